@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+
+/** ES-module packages that jest's CommonJS loader has to compile first. */
+const esModules = ['@date-fns', '@formatjs', '@mui', '@simplewebauthn', 'date-fns', 'intl-messageformat', 'jose', 'react-intl', 'typebox', 'use-intl', 'uuid', 'yup'];
+
+const shared = (folder) => ({
+  displayName: folder,
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  transform: {
+    '^.+\\.(t|j)sx?$|\\.mjs$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json', 'node'],
+});
+
+/** Jest project for code that runs in Node. @param {string} folder the workspace's name */
+export const nodeProject = (folder) => ({ ...shared(folder), testEnvironment: 'node' });
+
+/** Jest project for code that runs in a browser. @param {string} folder the workspace's name */
+export const browserProject = (folder) => ({
+  ...shared(folder),
+  testEnvironment: 'jsdom',
+  testEnvironmentOptions: { customExportConditions: ['browser', 'default'] },
+  setupFilesAfterEnv: [fileURLToPath(new URL('./browser-setup.ts', import.meta.url))],
+});

@@ -1,0 +1,3 @@
+import { nodeProject } from '../infra/jest/preset.mjs';
+
+export default nodeProject('server');

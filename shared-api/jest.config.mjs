@@ -1,0 +1,3 @@
+import { browserProject } from '../infra/jest/preset.mjs';
+
+export default browserProject('shared-api');
