@@ -1,0 +1,81 @@
+import { type Static, Type } from 'typebox';
+import {
+  CalendarDate,
+  Count,
+  Id,
+  Instant,
+  Nothing,
+  Nullable,
+  Optional,
+  paging,
+  range,
+  SessionStatusNumber,
+  sortBy,
+  strict,
+} from './atoms';
+import { defineCalls } from './call';
+
+export const Dashboard = strict(
+  {
+    totalSessions: Count,
+    activeSessions: Count,
+    upcomingSessions: Count,
+    attendanceByDate: Type.Array(
+      strict({ sessionDate: CalendarDate, averageAttendance: Type.Number(), maxCapacity: Type.Number() }),
+    ),
+    sessionsByStatus: Type.Array(strict({ status: SessionStatusNumber, count: Count })),
+    attendanceLevels: strict({ high: Count, medium: Count, low: Count }),
+  },
+  'Levels: high 90 % or more, medium 50–89 %, low under 50 % (spec §2), of the sessions that have taken place',
+);
+export type Dashboard = Static<typeof Dashboard>;
+
+const Snapshot = Nullable(Type.Record(Type.String(), Type.Unknown()));
+export const AuditEntry = strict({
+  id: Id,
+  at: Instant,
+  actorId: Nullable(Id),
+  actorName: Type.String(),
+  action: Type.String({ description: 'e.g. session.create, payment.status, user.delete' }),
+  entity: Type.String(),
+  entityId: Nullable(Type.String()),
+  before: Snapshot,
+  after: Snapshot,
+});
+export type AuditEntry = Static<typeof AuditEntry>;
+
+export const RemoteFault = strict({
+  remote: Type.String({ maxLength: 60 }),
+  version: Optional(Type.String({ maxLength: 60 })),
+  cause: Type.Enum(['unreachable', 'incompatible', 'crashed']),
+  detail: Optional(Type.String({ maxLength: 500 })),
+});
+export type RemoteFault = Static<typeof RemoteFault>;
+
+export const administrationCalls = defineCalls({
+  'GET /api/v1/Dashboard': {
+    summary: 'Figures for the administrators’ first page, over the coming sessions and the last 90 days.',
+    access: 'admin',
+    replies: { 200: Dashboard },
+  },
+  'GET /api/v1/Audit': {
+    summary: 'Who changed what and when, newest first. `search` matches the actor.',
+    access: 'admin',
+    query: strict({
+      ...paging,
+      ...range,
+      entity: Optional(Type.String({ maxLength: 40 })),
+      action: Optional(Type.String({ maxLength: 60 })),
+      sort: sortBy('at'),
+    }),
+    replies: { 200: Type.Array(AuditEntry) },
+    paged: true,
+  },
+  'POST /api/v1/Telemetry/remotes': {
+    summary: 'A browser tells that a remote did not load; it goes to the log.',
+    access: 'anyone',
+    body: RemoteFault,
+    replies: { 204: Nothing },
+    errors: ['tooManyRequests'],
+  },
+});

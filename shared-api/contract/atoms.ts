@@ -1,0 +1,114 @@
+import { type Static, type TProperties, type TSchema, Type } from 'typebox';
+import {
+  Language,
+  PaymentMethod,
+  PaymentStatus,
+  Plan,
+  SeasonStatus,
+  SessionStatus,
+  UserStatus,
+} from './enums';
+import { rules } from './rules';
+
+/** An object that refuses fields nobody declared. */
+export const strict = <P extends TProperties>(properties: P, description?: string) =>
+  Type.Object(properties, { additionalProperties: false, ...(description ? { description } : {}) });
+
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+export const Optional = Type.Optional;
+
+const uuid = '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$';
+const date = '\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
+
+/** UUIDv7 (RFC 9562); any UUID is accepted as a question. */
+export const Id = Type.String({ pattern: uuid, description: 'UUIDv7' });
+export const ById = strict({ id: Id });
+
+export const Username = Type.String({
+  minLength: rules.username.min,
+  maxLength: rules.username.max,
+  pattern: rules.username.pattern,
+});
+export const Name = Type.String({
+  minLength: rules.name.min,
+  maxLength: rules.name.max,
+  pattern: '\\S.*\\S',
+});
+export const Email = Type.String({ maxLength: rules.email.max, pattern: rules.email.pattern });
+export const NewPassword = Type.String({
+  minLength: rules.password.min,
+  maxLength: rules.password.max,
+  pattern: rules.password.pattern,
+});
+/** A password that is only compared: any length a person may once have chosen. */
+export const GivenPassword = Type.String({ minLength: 1, maxLength: rules.password.max });
+export const MailedToken = Type.String({ minLength: 1, maxLength: 200 });
+
+export const CalendarDate = Type.String({
+  pattern: `^${date}$`,
+  description: 'Calendar date, YYYY-MM-DD, in the club’s zone',
+});
+/** A draft may carry a full ISO instant (spec §7); only its calendar date is kept. */
+export const DateOrInstant = Type.String({
+  pattern: `^${date}(T[0-9:.]{4,18}(Z|[+-]\\d{2}:?\\d{2})?)?$`,
+  maxLength: 40,
+});
+export const WallTime = Type.String({
+  pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
+  description: 'HH:mm in the club’s zone',
+});
+export const Instant = Type.String({ description: 'ISO 8601 instant, UTC' });
+
+export const Money = Type.Number({
+  minimum: 0,
+  maximum: 100_000,
+  multipleOf: 0.01,
+  description: 'Canadian dollars',
+});
+/** A sum may be below zero: failed and refunded payments subtract (spec §4). */
+export const Sum = Type.Number({ description: 'Canadian dollars' });
+export const Count = Type.Integer({ minimum: 0 });
+export const Notes = Type.String({ maxLength: rules.notes.max });
+export const Version = Type.Integer({
+  minimum: 1,
+  description: 'Grows with every change; send it back to be told about a change made meanwhile',
+});
+
+const numbers = <T extends Record<string, number>>(values: T, description: string) =>
+  Type.Enum(values, { description });
+
+export const PlanNumber = numbers(Plan, 'Membership 0, DropIn 1');
+export const SessionStatusNumber = numbers(SessionStatus, 'Open 0, Full 1, Cancelled 2, Completed 3');
+export const PaymentStatusNumber = numbers(PaymentStatus, 'Pending 0, Completed 1, Failed 2, Refunded 3');
+export const PaymentMethodNumber = numbers(PaymentMethod, 'Interac 0, CreditCard 1, PayPal 2, Other 3');
+export const SeasonStatusNumber = numbers(SeasonStatus, 'Active 0, Inactive 1, Cancelled 2');
+export const UserStatusNumber = numbers(UserStatus, 'Active 0, Suspended 1, Pending 2');
+export const LanguageNumber = numbers(Language, 'English 0, French 1, Bilingual 2');
+
+/** What every list takes: without `pageSize` the whole list is answered. */
+export const paging = {
+  page: Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  pageSize: Optional(Type.Integer({ minimum: 1, maximum: rules.page.max })),
+  search: Optional(Type.String({ maxLength: 100 })),
+};
+
+/** Sort keys, `name` ascending or `-name` descending. */
+export const sortBy = <const K extends readonly string[]>(...keys: K) =>
+  Optional(Type.Enum([...keys, ...keys.map((key) => `-${key}`)] as (K[number] | `-${K[number]}`)[]));
+
+export const range = { from: Optional(CalendarDate), to: Optional(CalendarDate) };
+
+export const Nothing = Type.Null({ description: 'No content' });
+/** A short confirmation in the caller's language. */
+export const Said = strict({ message: Type.String() });
+export type Said = Static<typeof Said>;
+
+/** The one shape of every refusal (design §6). */
+export const ErrorReply = strict({
+  status: Type.Integer(),
+  code: Type.String(),
+  title: Type.String(),
+  message: Type.String(),
+  errors: Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+});
+export type ErrorReply = Static<typeof ErrorReply>;

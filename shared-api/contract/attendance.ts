@@ -1,0 +1,140 @@
+import { type Static, Type } from 'typebox';
+import {
+  CalendarDate,
+  Count,
+  Id,
+  Instant,
+  MailedToken,
+  Money,
+  Notes,
+  Nullable,
+  Optional,
+  SessionStatusNumber,
+  strict,
+  WallTime,
+} from './atoms';
+import { defineCalls } from './call';
+
+/** Enough of a session to name it on a page, in a mail or in a calendar. */
+export const SessionSummary = strict({
+  id: Id,
+  sessionDate: CalendarDate,
+  startTime: WallTime,
+  endTime: WallTime,
+  location: Type.String(),
+  status: SessionStatusNumber,
+  dropInPrice: Money,
+});
+export type SessionSummary = Static<typeof SessionSummary>;
+
+export const AttendanceRecord = strict(
+  {
+    id: Id,
+    sessionId: Id,
+    userId: Id,
+    userName: Type.String(),
+    isAttending: Type.Boolean(),
+    notes: Nullable(Notes),
+    updateReason: Nullable(Notes),
+    checkInTime: Nullable(Instant),
+    createdOn: Instant,
+    session: SessionSummary,
+  },
+  'checkInTime is when the session starts for somebody who attends, null otherwise (spec §4 splits past and upcoming by it)',
+);
+export type AttendanceRecord = Static<typeof AttendanceRecord>;
+
+/** What to pay, where, and what to write in the Interac message. */
+export const PaymentDue = strict({
+  paymentId: Id,
+  amount: Money,
+  payTo: Type.String(),
+  reference: Type.String(),
+});
+export type PaymentDue = Static<typeof PaymentDue>;
+
+export const AttendanceReceipt = strict({ attendance: AttendanceRecord, paymentDue: Nullable(PaymentDue) });
+export type AttendanceReceipt = Static<typeof AttendanceReceipt>;
+
+export const AttendanceAnswer = strict({ isAttending: Type.Boolean(), notes: Optional(Nullable(Notes)) });
+export type AttendanceAnswer = Static<typeof AttendanceAnswer>;
+
+export const AttendanceUpdate = strict({
+  isAttending: Type.Boolean(),
+  notes: Optional(Nullable(Notes)),
+  updateReason: Optional(Nullable(Notes)),
+});
+export type AttendanceUpdate = Static<typeof AttendanceUpdate>;
+
+const BySession = strict({ sessionId: Id });
+const refusals = ['sessionNotFound', 'sessionFull', 'sessionCancelled', 'sessionCompleted'] as const;
+
+export const attendanceCalls = defineCalls({
+  'POST /api/v1/Attendance/sessions/{sessionId}': {
+    summary: 'Answers yes or no for the first time.',
+    access: 'player',
+    params: BySession,
+    body: AttendanceAnswer,
+    replies: { 201: AttendanceReceipt },
+    errors: [...refusals, 'attendanceExists'],
+  },
+  'PUT /api/v1/Attendance/sessions/{sessionId}': {
+    summary: 'Changes an answer.',
+    access: 'player',
+    params: BySession,
+    body: AttendanceUpdate,
+    replies: { 200: AttendanceReceipt },
+    errors: [...refusals, 'attendanceMissing'],
+  },
+  'GET /api/v1/Attendance/confirm': {
+    summary: 'Answers through a mailed link, by its signature or as the logged-in user that it names.',
+    access: 'anyone',
+    query: strict({
+      sessionId: Optional(Type.String({ maxLength: 60 })),
+      userId: Optional(Type.String({ maxLength: 60 })),
+      attending: Optional(Type.String({ maxLength: 10 })),
+      signature: Optional(MailedToken),
+    }),
+    replies: {
+      200: strict({
+        attending: Type.Boolean(),
+        session: SessionSummary,
+        paymentDue: Nullable(PaymentDue),
+        message: Type.String(),
+      }),
+    },
+    errors: [...refusals, 'missingAttendanceLink', 'invalidAttendanceLink'],
+  },
+  'GET /api/v1/Attendance/sessions/{sessionId}/summary': {
+    summary: 'Counts, and the answers the caller may see: all for an administrator, their own for a player.',
+    access: 'player',
+    params: BySession,
+    replies: {
+      200: strict({
+        sessionId: Id,
+        maxCapacity: Count,
+        attending: Count,
+        declined: Count,
+        waiting: Count,
+        attendances: Type.Array(AttendanceRecord),
+      }),
+    },
+    errors: ['sessionNotFound'],
+  },
+  'GET /api/v1/Attendance/sessions/{sessionId}/users': {
+    summary: 'Those who attend: first names for anybody, with id and full name for an administrator.',
+    access: 'anyone',
+    params: BySession,
+    replies: {
+      200: Type.Array(
+        strict({ firstName: Type.String(), userId: Optional(Id), userName: Optional(Type.String()) }),
+      ),
+    },
+    errors: ['sessionNotFound'],
+  },
+  'GET /api/v1/Attendance/me': {
+    summary: 'The caller’s answers, newest session first.',
+    access: 'player',
+    replies: { 200: Type.Array(AttendanceRecord) },
+  },
+});

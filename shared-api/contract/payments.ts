@@ -1,0 +1,140 @@
+import { type Static, Type } from 'typebox';
+import {
+  ById,
+  Count,
+  Id,
+  Instant,
+  Money,
+  Nullable,
+  Optional,
+  PaymentMethodNumber,
+  PaymentStatusNumber,
+  PlanNumber,
+  paging,
+  range,
+  Sum,
+  sortBy,
+  strict,
+  Version,
+} from './atoms';
+import { defineCalls } from './call';
+
+export const Payment = strict(
+  {
+    id: Id,
+    userId: Nullable(Id),
+    userName: Type.String(),
+    userEmail: Type.String(),
+    amount: Money,
+    plan: PlanNumber,
+    method: PaymentMethodNumber,
+    status: PaymentStatusNumber,
+    paymentDate: Instant,
+    reference: Type.String(),
+    sessionId: Nullable(Id),
+    version: Version,
+  },
+  'userId is null and the name anonymous once the player is deleted; plan Membership means a season pass',
+);
+export type Payment = Static<typeof Payment>;
+
+export const PaymentDraft = strict({
+  userId: Id,
+  plan: PlanNumber,
+  amount: Money,
+  method: Optional(PaymentMethodNumber),
+});
+export type PaymentDraft = Static<typeof PaymentDraft>;
+
+export const PaymentChange = strict({
+  plan: PlanNumber,
+  amount: Money,
+  method: PaymentMethodNumber,
+  status: PaymentStatusNumber,
+  version: Optional(Version),
+});
+export type PaymentChange = Static<typeof PaymentChange>;
+
+const filters = {
+  search: paging.search,
+  ...range,
+  status: Optional(PaymentStatusNumber),
+  plan: Optional(PlanNumber),
+  userId: Optional(Id),
+};
+
+export const PaymentSummary = strict(
+  {
+    totalRevenue: Sum,
+    seasonRevenue: Sum,
+    dropInRevenue: Sum,
+    paymentsCount: Count,
+    months: Type.Array(
+      strict({ month: Type.String({ description: 'YYYY-MM in the club’s zone' }), total: Sum, count: Count }),
+    ),
+  },
+  'Completed payments add, failed or refunded ones subtract, pending ones only count (spec §4)',
+);
+export type PaymentSummary = Static<typeof PaymentSummary>;
+
+export const paymentCalls = defineCalls({
+  'GET /api/v1/Payments': {
+    summary: 'Payments, newest first. `search` matches the user’s name or e-mail.',
+    access: 'admin',
+    query: strict({
+      ...paging,
+      ...filters,
+      sort: sortBy('paymentDate', 'userName', 'userEmail', 'amount', 'plan', 'status'),
+    }),
+    replies: { 200: Type.Array(Payment) },
+    paged: true,
+  },
+  'GET /api/v1/Payments/pending': {
+    summary: 'Payments that have not arrived, oldest first.',
+    access: 'admin',
+    query: strict({ page: paging.page, pageSize: paging.pageSize }),
+    replies: { 200: Type.Array(Payment) },
+    paged: true,
+  },
+  'GET /api/v1/Payments/summary': {
+    summary: 'Sums over the payments that the filters select, in all and by month.',
+    access: 'admin',
+    query: strict(filters),
+    replies: { 200: PaymentSummary },
+  },
+  'GET /api/v1/Payments/mine': {
+    summary: 'The caller’s own payments, newest first.',
+    access: 'player',
+    replies: { 200: Type.Array(Payment) },
+  },
+  'GET /api/v1/Payments/{id}': {
+    summary: 'One payment.',
+    access: 'admin',
+    params: ById,
+    replies: { 200: Payment },
+    errors: ['paymentNotFound'],
+  },
+  'POST /api/v1/Payments': {
+    summary: 'Records a payment, pending.',
+    access: 'admin',
+    body: PaymentDraft,
+    replies: { 201: Payment },
+    errors: ['userNotFound'],
+  },
+  'PUT /api/v1/Payments/{id}': {
+    summary: 'Changes a payment; the form may set any status.',
+    access: 'admin',
+    params: ById,
+    body: PaymentChange,
+    replies: { 200: Payment },
+    errors: ['paymentNotFound', 'changedMeanwhile'],
+  },
+  'PUT /api/v1/Payments/{id}/status': {
+    summary: 'Quick action: Pending to Completed or Failed, Completed to Refunded, and nothing else.',
+    access: 'admin',
+    params: ById,
+    body: strict({ status: PaymentStatusNumber }),
+    replies: { 200: Payment },
+    errors: ['paymentNotFound', 'illegalTransition'],
+  },
+});

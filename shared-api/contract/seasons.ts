@@ -1,0 +1,207 @@
+import { type Static, Type } from 'typebox';
+import {
+  ById,
+  CalendarDate,
+  Count,
+  DateOrInstant,
+  Id,
+  Instant,
+  Money,
+  Notes,
+  Nothing,
+  Nullable,
+  Optional,
+  paging,
+  SeasonStatusNumber,
+  sortBy,
+  strict,
+  Version,
+} from './atoms';
+import { PaymentDue } from './attendance';
+import { defineCalls } from './call';
+import { rules } from './rules';
+
+const price = Type.Number({
+  minimum: rules.season.price.min,
+  maximum: rules.season.price.max,
+  multipleOf: 0.01,
+});
+const seasonName = Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' });
+
+export const Season = strict(
+  {
+    id: Id,
+    name: Type.String(),
+    startDate: CalendarDate,
+    endDate: CalendarDate,
+    price: Money,
+    status: SeasonStatusNumber,
+    notes: Nullable(Notes),
+    weeks: Count,
+    sessionsCount: Count,
+    registeredUsersCount: Count,
+    version: Version,
+  },
+  'sessionsCount is ceil(weeks between start and end) minus 2, never below 0 (spec §4)',
+);
+export type Season = Static<typeof Season>;
+
+const draft = {
+  name: Optional(seasonName),
+  startDate: DateOrInstant,
+  endDate: DateOrInstant,
+  price,
+  notes: Optional(Nullable(Notes)),
+};
+export const SeasonDraft = strict(draft, 'Without a name the season is named by its months');
+export type SeasonDraft = Static<typeof SeasonDraft>;
+export const SeasonChange = strict({
+  ...draft,
+  status: Optional(SeasonStatusNumber),
+  version: Optional(Version),
+});
+export type SeasonChange = Static<typeof SeasonChange>;
+
+export const SeasonUser = strict({
+  userId: Id,
+  userName: Type.String(),
+  email: Type.String(),
+  registeredOn: Instant,
+  status: SeasonStatusNumber,
+});
+export type SeasonUser = Static<typeof SeasonUser>;
+
+export const Subscription = strict(
+  {
+    id: Id,
+    userId: Nullable(Id),
+    userName: Type.String(),
+    seasonId: Nullable(Id),
+    startDate: CalendarDate,
+    endDate: CalendarDate,
+    price: Money,
+    status: SeasonStatusNumber,
+    createdOn: Instant,
+    paymentDue: Nullable(PaymentDue),
+  },
+  'status 0 is active, anything else is not; paymentDue only for its owner and only while the payment is pending',
+);
+export type Subscription = Static<typeof Subscription>;
+
+export const SubscriptionDraft = strict({ startDate: DateOrInstant, endDate: DateOrInstant, price });
+export type SubscriptionDraft = Static<typeof SubscriptionDraft>;
+
+export const seasonCalls = defineCalls({
+  'GET /api/v1/Seasons': {
+    summary: 'Seasons, newest first.',
+    access: 'anyone',
+    query: strict({
+      ...paging,
+      status: Optional(SeasonStatusNumber),
+      sort: sortBy('name', 'startDate', 'endDate', 'price', 'status'),
+    }),
+    replies: { 200: Type.Array(Season) },
+    paged: true,
+  },
+  'GET /api/v1/Seasons/current': {
+    summary:
+      'The active season that today falls into, else the next one to come; 404 means that there is none.',
+    access: 'anyone',
+    replies: { 200: Season },
+    errors: ['noCurrentSeason'],
+  },
+  'GET /api/v1/Seasons/{id}': {
+    summary: 'One season.',
+    access: 'anyone',
+    params: ById,
+    replies: { 200: Season },
+    errors: ['seasonNotFound'],
+  },
+  'GET /api/v1/Seasons/{id}/users': {
+    summary: 'Who is registered for a season.',
+    access: 'admin',
+    params: ById,
+    replies: { 200: Type.Array(SeasonUser) },
+    errors: ['seasonNotFound'],
+  },
+  'POST /api/v1/Seasons': {
+    summary: 'Creates a season.',
+    access: 'admin',
+    body: SeasonDraft,
+    replies: { 201: Season },
+  },
+  'PUT /api/v1/Seasons/{id}': {
+    summary: 'Changes a season.',
+    access: 'admin',
+    params: ById,
+    body: SeasonChange,
+    replies: { 200: Season },
+    errors: ['seasonNotFound', 'changedMeanwhile'],
+  },
+  'DELETE /api/v1/Seasons/{id}': {
+    summary: 'Deletes a season; subscriptions and payments stay.',
+    access: 'admin',
+    params: ById,
+    replies: { 204: Nothing },
+    errors: ['seasonNotFound'],
+  },
+  'PATCH /api/v1/Seasons/{id}/status': {
+    summary: 'Sets a season’s status.',
+    access: 'admin',
+    params: ById,
+    body: strict({ status: SeasonStatusNumber }),
+    replies: { 200: Season },
+    errors: ['seasonNotFound'],
+  },
+  'POST /api/v1/Seasons/{id}/register': {
+    summary: 'Subscribes the caller to a season: subscription, plan and payment together.',
+    access: 'player',
+    params: ById,
+    replies: { 201: Subscription },
+    errors: ['seasonNotFound', 'seasonNotActive', 'alreadySubscribed'],
+  },
+  'DELETE /api/v1/Seasons/{id}/register': {
+    summary: 'Ends the caller’s subscription to a season.',
+    access: 'player',
+    params: ById,
+    replies: { 204: Nothing },
+    errors: ['seasonNotFound', 'subscriptionNotFound'],
+  },
+});
+
+export const subscriptionCalls = defineCalls({
+  'GET /api/v1/SeasonSubscriptions': {
+    summary: 'Subscriptions, newest first.',
+    access: 'admin',
+    query: strict({ ...paging, status: Optional(SeasonStatusNumber) }),
+    replies: { 200: Type.Array(Subscription) },
+    paged: true,
+  },
+  'GET /api/v1/SeasonSubscriptions/my-subscription': {
+    summary: 'The caller’s current subscription.',
+    access: 'player',
+    replies: { 200: Subscription },
+    errors: ['subscriptionNotFound'],
+  },
+  'GET /api/v1/SeasonSubscriptions/check-active': {
+    summary: 'Whether the caller has an active subscription.',
+    access: 'player',
+    replies: { 200: strict({ isActive: Type.Boolean() }) },
+  },
+  'POST /api/v1/SeasonSubscriptions': {
+    summary:
+      'Subscribes the caller: subscription, plan and pending payment together or not at all. The price must be the price in force.',
+    access: 'player',
+    body: SubscriptionDraft,
+    replies: { 201: Subscription },
+    errors: ['alreadySubscribed', 'priceChanged'],
+  },
+  'POST /api/v1/SeasonSubscriptions/{id}/cancel': {
+    summary:
+      'Ends a subscription: its owner’s own, or anybody’s for an administrator. A payment not yet made is withdrawn.',
+    access: 'player',
+    params: ById,
+    replies: { 200: Subscription },
+    errors: ['subscriptionNotFound', 'subscriptionEnded'],
+  },
+});

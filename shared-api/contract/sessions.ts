@@ -1,0 +1,193 @@
+import { type Static, Type } from 'typebox';
+import {
+  ById,
+  CalendarDate,
+  Count,
+  DateOrInstant,
+  Email,
+  Id,
+  Instant,
+  Money,
+  Notes,
+  Nothing,
+  Nullable,
+  Optional,
+  paging,
+  range,
+  SessionStatusNumber,
+  sortBy,
+  strict,
+  Version,
+  WallTime,
+} from './atoms';
+import { AttendanceReceipt, AttendanceRecord } from './attendance';
+import { defineCalls } from './call';
+import { rules } from './rules';
+
+const capacity = Type.Integer({ minimum: rules.session.capacity.min, maximum: rules.session.capacity.max });
+const place = Type.String({ minLength: 1, maxLength: rules.session.location.max, pattern: '\\S' });
+
+/** What anybody may know of somebody who attends: the first name (spec §2, Law 25). */
+export const Participant = strict({ firstName: Type.String() });
+export type Participant = Static<typeof Participant>;
+
+export const Session = strict({
+  id: Id,
+  sessionDate: CalendarDate,
+  startTime: WallTime,
+  endTime: WallTime,
+  maxCapacity: capacity,
+  dropInPrice: Money,
+  location: Type.String(),
+  status: SessionStatusNumber,
+  registeredPlayersCount: Count,
+  waitingListCount: Count,
+  participants: Type.Array(Participant, { description: 'First names of those attending, and nothing else' }),
+  isAttending: Nullable(
+    Type.Boolean({ description: 'The caller’s own answer; null without one or without a login' }),
+  ),
+  waitingPosition: Nullable(
+    Type.Integer({ minimum: 1, description: 'The caller’s own place on the waiting list' }),
+  ),
+  version: Version,
+});
+export type Session = Static<typeof Session>;
+
+const draft = {
+  sessionDate: DateOrInstant,
+  startTime: WallTime,
+  endTime: WallTime,
+  location: place,
+  maxCapacity: capacity,
+  dropInPrice: Type.Number({
+    minimum: rules.session.price.min,
+    maximum: rules.session.price.max,
+    multipleOf: 0.01,
+  }),
+};
+export const SessionDraft = strict(draft);
+export type SessionDraft = Static<typeof SessionDraft>;
+
+export const SessionChange = strict({ ...draft, status: SessionStatusNumber, version: Optional(Version) });
+export type SessionChange = Static<typeof SessionChange>;
+
+export const SessionSeries = strict({
+  ...draft,
+  until: CalendarDate,
+  skip: Optional(Type.Array(CalendarDate, { maxItems: rules.session.seriesMax })),
+});
+export type SessionSeries = Static<typeof SessionSeries>;
+
+/** What an administrator sees of an answer. */
+export const Registration = strict({
+  userId: Id,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  userName: Type.String(),
+  email: Email,
+  isAttending: Type.Boolean(),
+  notes: Nullable(Notes),
+  createdOn: Instant,
+  waitingPosition: Nullable(Count),
+});
+export type Registration = Static<typeof Registration>;
+
+const SessionFilters = strict({
+  ...paging,
+  ...range,
+  includePast: Optional(Type.Boolean()),
+  status: Optional(SessionStatusNumber),
+  sort: sortBy('sessionDate', 'location', 'status', 'registeredPlayersCount', 'maxCapacity', 'dropInPrice'),
+});
+
+export const sessionCalls = defineCalls({
+  'GET /api/v1/Sessions/all': {
+    summary:
+      'Sessions, soonest first; past ones only with includePast. `search` matches weekday, month or day in either language, and the location.',
+    access: 'anyone',
+    query: SessionFilters,
+    replies: { 200: Type.Array(Session) },
+    paged: true,
+  },
+  'GET /api/v1/Sessions/available': {
+    summary: 'Coming sessions that are open or full, soonest first.',
+    access: 'anyone',
+    replies: { 200: Type.Array(Session) },
+  },
+  'GET /api/v1/Sessions/my-sessions': {
+    summary: 'The caller’s sessions: those they said yes to.',
+    access: 'player',
+    replies: { 200: Type.Array(AttendanceRecord) },
+  },
+  'GET /api/v1/Sessions/{id}': {
+    summary: 'One session.',
+    access: 'anyone',
+    params: ById,
+    replies: { 200: Session },
+    errors: ['sessionNotFound'],
+  },
+  'GET /api/v1/Sessions/{id}/registrations': {
+    summary: 'Everybody who answered, and the waiting list.',
+    access: 'admin',
+    params: ById,
+    replies: { 200: Type.Array(Registration) },
+    errors: ['sessionNotFound'],
+  },
+  'POST /api/v1/Sessions': {
+    summary: 'Creates a session.',
+    access: 'admin',
+    body: SessionDraft,
+    replies: { 201: Session },
+  },
+  'POST /api/v1/Sessions/series': {
+    summary:
+      'Creates a session every week from sessionDate until a last date, leaving out the dates to skip: all of them or none.',
+    access: 'admin',
+    body: SessionSeries,
+    replies: { 201: Type.Array(Session) },
+  },
+  'PUT /api/v1/Sessions/{id}': {
+    summary: 'Changes a session; the form may set any status.',
+    access: 'admin',
+    params: ById,
+    body: SessionChange,
+    replies: { 200: Session },
+    errors: ['sessionNotFound', 'capacityBelowRegistered', 'changedMeanwhile'],
+  },
+  'DELETE /api/v1/Sessions/{id}': {
+    summary: 'Deletes a session. Payments made for it stay.',
+    access: 'admin',
+    params: ById,
+    replies: { 204: Nothing },
+    errors: ['sessionNotFound'],
+  },
+  'POST /api/v1/Sessions/{id}/register': {
+    summary: 'Takes a place: the same as answering yes without notes.',
+    access: 'player',
+    params: ById,
+    replies: { 200: AttendanceReceipt, 201: AttendanceReceipt },
+    errors: ['sessionNotFound', 'sessionFull', 'sessionCancelled', 'sessionCompleted'],
+  },
+  'DELETE /api/v1/Sessions/{id}/register': {
+    summary: 'Gives the place back: the same as answering no.',
+    access: 'player',
+    params: ById,
+    replies: { 204: Nothing },
+    errors: ['sessionNotFound', 'attendanceMissing', 'sessionCancelled', 'sessionCompleted'],
+  },
+  'POST /api/v1/Sessions/{id}/waiting-list': {
+    summary:
+      'Joins the waiting list of a full session. A place that comes free goes to the first in line, who is told by e-mail.',
+    access: 'player',
+    params: ById,
+    replies: { 200: Session },
+    errors: ['sessionNotFound', 'sessionNotFull', 'attendanceExists', 'sessionCancelled', 'sessionCompleted'],
+  },
+  'DELETE /api/v1/Sessions/{id}/waiting-list': {
+    summary: 'Leaves the waiting list.',
+    access: 'player',
+    params: ById,
+    replies: { 204: Nothing },
+    errors: ['sessionNotFound'],
+  },
+});

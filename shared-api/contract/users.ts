@@ -1,0 +1,286 @@
+import { type Static, Type } from 'typebox';
+import {
+  ById,
+  Email,
+  GivenPassword,
+  Id,
+  Instant,
+  MailedToken,
+  Name,
+  NewPassword,
+  Nothing,
+  Nullable,
+  Optional,
+  PlanNumber,
+  paging,
+  Said,
+  sortBy,
+  strict,
+  Username,
+  UserStatusNumber,
+  Version,
+} from './atoms';
+import { defineCalls } from './call';
+
+const who = { username: Username, firstName: Name, lastName: Name, email: Email };
+
+/** The caller's own account. */
+export const Me = strict({
+  id: Id,
+  ...who,
+  isAdmin: Type.Boolean(),
+  paymentPlan: PlanNumber,
+  status: UserStatusNumber,
+  createdOn: Instant,
+  version: Version,
+});
+export type Me = Static<typeof Me>;
+
+/** What the browser keeps after a login (spec §3). */
+export const LoggedIn = strict({
+  token: Type.String(),
+  id: Id,
+  ...who,
+  isAdmin: Type.Boolean(),
+  paymentPlan: PlanNumber,
+});
+export type LoggedIn = Static<typeof LoggedIn>;
+
+export const User = strict({
+  id: Id,
+  ...who,
+  isAdmin: Type.Boolean(),
+  paymentPlan: PlanNumber,
+  status: UserStatusNumber,
+  createdOn: Instant,
+  emailConfirmed: Type.Boolean(),
+  version: Version,
+});
+export type User = Static<typeof User>;
+
+export const Login = strict({
+  username: Type.String({ minLength: 1, maxLength: 254 }),
+  password: GivenPassword,
+});
+export type Login = Static<typeof Login>;
+
+export const Registering = strict({ ...who, password: NewPassword, paymentPlan: Optional(PlanNumber) });
+export type Registering = Static<typeof Registering>;
+
+export const ProfileChange = strict({ ...who, version: Optional(Version) });
+export type ProfileChange = Static<typeof ProfileChange>;
+
+export const UserDraft = strict({ ...who, password: NewPassword, paymentPlan: Optional(PlanNumber) });
+export type UserDraft = Static<typeof UserDraft>;
+
+export const UserChange = strict({
+  ...who,
+  paymentPlan: PlanNumber,
+  isAdmin: Type.Boolean(),
+  status: UserStatusNumber,
+  version: Optional(Version),
+});
+export type UserChange = Static<typeof UserChange>;
+
+export const PasswordChange = strict({ currentPassword: GivenPassword, newPassword: NewPassword });
+export type PasswordChange = Static<typeof PasswordChange>;
+
+export const MailedReset = strict({ email: Email, token: MailedToken, newPassword: NewPassword });
+export type MailedReset = Static<typeof MailedReset>;
+
+const taken = ['usernameTaken', 'emailTaken'] as const;
+
+export const userCalls = defineCalls({
+  'POST /api/v1/Users/login': {
+    summary: 'Logs in with a username (or e-mail) and a password.',
+    access: 'anyone',
+    body: Login,
+    replies: { 200: LoggedIn },
+    errors: ['invalidCredentials', 'emailNotConfirmed', 'accountSuspended', 'tooManyRequests'],
+  },
+  'POST /api/v1/Users/register': {
+    summary: 'Opens an account on the drop-in plan and mails a confirmation link.',
+    access: 'anyone',
+    body: Registering,
+    replies: { 201: Said },
+    errors: ['usernameTaken', 'tooManyRequests'],
+  },
+  'GET /api/v1/Users/me': { summary: 'The caller’s account.', access: 'player', replies: { 200: Me } },
+  'PUT /api/v1/Users/me': {
+    summary: 'Changes names, username or e-mail.',
+    access: 'player',
+    body: ProfileChange,
+    replies: { 200: Me },
+    errors: [...taken, 'changedMeanwhile'],
+  },
+  'DELETE /api/v1/Users/me': {
+    summary: 'Deletes the caller’s account and personal data; payments stay, anonymised.',
+    access: 'player',
+    body: strict({ password: GivenPassword }),
+    replies: { 204: Nothing },
+    errors: ['wrongPassword', 'lastAdministrator', 'tooManyRequests'],
+  },
+  'GET /api/v1/Users/me/export': {
+    summary: 'Everything the club keeps about the caller (Law 25).',
+    access: 'player',
+    replies: { 200: Type.Record(Type.String(), Type.Unknown()) },
+  },
+  'PATCH /api/v1/Users/me/payment-plan': {
+    summary:
+      'Changes the plan. Membership needs an active subscription: the call opens one, with its payment, when there is none.',
+    access: 'player',
+    body: strict({ paymentPlan: PlanNumber }),
+    replies: { 200: Me },
+    errors: ['alreadySubscribed'],
+  },
+  'POST /api/v1/Users/confirm-email': {
+    summary: 'Confirms an address with the mailed token.',
+    access: 'anyone',
+    query: strict({ token: Optional(MailedToken), email: Optional(Type.String({ maxLength: 254 })) }),
+    replies: { 200: Said },
+    errors: ['invalidConfirmationLink', 'tooManyRequests'],
+  },
+  'POST /api/v1/Users/forgot-password': {
+    summary: 'Mails a reset link if the account exists; the answer never tells.',
+    access: 'anyone',
+    body: strict({ email: Email }),
+    replies: { 200: Said },
+    errors: ['tooManyRequests'],
+  },
+  'POST /api/v1/Users/reset-password': {
+    summary: 'Sets a new password, by a mailed token or by the current password of the logged-in caller.',
+    access: 'anyone',
+    body: Type.Union([MailedReset, PasswordChange]),
+    replies: { 200: Said },
+    errors: ['invalidResetLink', 'wrongPassword', 'notLoggedIn', 'tooManyRequests'],
+  },
+  'POST /api/v1/Users/change-password': {
+    summary:
+      'Changes the password; every other device is logged out. The reply carries a new token for this one.',
+    access: 'player',
+    body: PasswordChange,
+    replies: { 200: strict({ message: Type.String(), token: Type.String() }) },
+    errors: ['wrongPassword', 'tooManyRequests'],
+  },
+  'GET /api/v1/Users': {
+    summary: 'Users, by name. `search` matches name, username or e-mail.',
+    access: 'admin',
+    query: strict({
+      ...paging,
+      role: Optional(Type.Enum(['admin', 'user'])),
+      plan: Optional(PlanNumber),
+      status: Optional(UserStatusNumber),
+      sort: sortBy('name', 'username', 'email', 'createdOn', 'status'),
+    }),
+    replies: { 200: Type.Array(User) },
+    paged: true,
+  },
+  'GET /api/v1/Users/{id}': {
+    summary: 'One user.',
+    access: 'admin',
+    params: ById,
+    replies: { 200: User },
+    errors: ['userNotFound'],
+  },
+  'POST /api/v1/Users/create-user': {
+    summary:
+      'Opens an account for somebody, on the drop-in plan, with a confirmed address, and mails a welcome.',
+    access: 'admin',
+    body: UserDraft,
+    replies: { 201: User },
+    errors: taken,
+  },
+  'PUT /api/v1/Users/{id}': {
+    summary: 'Changes a user.',
+    access: 'admin',
+    params: ById,
+    body: UserChange,
+    replies: { 200: User },
+    errors: ['userNotFound', ...taken, 'changedMeanwhile', 'lastAdministrator'],
+  },
+  'DELETE /api/v1/Users/{id}': {
+    summary: 'Deletes a user; payments stay, anonymised.',
+    access: 'admin',
+    params: ById,
+    replies: { 204: Nothing },
+    errors: ['userNotFound', 'lastAdministrator'],
+  },
+  'POST /Users/{id}/reset-password': {
+    summary: 'Mails a user a reset link.',
+    access: 'admin',
+    params: ById,
+    replies: { 200: Said },
+    errors: ['userNotFound'],
+  },
+});
+
+/** A device that can log its owner in. */
+export const BiometricDevice = strict({
+  id: Type.String(),
+  name: Type.String(),
+  createdOn: Instant,
+  lastUsedOn: Nullable(Instant),
+});
+export type BiometricDevice = Static<typeof BiometricDevice>;
+
+/** Options and answers of WebAuthn Level 3 are passed through as JSON. */
+const WebAuthnJson = Type.Record(Type.String(), Type.Unknown());
+
+export const authCalls = defineCalls({
+  'POST /auth/verify-email': {
+    summary: 'Confirms an address with the mailed token alone.',
+    access: 'anyone',
+    body: strict({ token: MailedToken }),
+    replies: { 200: Said },
+    errors: ['invalidConfirmationLink', 'tooManyRequests'],
+  },
+  'POST /auth/resend-verification': {
+    summary: 'Mails the confirmation link again if it is wanted; the answer never tells.',
+    access: 'anyone',
+    body: strict({ email: Email }),
+    replies: { 200: Said },
+    errors: ['tooManyRequests'],
+  },
+  'POST /auth/biometric-login/options': {
+    summary: 'A single-use challenge to log in with a device.',
+    access: 'anyone',
+    body: strict({ username: Optional(Type.String({ maxLength: 254 })) }),
+    replies: { 200: WebAuthnJson },
+    errors: ['tooManyRequests'],
+  },
+  'POST /auth/biometric-login': {
+    summary: 'Logs in with the signed challenge.',
+    access: 'anyone',
+    body: strict({ credential: WebAuthnJson }),
+    replies: { 200: LoggedIn },
+    errors: ['biometricFailed', 'accountSuspended', 'tooManyRequests'],
+  },
+  'POST /auth/biometric-credential/options': {
+    summary: 'A single-use challenge to add a device.',
+    access: 'player',
+    replies: { 200: WebAuthnJson },
+  },
+  'POST /auth/biometric-credential': {
+    summary: 'Adds a device of the caller’s.',
+    access: 'player',
+    body: strict({
+      username: Type.String({ maxLength: 254 }),
+      credential: WebAuthnJson,
+      name: Optional(Type.String({ maxLength: 80 })),
+    }),
+    replies: { 201: BiometricDevice },
+    errors: ['biometricFailed'],
+  },
+  'GET /auth/biometric-credential': {
+    summary: 'The caller’s devices.',
+    access: 'player',
+    replies: { 200: Type.Array(BiometricDevice) },
+  },
+  'DELETE /auth/biometric-credential/{id}': {
+    summary: 'Removes a device.',
+    access: 'player',
+    params: strict({ id: Type.String({ maxLength: 1500 }) }),
+    replies: { 204: Nothing },
+    errors: ['notFound'],
+  },
+});
