@@ -20,7 +20,7 @@ const shared = (folder) => ({
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/|.*\\.mjs$)`],
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json', 'node'],
 });
 

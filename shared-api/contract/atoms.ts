@@ -75,7 +75,7 @@ export const Version = Type.Integer({
 });
 
 const numbers = <T extends Record<string, number>>(values: T, description: string) =>
-  Type.Enum(values, { description });
+  Type.Enum(values, { type: 'integer', description });
 
 export const PlanNumber = numbers(Plan, 'Membership 0, DropIn 1');
 export const SessionStatusNumber = numbers(SessionStatus, 'Open 0, Full 1, Cancelled 2, Completed 3');

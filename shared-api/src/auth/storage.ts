@@ -1,0 +1,49 @@
+import type { LoggedIn } from '../../contract';
+
+/** The user as kept on the device after a login (spec §3). */
+export type StoredUser = Omit<LoggedIn, 'token'>;
+
+/** The keys that the specification names (§4). */
+export const keys = { token: 'token', user: 'user', lastUsername: 'lastUsername' } as const;
+
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+const write = (key: string, value: string | null) => {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // A browser that refuses storage still logs in, for as long as the page lives.
+  }
+};
+
+const readUser = (): StoredUser | null => {
+  try {
+    const user = JSON.parse(read(keys.user) ?? 'null') as StoredUser | null;
+    return user && typeof user.id === 'string' ? user : null;
+  } catch {
+    return null;
+  }
+};
+
+/** What the device remembers; a token without a user, or the reverse, counts as neither. */
+export const remembered = () => {
+  const token = read(keys.token);
+  const user = readUser();
+  const whole = token !== null && user !== null;
+  return { token: whole ? token : null, user: whole ? user : null, lastUsername: read(keys.lastUsername) };
+};
+
+/** Keeps a login on the device, or with nulls forgets it. */
+export const remember = (token: string | null, user: StoredUser | null) => {
+  write(keys.token, token);
+  write(keys.user, user && JSON.stringify(user));
+};
+
+export const rememberUsername = (username: string) => write(keys.lastUsername, username);

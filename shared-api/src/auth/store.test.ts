@@ -1,0 +1,90 @@
+import { Plan } from '../../contract/enums';
+import { carried } from '../http/token';
+import { useAuth } from './store';
+
+const reply = {
+  token: 't1',
+  id: '0',
+  username: 'player',
+  firstName: 'Pascale',
+  lastName: 'Roy',
+  email: 'p@example.org',
+  isAdmin: false,
+  paymentPlan: Plan.DropIn,
+};
+const { token: _, ...user } = reply;
+
+const answers = (status: number, body: unknown) => {
+  globalThis.fetch = jest.fn(async () => ({
+    ok: status < 400,
+    status,
+    headers: new Map(),
+    text: async () => JSON.stringify(body),
+  })) as unknown as typeof fetch;
+};
+const silent = () => {
+  globalThis.fetch = jest.fn(async () =>
+    Promise.reject(new TypeError('no network')),
+  ) as unknown as typeof fetch;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  useAuth.setState({ token: null, user: null, lastUsername: null });
+});
+
+test('a login is kept on the device under the three keys of the specification', async () => {
+  answers(200, reply);
+  await useAuth.getState().login({ username: 'player', password: 'x' });
+  expect(useAuth.getState()).toMatchObject({ token: 't1', user, lastUsername: 'player' });
+  expect(localStorage.getItem('token')).toBe('t1');
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
+  expect(localStorage.getItem('lastUsername')).toBe('player');
+  expect(carried()).toBe('t1');
+});
+
+test('a failed login clears what was there', async () => {
+  answers(200, reply);
+  await useAuth.getState().login({ username: 'player', password: 'x' });
+  answers(401, { code: 'invalidCredentials' });
+  await expect(useAuth.getState().login({ username: 'player', password: 'y' })).rejects.toThrow();
+  expect(useAuth.getState()).toMatchObject({ token: null, user: null });
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('an answer without a token is rejected as an invalid response', async () => {
+  answers(200, user);
+  await expect(useAuth.getState().login({ username: 'player', password: 'x' })).rejects.toMatchObject({
+    code: 'badResponse',
+  });
+});
+
+describe('restoring a kept login', () => {
+  beforeEach(() => useAuth.getState().accept(reply));
+
+  test('takes over what changed in the account', async () => {
+    answers(200, { ...user, firstName: 'Pascal', status: 0, createdOn: '', version: 2 });
+    await useAuth.getState().restore();
+    expect(useAuth.getState().user).toEqual({ ...user, firstName: 'Pascal' });
+  });
+
+  test('ends it when the server refuses the token', async () => {
+    answers(401, { code: 'notLoggedIn' });
+    await useAuth.getState().restore();
+    expect(useAuth.getState()).toMatchObject({ token: null, user: null });
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+
+  test('keeps it when no answer comes: a tunnel is not a refusal', async () => {
+    silent();
+    await useAuth.getState().restore();
+    expect(useAuth.getState()).toMatchObject({ token: 't1', user });
+  });
+
+  test('follows another tab that logs out', () => {
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    expect(useAuth.getState().token).toBeNull();
+    expect(carried()).toBeNull();
+  });
+});

@@ -1,0 +1,99 @@
+import { create } from 'zustand';
+import type { LoggedIn, Login, Me } from '../../contract';
+import { call } from '../http/call';
+import { ApiError } from '../http/error';
+import { carry, onUnauthorized } from '../http/token';
+import { keys, remember, remembered, rememberUsername, type StoredUser } from './storage';
+
+interface Auth {
+  token: string | null;
+  user: StoredUser | null;
+  /** Kept for the biometric login (spec §4). */
+  lastUsername: string | null;
+  /**
+   * Logs in and keeps the login on this device.
+   * @throws {ApiError} as the server refuses; `code: 'badResponse'` for an answer without a token (spec §5)
+   */
+  login(given: Login): Promise<StoredUser>;
+  /** Keeps a login that another call obtained (biometric, changed password). */
+  accept(reply: LoggedIn): StoredUser;
+  /** Replaces the token of this device, e.g. after a password change. */
+  renew(token: string): void;
+  /** Takes over what changed in the account: name, plan. */
+  know(me: StoredUser | Me): void;
+  logout(): void;
+  /** Asks the server who the kept token belongs to; a refusal ends the login, no answer at all keeps it. */
+  restore(): Promise<void>;
+}
+
+const pick = ({
+  id,
+  email,
+  username,
+  firstName,
+  lastName,
+  isAdmin,
+  paymentPlan,
+}: StoredUser): StoredUser => ({
+  id,
+  email,
+  username,
+  firstName,
+  lastName,
+  isAdmin,
+  paymentPlan,
+});
+
+/** Who is logged in, on this device and in every tab of it. */
+export const useAuth = create<Auth>()((set, get) => {
+  const keep = (token: string | null, user: StoredUser | null) => {
+    carry(token);
+    remember(token, user);
+    set({ token, user });
+  };
+  const start = remembered();
+  carry(start.token);
+  return {
+    ...start,
+    async login(given) {
+      try {
+        return get().accept(await call('POST /api/v1/Users/login', { body: given }));
+      } catch (error) {
+        keep(null, null);
+        throw error;
+      }
+    },
+    accept(reply) {
+      if (!reply?.token) throw new ApiError({ code: 'badResponse' });
+      const user = pick(reply);
+      keep(reply.token, user);
+      rememberUsername(user.username);
+      set({ lastUsername: user.username });
+      return user;
+    },
+    renew: (token) => keep(token, get().user),
+    know: (me) => keep(get().token, pick(me)),
+    logout: () => keep(null, null),
+    async restore() {
+      const { token } = get();
+      if (!token) return;
+      try {
+        const me = await call('GET /api/v1/Users/me', {});
+        if (get().token === token) get().know(me);
+      } catch (error) {
+        const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+        if (refused && error.status !== 429 && get().token === token) get().logout();
+      }
+    },
+  };
+});
+
+onUnauthorized(() => useAuth.getState().logout());
+
+// Another tab logged in or out: this one follows.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key !== null && !Object.values<string>(keys).includes(key)) return;
+  const now = remembered();
+  carry(now.token);
+  useAuth.setState(now);
+});

@@ -1,0 +1,114 @@
+import { call, list } from './call';
+import { ApiError, attendanceMessageOf, messageOf } from './error';
+import { speak } from './language';
+import { carry, onUnauthorized } from './token';
+
+const answers = (status: number, body: unknown, headers: Record<string, string> = {}) => {
+  const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
+  const reply = {
+    ok: status < 400,
+    status,
+    headers: new Map(Object.entries(headers)),
+    text: async () => text,
+  };
+  const fetching = jest.fn(async (..._given: unknown[]) => reply);
+  globalThis.fetch = fetching as unknown as typeof fetch;
+  return fetching;
+};
+
+const refusalOf = async (promise: Promise<unknown>) => {
+  const error = await promise.then(
+    () => null,
+    (cause: unknown) => cause,
+  );
+  if (!(error instanceof ApiError)) throw new Error('expected a refusal');
+  return error;
+};
+
+afterEach(() => {
+  carry(null);
+  speak('en');
+});
+
+test('fills the path, leaves empty filters out, and sends the language and the token', async () => {
+  const fetching = answers(200, []);
+  carry('abc');
+  speak('fr');
+  await call('GET /api/v1/Seasons/{id}', { params: { id: 'a/b' } });
+  await list('GET /api/v1/Users', { query: { search: 'é & co', page: 2 } });
+  const [[first, options], [second]] = fetching.mock.calls as [[string, RequestInit], [string]];
+  expect(first).toBe('/api/v1/Seasons/a%2Fb');
+  expect(options.headers).toMatchObject({ Authorization: 'Bearer abc', 'Accept-Language': 'fr' });
+  expect(second).toBe('/api/v1/Users?search=%C3%A9+%26+co&page=2');
+});
+
+test('a list carries its total, and its own length without paging', async () => {
+  answers(200, [{}, {}], { 'X-Total-Count': '41' });
+  expect((await list('GET /api/v1/Users', { query: { pageSize: 2 } })).total).toBe(41);
+  answers(200, [{}, {}]);
+  expect((await list('GET /api/v1/Users', { query: {} })).total).toBe(2);
+});
+
+test('a refusal keeps the server’s words and its fields', async () => {
+  answers(400, {
+    status: 400,
+    code: 'validation',
+    title: 'T',
+    message: 'M',
+    errors: { email: ['bad'], name: ['short'] },
+  });
+  const error = await refusalOf(call('GET /api/v1/Dashboard', {}));
+  expect(error).toMatchObject({
+    status: 400,
+    code: 'validation',
+    message: 'M',
+    errors: { email: ['bad'], name: ['short'] },
+  });
+  expect(messageOf(error, 'fallback')).toBe('M');
+  expect(attendanceMessageOf(error, 'fallback')).toBe('bad, short');
+});
+
+test('an answer that is not JSON, and no answer at all, are refusals without words', async () => {
+  answers(502, '<html>');
+  expect(await refusalOf(call('GET /api/v1/Dashboard', {}))).toMatchObject({
+    status: 502,
+    code: 'badResponse',
+  });
+  globalThis.fetch = jest.fn(async () => Promise.reject(new TypeError('failed'))) as unknown as typeof fetch;
+  const silent = await refusalOf(call('GET /api/v1/Dashboard', {}));
+  expect(silent).toMatchObject({ status: 0, code: 'noResponse' });
+  expect(messageOf(silent, 'fallback')).toBe('fallback');
+});
+
+describe('a 401', () => {
+  const heard = jest.fn();
+  let stop = () => {};
+  beforeEach(() => {
+    heard.mockClear();
+    stop = onUnauthorized(heard);
+  });
+  afterEach(() => stop());
+
+  test('is told to those who listen', async () => {
+    answers(401, { code: 'notLoggedIn' });
+    carry('old');
+    await refusalOf(call('GET /api/v1/Users/me', {}));
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  test('is the form’s own affair when it answers a login', async () => {
+    answers(401, { code: 'invalidCredentials' });
+    carry('old');
+    await refusalOf(call('POST /api/v1/Users/login', { body: { username: 'a', password: 'b' } }));
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('for a token that has been replaced meanwhile ends nothing', async () => {
+    answers(401, { code: 'notLoggedIn' });
+    carry('old');
+    const refusal = refusalOf(call('GET /api/v1/Users/me', {}));
+    carry('new');
+    await refusal;
+    expect(heard).not.toHaveBeenCalled();
+  });
+});

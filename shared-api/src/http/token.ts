@@ -1,0 +1,24 @@
+let bearer: string | null = null;
+const listeners = new Set<() => void>();
+
+/** The token that every call carries; the auth store keeps it current. */
+export const carry = (token: string | null) => {
+  bearer = token;
+};
+
+export const carried = () => bearer;
+
+/**
+ * Hears of every 401 but the login call's own: the token is no longer good (spec §4).
+ * @returns a function that stops listening
+ */
+export const onUnauthorized = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+export const tellUnauthorized = () => {
+  for (const listener of listeners) listener();
+};

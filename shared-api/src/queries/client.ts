@@ -1,0 +1,19 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../http/error';
+
+const minute = 60_000;
+
+/** A refusal stays a refusal; only silence and the server's own trouble are worth a second try. */
+const worthAnotherTry = (error: unknown) =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+
+/** Retries at most `times`, and never after a refusal. */
+export const retryUpTo = (times: number) => (failures: number, error: unknown) =>
+  failures < times && worthAnotherTry(error);
+
+/** Data is stale after 5 minutes, with 1 retry (spec §7). */
+export const createQueryClient = () =>
+  new QueryClient({ defaultOptions: { queries: { staleTime: 5 * minute, retry: retryUpTo(1) } } });
+
+/** Available sessions and attendance: 30 seconds, 3 retries, 1 second apart (spec §7). */
+export const lively = { staleTime: minute / 2, retry: retryUpTo(3), retryDelay: 1000 } as const;

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { EmailType, Mailing, MailingDraft } from '../../contract';
+import { call } from '../http/call';
+
+/** Queues one e-mail for each recipient. */
+export const sendMailing = (emailType: EmailType, body: Mailing) =>
+  call('POST /api/v1/Communication/{emailType}', { params: { emailType }, body });
+
+/** The e-mail as it would arrive. */
+export const mailPreviewQuery = (emailType: EmailType, draft: MailingDraft) =>
+  queryOptions({
+    queryKey: ['communication', 'preview', emailType, draft],
+    queryFn: ({ signal }) =>
+      call('POST /api/v1/Communication/{emailType}/preview', { params: { emailType }, body: draft, signal }),
+  });
+
+/** How far a mailing is; asks again every second until all of it has been dealt with. */
+export const mailingProgressQuery = (mailingId: string) =>
+  queryOptions({
+    queryKey: ['communication', 'mailing', mailingId],
+    queryFn: ({ signal }) =>
+      call('GET /api/v1/Communication/mailings/{mailingId}', { params: { mailingId }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data && data.sent + data.failed + data.skipped >= data.total ? false : 1000,
+  });
+
+export const unsubscribe = (token: string) =>
+  call('POST /api/v1/Communication/unsubscribe', { query: { token } });

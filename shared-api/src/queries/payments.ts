@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PaymentChange, PaymentDraft, PaymentStatus } from '../../contract';
+import { call, type Input, list } from '../http/call';
+
+export type PaymentFilters = NonNullable<Input<'GET /api/v1/Payments'>['query']>;
+export type PaymentSummaryFilters = NonNullable<Input<'GET /api/v1/Payments/summary'>['query']>;
+
+export const paymentsKey = ['payments'] as const;
+
+/** One page of the payments that the filters select; also what an export walks through. */
+export const listPayments = (query: PaymentFilters, signal?: AbortSignal) =>
+  list('GET /api/v1/Payments', signal ? { query, signal } : { query });
+
+export const paymentsQuery = (filters: PaymentFilters) =>
+  queryOptions({
+    queryKey: [...paymentsKey, 'all', filters],
+    queryFn: ({ signal }) => listPayments(filters, signal),
+  });
+
+/** Sums over what the filters select, in all and by month. */
+export const paymentSummaryQuery = (filters: PaymentSummaryFilters) =>
+  queryOptions({
+    queryKey: [...paymentsKey, 'summary', filters],
+    queryFn: ({ signal }) => call('GET /api/v1/Payments/summary', { query: filters, signal }),
+  });
+
+/** The caller's own payments. */
+export const myPaymentsQuery = () =>
+  queryOptions({
+    queryKey: [...paymentsKey, 'mine'],
+    queryFn: ({ signal }) => call('GET /api/v1/Payments/mine', { signal }),
+  });
+
+export const createPayment = (body: PaymentDraft) => call('POST /api/v1/Payments', { body });
+export const updatePayment = (id: string, body: PaymentChange) =>
+  call('PUT /api/v1/Payments/{id}', { params: { id }, body });
+export const setPaymentStatus = (id: string, status: PaymentStatus) =>
+  call('PUT /api/v1/Payments/{id}/status', { params: { id }, body: { status } });

@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Season, SeasonChange, SeasonDraft, SeasonStatus } from '../../contract';
+import { call, type Input, list } from '../http/call';
+import { ApiError } from '../http/error';
+
+export type SeasonFilters = NonNullable<Input<'GET /api/v1/Seasons'>['query']>;
+
+export const seasonsKey = ['seasons'] as const;
+
+/** One page of the seasons that the filters select. */
+export const seasonsQuery = (filters: SeasonFilters) =>
+  queryOptions({
+    queryKey: [...seasonsKey, 'all', filters],
+    queryFn: ({ signal }) => list('GET /api/v1/Seasons', { query: filters, signal }),
+  });
+
+/** The current season, or null where there is none (a 404, spec §7). */
+export const currentSeasonQuery = () =>
+  queryOptions({
+    queryKey: [...seasonsKey, 'current'],
+    queryFn: ({ signal }): Promise<Season | null> =>
+      call('GET /api/v1/Seasons/current', { signal }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }),
+  });
+
+/** Who is registered for a season, for administrators. */
+export const seasonUsersQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...seasonsKey, id, 'users'],
+    queryFn: ({ signal }) => call('GET /api/v1/Seasons/{id}/users', { params: { id }, signal }),
+  });
+
+export const createSeason = (body: SeasonDraft) => call('POST /api/v1/Seasons', { body });
+export const updateSeason = (id: string, body: SeasonChange) =>
+  call('PUT /api/v1/Seasons/{id}', { params: { id }, body });
+export const deleteSeason = (id: string) => call('DELETE /api/v1/Seasons/{id}', { params: { id } });
+export const setSeasonStatus = (id: string, status: SeasonStatus) =>
+  call('PATCH /api/v1/Seasons/{id}/status', { params: { id }, body: { status } });

@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { SessionChange, SessionDraft, SessionSeries } from '../../contract';
+import { call, type Input, list } from '../http/call';
+import { lively } from './client';
+
+export type SessionFilters = NonNullable<Input<'GET /api/v1/Sessions/all'>['query']>;
+
+export const sessionsKey = ['sessions'] as const;
+
+/** Coming sessions that are open or full, soonest first. */
+export const availableSessionsQuery = () =>
+  queryOptions({
+    queryKey: [...sessionsKey, 'available'],
+    queryFn: ({ signal }) => call('GET /api/v1/Sessions/available', { signal }),
+    ...lively,
+  });
+
+/** One page of the sessions that the filters select. */
+export const sessionsQuery = (filters: SessionFilters) =>
+  queryOptions({
+    queryKey: [...sessionsKey, 'all', filters],
+    queryFn: ({ signal }) => list('GET /api/v1/Sessions/all', { query: filters, signal }),
+  });
+
+export const sessionQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...sessionsKey, id],
+    queryFn: ({ signal }) => call('GET /api/v1/Sessions/{id}', { params: { id }, signal }),
+    ...lively,
+  });
+
+/** Everybody who answered, for administrators. */
+export const registrationsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...sessionsKey, id, 'registrations'],
+    queryFn: ({ signal }) => call('GET /api/v1/Sessions/{id}/registrations', { params: { id }, signal }),
+    ...lively,
+  });
+
+/** The caller's own sessions: those they said yes to. */
+export const mySessionsQuery = () =>
+  queryOptions({
+    queryKey: [...sessionsKey, 'mine'],
+    queryFn: ({ signal }) => call('GET /api/v1/Sessions/my-sessions', { signal }),
+    ...lively,
+  });
+
+export const createSession = (body: SessionDraft) => call('POST /api/v1/Sessions', { body });
+export const createSessionSeries = (body: SessionSeries) => call('POST /api/v1/Sessions/series', { body });
+export const updateSession = (id: string, body: SessionChange) =>
+  call('PUT /api/v1/Sessions/{id}', { params: { id }, body });
+export const deleteSession = (id: string) => call('DELETE /api/v1/Sessions/{id}', { params: { id } });
+export const joinWaitingList = (id: string) =>
+  call('POST /api/v1/Sessions/{id}/waiting-list', { params: { id } });
+export const leaveWaitingList = (id: string) =>
+  call('DELETE /api/v1/Sessions/{id}/waiting-list', { params: { id } });

@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import type {
+  MailedReset,
+  PasswordChange,
+  Plan,
+  ProfileChange,
+  Registering,
+  UserChange,
+  UserDraft,
+} from '../../contract';
+import { call, type Input, list } from '../http/call';
+
+export type UserFilters = NonNullable<Input<'GET /api/v1/Users'>['query']>;
+
+export const usersKey = ['users'] as const;
+
+/** The caller's own account. */
+export const meQuery = () =>
+  queryOptions({
+    queryKey: [...usersKey, 'me'],
+    queryFn: ({ signal }) => call('GET /api/v1/Users/me', { signal }),
+  });
+
+/** One page of the users that the filters select. */
+export const usersQuery = (filters: UserFilters) =>
+  queryOptions({
+    queryKey: [...usersKey, 'all', filters],
+    queryFn: ({ signal }) => list('GET /api/v1/Users', { query: filters, signal }),
+  });
+
+export const userQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...usersKey, id],
+    queryFn: ({ signal }) => call('GET /api/v1/Users/{id}', { params: { id }, signal }),
+  });
+
+export const register = (body: Registering) => call('POST /api/v1/Users/register', { body });
+export const confirmEmail = (query: { token: string; email: string }) =>
+  call('POST /api/v1/Users/confirm-email', { query });
+export const resendVerification = (email: string) =>
+  call('POST /auth/resend-verification', { body: { email } });
+export const forgotPassword = (email: string) =>
+  call('POST /api/v1/Users/forgot-password', { body: { email } });
+export const resetPassword = (body: MailedReset) => call('POST /api/v1/Users/reset-password', { body });
+export const changePassword = (body: PasswordChange) => call('POST /api/v1/Users/change-password', { body });
+export const updateMe = (body: ProfileChange) => call('PUT /api/v1/Users/me', { body });
+export const changePlan = (paymentPlan: Plan) =>
+  call('PATCH /api/v1/Users/me/payment-plan', { body: { paymentPlan } });
+export const exportMe = () => call('GET /api/v1/Users/me/export', {});
+export const deleteMe = (password: string) => call('DELETE /api/v1/Users/me', { body: { password } });
+
+export const createUser = (body: UserDraft) => call('POST /api/v1/Users/create-user', { body });
+export const updateUser = (id: string, body: UserChange) =>
+  call('PUT /api/v1/Users/{id}', { params: { id }, body });
+export const deleteUser = (id: string) => call('DELETE /api/v1/Users/{id}', { params: { id } });
+export const mailResetLink = (id: string) => call('POST /Users/{id}/reset-password', { params: { id } });
