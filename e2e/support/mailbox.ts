@@ -1,0 +1,47 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+
+/** A received e-mail, as MailDev's REST API tells it. */
+export interface Mail {
+  id: string;
+  subject: string;
+  text: string;
+  html: string;
+  to: { address: string }[];
+}
+
+const base = () => {
+  const site = new URL(process.env.BASE_URL ?? `http://localhost:${process.env.E2E_PORT ?? 3900}`);
+  return process.env.MAILBOX_URL ?? `http://localhost:${process.env.MAILBOX_PORT ?? Number(site.port) + 1}`;
+};
+
+/**
+ * Waits for an e-mail in the local mailbox.
+ * @param address whose mailbox
+ * @param subject what its subject contains
+ * @returns the newest such e-mail
+ */
+export async function mailTo(request: APIRequestContext, address: string, subject: RegExp): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(
+      async () => {
+        const reply = await request.get(`${base()}/api/email`, { params: { 'to.address': address, sort: 'desc' } });
+        const mails = (await reply.json()) as Mail[];
+        found = mails.find((mail) => subject.test(mail.subject));
+        return found?.subject;
+      },
+      { message: `an e-mail to ${address} about ${subject}`, timeout: 20_000 },
+    )
+    .toBeDefined();
+  return found as Mail;
+}
+
+/**
+ * The first link of an e-mail's text that matches.
+ * @throws when there is none
+ */
+export function linkIn(mail: Mail, pattern: RegExp): string {
+  const link = mail.text.match(/https?:\/\/[^\s<>")\]]+/g)?.find((url) => pattern.test(url));
+  if (!link) throw new Error(`no link like ${pattern} in “${mail.subject}”:\n${mail.text}`);
+  return link;
+}

@@ -1,0 +1,21 @@
+import { test as base, expect } from '@playwright/test';
+
+/** Playwright's test, in which a noisy console, a thrown error or a breach of the content policy fails. */
+export const test = base.extend<{ quiet: string[] }>({
+  /** What the page complained of; a test that causes complaints on purpose empties it. */
+  quiet: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => complaints.push(`thrown: ${error.error().message}`));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
