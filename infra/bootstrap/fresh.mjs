@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { isStale, root, targets } from '../build/inputs.mjs';
+import { run, typescript } from './run.mjs';
+import { refuse, say } from './say.mjs';
+
+/** The folder that is served. */
+export const siteFolder = () => resolve(root, process.env.SITE_DIR ?? '.site');
+
+const apps = targets.filter((target) => target !== 'server');
+
+const must = async (code, what) => {
+  if ((await code) !== 0) refuse(`${what} failed; the reason is above.`);
+};
+
+/** Builds what is stale, and publishes what was built or has never been published. */
+export const ensureBuilt = async () => {
+  const stale = apps.filter(isStale);
+  if (stale.length > 0) {
+    say(`Building ${stale.join(', ')}…`);
+    await must(run(...typescript('infra/build/build.ts', ...stale)), 'The build');
+  }
+  if (isStale('server')) {
+    say('Building server…');
+    await must(run(...typescript('server/build.ts')), 'The build of the server');
+  }
+  const unpublished = apps.filter(
+    (app) => stale.includes(app) || !existsSync(join(siteFolder(), 'registry', `${app}.json`)),
+  );
+  if (unpublished.length > 0) {
+    await must(run(...typescript('infra/release/publish.ts', ...unpublished)), 'Publishing');
+  }
+};

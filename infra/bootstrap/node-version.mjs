@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { refuse } from './say.mjs';
+
+const numbers = (version) => version.replace(/[^\d.]/g, '').split('.').map(Number);
+
+/** Refuses to go on with a Node.js that is older than `engines` in package.json says. */
+export const checkNode = () => {
+  const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  const [major = 0, minor = 0] = numbers(engines.node);
+  const [ownMajor = 0, ownMinor = 0] = numbers(process.versions.node);
+  if (ownMajor > major || (ownMajor === major && ownMinor >= minor)) return;
+  refuse(`Courtside needs Node.js ${major}.${minor} or newer; this is ${process.versions.node}.`);
+};

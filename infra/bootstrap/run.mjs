@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { root } from '../build/inputs.mjs';
+
+/**
+ * Runs a command in the repository's root and shows what it says.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env] on top of this process's own
+ * @returns {Promise<number>} its exit code
+ */
+export const run = (command, args, env = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+
+/** The command line that runs a TypeScript file. @param {string} file @param {string[]} args @returns {[string, string[]]} */
+export const typescript = (file, ...args) => [process.execPath, ['--import', 'tsx', file, ...args]];

@@ -1,0 +1,49 @@
+import { checkNode } from './node-version.mjs';
+
+// `npm start`: from a bare clone to the running product. Plain Node.js, since nothing may be installed yet.
+
+const started = performance.now();
+checkNode();
+
+const { block } = await import('./block.mjs');
+const { ensureBuilt } = await import('./fresh.mjs');
+const { ensureInstalled } = await import('./install.mjs');
+const { checkPorts, portFrom } = await import('./ports.mjs');
+const { startProduct } = await import('./product.mjs');
+const { refuse, say } = await import('./say.mjs');
+
+const port = portFrom('PORT', 3000);
+const mailbox = process.env.SMTP_URL
+  ? undefined
+  : { MAILBOX_PORT: portFrom('MAILBOX_PORT', 1080), MAILBOX_SMTP_PORT: portFrom('MAILBOX_SMTP_PORT', 1025) };
+await checkPorts({ PORT: port, ...mailbox });
+await ensureInstalled();
+await ensureBuilt();
+
+const product = startProduct(port, { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
+let ending = false;
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, async () => {
+    if (ending) return;
+    ending = true;
+    process.exit(await (await product).stop());
+  });
+}
+
+const { exit, ready, stop } = await product;
+if (!ready) {
+  const code = await stop();
+  if (code !== 0) process.exit(code);
+  refuse('The server did not become ready within a minute.');
+}
+const embedded = !process.env.DATABASE_URL;
+say(
+  block({
+    url: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+    ...(mailbox && { mailbox: `http://localhost:${mailbox.MAILBOX_PORT}` }),
+    demo: process.env.DEMO_DATA ? process.env.DEMO_DATA === 'true' : embedded,
+    seconds: (performance.now() - started) / 1000,
+  }),
+);
+const code = await exit;
+if (!ending) process.exit(code);

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type AppName, readPackage } from '../webpack/apps';
+import { consumedByRemote, providedByShell } from '../webpack/sharing';
+import { firstScripts } from './chunks';
+import { compile } from './compile';
+import { type BuildManifest, type BuiltFile, distOf, integrityOf } from './manifest';
+import { addShellFiles } from './shell-files';
+
+const describe = (folder: string, name: string): BuiltFile => {
+  const content = readFileSync(`${folder}/${name}`);
+  return { name, integrity: integrityOf(content), bytes: content.length };
+};
+
+const buildId = (files: BuiltFile[]): string =>
+  createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+
+const sharedBy = (app: AppName): Record<string, string> => {
+  const table = app === 'shell' ? providedByShell() : consumedByRemote(app);
+  return Object.fromEntries(Object.entries(table).map(([name, { requiredVersion }]) => [name, requiredVersion]));
+};
+
+/**
+ * Builds one app into `<app>/dist`: `files/` with everything that is published under hashed names, and
+ * `build.json`, which says what they are.
+ */
+export const buildApp = async (app: AppName): Promise<BuildManifest> => {
+  const stats = await compile(app);
+  const first = firstScripts(stats, app !== 'shell');
+  const folder = `${distOf(app)}/files`;
+  if (app === 'shell') await addShellFiles(first);
+  const { version, courtside } = readPackage(app);
+  const files = readdirSync(folder)
+    .filter((name) => !name.endsWith('.map'))
+    .sort()
+    .map((name) => describe(folder, name));
+  const manifest: BuildManifest = {
+    app,
+    version,
+    build: buildId(files),
+    ...first,
+    files,
+    ...(courtside && { terms: courtside }),
+    shared: sharedBy(app),
+  };
+  writeFileSync(`${distOf(app)}/build.json`, JSON.stringify(manifest, null, 2));
+  return manifest;
+};

@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs';
+import { type AppName, appNames, isAppName } from '../webpack/apps';
+import { buildApp } from './app';
+import { inputHash, isStale, stampFile } from './inputs.mjs';
+
+// `npm run build [-- <app>…] [--force]`: builds what is stale, or all that is named.
+
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const unknown = named.find((name) => !isAppName(name));
+if (unknown) {
+  console.error(`There is no app called ${unknown}; there are ${appNames.join(', ')}.`);
+  process.exit(1);
+}
+
+const wanted: readonly AppName[] = named.length > 0 ? named.filter(isAppName) : appNames;
+const force = process.argv.includes('--force');
+
+for (const app of wanted.filter((name) => force || isStale(name))) {
+  const start = performance.now();
+  // Taken before the build: what is edited while it runs makes it stale again.
+  const stamp = inputHash(app);
+  const { build, files } = await buildApp(app);
+  writeFileSync(stampFile(app), stamp);
+  const kilobytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  const seconds = (performance.now() - start) / 1000;
+  console.log(`${app}: build ${build}, ${files.length} files, ${kilobytes.toFixed(0)} kB, ${seconds.toFixed(1)} s`);
+}

@@ -1,0 +1,41 @@
+import webpack, { type Configuration, type StatsCompilation } from 'webpack';
+import type { AppName } from '../webpack/apps';
+import { adminConsoleConfig, playerPortalConfig } from '../webpack/remote';
+import { shellConfig } from '../webpack/shell';
+
+/** The production configuration of an app. */
+const configOf = (app: AppName): Configuration => {
+  if (app === 'player-portal') return playerPortalConfig('production');
+  if (app === 'admin-console') return adminConsoleConfig('production');
+  return shellConfig('production', process.env.REMOTE_OVERRIDES === 'on');
+};
+
+/**
+ * Runs webpack once.
+ * @returns what it made
+ * @throws with webpack's own report when anything is wrong; warnings count, since nobody would read them
+ */
+export const compile = async (app: AppName): Promise<StatsCompilation> => {
+  const compiler = webpack(configOf(app));
+  if (!compiler) throw new Error(`${app}: no compiler`);
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
+    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
+  });
+  await new Promise<void>((resolve) => {
+    compiler.close(() => resolve());
+  });
+  if (!stats || stats.hasErrors() || stats.hasWarnings()) {
+    throw new Error(`${app}: ${stats?.toString({ all: false, errors: true, warnings: true, colors: false })}`);
+  }
+  return stats.toJson({
+    all: false,
+    assets: true,
+    chunks: true,
+    chunkRelations: true,
+    chunkOrigins: true,
+    chunkGroups: true,
+    chunkGroupChildren: true,
+    chunkGroupAuxiliary: false,
+    ids: true,
+  });
+};

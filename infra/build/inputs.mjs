@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// Plain JavaScript: `npm start` asks before anything is installed, and must not pay for a compiler.
+
+/** The repository's root folder. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const browserInputs = ['shared-api', 'shared-ui', 'infra/webpack', 'infra/build', 'package-lock.json'];
+
+/** What each build reads. @type {Record<string, string[]>} */
+const inputs = {
+  shell: ['shell', ...browserInputs],
+  'player-portal': ['player-portal', ...browserInputs],
+  'admin-console': ['admin-console', ...browserInputs],
+  server: ['server', 'shared-api/contract', 'package-lock.json'],
+};
+
+/** Where each build leaves the hash of what it read. @param {string} target */
+export const stampFile = (target) => join(root, target, 'dist', 'inputs.txt');
+
+const skipped = /(^|\/)(node_modules|dist|coverage|\.[^/]+)$|\.test\.tsx?$/;
+
+/** @param {string} path @returns {string[]} every file below, in a fixed order */
+const filesUnder = (path) => {
+  if (skipped.test(path) || !existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)));
+};
+
+/**
+ * @param {string} target an app, or `server`
+ * @returns {string} a hash over everything that its build reads, and over the switches that change it
+ */
+export const inputHash = (target) => {
+  const hash = createHash('sha256').update(process.env.REMOTE_OVERRIDES ?? '');
+  for (const file of (inputs[target] ?? []).flatMap((path) => filesUnder(join(root, path)))) {
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+};
+
+/** @param {string} target @returns {boolean} whether the last build read something else than what is there now */
+export const isStale = (target) =>
+  !existsSync(stampFile(target)) || readFileSync(stampFile(target), 'utf8') !== inputHash(target);
+
+/** Every target, in the order in which they are built. */
+export const targets = Object.keys(inputs);

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type AppName, type RemoteTerms, root } from '../webpack/apps';
+
+/** A file of a build, as the browser will check it. */
+export interface BuiltFile {
+  name: string;
+  integrity: string;
+  bytes: number;
+}
+
+/** What a build says of itself, in `<app>/dist/build.json`: all that the release tool and the gate need to know. */
+export interface BuildManifest {
+  app: AppName;
+  version: string;
+  /** Derived from the files, so that the same content is the same build. */
+  build: string;
+  entry: string;
+  /** What the first page needs besides the entry, in the order of need. */
+  preload: string[];
+  files: BuiltFile[];
+  /** Only of a remote. */
+  terms?: RemoteTerms;
+  /** Shared modules: what the shell provides (exact versions) or what a remote asks for (ranges). */
+  shared: Record<string, string>;
+}
+
+/** A build's folder. */
+export const distOf = (app: AppName): string => `${root}/${app}/dist`;
+
+/** @returns the value of an `integrity` attribute */
+export const integrityOf = (content: Buffer): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** @throws when the app has not been built */
+export const readManifest = (app: AppName): BuildManifest =>
+  JSON.parse(readFileSync(`${distOf(app)}/build.json`, 'utf8')) as BuildManifest;
+
+/** @throws when the build has no such file */
+export const fileNamed = (manifest: BuildManifest, name: string): BuiltFile => {
+  const file = manifest.files.find((one) => one.name === name);
+  if (!file) throw new Error(`${manifest.app}: the build has no file ${name}`);
+  return file;
+};

@@ -1,0 +1,94 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { type AppName, federationName, root } from './apps';
+import type { SharedModule } from './sharing';
+
+type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
+
+export interface BaseOptions {
+  app: AppName;
+  /** `development` serves readable code with live reload; what is released is always `production`. */
+  mode: 'production' | 'development';
+  /** Where the browser finds the output; `auto` takes the folder of the entry script. */
+  publicPath: string;
+  shared: Record<string, SharedModule>;
+  federation: Pick<FederationOptions, 'exposes' | 'filename' | 'runtimePlugins' | 'experiments'>;
+  /** Constants that are compiled in. */
+  define?: Record<string, string>;
+}
+
+const loader = (mode: BaseOptions['mode']) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+    },
+  },
+});
+
+/**
+ * What the three builds have in common (design §4): hashed names, integrity, Trusted Types, federation without
+ * manifest and snapshots, and a cache on disk.
+ */
+export const baseConfig = ({ app, mode, publicPath, shared, federation, define }: BaseOptions): Configuration => {
+  const production = mode === 'production';
+  const name = federationName(app);
+  return {
+    name: app,
+    mode,
+    context: `${root}/${app}`,
+    target: ['web', 'es2022'],
+    // Maps stay in the build folder for reading stack traces; the release tool does not publish them.
+    devtool: production ? 'hidden-source-map' : 'source-map',
+    bail: production,
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: `${root}/.cache/webpack`,
+      name: `${app}-${mode}${define ? `-${Object.values(define).join('-')}` : ''}`.replaceAll('"', ''),
+      buildDependencies: { config: [`${root}/infra/webpack/`, `${root}/package-lock.json`] },
+    },
+    entry: { main: './src/index.ts' },
+    output: {
+      path: `${root}/${app}/dist/files`,
+      publicPath,
+      clean: true,
+      filename: production ? '[name].[contenthash:16].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash:16].js' : '[name].js',
+      assetModuleFilename: '[name].[contenthash:16][ext]',
+      uniqueName: name,
+      // The policy's name is one that the content security policy allows.
+      trustedTypes: { policyName: `courtside-${app}` },
+      crossOriginLoading: 'anonymous',
+      // A module that throws while it loads must not be remembered as loaded.
+      strictModuleErrorHandling: true,
+      // A hanging request counts as failed, so that the page can say so.
+      chunkLoadTimeout: 8000,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: [loader(mode), { test: /\.(png|jpe?g|webp|avif|svg|woff2)$/, type: 'asset/resource' }] },
+    optimization: {
+      realContentHash: true,
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+    },
+    plugins: [
+      new webpack.DefinePlugin({ __REMOTE_OVERRIDES__: 'false', ...define }),
+      new ModuleFederationPlugin({
+        name,
+        shared,
+        dts: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
+        ...federation,
+      }),
+      ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+    ],
+    stats: 'errors-warnings',
+    performance: false,
+  };
+};

@@ -1,0 +1,23 @@
+import type { Configuration } from 'webpack';
+import type { RemoteName } from './apps';
+import { baseConfig } from './base';
+import { consumedByRemote } from './sharing';
+
+/** A remote's build: one exposed module, `./app`, and no copy of anything that the shell provides. */
+const remoteConfig = (app: RemoteName, mode: 'production' | 'development'): Configuration => ({
+  ...baseConfig({
+    app,
+    mode,
+    // The build's folder is known only once it is built; the entry script's own address tells it.
+    publicPath: 'auto',
+    shared: consumedByRemote(app),
+    federation: {
+      filename: mode === 'production' ? 'remoteEntry.[contenthash:16].js' : 'remoteEntry.js',
+      exposes: { './app': { import: './src/app.tsx', name: 'app' } },
+      experiments: { optimization: { target: 'web', disableRemote: true } },
+    },
+  }),
+});
+
+export const playerPortalConfig = (mode: 'production' | 'development') => remoteConfig('player-portal', mode);
+export const adminConsoleConfig = (mode: 'production' | 'development') => remoteConfig('admin-console', mode);

@@ -1,0 +1,54 @@
+/** How strict the pages' security headers are. */
+export interface HeaderOptions {
+  /** Served over https: browsers are told never to come back without it. */
+  https: boolean;
+  /** Developers may put a remote of their own, from their own machine, in place of the released one. */
+  overrides: boolean;
+}
+
+/** The policies that the builds create (infra/webpack/base.ts, shell/src/remotes/trusted-urls.ts). */
+const trustedTypes = ['courtside-shell', 'courtside-player-portal', 'courtside-admin-console', 'courtside-scripts'];
+
+/** Where the map on the about page comes from. */
+const map = 'https://www.openstreetmap.org';
+
+const local = ['http://localhost:*', 'http://127.0.0.1:*'];
+
+const directives = ({ https, overrides }: HeaderOptions): Record<string, string[]> => ({
+  'default-src': ["'self'"],
+  'script-src': ["'self'", ...(overrides ? local : [])],
+  'style-src': ["'self'", ...(overrides ? ["'unsafe-inline'"] : [])],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'", ...(overrides ? [...local, 'ws://localhost:*', 'ws://127.0.0.1:*'] : [])],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'frame-src': [map],
+  'frame-ancestors': ["'none'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'require-trusted-types-for': ["'script'"],
+  // A development server brings a policy of its own, and makes it anew at each reload.
+  'trusted-types': overrides ? ['*', "'allow-duplicates'"] : trustedTypes,
+  ...(https && { 'upgrade-insecure-requests': [] }),
+});
+
+/** The content security policy of every page; `infra/nginx` sends the same, and a test compares them. */
+export const contentSecurityPolicy = (options: HeaderOptions): string =>
+  Object.entries(directives(options))
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+
+/** The headers that go with everything that the browser gets from the site folder. */
+export const securityHeaders = (options: HeaderOptions): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(options),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'publickey-credentials-get=(self), publickey-credentials-create=(self), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  ...(options.https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+});

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { type HeaderOptions, securityHeaders } from './headers';
+import { pageSource } from './page';
+import { sendPage } from './send-page';
+import { telemetryRoutes } from './telemetry';
+
+export interface WebOptions extends HeaderOptions {
+  /** The folder that the release tool publishes to. */
+  siteDir: string;
+}
+
+const immutable = 'public, max-age=31536000, immutable';
+
+/** What the API and the operators' pages own; a browser that goes there gets no page of the interface. */
+const isForeign = (path: string): boolean => /^\/(api|auth|health|metrics|telemetry|assets|r|registry)(\/|$)/.test(path);
+
+const isNavigation = ({ headers, url }: FastifyRequest): boolean => {
+  const path = url.split('?')[0] ?? '';
+  if (isForeign(path) || /\.\w+$/.test(path)) return false;
+  return String(headers.accept ?? '').includes('text/html');
+};
+
+/**
+ * Serves what is published (design §4): files with a hash in their name for a year, pointers and the page always
+ * asked for again, the page for every navigation, and a plain 404 for a file that is not there.
+ */
+export const webPlugin = plugin<WebOptions>(
+  async (app, options) => {
+    const siteDir = resolve(options.siteDir);
+    const headers = securityHeaders(options);
+    const page = pageSource(siteDir);
+
+    await app.register(fastifyStatic, {
+      root: siteDir,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      index: false,
+      dotfiles: 'ignore',
+      suppressWarning: true,
+    });
+
+    const file = (cacheControl: string) => (request: FastifyRequest, reply: FastifyReply) => {
+      const path = decodeURI(request.url.split('?')[0] ?? '').slice(1);
+      return reply.headers({ ...headers, 'cache-control': cacheControl }).sendFile(path);
+    };
+    const hidden = { schema: { hide: true } as object };
+    app.get('/assets/*', hidden, file(immutable));
+    app.get('/r/*', hidden, file(immutable));
+    app.get('/registry/*', hidden, file('no-cache'));
+    app.get('/service-worker.js', hidden, file('no-cache'));
+    app.get('/:file(^[\\w-]+\\.(?:svg|png|ico|txt|webmanifest)$)', hidden, file('public, max-age=3600'));
+
+    app.get('/*', hidden, async (request, reply) => {
+      const found = isNavigation(request) ? await page() : undefined;
+      return found ? sendPage(request, reply.headers(headers), found) : reply.callNotFound();
+    });
+    telemetryRoutes(app);
+  },
+  { name: 'web' },
+);

@@ -1,0 +1,42 @@
+import { create } from 'zustand';
+import { loadUiMessages } from 'shared-ui';
+import type { Locale } from 'shared-api';
+import { remoteNames } from '../remotes/table';
+import { stateOf } from '../remotes/state';
+
+type Messages = Record<string, string>;
+type Source = (locale: Locale) => Promise<Messages>;
+
+const shellMessages: Source = async (locale) =>
+  locale === 'fr' ? (await import('./fr')).fr : (await import('./en')).en;
+
+// Kept per source, so that nothing is asked for twice and a failed catalogue is asked for again.
+const arrived = new Map<string, Messages>();
+
+const sources = (): [name: string, source: Source][] => [
+  ['shared-ui', loadUiMessages],
+  ['shell', shellMessages],
+  ...remoteNames.flatMap((name): [string, Source][] => {
+    const state = stateOf(name);
+    return state.status === 'loaded' ? [[name, (locale) => state.app.messages(locale)]] : [];
+  }),
+];
+
+const useCatalogues = create<Partial<Record<Locale, Messages>>>()(() => ({}));
+
+/** Fetches every text that the apps on the page have in a language. @throws when a catalogue does not arrive */
+export const ensureMessages = async (locale: Locale): Promise<void> => {
+  const missing = sources().filter(([name]) => !arrived.has(`${name}/${locale}`));
+  if (missing.length === 0) return;
+  const parts = await Promise.all(
+    missing.map(async ([name, source]) => {
+      const messages = await source(locale);
+      arrived.set(`${name}/${locale}`, messages);
+      return messages;
+    }),
+  );
+  useCatalogues.setState((known) => ({ [locale]: Object.assign({}, known[locale], ...parts) }));
+};
+
+/** All texts in a language; nothing until they have arrived. */
+export const useMessages = (locale: Locale): Messages | undefined => useCatalogues((known) => known[locale]);

@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Loading } from 'shared-ui';
+import { NotFound } from '../features/not-found';
+import { RemoteProblem } from './RemoteProblem';
+import { useRemoteState } from './state';
+import { remoteFor } from './table';
+
+/**
+ * Stands where no page is known (yet): the remote that the path belongs to is on its way, could not be had, or
+ * has no such page.
+ */
+export function RemoteSlot() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const { formatMessage } = useIntl();
+  const remote = remoteFor(pathname);
+  const state = useRemoteState(remote);
+  if (state.status === 'pending') return <Loading label={formatMessage({ id: 'remote.loading' })} />;
+  if (state.status === 'loaded') return <NotFound />;
+  // Going to the same address asks for the remote again.
+  const retry = () => void navigate(`${pathname}${search}${hash}`, { replace: true });
+  return <RemoteProblem remote={remote} cause={state.cause} onRetry={retry} />;
+}

@@ -1,0 +1,16 @@
+import { satisfy } from '@module-federation/enhanced/runtime';
+import { remoteContract } from 'shared-api';
+import type { Pointer } from './pointer';
+
+/** The running shell's version; compiled in from its `package.json`. */
+export const shellVersion: string = __SHELL_VERSION__;
+
+/**
+ * Judges a release before any of its code is loaded.
+ * @returns why it does not fit, or nothing when it does
+ */
+export const refusal = ({ contract, shell }: Pick<Pointer, 'contract' | 'shell'>): string | undefined => {
+  if (contract !== remoteContract) return `contract ${contract} where ${remoteContract} is wanted`;
+  if (!satisfy(shellVersion, shell)) return `made for shell ${shell}, not for ${shellVersion}`;
+  return undefined;
+};

@@ -1,0 +1,33 @@
+import type { RouteObject } from 'react-router-dom';
+import { isLoadError } from './failure';
+import { scriptLimits } from './script';
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+// After one of the shell's shared chunks failed, the runtime pretends that the next attempt succeeded: only a
+// full reload helps there. A remote's own chunk can be asked for again.
+const canRetry = (error: unknown): boolean =>
+  isLoadError(error) && /\/r\//.test(String((error as { request?: string }).request));
+
+/** Calls again when a chunk of a release did not arrive. @throws the last attempt's error */
+export const withRetries = async <Result>(load: () => Promise<Result>): Promise<Result> => {
+  for (const wait of scriptLimits.pauses) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!canRetry(error)) throw error;
+      await pause(wait);
+    }
+  }
+  return load();
+};
+
+/** Gives every page of a remote that is loaded on demand two more attempts. */
+export const retryingRoutes = (routes: RouteObject[]): RouteObject[] =>
+  routes.map((route): RouteObject => {
+    const { lazy, children } = route;
+    const patient = typeof lazy === 'function' ? { lazy: () => withRetries(lazy) } : {};
+    if (route.index) return { ...route, ...patient };
+    return { ...route, ...patient, ...(children && { children: retryingRoutes(children) }) };
+  });

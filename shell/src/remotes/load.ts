@@ -1,0 +1,70 @@
+import { refusal } from './compatibility';
+import { failureOf, RemoteFailure } from './failure';
+import { loadApp } from './federation';
+import { withRetries } from './lazy-routes';
+import { overrideOf } from './override';
+import type { Pointer } from './pointer';
+import { currentPointer, rememberPointer } from './registry';
+import { reportFailure } from './report';
+import { type RemoteState, setState, stateOf } from './state';
+import type { RemoteName } from './table';
+
+const underway = new Map<RemoteName, Promise<RemoteState>>();
+
+const check = (pointer: Pointer | undefined): Pointer => {
+  if (!pointer) throw new RemoteFailure('unreachable', 'the registry gave no valid pointer, and none is known');
+  if (!pointer.enabled) throw new RemoteFailure('unreachable', `version ${pointer.version} is switched off`);
+  const reason = refusal(pointer);
+  if (reason) throw new RemoteFailure('incompatible', reason);
+  return pointer;
+};
+
+const loadRelease = async (remote: RemoteName, pointer: Pointer): Promise<RemoteState> => {
+  const { entry, integrity, build, version, shell } = check(pointer);
+  const app = await withRetries(() => loadApp(remote, { entry, integrity }));
+  // The pointer is the release's word; the code's own word counts too.
+  const reason = refusal({ contract: app.contract, shell });
+  if (reason) throw new RemoteFailure('incompatible', reason);
+  rememberPointer(remote, pointer);
+  return { status: 'loaded', app, build, version };
+};
+
+const loadOverride = async (remote: RemoteName, entry: string): Promise<RemoteState> => ({
+  status: 'loaded',
+  app: await loadApp(remote, { entry }),
+  build: 'local',
+  version: 'local',
+});
+
+const load = async (remote: RemoteName): Promise<RemoteState> => {
+  const override = overrideOf(remote);
+  let pointer: Pointer | undefined;
+  try {
+    if (override) return await loadOverride(remote, override);
+    pointer = await currentPointer(remote);
+    return await loadRelease(remote, check(pointer));
+  } catch (error) {
+    const failure = failureOf(error);
+    reportFailure(remote, pointer?.version, failure);
+    return { status: 'failed', cause: failure.failure };
+  }
+};
+
+/**
+ * Makes a remote ready. It is loaded once; after a failure the next call tries again.
+ * @returns the state that it came to; never throws
+ */
+export const ensureRemote = (remote: RemoteName): Promise<RemoteState> => {
+  const known = stateOf(remote);
+  if (known.status === 'loaded') return Promise.resolve(known);
+  const running = underway.get(remote);
+  if (running) return running;
+  setState(remote, { status: 'pending' });
+  const attempt = load(remote).then((state) => {
+    underway.delete(remote);
+    setState(remote, state);
+    return state;
+  });
+  underway.set(remote, attempt);
+  return attempt;
+};

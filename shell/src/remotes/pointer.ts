@@ -1,0 +1,49 @@
+/** What `/registry/<app>.json` says of the release that is live (design §4). */
+export interface Pointer {
+  /** The version of the `RemoteApp` contract that the release implements. */
+  contract: number;
+  version: string;
+  build: string;
+  /** Address of the entry script. */
+  entry: string;
+  integrity: string;
+  /** The shells that the release works in, a semver range. */
+  shell: string;
+  preload: { href: string; integrity: string }[];
+  releasedAt: string;
+  releasedBy?: string;
+  /** False takes the app out of service without a release. */
+  enabled: boolean;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isIntegrity = (value: unknown): boolean =>
+  typeof value === 'string' && /^sha(256|384|512)-[\w+/]+=*$/.test(value);
+
+// A pointer names scripts that will run: nothing but this origin's own release folders will do.
+const isReleasedFile = (value: unknown): boolean =>
+  typeof value === 'string' && /^\/(r\/[\w-]+\/[\w-]+|assets)\/[\w.-]+$/.test(value);
+
+const isPreload = (value: unknown): boolean =>
+  isRecord(value) && isReleasedFile(value.href) && isIntegrity(value.integrity);
+
+const checks: { [Field in keyof Required<Pointer>]: (value: unknown) => boolean } = {
+  contract: Number.isInteger,
+  version: (value) => typeof value === 'string',
+  build: (value) => typeof value === 'string' && /^[\w-]+$/.test(value),
+  entry: isReleasedFile,
+  integrity: isIntegrity,
+  shell: (value) => typeof value === 'string',
+  preload: (value) => Array.isArray(value) && value.every(isPreload),
+  releasedAt: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  releasedBy: (value) => value === undefined || typeof value === 'string',
+  enabled: (value) => typeof value === 'boolean',
+};
+
+/** @returns the pointer, or nothing when what came is not one */
+export const parsePointer = (value: unknown): Pointer | undefined =>
+  isRecord(value) && Object.entries(checks).every(([field, check]) => check(value[field]))
+    ? (value as unknown as Pointer)
+    : undefined;

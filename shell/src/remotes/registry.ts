@@ -1,0 +1,40 @@
+import { type Pointer, parsePointer } from './pointer';
+import type { RemoteName } from './table';
+
+/** A registry that does not answer within this time is treated as one that cannot be reached. */
+export const pointerLimit = 3000;
+
+const lastGoodKey = (remote: RemoteName): string => `remote:${remote}`;
+
+const parseJson = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+};
+
+const fetchPointer = async (remote: RemoteName): Promise<Pointer | undefined> => {
+  try {
+    const reply = await fetch(`/registry/${remote}.json`, { signal: AbortSignal.timeout(pointerLimit) });
+    return reply.ok ? parsePointer(parseJson(await reply.text())) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Remembers a release that has just been shown to work, for the day when the registry cannot be reached. */
+export const rememberPointer = (remote: RemoteName, pointer: Pointer): void => {
+  try {
+    localStorage.setItem(lastGoodKey(remote), JSON.stringify(pointer));
+  } catch {
+    // A full or forbidden storage costs the fallback, nothing else.
+  }
+};
+
+/**
+ * Asks which release of a remote is live. When the registry is down, slow or answers nonsense, the last release
+ * that worked in this browser is taken: old builds are kept, so it still loads.
+ */
+export const currentPointer = async (remote: RemoteName): Promise<Pointer | undefined> =>
+  (await fetchPointer(remote)) ?? parsePointer(parseJson(localStorage.getItem(lastGoodKey(remote))));

@@ -1,0 +1,43 @@
+import { RemoteFailure } from './failure';
+import { trustedScriptUrl } from './trusted-urls';
+
+/** How long one attempt may take, and how long to wait before each further one. */
+export const scriptLimits = { attempt: 8000, pauses: [300, 1200] };
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const attempt = (url: string, integrity: string | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const finish = (settle: () => void) => {
+      clearTimeout(timer);
+      script.remove();
+      settle();
+    };
+    const fail = (what: string) => finish(() => reject(new RemoteFailure('unreachable', `${url} ${what}`)));
+    const timer = setTimeout(() => fail('did not answer in time'), scriptLimits.attempt);
+    script.async = true;
+    script.crossOrigin = 'anonymous';
+    if (integrity) script.integrity = integrity;
+    script.onload = () => finish(resolve);
+    // The browser says no more than that: the file is missing, or is not what its integrity promises.
+    script.onerror = () => fail('could not be loaded');
+    script.src = trustedScriptUrl(url);
+    document.head.append(script);
+  });
+
+/**
+ * Runs a script of a release: integrity checked, each attempt limited in time, two retries.
+ * @throws RemoteFailure `unreachable` when no attempt succeeds
+ */
+export const loadScript = async (url: string, integrity: string | undefined): Promise<void> => {
+  for (const wait of scriptLimits.pauses) {
+    try {
+      return await attempt(url, integrity);
+    } catch {
+      await pause(wait);
+    }
+  }
+  return attempt(url, integrity);
+};
