@@ -1,0 +1,8 @@
+export { default as useMediaQuery } from '@mui/material/useMediaQuery';
+export * from './controls';
+export * from './icons';
+export * from './layout';
+export * from './navigation';
+export * from './signals';
+export * from './surfaces';
+export type * from './types';

@@ -1,0 +1,15 @@
+import SportsBasketball from '@mui/icons-material/SportsBasketballOutlined';
+import type { ReactNode } from 'react';
+import { Text } from '../messages/text';
+import { Message, type MessageProps } from './Message';
+
+export interface EmptyStateProps extends Omit<MessageProps, 'title' | 'role'> {
+  title?: ReactNode;
+}
+
+/** A list without entries: says so, and what to do about it. */
+export function EmptyState({ title, icon, ...props }: EmptyStateProps) {
+  return (
+    <Message {...props} icon={icon ?? <SportsBasketball />} title={title ?? <Text id="ui.empty.title" />} />
+  );
+}

@@ -1,0 +1,46 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { ApiError } from 'shared-api';
+import { Text } from '../messages/text';
+import { Message, type MessageProps } from './Message';
+
+export interface ErrorStateProps extends Pick<MessageProps, 'heading'> {
+  /** What failed: the server's own message is shown when it has one. */
+  error?: unknown;
+  title?: ReactNode;
+  /** The page's own words where the server had none, e.g. « Failed to load sessions ». */
+  fallback?: ReactNode;
+  /** Without it, only reloading is offered. */
+  onRetry?: (() => void) | undefined;
+}
+
+const reload = (): void => globalThis.location.reload();
+
+/** Something could not be loaded: what, with retry and reload (spec §8). */
+export function ErrorState({ error, title, fallback, onRetry, heading }: ErrorStateProps) {
+  const silent = error instanceof ApiError && error.code === 'noResponse';
+  const said = error instanceof ApiError && error.message !== '' ? error.message : undefined;
+  return (
+    <Message
+      role="alert"
+      {...(heading ? { heading } : {})}
+      icon={<ErrorOutline />}
+      title={title ?? fallback ?? <Text id="ui.error.title" />}
+      actions={
+        <>
+          {onRetry && (
+            <Button variant="contained" onClick={onRetry}>
+              <Text id="ui.action.retry" />
+            </Button>
+          )}
+          <Button variant="outlined" color="inherit" onClick={reload}>
+            <Text id="ui.action.reload" />
+          </Button>
+        </>
+      }
+    >
+      {said ?? <Text id={silent ? 'ui.error.offline' : 'ui.error.text'} />}
+    </Message>
+  );
+}

@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import Snackbar from '@mui/material/Snackbar';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../messages/text';
+import { dismiss, useNotificationQueue } from './notifications';
+
+/** Long enough to be read: 6 s, and longer for long texts. */
+const duration = (text: string): number => Math.max(6000, text.length * 90);
+
+/** Shows the notifications over its content, one after the other. */
+export function NotificationHost({ children }: { children: ReactNode }) {
+  const text = useText();
+  const current = useNotificationQueue(({ waiting }) => waiting[0]);
+  const [closing, setClosing] = useState<number>();
+
+  return (
+    <>
+      {children}
+      {current && (
+        <Snackbar
+          key={current.id}
+          open={closing !== current.id}
+          autoHideDuration={duration(current.text)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+          onClose={(_event, reason) => reason !== 'clickaway' && setClosing(current.id)}
+          slotProps={{ transition: { onExited: () => dismiss(current.id) } }}
+        >
+          <Alert
+            severity={current.severity}
+            variant="filled"
+            // Errors interrupt, the rest waits for a pause.
+            role={current.severity === 'error' ? 'alert' : 'status'}
+            closeText={text('ui.action.close')}
+            onClose={() => setClosing(current.id)}
+            sx={{ width: '100%', maxWidth: 560 }}
+          >
+            {current.text}
+          </Alert>
+        </Snackbar>
+      )}
+    </>
+  );
+}

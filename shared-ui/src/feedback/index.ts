@@ -1,0 +1,13 @@
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
+export { EmptyState, type EmptyStateProps } from './EmptyState';
+export { ErrorState, type ErrorStateProps } from './ErrorState';
+export { FullPageMessage, type FullPageMessageProps } from './FullPageMessage';
+export { notify, type Severity } from './notifications';
+export {
+  CardGridSkeleton,
+  CardSkeleton,
+  ListSkeleton,
+  Loading,
+  PageSkeleton,
+} from './skeletons';
+export { visuallyHidden } from './visually-hidden';

@@ -1,0 +1,40 @@
+/** A calendar date (`YYYY-MM-DD`), as sessions and seasons have it: the same day for everybody, in every zone. */
+const calendarDate = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** A wall-clock time of the club, `HH:mm` (seconds are allowed and ignored). */
+const wallTime = /^([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d)?$/;
+
+export const isCalendarDate = (value: string): boolean => {
+  const [, year, month, day] = calendarDate.exec(value) ?? [];
+  if (!year || !month || !day) return false;
+  const date = new Date(`${value}T12:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
+};
+
+/** Noon UTC of a calendar date: the instant that a formatter in UTC shows as that very day. */
+export const noonOf = (value: string): Date => new Date(`${value}T12:00:00Z`);
+
+/** Hours and minutes of a wall-clock time, or `undefined`. */
+export const parseWallTime = (value: string): { hours: number; minutes: number } | undefined => {
+  const [, hours, minutes] = wallTime.exec(value) ?? [];
+  return hours && minutes ? { hours: Number(hours), minutes: Number(minutes) } : undefined;
+};
+
+const clubDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Toronto',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar date that an instant has at the club, e.g. today's. */
+export const clubDate = (instant: Date | number = Date.now()): string => {
+  const parts = Object.fromEntries(clubDay.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${parts.year}-${parts.month}-${parts.day}`;
+};
+
+/** A calendar date some days later, or earlier. */
+export const addDays = (date: string, days: number): string => {
+  const day = noonOf(date);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+};

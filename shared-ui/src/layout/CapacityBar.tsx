@@ -1,0 +1,42 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { rules } from 'shared-api';
+import { useFormat } from '../format/use-format';
+import { useText } from '../messages/text';
+import { figures } from '../theme/typography';
+
+/** Red at 90 % or more, yellow at 75 % or more, green below (spec §9). */
+export const capacityTone = (percent: number): 'error' | 'warning' | 'success' => {
+  if (percent >= rules.capacityBar.red) return 'error';
+  return percent >= rules.capacityBar.yellow ? 'warning' : 'success';
+};
+
+export interface CapacityBarProps {
+  taken: number;
+  capacity: number;
+}
+
+/** How full a session is: a bar, and the same in words. */
+export function CapacityBar({ taken, capacity }: CapacityBarProps) {
+  const text = useText();
+  const format = useFormat();
+  const ratio = capacity > 0 ? taken / capacity : 1;
+  const words = text('ui.capacity.places', { taken, capacity });
+  return (
+    <Stack sx={{ gap: 0.75 }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1, ...figures }}>
+        <Typography variant="body2">{words}</Typography>
+        <Typography variant="body2" sx={{ fontWeight: 650 }}>
+          {format.percent(ratio)}
+        </Typography>
+      </Stack>
+      <LinearProgress
+        variant="determinate"
+        value={Math.min(100, ratio * 100)}
+        color={capacityTone(ratio * 100)}
+        aria-label={words}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import CheckIcon from '@mui/icons-material/CheckRounded';
+import CopyIcon from '@mui/icons-material/ContentCopyRounded';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { notify } from '../feedback/notifications';
+import { useText } from '../messages/text';
+
+export interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  value: string;
+  /** What it is, for screen readers: « Copy the e-mail address ». */
+  what: string;
+}
+
+/** Copies a value with one tap, and says that it did. */
+export function CopyButton({ value, what }: CopyButtonProps) {
+  const text = useText();
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2500);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+      notify(text('ui.action.copied'));
+    } catch {
+      notify(text('ui.copyFailed'), 'error');
+    }
+  };
+
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      color="secondary"
+      startIcon={copied ? <CheckIcon /> : <CopyIcon />}
+      aria-label={text('ui.action.copyNamed', { what })}
+      onClick={copy}
+    >
+      {text(copied ? 'ui.action.copied' : 'ui.action.copy')}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+export interface Definition {
+  term: ReactNode;
+  /** Several entries with the same term need a key of their own. */
+  key: string;
+  value: ReactNode;
+}
+
+/** Names and values, two columns where there is room. */
+export function DefinitionList({ entries }: { entries: readonly Definition[] }) {
+  return (
+    <Box component="dl" sx={{ display: 'grid', m: 0 }}>
+      {entries.map(({ key, term, value }) => (
+        <Box
+          key={key}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { sm: 'minmax(9rem, 1fr) 2fr' },
+            columnGap: 3,
+            py: 1.25,
+            borderBottom: 1,
+            borderColor: 'divider',
+            '&:last-of-type': { borderBottom: 0 },
+          }}
+        >
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {term}
+          </Box>
+          <Box component="dd" sx={{ m: 0, minWidth: 0, fontWeight: 550, overflowWrap: 'anywhere' }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

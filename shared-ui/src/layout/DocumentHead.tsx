@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router-dom';
+import type { Locale } from 'shared-api';
+import { alternatePath, localeOf } from '../routing/paths';
+
+export interface DocumentHeadProps {
+  title: string;
+  siteName: string;
+  description?: string | undefined;
+  hidden?: boolean;
+}
+
+const absolute = (path: string): string => new URL(path, globalThis.location.origin).href;
+
+/** Title, description, canonical and alternate addresses; React puts them into the document's head. */
+export function DocumentHead({ title, siteName, description, hidden = false }: DocumentHeadProps) {
+  const { pathname } = useLocation();
+  const locale = localeOf(pathname);
+  const full = title === siteName ? title : `${title} · ${siteName}`;
+  const alternate = alternatePath(pathname);
+  const paths: Record<Locale, string> =
+    locale === 'en' ? { en: pathname, fr: alternate } : { en: alternate, fr: pathname };
+  return (
+    <>
+      <title>{full}</title>
+      <meta property="og:title" content={full} />
+      <meta property="og:locale" content={locale === 'fr' ? 'fr_CA' : 'en_CA'} />
+      {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
+      {hidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={absolute(pathname)} />
+          <meta property="og:url" content={absolute(pathname)} />
+          <link rel="alternate" hrefLang="en-CA" href={absolute(paths.en)} />
+          <link rel="alternate" hrefLang="fr-CA" href={absolute(paths.fr)} />
+          <link rel="alternate" hrefLang="x-default" href={absolute(paths.en)} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+export interface SectionProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  heading?: 'h2' | 'h3';
+  children: ReactNode;
+}
+
+/** A titled part of a page; screen readers list it by its title. */
+export function Section({ title, lead, actions, heading = 'h2', children }: SectionProps) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ '& + &': { mt: { xs: 5, md: 7 } } }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 1.5, mb: 2.5 }}
+      >
+        <div>
+          <Typography id={id} component={heading} variant={heading}>
+            {title}
+          </Typography>
+          {lead && (
+            <Typography sx={{ mt: 0.5, maxWidth: '62ch', color: 'text.secondary' }}>{lead}</Typography>
+          )}
+        </div>
+        {actions}
+      </Stack>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Session } from 'shared-api';
+import { useFormat } from '../format/use-format';
+import { CalendarLeaf } from './CalendarLeaf';
+import { CapacityBar } from './CapacityBar';
+import { SessionFacts } from './SessionFacts';
+import { StatusChip } from './StatusChip';
+
+export interface SessionCardProps {
+  session: Pick<
+    Session,
+    'sessionDate' | 'startTime' | 'endTime' | 'location' | 'status' | 'registeredPlayersCount' | 'maxCapacity'
+  >;
+  /** Beside the status: a menu, a mark. */
+  corner?: ReactNode;
+  /** Between the facts and the actions: price, participants. */
+  children?: ReactNode;
+  actions?: ReactNode;
+  heading?: 'h2' | 'h3';
+}
+
+/** A session, the same on the schedule, among mine, and in the console. */
+export function SessionCard({ session, corner, children, actions, heading = 'h2' }: SessionCardProps) {
+  const format = useFormat();
+  return (
+    <Card component="article" sx={{ display: 'flex', flexDirection: 'column' }}>
+      <CardContent sx={{ display: 'grid', gap: 2, flexGrow: 1, alignContent: 'start' }}>
+        <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-start' }}>
+          <CalendarLeaf date={session.sessionDate} />
+          <Stack sx={{ gap: 0.75, flexGrow: 1, minWidth: 0, alignItems: 'flex-start' }}>
+            <StatusChip kind="session" status={session.status} />
+            <Typography component={heading} variant="h3">
+              {format.date(session.sessionDate, 'day')}
+            </Typography>
+          </Stack>
+          {corner}
+        </Stack>
+        <SessionFacts session={session} />
+        <CapacityBar taken={session.registeredPlayersCount} capacity={session.maxCapacity} />
+        {children}
+      </CardContent>
+      {actions && <CardActions>{actions}</CardActions>}
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+export { CalendarLeaf } from './CalendarLeaf';
+export { CapacityBar, type CapacityBarProps, capacityTone } from './CapacityBar';
+export { CardGrid, type CardGridProps } from './CardGrid';
+export { CopyButton, type CopyButtonProps } from './CopyButton';
+export { type Definition, DefinitionList } from './DefinitionList';
+export { Page, type PageProps } from './Page';
+export { PageHeader, type PageHeaderProps } from './PageHeader';
+export { Section, type SectionProps } from './Section';
+export { SessionCard, type SessionCardProps } from './SessionCard';
+export { Fact, SessionFacts } from './SessionFacts';
+export { contentId, SkipLink } from './SkipLink';
+export { StatusChip, type StatusChipProps } from './StatusChip';
+export { type StatusKind, statuses } from './statuses';

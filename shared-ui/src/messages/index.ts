@@ -1,0 +1,3 @@
+export { loadUiMessages, type UiMessageId } from './load';
+export { MessagesProvider, type MessagesProviderProps } from './MessagesProvider';
+export { type MessageId, Text, type TextOf, type TextProps, type TextValues, useText } from './text';

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+/** An id of a message: shared-ui's own, and those that the app's `intl.d.ts` declares. */
+export type MessageId = FormatjsIntl.Message extends { ids: infer Id } ? Id & string : string;
+export type TextValues = Record<string, string | number | Date>;
+type RichValues = Record<string, string | number | Date | ReactNode | ((chunks: ReactNode[]) => ReactNode)>;
+
+/** A function from message id to text in the page's language. */
+export type TextOf = (id: MessageId, values?: TextValues) => string;
+
+export const useText = (): TextOf => {
+  const intl = useIntl();
+  return (id, values) => intl.formatMessage({ id }, values);
+};
+
+export interface TextProps {
+  id: MessageId;
+  /** Values, and functions for the tags of a rich message: `b: (chunks) => <b>{chunks}</b>`. */
+  values?: RichValues;
+}
+
+/** A message as an element; with tags where the message has some. */
+export function Text({ id, values }: TextProps) {
+  return <FormattedMessage id={id} {...(values ? { values } : {})} />;
+}

@@ -1,0 +1,18 @@
+import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { usePath } from './hooks';
+import type { Query } from './paths';
+import type { RouteName } from './table';
+
+export interface LinkProps extends Omit<MuiLinkProps<'a'>, 'href' | 'ref'> {
+  to: RouteName;
+  query?: Query;
+  /** Replaces the entry in the browser's history. */
+  replace?: boolean;
+}
+
+/** A link to a page of the product, in the language of this one. */
+export function Link({ to, query, replace = false, ...props }: LinkProps) {
+  const path = usePath();
+  return <MuiLink {...props} component={RouterLink} to={path(to, query)} replace={replace} />;
+}

@@ -1,0 +1,17 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router-dom';
+import { usePath } from './hooks';
+import type { Query } from './paths';
+import type { RouteName } from './table';
+
+export interface LinkButtonProps extends Omit<ButtonProps<'a'>, 'href' | 'ref'> {
+  to: RouteName;
+  query?: Query;
+  replace?: boolean;
+}
+
+/** What looks like a button and leads to a page: a link for the keyboard and for screen readers. */
+export function LinkButton({ to, query, replace = false, ...props }: LinkButtonProps) {
+  const path = usePath();
+  return <Button {...props} component={RouterLink} to={path(to, query)} replace={replace} />;
+}

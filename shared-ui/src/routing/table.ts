@@ -1,0 +1,38 @@
+import type { Locale } from 'shared-api';
+
+/**
+ * Every page's path in both languages (spec §2): the one place where a path is written. A page whose segment is
+ * the same in both languages has its French path under `/fr`, so that a path always tells its language.
+ */
+export const table = {
+  home: { en: '/', fr: '/fr' },
+  login: { en: '/login', fr: '/connexion' },
+  register: { en: '/register', fr: '/inscription' },
+  registerSuccess: { en: '/register-success', fr: '/inscription-reussie' },
+  confirmEmail: { en: '/confirm-email', fr: '/confirmer-email' },
+  resetPassword: { en: '/reset-password', fr: '/reinitialiser-mot-de-passe' },
+  schedule: { en: '/schedule', fr: '/horaire' },
+  about: { en: '/about', fr: '/a-propos' },
+  plan: { en: '/plan', fr: '/forfait' },
+  faq: { en: '/faq', fr: '/fr/faq' },
+  profile: { en: '/profile', fr: '/profil' },
+  mySessions: { en: '/my-sessions', fr: '/mes-seances' },
+  myAttendance: { en: '/my-attendance', fr: '/mes-presences' },
+  attendanceConfirmation: { en: '/attendance-confirmation', fr: '/confirmation-presence' },
+  attendanceLink: { en: '/attendance/confirm', fr: '/presence/confirmer' },
+  attendanceResult: { en: '/attendance/confirmation', fr: '/presence/confirmation' },
+  planSelection: { en: '/plan-selection', fr: '/selection-forfait' },
+  seasonSubscription: { en: '/season-subscription', fr: '/abonnement-saison' },
+  unsubscribe: { en: '/unsubscribe', fr: '/desabonnement' },
+  admin: { en: '/admin', fr: '/fr/admin' },
+  adminSessions: { en: '/admin/sessions', fr: '/admin/seances' },
+  adminSeasons: { en: '/admin/seasons', fr: '/admin/saisons' },
+  adminUsers: { en: '/admin/users', fr: '/admin/utilisateurs' },
+  adminPayments: { en: '/admin/payments', fr: '/admin/paiements' },
+  adminCommunication: { en: '/admin/communication', fr: '/fr/admin/communication' },
+  adminSettings: { en: '/admin/settings', fr: '/admin/parametres' },
+  adminAudit: { en: '/admin/audit', fr: '/admin/journal' },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export type RouteName = keyof typeof table;
+export const routeNames = Object.keys(table) as RouteName[];

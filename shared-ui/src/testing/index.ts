@@ -1,0 +1,2 @@
+export { checkCatalogues } from './catalogues';
+export { type RenderUiOptions, renderUi } from './render';

@@ -1,0 +1,32 @@
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { type ReactNode, useState } from 'react';
+import type { Locale } from 'shared-api';
+import { NotificationHost } from '../feedback/NotificationHost';
+import { MessagesProvider } from '../messages/MessagesProvider';
+import { modeStorage } from './mode-storage';
+import { createStyleCache } from './style-cache';
+import { theme } from './theme';
+
+export interface UiProviderProps {
+  locale: Locale;
+  /** The catalogues of everything that is on the page, shared-ui's own included (`loadUiMessages`). */
+  messages: Record<string, string>;
+  children: ReactNode;
+}
+
+/** Theme, base styles, texts and notifications: what every page of the product stands on. */
+export function UiProvider({ locale, messages, children }: UiProviderProps) {
+  const [cache] = useState(createStyleCache);
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme} storageManager={modeStorage} noSsr>
+        <CssBaseline enableColorScheme />
+        <MessagesProvider locale={locale} messages={messages}>
+          <NotificationHost>{children}</NotificationHost>
+        </MessagesProvider>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Page-wide styles: the focus ring, selection, and stillness for those who ask for it. */
+export const baseline: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { scrollPaddingTop: 96, textSizeAdjust: '100%' },
+      body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+      '::selection': {
+        color: theme.vars.palette.primary.contrastText,
+        backgroundColor: theme.vars.palette.primary.main,
+      },
+      'p, li': { textWrap: 'pretty' },
+      ':focus-visible, .Mui-focusVisible': {
+        outline: `3px solid ${theme.vars.palette.club.focus} !important`,
+        outlineOffset: 2,
+      },
+      // An input shows its focus on its whole frame, a heading that only receives it for screen readers not at all.
+      'input:focus-visible, textarea:focus-visible, [tabindex="-1"]:focus-visible, .MuiSelect-select:focus-visible':
+        {
+          outline: 'none !important',
+        },
+      '.MuiOutlinedInput-root.Mui-focused': {
+        outline: `3px solid color-mix(in srgb, ${theme.vars.palette.club.focus} 45%, transparent)`,
+      },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animation: 'none !important',
+          transition: 'none !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+};

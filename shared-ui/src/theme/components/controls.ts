@@ -1,0 +1,102 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Everything that is pressed is at least this high: a thumb's size (WCAG 2.2 asks 24 px, phones are happier with 44). */
+const touch = 44;
+
+export const controls: Components<Theme> = {
+  // Ripples are motion that says nothing; the colour change on press does.
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: touch,
+        paddingInline: theme.spacing(2.5),
+        borderRadius: 999,
+        whiteSpace: 'nowrap',
+        [theme.breakpoints.down('sm')]: { whiteSpace: 'normal' },
+      }),
+      sizeSmall: ({ theme }) => ({
+        minHeight: 36,
+        paddingInline: theme.spacing(1.75),
+        fontSize: '0.9063rem',
+      }),
+      sizeLarge: ({ theme }) => ({ minHeight: 54, paddingInline: theme.spacing(3.5), fontSize: '1.0625rem' }),
+      text: ({ theme }) => ({ paddingInline: theme.spacing(1.75) }),
+      outlined: ({ theme }) => ({
+        borderWidth: 1.5,
+        variants: [
+          {
+            props: ({ ownerState }) => ownerState.color === 'inherit' || ownerState.color === 'secondary',
+            style: { borderColor: theme.vars.palette.club.outline },
+          },
+        ],
+      }),
+      contained: ({ theme }) => ({
+        '&:active': { filter: 'brightness(0.92)' },
+        // A disabled button stays readable: grey on grey says nothing about what it would do.
+        '&.Mui-disabled': {
+          color: theme.vars.palette.text.secondary,
+          backgroundColor: theme.vars.palette.action.disabledBackground,
+        },
+      }),
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: { minWidth: touch, minHeight: touch },
+      sizeSmall: { minWidth: 36, minHeight: 36 },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: touch,
+        paddingInline: theme.spacing(1.75),
+        borderRadius: 999,
+        borderColor: theme.vars.palette.club.outline,
+        color: theme.vars.palette.text.secondary,
+        '&.Mui-selected, &.Mui-selected:hover': {
+          color: theme.vars.palette.secondary.contrastText,
+          backgroundColor: theme.vars.palette.secondary.main,
+        },
+      }),
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 62, height: 44, padding: 9 },
+      switchBase: ({ theme }) => ({
+        padding: 12,
+        '&.Mui-checked': {
+          transform: 'translateX(18px)',
+          '& + .MuiSwitch-track': { opacity: 1 },
+          '& .MuiSwitch-thumb': { color: theme.vars.palette.primary.contrastText },
+        },
+      }),
+      thumb: { width: 20, height: 20, boxShadow: 'none', color: '#FFFFFF' },
+      track: ({ theme }) => ({
+        borderRadius: 13,
+        opacity: 1,
+        backgroundColor: theme.vars.palette.club.outline,
+      }),
+    },
+  },
+  MuiTab: {
+    styleOverrides: { root: { minHeight: 48, fontSize: '1rem' } },
+  },
+  MuiTabs: {
+    styleOverrides: { indicator: { height: 3, borderRadius: 3 } },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: {
+      root: {
+        textUnderlineOffset: '0.2em',
+        textDecorationThickness: '0.08em',
+        borderRadius: 4,
+        fontWeight: 550,
+      },
+    },
+  },
+};

@@ -1,0 +1,101 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+type Tone = 'success' | 'warning' | 'error' | 'info';
+const tones: Tone[] = ['success', 'warning', 'error', 'info'];
+
+/** A tint of a colour that keeps the surface's text readable on it, in both schemes. */
+export const tint = (theme: Theme, tone: Tone | 'primary' | 'secondary', amount: number): string =>
+  `color-mix(in srgb, ${theme.vars.palette[tone].main} ${amount}%, ${theme.vars.palette.background.paper})`;
+
+export const signals: Components<Theme> = {
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        alignItems: 'center',
+        borderRadius: 14,
+        padding: theme.spacing(1, 2),
+        fontSize: '0.9688rem',
+        variants: tones.map((tone) => ({
+          props: { severity: tone, variant: 'standard' as const },
+          style: {
+            color: theme.vars.palette.text.primary,
+            backgroundColor: tint(theme, tone, 12),
+            border: `1px solid ${tint(theme, tone, 38)}`,
+            '& .MuiAlert-icon': { color: theme.vars.palette[tone].main },
+          },
+        })),
+      }),
+      icon: { opacity: 1 },
+      action: { alignItems: 'center', paddingTop: 0 },
+    },
+  },
+  MuiAlertTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.subtitle2, marginBottom: 2 }) },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 10,
+        fontWeight: 600,
+        fontSize: '0.875rem',
+        variants: [
+          {
+            props: { variant: 'filled' as const, color: 'default' as const },
+            style: { backgroundColor: theme.vars.palette.club.hardwood },
+          },
+          ...[...tones, 'primary' as const, 'secondary' as const].map((tone) => ({
+            props: { variant: 'filled' as const, color: tone },
+            style: {
+              color: theme.vars.palette.text.primary,
+              backgroundColor: tint(theme, tone, 16),
+              '& .MuiChip-icon': { color: theme.vars.palette[tone].main },
+            },
+          })),
+        ],
+      }),
+    },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: ({ theme }) => ({ height: 8, borderRadius: 4, backgroundColor: theme.vars.palette.divider }),
+      bar: { borderRadius: 4 },
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.club.hardwood }),
+      rounded: { borderRadius: 12 },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, fontSize: '0.9375rem' }),
+      head: ({ theme }) => ({ ...theme.typography.subtitle2, color: theme.vars.palette.text.secondary }),
+    },
+  },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: 40,
+        height: 40,
+        borderRadius: 12,
+        fontSize: '0.9375rem',
+        '&.Mui-selected, &.Mui-selected:hover': {
+          color: theme.vars.palette.secondary.contrastText,
+          backgroundColor: theme.vars.palette.secondary.main,
+        },
+      }),
+    },
+  },
+  MuiAvatar: {
+    styleOverrides: {
+      colorDefault: ({ theme }) => ({
+        fontWeight: 700,
+        fontSize: '0.9375rem',
+        color: theme.vars.palette.secondary.contrastText,
+        backgroundColor: theme.vars.palette.secondary.main,
+      }),
+    },
+  },
+};

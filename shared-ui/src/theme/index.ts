@@ -1,0 +1,4 @@
+export { LogoMark, Wordmark } from './Logo';
+export { currentMode, type ThemeMode, themeKey, useThemeMode } from './preference';
+export { displayText, figures } from './typography';
+export { UiProvider, type UiProviderProps } from './UiProvider';

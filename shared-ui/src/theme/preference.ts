@@ -1,0 +1,63 @@
+import { create } from 'zustand';
+
+export type ThemeMode = 'light' | 'dark';
+
+/** The key in localStorage; `before-paint.ts` reads the same one before anything is drawn. */
+export const themeKey = 'theme';
+
+interface ThemePreference {
+  /** What the person chose; without a choice the system decides. */
+  chosen: ThemeMode | undefined;
+  /** What the system asks for. */
+  system: ThemeMode;
+  choose: (mode: ThemeMode) => void;
+}
+
+const isMode = (value: string | null): value is ThemeMode => value === 'light' || value === 'dark';
+
+/** localStorage may be forbidden (private windows, blocked cookies); the theme then follows the system. */
+const readChoice = (): ThemeMode | undefined => {
+  try {
+    const value = localStorage.getItem(themeKey);
+    return isMode(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const saveChoice = (mode: ThemeMode): void => {
+  try {
+    localStorage.setItem(themeKey, mode);
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+};
+
+const darkQuery = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : undefined;
+const systemMode = (): ThemeMode => (darkQuery?.matches ? 'dark' : 'light');
+
+export const useThemePreference = create<ThemePreference>()((set) => ({
+  chosen: readChoice(),
+  system: systemMode(),
+  choose: (mode) => {
+    saveChoice(mode);
+    set({ chosen: mode });
+  },
+}));
+
+darkQuery?.addEventListener('change', () => useThemePreference.setState({ system: systemMode() }));
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === themeKey || key === null) useThemePreference.setState({ chosen: readChoice() });
+});
+
+const modeOf = ({ chosen, system }: ThemePreference): ThemeMode => chosen ?? system;
+
+/** The theme that is shown, and a way to change to the other. */
+export const useThemeMode = (): { mode: ThemeMode; toggle: () => void } => {
+  const mode = useThemePreference(modeOf);
+  const choose = useThemePreference((state) => state.choose);
+  return { mode, toggle: () => choose(mode === 'dark' ? 'light' : 'dark') };
+};
+
+/** The theme that is shown, outside of components. */
+export const currentMode = (): ThemeMode => modeOf(useThemePreference.getState());
