@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 
 /** A received e-mail, as MailDev's REST API tells it. */
 export interface Mail {
@@ -25,7 +25,9 @@ export async function mailTo(request: APIRequestContext, address: string, subjec
   await expect
     .poll(
       async () => {
-        const reply = await request.get(`${base()}/api/email`, { params: { 'to.address': address, sort: 'desc' } });
+        const reply = await request.get(`${base()}/api/email`, {
+          params: { 'to.address': address, sort: 'desc' },
+        });
         const mails = (await reply.json()) as Mail[];
         found = mails.find((mail) => subject.test(mail.subject));
         return found?.subject;

@@ -1,0 +1,34 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+/** The demo accounts (design §2). */
+export const people = {
+  admin: { username: 'admin', password: 'Admin123!' },
+  player: { username: 'player', password: 'Player123!' },
+  member: { username: 'member', password: 'Member123!' },
+} as const;
+
+export type Person = { username: string; password: string };
+
+/** Logs in through the API. @returns the reply of `POST /api/v1/Users/login` */
+export async function tokenOf(request: APIRequestContext, person: Person) {
+  const reply = await request.post('/api/v1/Users/login', { data: person });
+  expect(reply.status(), await reply.text()).toBe(200);
+  return (await reply.json()) as { token: string; id: string; firstName: string; lastName: string };
+}
+
+/** Puts a login on the page's device without walking through the form; the page is loaded afterwards. */
+export async function loggedIn(page: Page, person: Person) {
+  const { token, ...user } = await tokenOf(page.request, person);
+  await page.addInitScript(
+    ([key, value]) => {
+      if (sessionStorage.getItem('arranged')) return;
+      sessionStorage.setItem('arranged', 'yes');
+      localStorage.setItem('token', key as string);
+      localStorage.setItem('user', value as string);
+    },
+    [token, JSON.stringify(user)],
+  );
+}
+
+/** A name that nobody else in this run has. */
+export const fresh = (stem: string) => `${stem}-${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`;

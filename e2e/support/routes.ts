@@ -1,0 +1,48 @@
+/** Every page of the specification (§2) under its English and its French path, by who may see it. */
+export const routes = {
+  anyone: [
+    ['/', '/fr'],
+    ['/login', '/connexion'],
+    ['/register', '/inscription'],
+    ['/register-success?email=a%40example.org', '/inscription-reussie?email=a%40example.org'],
+    ['/confirm-email', '/confirmer-email'],
+    ['/reset-password', '/reinitialiser-mot-de-passe'],
+    [
+      '/reset-password?token=x&email=a%40example.org',
+      '/reinitialiser-mot-de-passe?token=x&email=a%40example.org',
+    ],
+    ['/schedule', '/horaire'],
+    ['/about', '/a-propos'],
+    ['/plan', '/forfait'],
+    ['/faq', '/fr/faq'],
+    ['/attendance/confirm', '/presence/confirmer'],
+    [
+      '/attendance/confirmation?status=success&attending=true',
+      '/presence/confirmation?status=success&attending=true',
+    ],
+    ['/no-such-page', '/fr/aucune-page'],
+  ],
+  player: [
+    ['/', '/fr'],
+    ['/schedule', '/horaire'],
+    ['/profile', '/profil'],
+    ['/my-sessions', '/mes-seances'],
+    ['/my-attendance', '/mes-presences'],
+    ['/attendance-confirmation', '/confirmation-presence'],
+    ['/plan-selection', '/selection-forfait'],
+    ['/season-subscription', '/abonnement-saison'],
+  ],
+  admin: [
+    ['/admin', '/fr/admin'],
+    ['/admin/sessions', '/admin/seances'],
+    ['/admin/seasons', '/admin/saisons'],
+    ['/admin/users', '/admin/utilisateurs'],
+    ['/admin/payments', '/admin/paiements'],
+    ['/admin/communication', '/fr/admin/communication'],
+    ['/admin/settings', '/admin/parametres'],
+    ['/admin/audit', '/admin/journal'],
+  ],
+} as const satisfies Record<string, readonly (readonly [en: string, fr: string])[]>;
+
+export const languages = ['en', 'fr'] as const;
+export const themes = ['light', 'dark'] as const;
