@@ -1,0 +1,183 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { ApiError } from 'shared-api';
+import { renderUi } from '../testing/render';
+import { Form, type FormProps } from './Form';
+import { MoneyInput } from './inputs/numbers';
+import { PasswordInput } from './inputs/PasswordInput';
+import { TextInput } from './inputs/TextInput';
+import { confirmation, email, firstName, lastName, money, newPassword, username } from './rules';
+import { SubmitButton } from './SubmitButton';
+import { object } from 'yup';
+
+const schema = object({
+  username: username(),
+  firstName: firstName(),
+  lastName: lastName(),
+  email: email(),
+  password: newPassword(),
+  confirmPassword: confirmation(),
+});
+const empty = { username: '', firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
+const filled = {
+  username: 'lea_g',
+  firstName: 'Léa',
+  lastName: 'Gagnon',
+  email: 'lea@example.com',
+  password: 'Court123!',
+  confirmPassword: 'Court123!',
+};
+type Values = typeof empty;
+type Output = ReturnType<typeof schema.cast>;
+
+const registration = (initial: Values, onSubmit: FormProps<Values, Output>['onSubmit']) => (
+  <Form initial={initial} schema={schema} onSubmit={onSubmit}>
+    <TextInput name="username" label="Username" />
+    <TextInput name="firstName" label="First name" />
+    <TextInput name="lastName" label="Last name" />
+    <TextInput name="email" label="Email" type="email" />
+    <PasswordInput name="password" label="Password" autoComplete="new-password" />
+    <PasswordInput name="confirmPassword" label="Again" autoComplete="new-password" />
+    <SubmitButton>Send</SubmitButton>
+  </Form>
+);
+
+const field = (label: string) => screen.getByLabelText(label);
+
+test.each([
+  ['Username', '', 'Username is required'],
+  ['Username', 'ab', 'Username must be at least 3 characters'],
+  ['Username', 'a b c', 'Username can only contain letters, numbers, underscores and dashes'],
+  ['First name', ' ', 'First name is required'],
+  ['First name', 'a', 'First name must be at least 2 characters'],
+  ['Last name', '', 'Last name is required'],
+  ['Last name', 'b', 'Last name must be at least 2 characters'],
+  ['Email', '', 'Email is required'],
+  ['Email', 'lea@', 'Invalid email address'],
+  ['Password', '', 'Password is required'],
+  ['Password', 'Abc1!', 'Password must be at least 8 characters'],
+  [
+    'Password',
+    'abcdefgh',
+    'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character',
+  ],
+  ['Again', '', 'Please confirm your password'],
+  ['Again', 'other', 'Passwords do not match'],
+])('%s “%s”, left, says “%s”', async (label, value, message) => {
+  const { user } = renderUi(registration({ ...empty, password: label === 'Again' ? 'Court123!' : '' }, jest.fn()));
+  await user.click(field(label));
+  if (value) await user.keyboard(value);
+  await user.tab();
+  await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
+  expect(field(label)).toBeInvalid();
+});
+
+test('in French the rules speak French', async () => {
+  const { user } = renderUi(registration(empty, jest.fn()), { locale: 'fr' });
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Adresse courriel non valide'.replace('Adresse courriel non valide', 'L’adresse courriel est obligatoire'))).toBeVisible();
+});
+
+test('a refused submit sends nothing and puts the focus on the first error', async () => {
+  const send = jest.fn();
+  const { user } = renderUi(registration({ ...filled, lastName: '', email: 'x' }, send));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(field('Last name')).toHaveFocus());
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('what is sent is what the rules make of it', async () => {
+  const send = jest.fn(async () => undefined);
+  const { user } = renderUi(registration({ ...filled, email: ' lea@example.com ' }, send));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(send).toHaveBeenCalledWith(filled, expect.anything()));
+});
+
+test('the server’s refusals stand at their fields until those are changed', async () => {
+  const refuse = async () => {
+    throw new ApiError({
+      status: 409,
+      code: 'usernameTaken',
+      message: 'This username is taken.',
+      errors: { username: ['Already taken'], plan: ['Unknown plan'] },
+    });
+  };
+  const { user } = renderUi(registration(filled, refuse));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This username is taken. Unknown plan');
+  await waitFor(() => expect(field('Username')).toHaveFocus());
+  expect(field('Username')).toHaveAccessibleDescription('Already taken');
+
+  await user.type(field('First name'), 'x');
+  expect(field('Username')).toHaveAccessibleDescription('Already taken');
+  await user.type(field('Username'), '2');
+  await waitFor(() => expect(field('Username')).toBeValid());
+});
+
+test('a refusal without words says the form’s own', async () => {
+  const refuse = async () => {
+    throw new ApiError({ code: 'noResponse' });
+  };
+  const { user } = renderUi(registration(filled, refuse));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Saving did not work. Please try again.');
+});
+
+test('the password is shown on request', async () => {
+  const { user } = renderUi(registration(filled, jest.fn()));
+  const [show] = screen.getAllByRole('button', { name: 'Show password' });
+  if (!show) throw new Error('no button');
+  await user.click(show);
+  expect(field('Password')).toHaveAttribute('type', 'text');
+  expect(screen.getByRole('button', { name: 'Hide password' })).toBeVisible();
+});
+
+describe('dollars', () => {
+  const prices = object({ price: money({ min: 0, max: 100 }) });
+  const form = (send: FormProps<{ price: string }, { price: number }>['onSubmit']) => (
+    <Form initial={{ price: '' }} schema={prices} onSubmit={send}>
+      <MoneyInput name="price" label="Price" />
+      <SubmitButton />
+    </Form>
+  );
+
+  test.each([
+    ['12,50', 12.5],
+    ['9.99', 9.99],
+    ['0', 0],
+  ])('%s is %d', async (given, expected) => {
+    const send = jest.fn(async () => undefined);
+    const { user } = renderUi(form(send));
+    await user.type(field('Price'), given);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(send).toHaveBeenCalledWith({ price: expected }, expect.anything()));
+  });
+
+  test.each([
+    ['', 'This field is required'],
+    ['abc', 'Must be a number'],
+    ['-1', 'Must be at least 0'],
+    ['101', 'Must be at most 100'],
+    ['1.005', 'Must have no more than two decimals'],
+  ])('“%s” says “%s”', async (given, message) => {
+    const { user } = renderUi(form(jest.fn()));
+    if (given) await user.type(field('Price'), given);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field('Price')).toHaveAccessibleDescription(message));
+  });
+});
+
+test('unsaved changes are not lost by a link', async () => {
+  const { user, router } = renderUi(
+    <Form initial={{ username: '' }} schema={object({ username: username() })} onSubmit={jest.fn()} guard>
+      <TextInput name="username" label="Username" />
+    </Form>,
+  );
+  await user.type(field('Username'), 'lea');
+  await act(async () => router.navigate('/schedule'));
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Leave without saving?');
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(router.state.location.pathname).toBe('/');
+  await act(async () => router.navigate('/schedule'));
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(router.state.location.pathname).toBe('/schedule');
+});

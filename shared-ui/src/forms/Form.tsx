@@ -1,0 +1,58 @@
+import { Formik, type FormikHelpers, type FormikValues } from 'formik';
+import { type ReactNode, useCallback, useState } from 'react';
+import type { Schema } from 'yup';
+import { type MessageId, useText } from '../messages/text';
+import { FormBody } from './FormBody';
+import { Refusals } from './refusals';
+import { outcomeOf } from './submission';
+import { validate } from './validate';
+import './rules/defaults';
+
+export interface FormProps<Values extends FormikValues, Output> {
+  /** What the inputs start with; new values start the form anew. */
+  initial: Values;
+  /** The rules, with messages by `says`; what it makes of the values is what `onSubmit` gets. */
+  schema: Schema<Output>;
+  /**
+   * Sends. Refusals (`ApiError`) are shown at their fields and above the form; to handle one otherwise, catch it.
+   */
+  onSubmit: (output: Output, form: FormikHelpers<Values>) => Promise<unknown> | unknown;
+  /** What is said when the server refused without words (spec §8). */
+  failed?: MessageId;
+  /** Asks before leaving the page with unsaved changes. */
+  guard?: boolean;
+  /** The form's name for screen readers, where no heading says it. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** A form: rules checked on blur and on submit, the server's refusals at their fields, focus on the first error. */
+export function Form<Values extends FormikValues, Output>(props: FormProps<Values, Output>) {
+  const { initial, schema, onSubmit, failed = 'ui.form.failed', guard = false, label, children } = props;
+  const text = useText();
+  const [refusals] = useState(() => new Refusals());
+  const [alert, setAlert] = useState<string>();
+
+  const check = useCallback(
+    async (values: Values) => refusals.mergeInto(await validate(schema, values, text), values),
+    [schema, text, refusals],
+  );
+
+  const submit = async (values: Values, form: FormikHelpers<Values>) => {
+    setAlert(undefined);
+    refusals.clear();
+    const outcome = await outcomeOf(async () => onSubmit((await schema.validate(values)) as Output, form));
+    if (outcome.ok) return;
+    const elsewhere = refusals.take(outcome.errors, values);
+    setAlert([outcome.message || text(failed), ...elsewhere].join(' '));
+    await form.validateForm(values);
+  };
+
+  return (
+    <Formik initialValues={initial} validate={check} onSubmit={submit} enableReinitialize>
+      <FormBody alert={alert} guard={guard} label={label}>
+        {children}
+      </FormBody>
+    </Formik>
+  );
+}

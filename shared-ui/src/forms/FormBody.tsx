@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { UnsavedGuard } from './UnsavedGuard';
+
+interface FormBodyProps {
+  alert: string | undefined;
+  guard: boolean;
+  label: string | undefined;
+  children: ReactNode;
+}
+
+/** The `<form>` with its alert; sees to focus and to the language of what is already said. */
+export function FormBody({ alert, guard, label, children }: FormBodyProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { locale } = useIntl();
+  const { handleSubmit, submitCount, isSubmitting, isValid, dirty, validateForm } = useFormikContext();
+
+  // After a submit that was refused, the first field with an error has the focus, else the alert is read out.
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting || isValid) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting, isValid]);
+
+  // What the rules said is text; in another language it is said anew.
+  const spoken = useRef(locale);
+  useEffect(() => {
+    if (spoken.current === locale) return;
+    spoken.current = locale;
+    void validateForm();
+  }, [locale, validateForm]);
+
+  return (
+    <Stack
+      component="form"
+      ref={form}
+      noValidate
+      aria-label={label}
+      onSubmit={handleSubmit}
+      sx={{ gap: 2.5 }}
+    >
+      {guard && <UnsavedGuard when={dirty && !isSubmitting} />}
+      {alert && <Alert severity="error">{alert}</Alert>}
+      {children}
+    </Stack>
+  );
+}

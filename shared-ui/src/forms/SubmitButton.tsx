@@ -1,0 +1,33 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useFormikContext } from 'formik';
+import { Text } from '../messages/text';
+
+export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'onClick' | 'ref'> {
+  /** Sends also when nothing was changed (a login), not only when something was. */
+  always?: boolean;
+}
+
+/** Sends the form. While it is being sent the button stays focusable, and does nothing. */
+export function SubmitButton({
+  always = true,
+  disabled = false,
+  children,
+  startIcon,
+  ...props
+}: SubmitButtonProps) {
+  const { isSubmitting, dirty } = useFormikContext();
+  return (
+    <Button
+      variant="contained"
+      {...props}
+      type="submit"
+      disabled={disabled || (!always && !dirty)}
+      aria-disabled={isSubmitting}
+      onClick={(event) => isSubmitting && event.preventDefault()}
+      startIcon={isSubmitting ? <CircularProgress size={18} color="inherit" aria-hidden /> : startIcon}
+    >
+      {children ?? <Text id="ui.action.save" />}
+    </Button>
+  );
+}

@@ -1,0 +1,15 @@
+export { FieldArray, useField, useFormikContext } from 'formik';
+export { array, boolean, type InferType, mixed, number, object, ref, type Schema, string } from 'yup';
+export { Form, type FormProps } from './Form';
+export { DateInput, type DateInputProps, TimeInput } from './inputs/dates';
+export { MoneyInput, NumberInput } from './inputs/numbers';
+export { PasswordInput, type PasswordInputProps } from './inputs/PasswordInput';
+export { RadioInput, type RadioInputProps } from './inputs/RadioInput';
+export { type Option, SelectInput, type SelectInputProps } from './inputs/SelectInput';
+export { SwitchInput } from './inputs/SwitchInput';
+export { TextArea, type TextAreaProps } from './inputs/TextArea';
+export { TextInput, type TextInputProps } from './inputs/TextInput';
+export type { InputProps } from './inputs/use-input';
+export * from './rules';
+export { SubmitButton, type SubmitButtonProps } from './SubmitButton';
+export { UnsavedDialog, type UnsavedDialogProps, UnsavedGuard } from './UnsavedGuard';

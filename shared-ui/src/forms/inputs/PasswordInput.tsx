@@ -1,0 +1,39 @@
+import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useState } from 'react';
+import { useText } from '../../messages/text';
+import { TextInput } from './TextInput';
+import type { InputProps } from './use-input';
+
+export interface PasswordInputProps extends InputProps {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, with a button that shows it. */
+export function PasswordInput(props: PasswordInputProps) {
+  const text = useText();
+  const [shown, setShown] = useState(false);
+  const toggle = (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        aria-label={text(shown ? 'ui.form.hidePassword' : 'ui.form.showPassword')}
+        onClick={() => setShown(!shown)}
+        // The press would take the focus out of the input, and its rules would be checked too early.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {shown ? <VisibilityOff /> : <Visibility />}
+      </IconButton>
+    </InputAdornment>
+  );
+  return (
+    <TextInput
+      {...props}
+      type={shown ? 'text' : 'password'}
+      spellCheck={false}
+      frame={{ endAdornment: toggle }}
+    />
+  );
+}

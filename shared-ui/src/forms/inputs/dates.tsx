@@ -1,0 +1,18 @@
+import { TextInput } from './TextInput';
+import type { InputProps } from './use-input';
+
+export interface DateInputProps extends InputProps {
+  /** `YYYY-MM-DD` */
+  min?: string;
+  max?: string;
+}
+
+/** A calendar date, `YYYY-MM-DD`: the browser's own picker, in the person's own language. */
+export function DateInput(props: DateInputProps) {
+  return <TextInput {...props} type="date" />;
+}
+
+/** A wall-clock time, `HH:mm`. */
+export function TimeInput(props: InputProps) {
+  return <TextInput {...props} type="time" />;
+}

@@ -1,0 +1,40 @@
+import { getIn, setIn } from 'formik';
+import type { FieldErrors } from './validate';
+
+interface Refusal {
+  /** What the server refused; once the field holds something else, the refusal is answered. */
+  value: unknown;
+  text: string;
+}
+
+/** The server's refusals of single fields, kept until the person changes the field. */
+export class Refusals {
+  private byField = new Map<string, Refusal>();
+
+  /**
+   * Takes over what the server said.
+   * @returns what it said of fields that this form does not show
+   */
+  take(errors: Record<string, string[]>, values: object): string[] {
+    this.byField.clear();
+    const elsewhere: string[] = [];
+    for (const [field, said] of Object.entries(errors)) {
+      if (getIn(values, field) === undefined) elsewhere.push(...said);
+      else this.byField.set(field, { value: getIn(values, field), text: said.join(' ') });
+    }
+    return elsewhere;
+  }
+
+  /** The schema's errors, and with them the server's that still stand. */
+  mergeInto(errors: FieldErrors, values: object): FieldErrors {
+    return [...this.byField].reduce<FieldErrors>(
+      (all, [field, { value, text }]) =>
+        getIn(all, field) === undefined && getIn(values, field) === value ? setIn(all, field, text) : all,
+      errors,
+    );
+  }
+
+  clear(): void {
+    this.byField.clear();
+  }
+}

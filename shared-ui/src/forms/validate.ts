@@ -1,0 +1,28 @@
+import { setIn } from 'formik';
+import { type Schema, ValidationError } from 'yup';
+import type { TextOf } from '../messages/text';
+import { sayingText } from './rules/says';
+
+/** Refusals by field path, nested as the values are. */
+export type FieldErrors = Record<string, unknown>;
+
+/** What the schema refuses, each field with the first thing said about it. */
+export const validate = async (
+  schema: Schema<unknown>,
+  values: unknown,
+  text: TextOf,
+): Promise<FieldErrors> => {
+  try {
+    await schema.validate(values, { abortEarly: false });
+    return {};
+  } catch (cause) {
+    if (!(cause instanceof ValidationError)) throw cause;
+    const refusals = cause.inner.length > 0 ? cause.inner : [cause];
+    const first = new Map<string, unknown>();
+    for (const { path, errors } of refusals) if (path && !first.has(path)) first.set(path, errors[0]);
+    return [...first].reduce<FieldErrors>(
+      (all, [path, said]) => setIn(all, path, sayingText(said, text)),
+      {},
+    );
+  }
+};
