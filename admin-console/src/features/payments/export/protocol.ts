@@ -1,0 +1,42 @@
+import type { Payment } from 'shared-api';
+
+/** The columns that an export may have (spec §3), in their order. */
+export const exportColumns = [
+  'date',
+  'time',
+  'userName',
+  'email',
+  'amount',
+  'status',
+  'paymentId',
+] as const;
+export type ExportColumn = (typeof exportColumns)[number];
+
+export type ExportFormat = 'xlsx' | 'csv';
+
+/** What the administrator chose. */
+export interface ExportChoice {
+  format: ExportFormat;
+  columns: readonly ExportColumn[];
+  includeHeaders: boolean;
+}
+
+/** What a payment brings to a file: less than a row of the list, so that less crosses to the worker. */
+export type ExportRow = Pick<Payment, 'id' | 'paymentDate' | 'userName' | 'userEmail' | 'amount' | 'status'>;
+
+/** A choice with its words, in the page's language; the worker itself knows no catalogue. */
+export interface ExportPlan extends ExportChoice {
+  headers: Record<ExportColumn, string>;
+  statuses: Record<ExportRow['status'], string>;
+  /** The club's zone: dates and times are those of its wall. */
+  timeZone: string;
+}
+
+/** From the page to the worker. */
+export type ExportOrder =
+  | { kind: 'start'; plan: ExportPlan }
+  | { kind: 'rows'; rows: ExportRow[] }
+  | { kind: 'finish' };
+
+/** From the worker to the page. */
+export type ExportAnswer = { kind: 'file'; content: ArrayBuffer; rows: number } | { kind: 'failed' };

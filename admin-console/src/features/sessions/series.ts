@@ -1,0 +1,17 @@
+import { rules } from 'shared-api';
+import { addDays, isCalendarDate } from 'shared-ui';
+
+/**
+ * The dates of a weekly series, the first one included, as the server makes them.
+ * @returns at most one more than may be created at once (`rules.session.seriesMax`), so that a form can tell;
+ * nothing for dates that cannot be read or that end before they begin
+ */
+export const weeklyDates = (first: string, until: string): string[] => {
+  if (!isCalendarDate(first) || !isCalendarDate(until)) return [];
+  const dates: string[] = [];
+  // Calendar dates compare as texts.
+  for (let date = first; date <= until && dates.length <= rules.session.seriesMax; date = addDays(date, 7)) {
+    dates.push(date);
+  }
+  return dates;
+};

@@ -1,0 +1,32 @@
+import type { en } from './en';
+
+/** Settings in French, as Québec writes it. */
+export const fr = {
+  'settings.title': 'Paramètres',
+  'settings.intro': 'Le point de départ de chaque nouvelle séance, et les courriels qui partent tout seuls.',
+  'settings.failed': 'Impossible de charger les paramètres',
+  'settings.general': 'Général',
+  'settings.organizationName': 'Nom de l’organisme',
+  'settings.defaultPrice': 'Prix par défaut',
+  'settings.defaultPriceHint': 'Le prix à la séance d’une nouvelle séance.',
+  'settings.maxCapacity': 'Nombre maximal de places',
+  'settings.maxCapacityHint': 'Le nombre de places d’une nouvelle séance.',
+  'settings.address': 'Adresse',
+  'settings.notifications': 'Avis par courriel',
+  'settings.welcomeEmail': 'Courriel de bienvenue aux nouveaux inscrits',
+  'settings.welcomeEmailHint': 'Part dès que l’adresse est confirmée.',
+  'settings.sessionReminder': 'Rappel de séance',
+  'settings.sessionReminderHint': 'Aux personnes inscrites, la veille.',
+  'settings.lowCapacityAlert': 'Avis de faible participation',
+  'settings.lowCapacityAlertHint': 'Aux administrateurs, quand il y a peu d’inscriptions deux jours avant.',
+  'settings.system': 'Système',
+  'settings.version': 'Version',
+  'settings.lastBackup': 'Dernière sauvegarde',
+  'settings.noBackup': 'Aucune pour le moment',
+  'settings.storageUsed': 'Espace utilisé',
+  'settings.activeUsers': 'Utilisateurs actifs',
+  'settings.totalSessions': 'Séances au total',
+  'settings.totalSeasons': 'Saisons au total',
+  'settings.saved': 'Paramètres enregistrés',
+  'settings.saveFailed': 'Impossible d’enregistrer les paramètres',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,22 @@
+import { en as audit } from '../features/audit/messages/en';
+import { en as communication } from '../features/communication/messages/en';
+import { en as dashboard } from '../features/dashboard/messages/en';
+import { en as payments } from '../features/payments/messages/en';
+import { en as seasons } from '../features/seasons/messages/en';
+import { en as sessions } from '../features/sessions/messages/en';
+import { en as settings } from '../features/settings/messages/en';
+import { en as users } from '../features/users/messages/en';
+import { en as layout } from '../layout/messages/en';
+
+/** The console's texts; each feature has its own. English is the source. */
+export const en = {
+  ...layout,
+  ...audit,
+  ...communication,
+  ...dashboard,
+  ...payments,
+  ...seasons,
+  ...sessions,
+  ...settings,
+  ...users,
+};

@@ -1,0 +1,23 @@
+import { fr as audit } from '../features/audit/messages/fr';
+import { fr as communication } from '../features/communication/messages/fr';
+import { fr as dashboard } from '../features/dashboard/messages/fr';
+import { fr as payments } from '../features/payments/messages/fr';
+import { fr as seasons } from '../features/seasons/messages/fr';
+import { fr as sessions } from '../features/sessions/messages/fr';
+import { fr as settings } from '../features/settings/messages/fr';
+import { fr as users } from '../features/users/messages/fr';
+import { fr as layout } from '../layout/messages/fr';
+import type { en } from './en';
+
+/** The console's texts in French. */
+export const fr = {
+  ...layout,
+  ...audit,
+  ...communication,
+  ...dashboard,
+  ...payments,
+  ...seasons,
+  ...sessions,
+  ...settings,
+  ...users,
+} satisfies Record<keyof typeof en, string>;

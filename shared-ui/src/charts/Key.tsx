@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { figures } from '../theme/typography';
+import { type Fill, Patterns, paintOf } from './patterns';
+
+export interface KeyEntry {
+  id: string;
+  fill: Fill;
+  label: string;
+  /** Figures beside the label. */
+  value?: string;
+}
+
+/** What each fill of a drawing stands for. */
+export function Key({ entries }: { entries: readonly KeyEntry[] }) {
+  const prefix = useId();
+  return (
+    <Stack
+      component="ul"
+      direction="row"
+      sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1, columnGap: 3, m: 0, p: 0, listStyle: 'none' }}
+    >
+      {entries.map(({ id, fill, label, value }) => (
+        <Stack key={id} component="li" direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+          <Box component="svg" aria-hidden width={20} height={20} sx={{ flexShrink: 0 }}>
+            <Patterns prefix={`${prefix}-${id}`} fills={[fill]} />
+            <rect width={20} height={20} rx={6} fill={paintOf(`${prefix}-${id}`, fill)} />
+          </Box>
+          <Typography variant="body2" component="span" sx={figures}>
+            {label}
+            {value && <strong> {value}</strong>}
+          </Typography>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+/** How an area is filled: by a colour and a pattern, so that either is enough to tell it from the others. */
+export type Fill = 'success' | 'warning' | 'error' | 'neutral' | 'primary' | 'secondary';
+
+const colours: Record<Fill, string> = {
+  success: 'var(--c-palette-success-main)',
+  warning: 'var(--c-palette-warning-light)',
+  error: 'var(--c-palette-error-main)',
+  neutral: 'var(--c-palette-club-outline)',
+  primary: 'var(--c-palette-primary-light)',
+  secondary: 'var(--c-palette-secondary-main)',
+};
+
+const ink = 'var(--c-palette-background-paper)';
+
+const marks: Record<Fill, ReactNode> = {
+  success: null,
+  warning: <path d="M-2 2 2 -2M0 10 10 0M8 12 12 8" stroke={ink} strokeWidth="3" />,
+  error: <path d="M0 0 10 10M10 0 0 10" stroke={ink} strokeWidth="1.8" />,
+  neutral: <circle cx="5" cy="5" r="2" fill={ink} />,
+  primary: null,
+  secondary: <path d="M0 5h10" stroke={ink} strokeWidth="3.5" />,
+};
+
+/** The paint of a fill whose pattern has been defined with the same prefix. */
+export const paintOf = (prefix: string, fill: Fill): string => `url(#${prefix}-${fill})`;
+
+/** The patterns, once in each drawing; their ids are the document's, hence the prefix. */
+export function Patterns({ prefix, fills }: { prefix: string; fills: readonly Fill[] }) {
+  return (
+    <defs>
+      {fills.map((fill) => (
+        <pattern key={fill} id={`${prefix}-${fill}`} width="10" height="10" patternUnits="userSpaceOnUse">
+          <rect width="10" height="10" fill={colours[fill]} />
+          {marks[fill]}
+        </pattern>
+      ))}
+    </defs>
+  );
+}
