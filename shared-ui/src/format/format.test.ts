@@ -44,7 +44,8 @@ test('what is missing and what cannot be read (spec §8)', () => {
   expect([english.date(null), english.time(undefined), english.money(null), english.dateTime('')]).toEqual(
     Array(4).fill('N/A'),
   );
-  for (const wrong of ['2026-02-30', 'soon', '2026-13-01', '1/2']) expect(english.date(wrong)).toBe('Invalid date');
+  for (const wrong of ['2026-02-30', 'soon', '2026-13-01', '1/2'])
+    expect(english.date(wrong)).toBe('Invalid date');
   for (const wrong of ['25:00', 'noon', '10:75']) expect(english.time(wrong)).toBe('Invalid time');
   expect(french.dateTime('hier')).toBe('Date non valide');
 });

@@ -1,5 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from 'shared-api';
+import { object } from 'yup';
+import { Link } from '../routing/Link';
 import { renderUi } from '../testing/render';
 import { Form, type FormProps } from './Form';
 import { MoneyInput } from './inputs/numbers';
@@ -7,7 +9,6 @@ import { PasswordInput } from './inputs/PasswordInput';
 import { TextInput } from './inputs/TextInput';
 import { confirmation, email, firstName, lastName, money, newPassword, username } from './rules';
 import { SubmitButton } from './SubmitButton';
-import { object } from 'yup';
 
 const schema = object({
   username: username(),
@@ -63,7 +64,9 @@ test.each([
   ['Again', '', 'Please confirm your password'],
   ['Again', 'other', 'Passwords do not match'],
 ])('%s “%s”, left, says “%s”', async (label, value, message) => {
-  const { user } = renderUi(registration({ ...empty, password: label === 'Again' ? 'Court123!' : '' }, jest.fn()));
+  const { user } = renderUi(
+    registration({ ...empty, password: label === 'Again' ? 'Court123!' : '' }, jest.fn()),
+  );
   await user.click(field(label));
   if (value) await user.keyboard(value);
   await user.tab();
@@ -74,7 +77,7 @@ test.each([
 test('in French the rules speak French', async () => {
   const { user } = renderUi(registration(empty, jest.fn()), { locale: 'fr' });
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('Adresse courriel non valide'.replace('Adresse courriel non valide', 'L’adresse courriel est obligatoire'))).toBeVisible();
+  expect(await screen.findByText('L’adresse courriel est obligatoire')).toBeVisible();
 });
 
 test('a refused submit sends nothing and puts the focus on the first error', async () => {
@@ -170,14 +173,15 @@ test('unsaved changes are not lost by a link', async () => {
   const { user, router } = renderUi(
     <Form initial={{ username: '' }} schema={object({ username: username() })} onSubmit={jest.fn()} guard>
       <TextInput name="username" label="Username" />
+      <Link to="schedule">Schedule</Link>
     </Form>,
   );
   await user.type(field('Username'), 'lea');
-  await act(async () => router.navigate('/schedule'));
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Leave without saving?');
+  await user.click(screen.getByRole('link', { name: 'Schedule' }));
+  expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('Leave without saving?');
   await user.click(screen.getByRole('button', { name: 'Keep editing' }));
   expect(router.state.location.pathname).toBe('/');
-  await act(async () => router.navigate('/schedule'));
-  await user.click(screen.getByRole('button', { name: 'Leave' }));
-  expect(router.state.location.pathname).toBe('/schedule');
+  await user.click(await screen.findByRole('link', { name: 'Schedule' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/schedule'));
 });

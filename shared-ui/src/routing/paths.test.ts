@@ -30,16 +30,28 @@ describe.each(routeNames)('%s', (name) => {
 });
 
 test('switching the language keeps the query and what follows the path', () => {
-  expect(alternatePath('/attendance/confirm', '?sessionId=1&userId=2')).toBe('/presence/confirmer?sessionId=1&userId=2');
+  expect(alternatePath('/attendance/confirm', '?sessionId=1&userId=2')).toBe(
+    '/presence/confirmer?sessionId=1&userId=2',
+  );
   expect(alternatePath('/admin/seances/42', '?page=3')).toBe('/admin/sessions/42?page=3');
 });
 
 test('a path that no page has is English, unless it is below /fr', () => {
-  expect([localeOf('/nowhere'), routeOf('/nowhere'), alternatePath('/nowhere')]).toEqual(['en', undefined, '/fr']);
-  expect([localeOf('/fr/nowhere'), routeOf('/fr/nowhere'), alternatePath('/fr/nowhere')]).toEqual(['fr', undefined, '/']);
+  expect([localeOf('/nowhere'), routeOf('/nowhere'), alternatePath('/nowhere')]).toEqual([
+    'en',
+    undefined,
+    '/fr',
+  ]);
+  expect([localeOf('/fr/nowhere'), routeOf('/fr/nowhere'), alternatePath('/fr/nowhere')]).toEqual([
+    'fr',
+    undefined,
+    '/',
+  ]);
   expect(localeOf('/frites')).toBe('en');
 });
 
 test('a query leaves out what is not there', () => {
-  expect(pathFor('schedule', 'fr', { page: 2, search: undefined, open: true })).toBe('/horaire?page=2&open=true');
+  expect(pathFor('schedule', 'fr', { page: 2, search: undefined, open: true })).toBe(
+    '/horaire?page=2&open=true',
+  );
 });

@@ -1,5 +1,5 @@
 import { rules } from 'shared-api';
-import { ref, string } from 'yup';
+import { string } from 'yup';
 import { says } from './says';
 
 /** spec §5: letters, digits, underscores and dashes, 3 or more. */
@@ -64,4 +64,9 @@ export const newPassword = () =>
 export const confirmation = (field = 'password') =>
   string()
     .required(says('ui.rule.confirmation.required'))
-    .oneOf([ref(field)], says('ui.rule.confirmation.match'));
+    // Not `oneOf`: yup checks it before `required`, and an empty field would be told that it does not match.
+    .test(
+      'match',
+      says('ui.rule.confirmation.match'),
+      (value, { parent }) => !value || value === parent[field],
+    );
