@@ -1,0 +1,48 @@
+import { en as consoleEn } from '../../admin-console/src/messages/en';
+import { fr as consoleFr } from '../../admin-console/src/messages/fr';
+import { en as portalEn } from '../../player-portal/src/messages/en';
+import { fr as portalFr } from '../../player-portal/src/messages/fr';
+import { en as uiEn } from '../../shared-ui/src/messages/en';
+import { fr as uiFr } from '../../shared-ui/src/messages/fr';
+import { en as shellEn } from '../../shell/src/messages/en';
+import { fr as shellFr } from '../../shell/src/messages/fr';
+
+export type Language = 'en' | 'fr';
+
+/** Every text of the interface, by language and id. */
+export const texts: Record<Language, Record<string, string>> = {
+  en: { ...uiEn, ...shellEn, ...portalEn, ...consoleEn },
+  fr: { ...uiFr, ...shellFr, ...portalFr, ...consoleFr },
+};
+
+/**
+ * A text as the page shows it, for finding things by their accessible name.
+ * @param values fills `{name}` arguments; plural and select forms are not needed here
+ */
+export const textIn = (language: Language, id: string, values: Record<string, string> = {}): string => {
+  const text = texts[language][id];
+  if (text === undefined) throw new Error(`no text ${id}`);
+  return Object.entries(values).reduce((filled, [key, value]) => filled.replace(`{${key}}`, value), text);
+};
+
+/** The longest run of plain words in a message with arguments, long enough to be told from a name. */
+const plainRun = (message: string) =>
+  message
+    .split(/[{}<>#]/)
+    .map((part) => part.trim())
+    .filter((part) => part.length >= 12 && part.includes(' '))
+    .sort((a, b) => b.length - a.length)[0];
+
+/** What must not be seen on a page in `language`: the other language's words where the two differ. */
+export function foreignTo(language: Language) {
+  const own = new Set(Object.values(texts[language]));
+  const ownAll = [...own].join('\n');
+  const theirs = Object.values(texts[language === 'en' ? 'fr' : 'en']).filter((text) => !own.has(text));
+  return {
+    whole: new Set(theirs.filter((text) => !/[{<]/.test(text))),
+    parts: theirs
+      .filter((text) => /[{<]/.test(text))
+      .map(plainRun)
+      .filter((part): part is string => part !== undefined && !ownAll.includes(part)),
+  };
+}
