@@ -1,0 +1,50 @@
+import { ApiError, type AttendanceRecord, type Session, SessionStatus } from 'shared-api';
+
+/** What the attendance page shows of a session: a form, or why there is none (spec §4). */
+export type Situation = 'new' | 'update' | 'full' | 'cancelled' | 'completed';
+
+/** The form is there while the session is open; once it is full, only for those who have answered before. */
+export const situationOf = (
+  { status, registeredPlayersCount, maxCapacity }: Session,
+  record: AttendanceRecord | undefined,
+): Situation => {
+  if (status === SessionStatus.Cancelled) return 'cancelled';
+  if (status === SessionStatus.Completed) return 'completed';
+  if (record) return 'update';
+  return status === SessionStatus.Full || registeredPlayersCount >= maxCapacity ? 'full' : 'new';
+};
+
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof ApiError ? error.status : undefined;
+
+/**
+ * Sends a changed answer as spec §4 has it: up to 2 more times on a 500 or no response, and once more after a
+ * fresh look at the session when a 500 or a 400 remains.
+ * @param refetch brings what the page knows up to date
+ * @param pause waits between two attempts
+ * @throws the last attempt's error
+ */
+export const sendUpdate = async <Receipt>(
+  send: () => Promise<Receipt>,
+  refetch: () => Promise<unknown>,
+  pause: () => Promise<unknown>,
+): Promise<Receipt> => {
+  const attempt = async (left: number): Promise<Receipt> => {
+    try {
+      return await send();
+    } catch (error) {
+      const status = statusOf(error);
+      if (left === 0 || (status !== 500 && status !== 0)) throw error;
+      await pause();
+      return attempt(left - 1);
+    }
+  };
+  try {
+    return await attempt(2);
+  } catch (error) {
+    const status = statusOf(error);
+    if (status !== 500 && status !== 400) throw error;
+    await refetch();
+    return send();
+  }
+};

@@ -1,0 +1,19 @@
+import { rules, type Session } from 'shared-api';
+import { Alert, Text } from 'shared-ui';
+import { instantOf } from '../../sessions/calendar-file';
+
+const hour = 3_600_000;
+
+/** Cancel a day ahead, so that somebody who waits can play (spec §9); a warning once it is later than that. */
+export function CancelNotice({ session }: { session: Session }) {
+  const starts = instantOf(session.sessionDate, session.startTime).getTime();
+  const late = starts - Date.now() < rules.cancelHoursBefore * hour;
+  return (
+    <Alert severity={late ? 'warning' : 'info'}>
+      <Text
+        id={late ? 'attendance.late' : 'attendance.cancelBy'}
+        values={{ hours: rules.cancelHoursBefore }}
+      />
+    </Alert>
+  );
+}

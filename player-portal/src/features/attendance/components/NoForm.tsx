@@ -1,0 +1,70 @@
+import type { Session } from 'shared-api';
+import {
+  Button,
+  CalendarIcon,
+  CancelIcon,
+  GroupIcon,
+  HistoryIcon,
+  LinkButton,
+  Text,
+  useFormat,
+} from 'shared-ui';
+import { useWaitingList } from '../../sessions/waiting-list';
+import type { Situation } from '../answer';
+import { Outcome } from './Outcome';
+
+const looks = {
+  cancelled: { Icon: CancelIcon, tone: 'error' },
+  completed: { Icon: HistoryIcon, tone: 'secondary' },
+  full: { Icon: GroupIcon, tone: 'warning' },
+} as const;
+
+/** Joins or leaves the waiting list of a full session. */
+function WaitingButton({ session }: { session: Session }) {
+  const { join, leave } = useWaitingList(session);
+  return session.waitingPosition === null ? (
+    <Button variant="contained" loading={join.isPending} onClick={() => join.mutate()}>
+      <Text id="schedule.waiting.join" />
+    </Button>
+  ) : (
+    <Button variant="outlined" color="secondary" loading={leave.isPending} onClick={() => leave.mutate()}>
+      <Text id="schedule.waiting.leave" />
+    </Button>
+  );
+}
+
+export interface NoFormProps {
+  session: Session;
+  situation: Exclude<Situation, 'new' | 'update'>;
+}
+
+/** Why a session cannot be answered for: cancelled, over, or full with its waiting list (spec §4). */
+export function NoForm({ session, situation }: NoFormProps) {
+  const format = useFormat();
+  const { Icon, tone } = looks[situation];
+  const waiting = situation === 'full' && session.waitingPosition !== null;
+  return (
+    <Outcome
+      icon={<Icon />}
+      tone={tone}
+      title={<Text id={`attendance.${situation}.title`} />}
+      actions={
+        <>
+          {situation === 'full' && <WaitingButton session={session} />}
+          <LinkButton to="schedule" variant="outlined" color="secondary" startIcon={<CalendarIcon />}>
+            <Text id="attendance.viewSchedule" />
+          </LinkButton>
+        </>
+      }
+    >
+      {waiting ? (
+        <Text id="attendance.full.position" values={{ position: session.waitingPosition }} />
+      ) : (
+        <Text
+          id={`attendance.${situation}.text`}
+          values={{ date: format.date(session.sessionDate, 'day') }}
+        />
+      )}
+    </Outcome>
+  );
+}

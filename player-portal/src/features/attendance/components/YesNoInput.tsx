@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Box, CancelIcon, SuccessIcon, Text, Typography, visuallyHidden } from 'shared-ui';
+import { useField } from 'shared-ui/forms';
+
+const choices = [
+  { value: 'yes', Icon: SuccessIcon, tone: 'success' },
+  { value: 'no', Icon: CancelIcon, tone: 'secondary' },
+] as const;
+export type YesNo = (typeof choices)[number]['value'];
+
+export interface YesNoInputProps {
+  name: string;
+  legend: ReactNode;
+}
+
+/** Two large answers for a thumb; radio buttons to the keyboard and to screen readers. */
+export function YesNoInput({ name, legend }: YesNoInputProps) {
+  const [field, meta, { setValue }] = useField<YesNo | ''>(name);
+  const id = useId();
+  const error = meta.touched ? meta.error : undefined;
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, minWidth: 0, border: 0 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ p: 0, mb: 1 }}>
+        {legend}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        {choices.map(({ value, Icon, tone }) => (
+          <Box
+            key={value}
+            component="label"
+            sx={{
+              position: 'relative',
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1.25,
+              minHeight: 64,
+              px: 2,
+              cursor: 'pointer',
+              fontWeight: 650,
+              border: '1.5px solid',
+              borderColor: error ? 'error.main' : 'club.outline',
+              borderRadius: 3,
+              '& svg': { color: `${tone}.main` },
+              '&:hover': { borderColor: 'text.secondary' },
+              '&:has(:checked)': {
+                color: `${tone}.contrastText`,
+                borderColor: `${tone}.main`,
+                bgcolor: `${tone}.main`,
+                '& svg': { color: 'inherit' },
+              },
+              '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'club.focus', outlineOffset: 2 },
+            }}
+          >
+            <Box
+              component="input"
+              type="radio"
+              name={name}
+              value={value}
+              checked={field.value === value}
+              onChange={() => void setValue(value)}
+              onBlur={field.onBlur}
+              aria-invalid={error !== undefined}
+              aria-describedby={error ? id : undefined}
+              sx={visuallyHidden}
+            />
+            <Icon aria-hidden />
+            <Text id={`attendance.${value}`} />
+          </Box>
+        ))}
+      </Box>
+      {error && (
+        <Typography id={id} variant="body2" sx={{ mt: 0.75, color: 'error.main' }}>
+          {error}
+        </Typography>
+      )}
+    </Box>
+  );
+}

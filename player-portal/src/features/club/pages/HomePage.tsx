@@ -1,0 +1,45 @@
+import {
+  BallIcon,
+  Box,
+  Card,
+  CardContent,
+  Container,
+  GroupIcon,
+  Page,
+  Text,
+  Typography,
+  useText,
+} from 'shared-ui';
+import { Hero } from '../components/Hero';
+
+const reasons = [
+  { key: 'regular', Icon: BallIcon },
+  { key: 'levels', Icon: GroupIcon },
+] as const;
+
+/** `/`: what the club is, and the next session. */
+export function Component() {
+  const text = useText();
+  return (
+    <Page bare title={text('home.meta.title')} description={text('home.meta.description')}>
+      <Hero />
+      <Container maxWidth="lg" sx={{ py: { xs: 5, md: 9 } }}>
+        <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          {reasons.map(({ key, Icon }) => (
+            <Card key={key} component="section">
+              <CardContent sx={{ display: 'grid', gap: 1.25 }}>
+                <Icon color="primary" sx={{ fontSize: 40 }} aria-hidden />
+                <Typography component="h2" variant="h2">
+                  <Text id={`home.${key}.title`} />
+                </Typography>
+                <Typography sx={{ color: 'text.secondary' }}>
+                  <Text id={`home.${key}.text`} />
+                </Typography>
+              </CardContent>
+            </Card>
+          ))}
+        </Box>
+      </Container>
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { TZDate } from '@date-fns/tz';
+import type { DateArray } from 'ics';
+import { rules, type SessionSummary } from 'shared-api';
+
+export type Timed = Pick<SessionSummary, 'id' | 'sessionDate' | 'startTime' | 'endTime' | 'location'>;
+
+/** The instant at which the club's clock shows this time on this day, in summer and in winter. */
+export const instantOf = (date: string, time: string): Date => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return new Date(new TZDate(year, month - 1, day, hours, minutes, rules.timeZone).getTime());
+};
+
+const utc = (instant: Date): DateArray => [
+  instant.getUTCFullYear(),
+  instant.getUTCMonth() + 1,
+  instant.getUTCDate(),
+  instant.getUTCHours(),
+  instant.getUTCMinutes(),
+];
+
+export interface CalendarTexts {
+  title: string;
+  /** Where the answer can be changed. */
+  url: string;
+}
+
+/**
+ * A session as an iCalendar file (RFC 5545). Its times are instants, so that it is right in every zone and on
+ * either side of a clock change; the same session again replaces the first entry.
+ * @throws {Error} when the session's date or times are not valid
+ */
+export const calendarFile = async (session: Timed, { title, url }: CalendarTexts): Promise<string> => {
+  const { createEvent } = await import('ics');
+  const { error, value } = createEvent({
+    uid: `${session.id}@courtside`,
+    productId: 'courtside/player-portal',
+    title,
+    url,
+    location: session.location,
+    status: 'CONFIRMED',
+    start: utc(instantOf(session.sessionDate, session.startTime)),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    end: utc(instantOf(session.sessionDate, session.endTime)),
+    endInputType: 'utc',
+    endOutputType: 'utc',
+  });
+  if (error) throw error;
+  return value ?? '';
+};

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { clubQuery } from 'shared-api';
+import { Button, type ButtonProps, CalendarAddIcon, notify, usePath, useText } from 'shared-ui';
+import { saveFile } from '../../../files/save-file';
+import { calendarFile, type Timed } from '../calendar-file';
+
+export interface AddToCalendarProps extends Pick<ButtonProps, 'size' | 'variant' | 'fullWidth'> {
+  session: Timed;
+  /** Told apart for screen readers where several stand on a page. */
+  'aria-label'?: string;
+}
+
+/** Hands the session to the person's own calendar, as a file that all calendars read. */
+export function AddToCalendar({ session, ...props }: AddToCalendarProps) {
+  const text = useText();
+  const path = usePath();
+  const club = useQuery(clubQuery());
+  const add = async () => {
+    try {
+      const content = await calendarFile(session, {
+        title: text('session.calendarTitle', { club: club.data?.organizationName ?? text('ui.siteName') }),
+        url: new URL(path('attendanceConfirmation', { sessionId: session.id }), location.origin).href,
+      });
+      saveFile(
+        content,
+        'text/calendar',
+        `${text('session.calendarFile', { date: session.sessionDate })}.ics`,
+      );
+    } catch {
+      notify(text('session.calendarFailed'), 'error');
+    }
+  };
+  return (
+    <Button
+      variant="outlined"
+      color="secondary"
+      {...props}
+      startIcon={<CalendarAddIcon />}
+      onClick={() => void add()}
+    >
+      {text('session.addToCalendar')}
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import type { Session } from 'shared-api';
+import { Box, Button, Chip, Collapse, ExpandIcon, Typography, useFormat, useText } from 'shared-ui';
+
+/** Who attends, by first name only (Law 25), shown when asked for. */
+export function Participants({ session }: { session: Session }) {
+  const text = useText();
+  const format = useFormat();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  // First names are not unique; the list is only ever replaced as a whole.
+  const people = session.participants.map(({ firstName }, rank) => ({
+    firstName,
+    key: `${rank} ${firstName}`,
+  }));
+  return (
+    <Box>
+      <Button
+        size="small"
+        color="secondary"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        endIcon={
+          <ExpandIcon sx={{ transition: 'transform 150ms', transform: open ? 'rotate(180deg)' : 'none' }} />
+        }
+        sx={{ ml: -1.75 }}
+      >
+        {text(open ? 'schedule.participants.hide' : 'schedule.participants.show')}
+      </Button>
+      <Collapse in={open} id={id} unmountOnExit>
+        {people.length === 0 ? (
+          <Typography variant="body2" sx={{ pt: 1, color: 'text.secondary' }}>
+            {text('schedule.participants.none')}
+          </Typography>
+        ) : (
+          <Box
+            component="ul"
+            aria-label={text('schedule.participants.of', { date: format.date(session.sessionDate, 'day') })}
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, pt: 1, listStyle: 'none' }}
+          >
+            {people.map(({ key, firstName }) => (
+              <li key={key}>
+                <Chip size="small" label={firstName} />
+              </li>
+            ))}
+          </Box>
+        )}
+      </Collapse>
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import {
+  Box,
+  FormControlLabel,
+  InputAdornment,
+  MenuItem,
+  SearchIcon,
+  Switch,
+  TextField,
+  useText,
+} from 'shared-ui';
+import { type DateChoice, dateChoices } from '../dates';
+import type { ScheduleState } from '../schedule';
+
+export interface ScheduleFiltersProps {
+  state: ScheduleState;
+  onChange: (part: Partial<ScheduleState>) => void;
+}
+
+/** Search, date and availability. */
+export function ScheduleFilters({ state, onChange }: ScheduleFiltersProps) {
+  const text = useText();
+  // The address follows what is typed a moment later; the field itself must not wait for it.
+  const [typed, setTyped] = useState(state.search);
+  useEffect(() => setTyped(state.search), [state.search]);
+
+  return (
+    <Box
+      role="search"
+      sx={{
+        display: 'grid',
+        alignItems: 'end',
+        gap: { xs: 1.5, sm: 2 },
+        gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr', md: 'minmax(0, 2fr) minmax(0, 1fr) auto' },
+      }}
+    >
+      <TextField
+        type="search"
+        label={text('schedule.search')}
+        placeholder={text('schedule.search.example')}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange({ search: target.value });
+        }}
+        slotProps={{
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <TextField
+        select
+        label={text('schedule.when')}
+        value={state.when}
+        onChange={({ target }) => onChange({ when: target.value as DateChoice })}
+      >
+        {dateChoices.map((choice) => (
+          <MenuItem key={choice} value={choice}>
+            {text(`schedule.when.${choice}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={state.availableOnly}
+            onChange={(_event, checked) => onChange({ availableOnly: checked })}
+          />
+        }
+        label={text('schedule.availableOnly')}
+      />
+    </Box>
+  );
+}

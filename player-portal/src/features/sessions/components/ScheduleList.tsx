@@ -1,0 +1,52 @@
+import type { Session } from 'shared-api';
+import { Button, CardGrid, EmptyState, Text, useFormat } from 'shared-ui';
+import { pageOf, type ScheduleState, select } from '../schedule';
+import { Pager } from './Pager';
+import { ScheduleCard } from './ScheduleCard';
+
+export interface ScheduleListProps {
+  sessions: readonly Session[];
+  state: ScheduleState;
+  onChange: (part: Partial<ScheduleState>) => void;
+}
+
+const everything = { search: '', when: 'all', availableOnly: false, page: 1 } as const;
+
+/** The page of sessions that the search and the filters leave. */
+export function ScheduleList({ sessions, state, onChange }: ScheduleListProps) {
+  const format = useFormat();
+  const found = select(sessions, state, (date) => format.date(date, 'full'));
+  const page = pageOf(found, state.page);
+
+  if (sessions.length === 0)
+    return (
+      <EmptyState title={<Text id="schedule.none.title" />}>
+        <Text id="schedule.none.text" />
+      </EmptyState>
+    );
+  if (found.length === 0)
+    return (
+      <EmptyState
+        title={<Text id="schedule.noMatch.title" />}
+        actions={
+          <Button variant="outlined" color="secondary" onClick={() => onChange(everything)}>
+            <Text id="schedule.clear" />
+          </Button>
+        }
+      >
+        <Text id="schedule.noMatch.text" />
+      </EmptyState>
+    );
+  return (
+    <>
+      <CardGrid>
+        {page.rows.map((session) => (
+          <li key={session.id}>
+            <ScheduleCard session={session} />
+          </li>
+        ))}
+      </CardGrid>
+      <Pager page={page} onTurn={(next) => onChange({ page: next })} />
+    </>
+  );
+}

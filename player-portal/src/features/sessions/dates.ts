@@ -1,0 +1,34 @@
+import { addDays, clubDate } from 'shared-ui';
+
+/** The choices of the schedule's date filter (spec §2). */
+export const dateChoices = ['all', 'today', 'tomorrow', 'thisWeek', 'nextWeek'] as const;
+export type DateChoice = (typeof dateChoices)[number];
+
+/** Noon UTC of a calendar date (spec §5): far enough from midnight to be the same day in every zone of the country. */
+const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
+
+/** Weeks begin on Sunday, as calendars in Québec do. */
+const weekOf = (date: string): { from: string; to: string } => {
+  const from = addDays(date, -noon(date).getUTCDay());
+  return { from, to: addDays(from, 6) };
+};
+
+/**
+ * The calendar dates that a choice covers, first and last included; `null` covers all.
+ * @param now an instant; "today" is the club's day at that instant
+ */
+export const datesOf = (choice: DateChoice, now: Date = new Date()): { from: string; to: string } | null => {
+  const today = clubDate(now);
+  switch (choice) {
+    case 'all':
+      return null;
+    case 'today':
+      return { from: today, to: today };
+    case 'tomorrow':
+      return { from: addDays(today, 1), to: addDays(today, 1) };
+    case 'thisWeek':
+      return weekOf(today);
+    case 'nextWeek':
+      return weekOf(addDays(today, 7));
+  }
+};

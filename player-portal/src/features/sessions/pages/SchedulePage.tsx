@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { availableSessionsQuery } from 'shared-api';
+import { Alert, Box, CardGridSkeleton, ErrorState, Page, Text, useFormat, useText } from 'shared-ui';
+import { ScheduleFilters } from '../components/ScheduleFilters';
+import { ScheduleList } from '../components/ScheduleList';
+import { useScheduleState } from '../use-schedule-state';
+import { useStaleSince } from '../use-stale-since';
+
+/** `/schedule`: the coming sessions, three at a time (spec §2). */
+export function Component() {
+  const text = useText();
+  const format = useFormat();
+  const [state, change] = useScheduleState();
+  const sessions = useQuery(availableSessionsQuery());
+  const since = useStaleSince(sessions, '/api/v1/Sessions/available');
+
+  return (
+    <Page
+      title={text('schedule.title')}
+      lead={text('schedule.subtitle')}
+      description={text('schedule.meta.description')}
+    >
+      <ScheduleFilters state={state} onChange={change} />
+      <Box sx={{ mt: { xs: 3, md: 4 } }}>
+        {since !== undefined && (
+          <Alert severity="warning" role="status" sx={{ mb: 2.5 }}>
+            <Text id="schedule.offline" values={{ age: format.relative(new Date(since)) }} />
+          </Alert>
+        )}
+        {sessions.data ? (
+          <ScheduleList sessions={sessions.data} state={state} onChange={change} />
+        ) : sessions.isError ? (
+          <ErrorState
+            error={sessions.error}
+            fallback={text('schedule.failed')}
+            onRetry={() => void sessions.refetch()}
+          />
+        ) : (
+          <CardGridSkeleton cards={3} height={420} />
+        )}
+      </Box>
+    </Page>
+  );
+}

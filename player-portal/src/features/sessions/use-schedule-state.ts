@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type DateChoice, dateChoices } from './dates';
+import type { ScheduleState } from './schedule';
+
+const isChoice = (value: string | null): value is DateChoice =>
+  (dateChoices as readonly (string | null)[]).includes(value);
+
+const read = (params: URLSearchParams): ScheduleState => {
+  const when = params.get('when');
+  return {
+    search: params.get('search') ?? '',
+    when: isChoice(when) ? when : 'all',
+    availableOnly: params.get('available') === '1',
+    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+  };
+};
+
+/** What is as it would be anyway stays out of the address. */
+const write = ({ search, when, availableOnly, page }: ScheduleState): URLSearchParams =>
+  new URLSearchParams([
+    ...(search ? [['search', search]] : []),
+    ...(when === 'all' ? [] : [['when', when]]),
+    ...(availableOnly ? [['available', '1']] : []),
+    ...(page > 1 ? [['page', String(page)]] : []),
+  ]);
+
+/**
+ * The schedule's state, kept in the address: it survives a reload, can be sent to a friend, and the browser's
+ * back button undoes a page turn.
+ * @returns the state, and a function that changes part of it; anything but a page turn goes back to page 1 (spec §5)
+ */
+export const useScheduleState = () => {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (part: Partial<ScheduleState>) =>
+      setParams((now) => write({ ...read(now), page: 1, ...part }), {
+        replace: part.page === undefined,
+        preventScrollReset: true,
+      }),
+    [setParams],
+  );
+  return [read(params), change] as const;
+};

@@ -1,0 +1,9 @@
+// Makes the ids of this package's messages a type; nothing imports this file.
+declare namespace FormatjsIntl {
+  interface Message {
+    ids: keyof typeof import('./messages/en').en | import('shared-ui').UiMessageId;
+  }
+  interface IntlConfig {
+    locale: 'en-CA' | 'fr-CA';
+  }
+}

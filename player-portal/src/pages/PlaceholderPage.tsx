@@ -1,0 +1,11 @@
+import { Container, Typography } from 'shared-ui';
+
+export function Component() {
+  return (
+    <Container>
+      <Typography component="h1" variant="h1">
+        player-portal
+      </Typography>
+    </Container>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { type RouteName, routePaths } from 'shared-ui';
+
+/** Who may see a page; the shell's guard reads it from the route's handle (spec §6). */
+export type PageAccess = 'anyone' | 'visitor' | 'player';
+
+type PageModule = () => Promise<{ Component: () => ReactNode }>;
+
+/** A page under its English and its French path, its code fetched when it is first opened. */
+export const page = (name: RouteName, access: PageAccess, lazy: PageModule): RouteObject[] =>
+  routePaths(name).map((path) => ({ path, handle: { access }, lazy }));
