@@ -4,12 +4,14 @@ import { type AppName, readPackage } from '../webpack/apps';
 import { consumedByRemote, providedByShell } from '../webpack/sharing';
 import { firstScripts } from './chunks';
 import { compile } from './compile';
+import { compressBeside } from './compress';
 import { type BuildManifest, type BuiltFile, distOf, integrityOf } from './manifest';
 import { addShellFiles } from './shell-files';
 
-const describe = (folder: string, name: string): BuiltFile => {
+const describe = async (folder: string, name: string): Promise<BuiltFile> => {
   const content = readFileSync(`${folder}/${name}`);
-  return { name, integrity: integrityOf(content), bytes: content.length };
+  const brotli = await compressBeside(`${folder}/${name}`, content);
+  return { name, integrity: integrityOf(content), bytes: content.length, brotli };
 };
 
 const buildId = (files: BuiltFile[]): string =>
@@ -30,16 +32,15 @@ export const buildApp = async (app: AppName): Promise<BuildManifest> => {
   const folder = `${distOf(app)}/files`;
   if (app === 'shell') await addShellFiles(first);
   const { version, courtside } = readPackage(app);
-  const files = readdirSync(folder)
-    .filter((name) => !name.endsWith('.map'))
-    .sort()
-    .map((name) => describe(folder, name));
+  const names = readdirSync(folder).filter((name) => !name.endsWith('.map'));
+  const files = await Promise.all(names.sort().map((name) => describe(folder, name)));
   const manifest: BuildManifest = {
     app,
     version,
     build: buildId(files),
     ...first,
     files,
+    rootFiles: app === 'shell' ? readdirSync(`${distOf(app)}/root`).sort() : [],
     ...(courtside && { terms: courtside }),
     shared: sharedBy(app),
   };

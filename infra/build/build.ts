@@ -15,7 +15,7 @@ if (unknown) {
 const wanted: readonly AppName[] = named.length > 0 ? named.filter(isAppName) : appNames;
 const force = process.argv.includes('--force');
 
-for (const app of wanted.filter((name) => force || isStale(name))) {
+const make = async (app: AppName) => {
   const start = performance.now();
   // Taken before the build: what is edited while it runs makes it stale again.
   const stamp = inputHash(app);
@@ -24,4 +24,11 @@ for (const app of wanted.filter((name) => force || isStale(name))) {
   const kilobytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   const seconds = (performance.now() - start) / 1000;
   console.log(`${app}: build ${build}, ${files.length} files, ${kilobytes.toFixed(0)} kB, ${seconds.toFixed(1)} s`);
+};
+
+try {
+  for (const app of wanted.filter((name) => force || isStale(name))) await make(app);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

@@ -19,7 +19,7 @@ export const compile = async (app: AppName): Promise<StatsCompilation> => {
   const compiler = webpack(configOf(app));
   if (!compiler) throw new Error(`${app}: no compiler`);
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
-    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
+    compiler.run((error, result) => (error ? reject(new Error(`${app}: ${error.message}`)) : resolve(result)));
   });
   await new Promise<void>((resolve) => {
     compiler.close(() => resolve());

@@ -7,6 +7,8 @@ export interface BuiltFile {
   name: string;
   integrity: string;
   bytes: number;
+  /** Over the wire. */
+  brotli: number;
 }
 
 /** What a build says of itself, in `<app>/dist/build.json`: all that the release tool and the gate need to know. */
@@ -19,6 +21,8 @@ export interface BuildManifest {
   /** What the first page needs besides the entry, in the order of need. */
   preload: string[];
   files: BuiltFile[];
+  /** Only of the shell: what is served from `/` itself, the page among them. */
+  rootFiles: string[];
   /** Only of a remote. */
   terms?: RemoteTerms;
   /** Shared modules: what the shell provides (exact versions) or what a remote asks for (ranges). */

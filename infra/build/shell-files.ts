@@ -1,39 +1,60 @@
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { transform } from 'esbuild';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { build } from 'esbuild';
 import { root } from '../webpack/apps';
 import { distOf, integrityOf } from './manifest';
 
 const files = `${distOf('shell')}/files`;
 
-/** Minifies a small script that stands alone, and gives it a hashed name. @returns the name */
-const addScript = async (source: string, name: string): Promise<string> => {
-  const { code } = await transform(readFileSync(source, 'utf8'), { loader: 'ts', minify: true, format: 'iife' });
-  const hashed = `${name}.${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
-  writeFileSync(`${files}/${hashed}`, code);
-  return hashed;
+/**
+ * Builds what the page needs before any app runs: the theme's script and the base style with its fonts.
+ * @returns the names that they got
+ */
+const addHeadFiles = async (): Promise<string[]> => {
+  const { metafile } = await build({
+    entryPoints: { theme: `${root}/shared-ui/src/theme/before-paint.ts`, base: `${root}/shared-ui/src/theme/base.css` },
+    outdir: files,
+    entryNames: '[name].[hash]',
+    assetNames: '[name].[hash]',
+    loader: { '.woff2': 'file' },
+    publicPath: '/assets',
+    bundle: true,
+    minify: true,
+    metafile: true,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'warning',
+  });
+  return Object.keys(metafile.outputs).map((path) => basename(path));
 };
 
 const attributes = (name: string): string =>
   `="/assets/${name}" integrity="${integrityOf(readFileSync(`${files}/${name}`))}" crossorigin="anonymous"`;
 
+const headTag = (name: string): string => {
+  // Blocking on purpose: the page must never flash in the wrong theme.
+  if (name.endsWith('.js')) return `<script src${attributes(name)}></script>`;
+  if (name.endsWith('.css')) return `<link rel="stylesheet" href${attributes(name)}>`;
+  return `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}" crossorigin="anonymous">`;
+};
+
 const preloadLink = (name: string): string => `<link rel="preload" as="script" href${attributes(name)}>`;
 
 /**
- * Writes the page beside the shell's files. It names every script that it needs with its integrity, and leaves a
- * place where the web server includes what the player portal's current release needs.
+ * Writes the page and the other files that are served from `/` itself. The page names every script that it needs
+ * with its integrity, and leaves a place where the web server includes what the player portal's current release
+ * needs.
  */
 export const addShellFiles = async ({ entry, preload }: { entry: string; preload: string[] }): Promise<void> => {
-  const theme = await addScript(`${root}/shell/src/theme/before-paint.ts`, 'theme');
-  const head = [
-    // Blocking on purpose: the page must never flash in the wrong theme.
-    `<script src${attributes(theme)}></script>`,
+  const scripts = [
+    ...(await addHeadFiles()).sort().map(headTag),
     ...preload.map(preloadLink),
     '<!--# include virtual="/registry/player-portal.preload.html" -->',
     `<script defer src${attributes(entry)}></script>`,
   ];
   const template = readFileSync(`${root}/shell/src/index.html`, 'utf8');
-  writeFileSync(`${distOf('shell')}/index.html`, template.replace('<!-- scripts -->', head.join('\n    ')));
-  const publicFolder = `${root}/shell/public`;
-  if (existsSync(publicFolder)) cpSync(publicFolder, `${distOf('shell')}/public`, { recursive: true });
+  const rootFolder = `${distOf('shell')}/root`;
+  rmSync(rootFolder, { recursive: true, force: true });
+  cpSync(`${root}/shell/public`, rootFolder, { recursive: true });
+  writeFileSync(`${rootFolder}/index.html`, template.replace('<!-- scripts -->', scripts.join('\n    ')));
 };

@@ -1,7 +1,20 @@
 import { fileURLToPath } from 'node:url';
 
 /** ES-module packages that jest's CommonJS loader has to compile first. */
-const esModules = ['@date-fns', '@formatjs', '@mui', '@simplewebauthn', 'date-fns', 'intl-messageformat', 'jose', 'react-intl', 'typebox', 'use-intl', 'uuid', 'yup'];
+const esModules = [
+  '@date-fns',
+  '@formatjs',
+  '@mui',
+  '@simplewebauthn',
+  'date-fns',
+  'intl-messageformat',
+  'jose',
+  'react-intl',
+  'typebox',
+  'use-intl',
+  'uuid',
+  'yup',
+];
 
 const shared = (folder) => ({
   displayName: folder,

@@ -3,6 +3,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { type AppName, federationName, root } from './apps';
+import { FilelessChunks } from './fileless-chunks';
 import type { SharedModule } from './sharing';
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
@@ -14,7 +15,7 @@ export interface BaseOptions {
   /** Where the browser finds the output; `auto` takes the folder of the entry script. */
   publicPath: string;
   shared: Record<string, SharedModule>;
-  federation: Pick<FederationOptions, 'exposes' | 'filename' | 'runtimePlugins' | 'experiments'>;
+  federation: Pick<FederationOptions, 'exposes' | 'filename' | 'experiments'>;
   /** Constants that are compiled in. */
   define?: Record<string, string>;
 }
@@ -46,7 +47,6 @@ export const baseConfig = ({ app, mode, publicPath, shared, federation, define }
     target: ['web', 'es2022'],
     // Maps stay in the build folder for reading stack traces; the release tool does not publish them.
     devtool: production ? 'hidden-source-map' : 'source-map',
-    bail: production,
     cache: {
       type: 'filesystem',
       cacheDirectory: `${root}/.cache/webpack`,
@@ -86,7 +86,7 @@ export const baseConfig = ({ app, mode, publicPath, shared, federation, define }
         shareStrategy: 'loaded-first',
         ...federation,
       }),
-      ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+      ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new FilelessChunks()] : []),
     ],
     stats: 'errors-warnings',
     performance: false,

@@ -1,4 +1,4 @@
-import { readPackage } from './apps';
+import { readPackage, root } from './apps';
 
 /**
  * What the shell provides to every remote, with the folder whose `package.json` names the version.
@@ -10,24 +10,21 @@ const provided: Record<string, string> = {
   'react/': 'shell',
   'react-dom': 'shell',
   'react-dom/': 'shell',
-  'react-router': 'shell',
-  'react-router/': 'shell',
   'react-router-dom': 'shell',
   zustand: 'shell',
   '@tanstack/react-query': 'shell',
   'react-intl': 'shell',
   'shared-api': 'shell',
   'shared-ui': 'shell',
-  'shared-ui/media': 'shell',
-  'shared-ui/data': 'shell',
+  'shared-ui/forms': 'shell',
+  'shared-ui/charts': 'shell',
 };
 
 /** A module and what the federation plugin is told about it. */
 export interface SharedModule {
   singleton: true;
   requiredVersion: string;
-  version?: string;
-  import?: false;
+  import?: string | false;
   strictVersion?: boolean;
 }
 
@@ -36,11 +33,8 @@ const packageOf = (request: string): string => {
   return scope.startsWith('@') ? `${scope}/${name}` : scope;
 };
 
-/** react-router is what react-router-dom of the same version re-exports; only the latter is declared. */
-const declaredName = (name: string): string => (name === 'react-router' ? 'react-router-dom' : name);
-
 const declaredVersion = (request: string, folder: string): string => {
-  const name = declaredName(packageOf(request));
+  const name = packageOf(request);
   const version = readPackage(folder).dependencies[name];
   if (!version) throw new Error(`${folder}/package.json does not name ${name}, which is shared`);
   return version;
@@ -54,8 +48,21 @@ const table = (folder: (request: string, owner: string) => string, terms: Partia
     }),
   );
 
+/**
+ * A shared module keeps all of its exports, used or not. Of the router that is twice what anybody uses (its server
+ * and framework parts), so the shell provides a selection; a test holds every import in the repository to it.
+ */
+const selections: Record<string, string> = { 'react-router-dom': `${root}/shell/src/shared/react-router-dom.ts` };
+
 /** The shell's side: every shared module comes from its own build. */
-export const providedByShell = (): Record<string, SharedModule> => table((_request, owner) => owner, {});
+export const providedByShell = (): Record<string, SharedModule> => {
+  const all = table((_request, owner) => owner, {});
+  for (const [request, selection] of Object.entries(selections)) {
+    const shared = all[request];
+    if (shared) all[request] = { ...shared, import: selection };
+  }
+  return all;
+};
 
 /**
  * A remote's side: it carries no copy of its own, and refuses a shell whose version does not fit. A module that
@@ -63,7 +70,7 @@ export const providedByShell = (): Record<string, SharedModule> => table((_reque
  */
 export const consumedByRemote = (remote: string): Record<string, SharedModule> => {
   const own = readPackage(remote).dependencies;
-  return table((request, owner) => (own[declaredName(packageOf(request))] ? remote : owner), {
+  return table((request, owner) => (own[packageOf(request)] ? remote : owner), {
     import: false,
     strictVersion: true,
   });

@@ -1,5 +1,5 @@
 import type { Configuration } from 'webpack';
-import { readPackage, root } from './apps';
+import { readPackage } from './apps';
 import { baseConfig } from './base';
 import { providedByShell } from './sharing';
 
@@ -13,10 +13,7 @@ export const shellConfig = (mode: 'production' | 'development', overrides: boole
     mode,
     publicPath: '/assets/',
     shared: providedByShell(),
-    federation: {
-      runtimePlugins: [`${root}/shell/src/remotes/federation-plugin.ts`],
-      experiments: { optimization: { target: 'web', disableSnapshot: true } },
-    },
+    federation: { experiments: { optimization: { target: 'web', disableSnapshot: true } } },
     define: {
       __REMOTE_OVERRIDES__: JSON.stringify(overrides),
       __SHELL_VERSION__: JSON.stringify(readPackage('shell').version),

@@ -1,8 +1,8 @@
-import { create } from 'zustand';
-import { loadUiMessages } from 'shared-ui';
 import type { Locale } from 'shared-api';
-import { remoteNames } from '../remotes/table';
+import { loadUiMessages } from 'shared-ui';
+import { create } from 'zustand';
 import { stateOf } from '../remotes/state';
+import { remoteNames } from '../remotes/table';
 
 type Messages = Record<string, string>;
 type Source = (locale: Locale) => Promise<Messages>;

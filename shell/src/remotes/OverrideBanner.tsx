@@ -1,16 +1,19 @@
-import { useIntl } from 'react-intl';
-import { Banner } from 'shared-ui';
+import { Alert, Button, Text } from 'shared-ui';
 import { overrides, resetOverrides } from './override';
 
 /** Says for as long as it lasts that a developer's own remote stands in for a released one. */
 export function OverrideBanner() {
-  const { formatMessage } = useIntl();
   return overrides().map(({ remote, url }) => (
-    <Banner
+    <Alert
       key={remote}
-      text={formatMessage({ id: 'override.banner' }, { part: remote, url })}
-      action={formatMessage({ id: 'override.reset' })}
-      onAction={resetOverrides}
-    />
+      severity="warning"
+      action={
+        <Button color="inherit" size="small" onClick={resetOverrides}>
+          <Text id="override.reset" />
+        </Button>
+      }
+    >
+      <Text id="override.banner" values={{ part: remote, url }} />
+    </Alert>
   ));
 }

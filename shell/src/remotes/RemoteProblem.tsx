@@ -1,5 +1,4 @@
-import { useIntl } from 'react-intl';
-import { Problem } from 'shared-ui';
+import { Button, FullPageMessage, Text, useText } from 'shared-ui';
 import type { FailureCause } from './failure';
 import type { RemoteName } from './table';
 
@@ -13,14 +12,18 @@ interface RemoteProblemProps {
 
 /** What stands in a remote's place when it cannot be shown; everything around it keeps working. */
 export function RemoteProblem({ remote, cause, onRetry }: RemoteProblemProps) {
-  const { formatMessage } = useIntl();
-  const part = formatMessage({ id: partIds[remote] });
+  const text = useText();
   return (
-    <Problem
-      title={formatMessage({ id: `remote.${cause}.title` })}
-      text={formatMessage({ id: `remote.${cause}.text` }, { part })}
-      action={formatMessage({ id: 'remote.retry' })}
-      onAction={onRetry}
-    />
+    <FullPageMessage
+      role="alert"
+      title={<Text id={`remote.${cause}.title`} />}
+      actions={
+        <Button variant="contained" onClick={onRetry}>
+          <Text id="remote.retry" />
+        </Button>
+      }
+    >
+      <Text id={`remote.${cause}.text`} values={{ part: text(partIds[remote]) }} />
+    </FullPageMessage>
   );
 }

@@ -1,7 +1,6 @@
-import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Loading } from 'shared-ui';
-import { NotFound } from '../features/not-found';
+import { PageSkeleton } from 'shared-ui';
+import { NotFoundPage } from '../features/not-found';
 import { RemoteProblem } from './RemoteProblem';
 import { useRemoteState } from './state';
 import { remoteFor } from './table';
@@ -13,11 +12,10 @@ import { remoteFor } from './table';
 export function RemoteSlot() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const { formatMessage } = useIntl();
   const remote = remoteFor(pathname);
   const state = useRemoteState(remote);
-  if (state.status === 'pending') return <Loading label={formatMessage({ id: 'remote.loading' })} />;
-  if (state.status === 'loaded') return <NotFound />;
+  if (state.status === 'pending') return <PageSkeleton />;
+  if (state.status === 'loaded') return <NotFoundPage />;
   // Going to the same address asks for the remote again.
   const retry = () => void navigate(`${pathname}${search}${hash}`, { replace: true });
   return <RemoteProblem remote={remote} cause={state.cause} onRetry={retry} />;

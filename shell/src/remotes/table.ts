@@ -14,3 +14,7 @@ export const isRemoteName = (name: string): name is RemoteName =>
  */
 export const remoteFor = (pathname: string): RemoteName =>
   /^(\/fr)?\/admin(\/|$)/.test(pathname) ? 'admin-console' : 'player-portal';
+
+/** Who may see a remote's pages at all; each page may ask for more. */
+export const audienceOf = (remote: RemoteName): 'anyone' | 'admin' =>
+  remote === 'admin-console' ? 'admin' : 'anyone';

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { root } from '../webpack/apps';
+
+const cache = `${root}/.cache/compressed`;
+
+/** Below this, or for what is compressed already, the file itself is as good. */
+const isWorthwhile = (name: string, size: number): boolean =>
+  size > 1000 && /\.(js|css|html|svg|json|txt|webmanifest)$/.test(name);
+
+const cached = async (content: Buffer, extension: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+  const file = `${cache}/${createHash('sha256').update(content).digest('hex')}${extension}`;
+  try {
+    return readFileSync(file);
+  } catch {
+    const made = await make();
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(file, made);
+    return made;
+  }
+};
+
+/** The file in every form that is served, by the extension of that form; the first one is the file itself. */
+export const compressedForms = async (name: string, content: Buffer): Promise<Map<string, Buffer>> => {
+  const forms = new Map([['', content]]);
+  if (!isWorthwhile(name, content.length)) return forms;
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const [br, gz] = await Promise.all([
+    cached(content, '.br', () => promisify(brotliCompress)(content, { params })),
+    cached(content, '.gz', () => promisify(gzip)(content, { level: 9 })),
+  ]);
+  return forms.set('.br', br).set('.gz', gz);
+};
+
+/** Writes the compressed forms of a file beside it. @returns its size over the wire */
+export const compressBeside = async (file: string, content: Buffer): Promise<number> => {
+  const forms = await compressedForms(file, content);
+  for (const [extension, form] of forms) if (extension) writeFileSync(`${file}${extension}`, form);
+  return (forms.get('.br') ?? content).length;
+};

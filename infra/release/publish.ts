@@ -1,0 +1,18 @@
+import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
+import { readManifest } from '../build/manifest';
+import { isAppName, root } from '../webpack/apps';
+import { folderTarget } from './folder-target';
+import { recordOf } from './record';
+import { switchTo } from './switch';
+import { termsOf } from './terms';
+import { uploadBuild } from './upload';
+
+// Puts what has been built into the site folder of this machine: `npm start` calls it after a build.
+
+const target = folderTarget(resolve(root, process.env.SITE_DIR ?? '.site'));
+for (const app of process.argv.slice(2).filter(isAppName)) {
+  const manifest = readManifest(app);
+  await uploadBuild(target, manifest);
+  await switchTo(target, recordOf(manifest, termsOf(manifest), userInfo().username, new Date()));
+}

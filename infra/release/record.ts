@@ -1,0 +1,46 @@
+import type { Pointer } from '../../shell/src/remotes/pointer';
+import { type BuildManifest, fileNamed } from '../build/manifest';
+import type { AppName } from '../webpack/apps';
+
+/** A release: what the browser's pointer says, and what the gate needs to judge the next one against it. */
+export interface ReleaseRecord extends Pointer {
+  app: AppName;
+  releasedBy: string;
+  /** Of the shell: the versions that it provides. Of a remote: the ranges that it asks for. */
+  shared: Record<string, string>;
+}
+
+/** The pointer that browsers read; switching it is the release. */
+export const pointerPath = (app: AppName): string => `registry/${app}.json`;
+
+/** Every release stays on record, so that a rollback is nothing but a switch. */
+export const recordFolder = (app: AppName): string => `registry/releases/${app}`;
+export const recordPath = ({ app, version, build }: ReleaseRecord): string =>
+  `${recordFolder(app)}/${version}-${build}.json`;
+
+/** Where an app's files go. The shell's names are unique on their own; a remote's are found beside its entry. */
+export const filesFolder = (app: AppName, build: string): string => (app === 'shell' ? 'assets' : `r/${app}/${build}`);
+
+/** Writes down a release of a build. */
+export const recordOf = (
+  manifest: BuildManifest,
+  terms: { contract: number; shell: string },
+  by: string,
+  at: Date,
+): ReleaseRecord => {
+  const { app, version, build, shared } = manifest;
+  const href = (name: string) => `/${filesFolder(app, build)}/${name}`;
+  return {
+    app,
+    ...terms,
+    version,
+    build,
+    entry: href(manifest.entry),
+    integrity: fileNamed(manifest, manifest.entry).integrity,
+    preload: manifest.preload.map((name) => ({ href: href(name), integrity: fileNamed(manifest, name).integrity })),
+    releasedAt: at.toISOString(),
+    releasedBy: by,
+    enabled: true,
+    shared,
+  };
+};

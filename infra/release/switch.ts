@@ -1,0 +1,45 @@
+import { filesFolder, pointerPath, type ReleaseRecord, recordPath } from './record';
+import { servingOf } from './serving';
+import type { ReleaseTarget } from './target';
+import { keptPage } from './upload';
+
+const json = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+
+const write = (target: ReleaseTarget, path: string, content: Buffer): Promise<void> =>
+  target.write(path, content, servingOf(path));
+
+const preloadFragment = ({ app, entry, integrity, preload }: ReleaseRecord): Buffer => {
+  const link = (file: { href: string; integrity: string }) =>
+    `<link rel="preload" as="script" href="${file.href}" integrity="${file.integrity}" crossorigin="anonymous">`;
+  return Buffer.from(
+    [
+      `<link rel="preload" as="fetch" href="/${pointerPath(app)}" crossorigin="anonymous">`,
+      ...[{ href: entry, integrity }, ...preload].map(link),
+    ].join('\n    '),
+  );
+};
+
+/** The shell's page names the files that it needs: once it is in place, new visitors get the new shell. */
+const switchPage = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
+  const folder = keptPage(release.build, '');
+  const plain = (await target.list(folder)).filter((path) => !/\.(br|gz)$/.test(path));
+  const names = plain.map((path) => path.slice(folder.length)).filter((name) => name !== 'index.html');
+  for (const name of [...names, 'index.html']) {
+    const content = await target.read(keptPage(release.build, name));
+    if (!content) throw new Error(`${filesFolder('shell', release.build)}: ${name} is not there any more`);
+    await write(target, name, content);
+  }
+};
+
+/**
+ * Makes a release the one that new visitors get. All of its files are in place already; the one write that
+ * counts is the last, so that whoever interrupts this leaves a complete release behind, the old one or the new.
+ */
+export const switchTo = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
+  await write(target, recordPath(release), json(release));
+  if (release.app === 'player-portal') {
+    await write(target, `registry/${release.app}.preload.html`, preloadFragment(release));
+  }
+  if (release.app === 'shell') await switchPage(target, release);
+  await write(target, pointerPath(release.app), json(release));
+};

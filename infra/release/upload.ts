@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { compressedForms } from '../build/compress';
+import { type BuildManifest, distOf, integrityOf } from '../build/manifest';
+import { filesFolder } from './record';
+import { servingOf } from './serving';
+import type { ReleaseTarget } from './target';
+
+/** Writes a file in all its forms; the file itself last, so that where it is, its forms are. */
+const writeForms = async (target: ReleaseTarget, path: string, content: Buffer): Promise<void> => {
+  const forms = [...(await compressedForms(path, content))].reverse();
+  for (const [extension, form] of forms) {
+    await target.write(`${path}${extension}`, form, servingOf(`${path}${extension}`));
+  }
+};
+
+/** Where a build of the shell keeps its page, until it is switched to and for the day of a rollback. */
+export const keptPage = (build: string, name: string): string => `r/shell/${build}/${name}`;
+
+/**
+ * Puts everything of a build where browsers can get it. Nothing refers to it yet.
+ * @throws when a file is not what the build's manifest says
+ */
+export const uploadBuild = async (target: ReleaseTarget, manifest: BuildManifest): Promise<void> => {
+  const { app, build, files } = manifest;
+  for (const { name, integrity } of files) {
+    const path = `${filesFolder(app, build)}/${name}`;
+    if (await target.has(path)) continue;
+    const content = readFileSync(`${distOf(app)}/files/${name}`);
+    if (integrityOf(content) !== integrity) throw new Error(`${app}: ${name} is not what was built`);
+    await writeForms(target, path, content);
+  }
+  if (app !== 'shell') return;
+  for (const name of manifest.rootFiles) {
+    await writeForms(target, keptPage(build, name), readFileSync(`${distOf('shell')}/root/${name}`));
+  }
+};

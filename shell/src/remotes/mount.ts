@@ -1,0 +1,21 @@
+import { createElement } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { retryingRoutes } from './lazy-routes';
+import { ensureRemote } from './load';
+import { RemoteCrash } from './RemoteCrash';
+import { audienceOf, type RemoteName } from './table';
+
+/**
+ * Loads a remote.
+ * @returns its pages with their boundary, or nothing when it could not be had
+ */
+export const remoteRoutes = async (remote: RemoteName): Promise<RouteObject | undefined> => {
+  const state = await ensureRemote(remote);
+  if (state.status !== 'loaded') return undefined;
+  return {
+    id: `remote:${remote}`,
+    handle: { access: audienceOf(remote) },
+    errorElement: createElement(RemoteCrash, { remote }),
+    children: retryingRoutes(state.app.routes()),
+  };
+};

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { type Locale, speak } from 'shared-api';
+import { UiProvider, useLocale } from 'shared-ui';
+import { ensureMessages, useMessages } from '../messages/catalogue';
+
+/**
+ * Theme and texts for everything on the page. The path says the language; until a language's texts have arrived
+ * the page stays in the one that it has.
+ */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const wanted = useLocale();
+  const [shown, setShown] = useState<Locale>(wanted);
+  const [failure, setFailure] = useState<unknown>();
+  useEffect(() => {
+    let current = true;
+    ensureMessages(wanted).then(
+      () => current && setShown(wanted),
+      (error: unknown) => current && setFailure(error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted]);
+  useEffect(() => {
+    speak(shown);
+    document.documentElement.lang = shown === 'fr' ? 'fr-CA' : 'en-CA';
+  }, [shown]);
+  const messages = useMessages(shown);
+  if (!messages && failure) throw failure;
+  return messages ? (
+    <UiProvider locale={shown} messages={messages}>
+      {children}
+    </UiProvider>
+  ) : null;
+}

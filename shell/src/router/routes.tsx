@@ -1,0 +1,29 @@
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { identityRoutes } from '../features';
+import { Layout } from '../layout';
+import { PageFrame } from './PageFrame';
+import { ShellCrash } from './ShellCrash';
+import { UnknownPage } from './UnknownPage';
+
+/** Where the remotes' pages are added. */
+export const remotesParent = 'layout';
+
+/** The shell's own pages; everything else is a remote's, and is added when it is first asked for. */
+export const routes: RouteObject[] = [
+  {
+    id: 'frame',
+    element: (
+      <PageFrame>
+        <Outlet />
+      </PageFrame>
+    ),
+    errorElement: <ShellCrash />,
+    children: [
+      {
+        id: remotesParent,
+        element: <Layout />,
+        children: [...identityRoutes, { path: '*', element: <UnknownPage /> }],
+      },
+    ],
+  },
+];
