@@ -2,18 +2,21 @@ import Box from '@mui/material/Box';
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 
 /**
- * The club's mark: a ball whose seams are the lines of a court, with the key at the bottom. Decorative: the name
- * stands beside it, or the link around it has a label.
+ * The club's mark, a ball on its way to the basket; `shell/icons/mark.svg` is the same for the icons. Decorative:
+ * the name stands beside it, or the link around it has a label.
  */
 export function LogoMark(props: SvgIconProps) {
   return (
     <SvgIcon viewBox="0 0 48 48" color="primary" {...props}>
       <circle cx="24" cy="24" r="22" />
-      <g fill="none" stroke="var(--c-palette-background-default)" strokeWidth="2.6" strokeLinecap="butt">
-        <path d="M2 24h44" />
-        <circle cx="24" cy="24" r="7" />
-        <path d="M11.5 5.5c3.2 3.6 5 7.1 5.4 10.2M36.5 5.5c-3.2 3.6-5 7.1-5.4 10.2" />
-        <path d="M15 44.5V36a9 9 0 0 1 18 0v8.500" />
+      <g
+        fill="none"
+        stroke="var(--c-palette-background-default)"
+        strokeWidth="2.8"
+        transform="rotate(-24 24 24)"
+      >
+        <path d="M1 24h46M24 1v46" />
+        <path d="M7 7c11.5 9.5 11.5 24.5 0 34M41 7c-11.5 9.5-11.5 24.5 0 34" />
       </g>
     </SvgIcon>
   );

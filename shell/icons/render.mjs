@@ -1,0 +1,64 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+// `node shell/icons/render.mjs`: draws the committed PNG files of `shell/public` from `mark.svg`.
+// CHROMIUM_PATH names an installed browser; without it, Playwright's own is taken.
+
+const here = (path) => new URL(path, import.meta.url);
+const mark = readFileSync(here('mark.svg'), 'utf8');
+const court = '#0c3b43';
+/** The lines take the ground's colour, as if they were cut out of the ball. */
+const cut = mark.replace('#fbf6ee', court);
+
+/** `share`: how much of the width the ball takes. A maskable icon may lose its outer 20 %. */
+const square = (size, share, corner) => ({
+  width: size,
+  height: size,
+  body: `<div style="width:100%;height:100%;display:grid;place-items:center;background:${court};border-radius:${corner}%">
+    <div style="width:${share}%;height:${share}%">${cut}</div></div>`,
+});
+
+const card = {
+  width: 1200,
+  height: 630,
+  body: `<div style="box-sizing:border-box;width:100%;height:100%;padding:84px;background:${court};color:#fbf6ee;
+      font-family:'Bricolage Grotesque Variable',sans-serif;display:flex;flex-direction:column;justify-content:space-between;
+      position:relative;overflow:hidden">
+    <div style="position:absolute;right:-190px;top:5px;width:620px;height:620px">${cut}</div>
+    <div style="font-size:104px;font-weight:800;letter-spacing:-.04em;line-height:1">Courtside</div>
+    <div style="font-size:42px;font-weight:500;line-height:1.3">Saturday basketball in Montréal<br>Basketball du samedi à Montréal</div>
+  </div>`,
+};
+
+const font = readFileSync(
+  new URL(
+    '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    import.meta.url,
+  ),
+).toString('base64');
+
+const page = ({ body }) => `<!doctype html><style>
+  @font-face { font-family: 'Bricolage Grotesque Variable'; font-weight: 200 800; src: url(data:font/woff2;base64,${font}) }
+  html, body { margin: 0; height: 100%; background: transparent }
+  svg { display: block; width: 100%; height: 100% }
+</style>${body}`;
+
+const drawings = {
+  'icon-192.png': square(192, 78, 22),
+  'icon-512.png': square(512, 78, 22),
+  'icon-maskable-512.png': square(512, 58, 0),
+  'apple-touch-icon.png': square(180, 74, 0),
+  'favicon-48.png': { width: 48, height: 48, body: mark },
+  'share.png': card,
+};
+
+const { CHROMIUM_PATH: executablePath } = process.env;
+const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
+for (const [name, drawing] of Object.entries(drawings)) {
+  const tab = await browser.newPage({ viewport: { width: drawing.width, height: drawing.height } });
+  await tab.setContent(page(drawing));
+  await tab.evaluate(() => document.fonts.ready.then(() => undefined));
+  writeFileSync(here(`../public/${name}`), await tab.screenshot({ omitBackground: true }));
+  await tab.close();
+}
+await browser.close();

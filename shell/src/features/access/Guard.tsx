@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation, useMatches } from 'react-router-dom';
+import { useAuth } from 'shared-api';
+import { PageSkeleton, usePath } from 'shared-ui';
+import { type Access, verdictOn } from './access';
+import { useDeparting } from './departure';
+import type { SentFrom } from './return-to';
+
+export interface GuardProps {
+  /** Asked for besides what the routes say: for a page whose own route is not known (yet). */
+  access?: Access;
+  children: ReactNode;
+}
+
+/**
+ * The one place where a page is refused: around every route, the remotes' included. It follows the auth store, so
+ * that a login that ends (spec §4: any 401, or a logout in another tab) ends what it protected, too.
+ */
+export function Guard({ access, children }: GuardProps) {
+  const user = useAuth(({ token, user }) => (token ? user : null));
+  const departing = useDeparting();
+  const { pathname, search } = useLocation();
+  const path = usePath();
+  const handles = useMatches().map(({ handle }) => handle);
+  const verdict = verdictOn([...handles, { access: access ?? 'anyone' }], user);
+  if (verdict === 'allow') return children;
+  if (departing) return <PageSkeleton />;
+  const state: SentFrom = { from: `${pathname}${search}` };
+  return verdict === 'login' ? (
+    <Navigate to={path('login')} replace state={state} />
+  ) : (
+    <Navigate to={path('home')} replace />
+  );
+}

@@ -1,0 +1,31 @@
+import type { StoredUser } from 'shared-api';
+
+/** Who may see a route: what `handle.access` says (spec §6). A route that says nothing is for anyone. */
+export type Access = 'anyone' | 'visitor' | 'player' | 'admin';
+
+/** What the guard does: shows the page, or sends the browser to one of two others (spec §2). */
+export type Verdict = 'allow' | 'login' | 'home';
+
+const judge: Record<Access, (user: StoredUser | null) => Verdict> = {
+  anyone: () => 'allow',
+  visitor: (user) => (user ? 'home' : 'allow'),
+  player: (user) => (user ? 'allow' : 'login'),
+  admin: (user) => (user ? (user.isAdmin ? 'allow' : 'home') : 'login'),
+};
+
+const isAccess = (value: unknown): value is Access =>
+  typeof value === 'string' && Object.hasOwn(judge, value);
+
+/** Reads `handle.access`; a remote's handle may hold anything. */
+export const accessOf = (handle: unknown): Access => {
+  if (typeof handle !== 'object' || handle === null || !('access' in handle)) return 'anyone';
+  // A remote that asks for something unknown means to protect its page.
+  return isAccess(handle.access) ? handle.access : 'admin';
+};
+
+/**
+ * Judges a page by all routes that it is nested in: each of them has to allow it.
+ * @param handles of the matched routes, outermost first
+ */
+export const verdictOn = (handles: readonly unknown[], user: StoredUser | null): Verdict =>
+  handles.map((handle) => judge[accessOf(handle)](user)).find((verdict) => verdict !== 'allow') ?? 'allow';

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { confirmEmail, messageOf } from 'shared-api';
+import { Alert, CircularProgress, LinkButton, Stack, Text, Typography, useText } from 'shared-ui';
+import { IdentityPage } from '../../layout/IdentityPage';
+import { ResendConfirmation } from './ResendConfirmation';
+
+/**
+ * The token works once: asked as a query, it is sent once however often the page is drawn, and neither a
+ * returning window nor a returning connection sends it again.
+ */
+const confirmation = (token: string, email: string) => ({
+  queryKey: ['confirm-email', token, email],
+  queryFn: () => confirmEmail({ token, email }),
+  enabled: token !== '' && email !== '',
+  retry: false,
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  retryOnMount: false,
+});
+
+function ToLogin() {
+  return (
+    <LinkButton to="login" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
+      <Text id="confirm.login" />
+    </LinkButton>
+  );
+}
+
+/** `/confirm-email?token&email`, from the mailed link: loading, then success or failure (spec §4). */
+export default function ConfirmEmailPage() {
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const email = query.get('email') ?? '';
+  const text = useText();
+  const { data, error, isLoading } = useQuery(confirmation(token, email));
+  const page = { title: text('confirm.title'), description: text('confirm.description'), hidden: true };
+
+  if (isLoading) {
+    return (
+      <IdentityPage {...page} heading={<Text id="confirm.title" />}>
+        <Stack direction="row" role="status" sx={{ gap: 2, alignItems: 'center' }}>
+          <CircularProgress size={28} aria-hidden />
+          <Text id="confirm.pending" />
+        </Stack>
+      </IdentityPage>
+    );
+  }
+  if (data) {
+    return (
+      <IdentityPage {...page} heading={<Text id="confirm.success.title" />}>
+        <Alert severity="success" role="status">
+          {data.message || <Text id="confirm.success.text" />}
+        </Alert>
+        <ToLogin />
+      </IdentityPage>
+    );
+  }
+  const reason = error ? messageOf(error, text('confirm.failed.text')) : text('confirm.invalid');
+  return (
+    <IdentityPage {...page} heading={<Text id="confirm.failed.title" />}>
+      <Alert severity="error">{reason}</Alert>
+      <Typography sx={{ color: 'text.secondary' }}>
+        <Text id="confirm.resendHint" />
+      </Typography>
+      <ResendConfirmation email={email} />
+      <ToLogin />
+    </IdentityPage>
+  );
+}

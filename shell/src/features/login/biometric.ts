@@ -1,0 +1,40 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import { biometricLogin, biometricLoginOptions, rules, useAuth } from 'shared-api';
+
+/** Whether this device can recognise its owner (spec §1): a platform authenticator, not a key on a ring. */
+export const canRecognise = async (): Promise<boolean> => {
+  if (typeof PublicKeyCredential !== 'function') return false;
+  try {
+    return await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable();
+  } catch {
+    return false;
+  }
+};
+
+export type BiometricOutcome = 'loggedIn' | 'unsupported' | 'failed';
+
+const isUnsupported = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'NotSupportedError' || error.name === 'SecurityError');
+
+/**
+ * Logs in with the device's fingerprint or face. Spec §4: 60 s, user verification required; §8: only a device
+ * that cannot is spoken of, any other failure (a cancelled prompt, an unknown key) is silent.
+ */
+export const loginByDevice = async (username: string): Promise<BiometricOutcome> => {
+  if (!(await canRecognise())) return 'unsupported';
+  try {
+    const options = (await biometricLoginOptions(
+      username,
+    )) as unknown as PublicKeyCredentialRequestOptionsJSON;
+    const { startAuthentication } = await import(
+      /* webpackChunkName: "webauthn" */ '@simplewebauthn/browser'
+    );
+    const credential = await startAuthentication({
+      optionsJSON: { ...options, timeout: rules.biometricTimeoutMs, userVerification: 'required' },
+    });
+    useAuth.getState().accept(await biometricLogin({ ...credential }));
+    return 'loggedIn';
+  } catch (error) {
+    return isUnsupported(error) ? 'unsupported' : 'failed';
+  }
+};

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { rules } from 'shared-api';
+import { Alert, LinkButton, Text, Typography, usePath } from 'shared-ui';
+
+/** Says that it worked, and goes to the login after 3 s (spec §9); who does not want to wait need not. */
+export function ResetDone({ said }: { said: string }) {
+  const navigate = useNavigate();
+  const login = usePath()('login');
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(login), rules.resetRedirectMs);
+    return () => clearTimeout(timer);
+  }, [navigate, login]);
+  return (
+    <>
+      <Alert severity="success" role="status">
+        {said || <Text id="reset.done.title" />}
+      </Alert>
+      <Typography>
+        <Text id="reset.done.text" />
+      </Typography>
+      <LinkButton to="login" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
+        <Text id="reset.login" />
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Box, contentId, SkipLink } from 'shared-ui';
+import { Guard } from '../features/access';
+import { Footer } from './footer/Footer';
+import { PendingBar } from './PendingBar';
+import { PhoneBar, phoneBarHeight } from './phone/PhoneBar';
+import { TopBar } from './top-bar/TopBar';
+import { useArrival } from './use-arrival';
+
+/** What is around every page, and the guard that every page is behind. */
+export function Layout() {
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: '100dvh',
+        pb: { xs: phoneBarHeight, md: 0 },
+      }}
+    >
+      <SkipLink />
+      <PendingBar />
+      <TopBar />
+      <Box component="main" id={contentId} tabIndex={-1} ref={main} sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Guard>
+          <Outlet />
+        </Guard>
+      </Box>
+      <Footer />
+      <PhoneBar />
+      <ScrollRestoration />
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import { clubQuery } from 'shared-api';
+import { Box, EmailIcon, LocationIcon, Skeleton, Stack, type SvgIconProps, Text, useText } from 'shared-ui';
+
+interface FactProps {
+  Icon: ComponentType<SvgIconProps>;
+  name: string;
+  children: ReactNode;
+}
+
+function Fact({ Icon, name, children }: FactProps) {
+  return (
+    <Stack direction="row" sx={{ gap: 1.25, alignItems: 'flex-start' }}>
+      <Icon titleAccess={name} fontSize="small" sx={{ mt: 0.375, color: 'primary.main' }} />
+      <Box sx={{ minWidth: 0, flexGrow: 1, overflowWrap: 'anywhere' }}>{children}</Box>
+    </Stack>
+  );
+}
+
+/** Street address and contact e-mail, as the club's settings have them. */
+export function ClubFacts() {
+  const { data, isPending } = useQuery(clubQuery());
+  const text = useText();
+  // Same height as the text that comes, so that nothing moves.
+  const missing = isPending ? <Skeleton width="80%" /> : <Text id="footer.unavailable" />;
+  return (
+    <Stack component="address" sx={{ gap: 1.25, fontStyle: 'normal', typography: 'body2' }}>
+      <Fact Icon={LocationIcon} name={text('footer.address')}>
+        {data?.address ?? missing}
+      </Fact>
+      <Fact Icon={EmailIcon} name={text('footer.contact')}>
+        {data ? (
+          <Box component="a" href={`mailto:${data.contactEmail}`} sx={{ color: 'inherit' }}>
+            {data.contactEmail}
+          </Box>
+        ) : (
+          missing
+        )}
+      </Fact>
+    </Stack>
+  );
+}

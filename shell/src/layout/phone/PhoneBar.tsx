@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { Box, ButtonBase, MenuIcon, Paper, Text, usePath, useRouteName, useText } from 'shared-ui';
+import { thumbPlaces } from '../destinations';
+import { useViewer } from '../use-viewer';
+import { PhoneMenu } from './PhoneMenu';
+
+/** What the bar takes from the bottom of a phone's screen. */
+export const phoneBarHeight = 'calc(64px + env(safe-area-inset-bottom))';
+
+const item = {
+  flex: '1 1 0',
+  minWidth: 0,
+  height: 64,
+  flexDirection: 'column',
+  gap: 0.25,
+  px: 0.5,
+  typography: 'caption',
+  fontWeight: 600,
+  color: 'text.secondary',
+  '& > span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > svg': { width: 56, height: 30, py: 0.375, borderRadius: 999 },
+  '&[aria-current]': { color: 'text.primary' },
+  '&[aria-current] > svg': { bgcolor: 'club.hardwood', color: 'primary.main' },
+} as const;
+
+/** The navigation of a phone, where the thumb is. */
+export function PhoneBar() {
+  const [open, setOpen] = useState(false);
+  const viewer = useViewer();
+  const path = usePath();
+  const shown = useRouteName();
+  const text = useText();
+  return (
+    <>
+      <Paper
+        component="nav"
+        square
+        elevation={0}
+        aria-label={text('nav.main')}
+        sx={{
+          display: { xs: 'flex', md: 'none' },
+          position: 'fixed',
+          zIndex: 'appBar',
+          insetInline: 0,
+          bottom: 0,
+          pb: 'env(safe-area-inset-bottom)',
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {thumbPlaces(viewer).map(({ to, label, Icon }) => (
+          <ButtonBase
+            key={to}
+            component={RouterLink}
+            to={path(to)}
+            {...(shown === to ? { 'aria-current': 'page' as const } : {})}
+            sx={item}
+          >
+            <Icon />
+            <Box component="span">
+              <Text id={label} />
+            </Box>
+          </ButtonBase>
+        ))}
+        <ButtonBase aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} sx={item}>
+          <MenuIcon />
+          <Box component="span">
+            <Text id="nav.menu" />
+          </Box>
+        </ButtonBase>
+      </Paper>
+      <PhoneMenu open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

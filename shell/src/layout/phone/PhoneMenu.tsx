@@ -1,0 +1,90 @@
+import {
+  Avatar,
+  Box,
+  CloseIcon,
+  Divider,
+  Drawer,
+  IconButton,
+  List,
+  ListItemText,
+  LogoutIcon,
+  Stack,
+  Text,
+  Typography,
+  useText,
+} from 'shared-ui';
+import { useLogout } from '../../features/access';
+import { ownPlaces, publicPlaces } from '../destinations';
+import { VisitorButtons } from '../top-bar/VisitorButtons';
+import { fullName, initials, useViewer } from '../use-viewer';
+import { PhoneMenuAction, PhoneMenuLink } from './PhoneMenuEntry';
+
+interface PhoneMenuProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Everything that the phone's bar has no room for, as a sheet that comes up to the thumb. */
+export function PhoneMenu({ open, onClose }: PhoneMenuProps) {
+  const viewer = useViewer();
+  const text = useText();
+  const logout = useLogout();
+  const leave = () => {
+    onClose();
+    void logout();
+  };
+  return (
+    <Drawer
+      anchor="bottom"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': text('nav.menu'),
+          sx: { borderRadius: '24px 24px 0 0', maxHeight: '88dvh', pb: 'env(safe-area-inset-bottom)' },
+        },
+      }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, pl: 2.5, pr: 1, pt: 1.5 }}>
+        {viewer && <Avatar aria-hidden>{initials(viewer)}</Avatar>}
+        <Typography variant="h4" component="p" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {viewer ? fullName(viewer) : <Text id="nav.menu" />}
+        </Typography>
+        <IconButton aria-label={text('ui.action.close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      <Box component="nav" aria-label={text('nav.menu')} sx={{ px: 1, pb: 1.5 }}>
+        {viewer ? (
+          <List>
+            {ownPlaces(viewer).map((place) => (
+              <PhoneMenuLink key={place.to} {...place} onClick={onClose} />
+            ))}
+          </List>
+        ) : (
+          <Box sx={{ px: 1.5, py: 1.5, '& a': { flex: 1 } }} onClick={onClose}>
+            <VisitorButtons />
+          </Box>
+        )}
+        <Divider sx={{ mx: 1.5 }} />
+        <List>
+          {publicPlaces(viewer).map((place) => (
+            <PhoneMenuLink key={place.to} {...place} onClick={onClose} />
+          ))}
+        </List>
+        {viewer && (
+          <>
+            <Divider sx={{ mx: 1.5 }} />
+            <List>
+              <PhoneMenuAction Icon={LogoutIcon} onClick={leave}>
+                <ListItemText primary={<Text id="nav.logout" />} />
+              </PhoneMenuAction>
+            </List>
+          </>
+        )}
+      </Box>
+    </Drawer>
+  );
+}

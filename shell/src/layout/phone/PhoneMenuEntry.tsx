@@ -1,0 +1,58 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import {
+  ListItem,
+  ListItemButton,
+  ListItemIcon,
+  ListItemText,
+  type SvgIconProps,
+  Text,
+  usePath,
+  useRouteName,
+} from 'shared-ui';
+import type { Destination } from '../destinations';
+
+const shape = { minHeight: 52, borderRadius: 3 };
+
+/** A page in the phone's menu. */
+export function PhoneMenuLink({ to, label, Icon, onClick }: Destination & { onClick: () => void }) {
+  const path = usePath();
+  const current = useRouteName() === to;
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={RouterLink}
+        to={path(to)}
+        selected={current}
+        {...(current ? { 'aria-current': 'page' as const } : {})}
+        onClick={onClick}
+        sx={shape}
+      >
+        <ListItemIcon>
+          <Icon />
+        </ListItemIcon>
+        <ListItemText primary={<Text id={label} />} />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+interface PhoneMenuActionProps {
+  Icon: ComponentType<SvgIconProps>;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** Something to do in the phone's menu. */
+export function PhoneMenuAction({ Icon, onClick, children }: PhoneMenuActionProps) {
+  return (
+    <ListItem disablePadding>
+      <ListItemButton onClick={onClick} sx={shape}>
+        <ListItemIcon>
+          <Icon />
+        </ListItemIcon>
+        {children}
+      </ListItemButton>
+    </ListItem>
+  );
+}

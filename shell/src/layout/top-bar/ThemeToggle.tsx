@@ -1,0 +1,13 @@
+import { DarkModeIcon, IconButton, LightModeIcon, useText, useThemeMode } from 'shared-ui';
+
+/** Changes to the other theme, and keeps it on this device. */
+export function ThemeToggle() {
+  const { mode, toggle } = useThemeMode();
+  const text = useText();
+  const label = text(mode === 'dark' ? 'nav.toLight' : 'nav.toDark');
+  return (
+    <IconButton color="inherit" aria-label={label} title={label} onClick={toggle}>
+      {mode === 'dark' ? <LightModeIcon /> : <DarkModeIcon />}
+    </IconButton>
+  );
+}

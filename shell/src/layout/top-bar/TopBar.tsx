@@ -1,0 +1,41 @@
+import { Link as RouterLink } from 'react-router-dom';
+import { AppBar, Box, Container, Stack, Toolbar, usePath, useText, Wordmark } from 'shared-ui';
+import { useViewer } from '../use-viewer';
+import { LanguageSwitch } from './LanguageSwitch';
+import { NavLinks } from './NavLinks';
+import { ThemeToggle } from './ThemeToggle';
+import { UserMenu } from './UserMenu';
+import { VisitorButtons } from './VisitorButtons';
+
+const wide = { display: { xs: 'none', md: 'flex' } };
+
+/** The bar over every page. On a phone only the name, language and theme: the rest is under the thumb, below. */
+export function TopBar() {
+  const viewer = useViewer();
+  const path = usePath();
+  const text = useText();
+  return (
+    <AppBar component="header" sx={{ position: { xs: 'static', md: 'sticky' } }}>
+      <Container maxWidth="xl">
+        <Toolbar disableGutters sx={{ minHeight: { xs: 60, md: 72 }, gap: 3 }}>
+          <Box
+            component={RouterLink}
+            to={path('home')}
+            aria-label={text('nav.homeLink')}
+            sx={{ display: 'inline-flex', minHeight: 44, borderRadius: 2, textDecoration: 'none' }}
+          >
+            <Wordmark />
+          </Box>
+          <Box component="nav" aria-label={text('nav.main')} sx={{ ...wide, flexGrow: 1 }}>
+            <NavLinks />
+          </Box>
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, ml: 'auto' }}>
+            <LanguageSwitch />
+            <ThemeToggle />
+            <Box sx={{ ...wide, ml: 1 }}>{viewer ? <UserMenu user={viewer} /> : <VisitorButtons />}</Box>
+          </Stack>
+        </Toolbar>
+      </Container>
+    </AppBar>
+  );
+}

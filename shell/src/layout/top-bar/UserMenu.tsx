@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { StoredUser } from 'shared-api';
+import {
+  Avatar,
+  Box,
+  Button,
+  Divider,
+  ExpandIcon,
+  ListItemIcon,
+  LogoutIcon,
+  Menu,
+  MenuItem,
+  Text,
+  Typography,
+  usePath,
+  useRouteName,
+  useText,
+} from 'shared-ui';
+import { useLogout } from '../../features/access';
+import { ownPlaces } from '../destinations';
+import { fullName, initials } from '../use-viewer';
+
+/** What is the person's own: name, pages, logout. */
+export function UserMenu({ user }: { user: StoredUser }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const path = usePath();
+  const shown = useRouteName();
+  const text = useText();
+  const logout = useLogout();
+  const close = () => setAnchor(null);
+  const name = fullName(user);
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-label={text('nav.account', { name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        {...(anchor ? { 'aria-controls': id } : {})}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        endIcon={<ExpandIcon />}
+        sx={{ pl: 0.5, gap: 1 }}
+      >
+        <Avatar aria-hidden sx={{ width: 34, height: 34 }}>
+          {initials(user)}
+        </Avatar>
+        <Box
+          component="span"
+          sx={{ maxWidth: '18ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        >
+          {name}
+        </Box>
+      </Button>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          list: { 'aria-label': text('nav.account', { name }) },
+          paper: { sx: { minWidth: 248, mt: 0.5 } },
+        }}
+      >
+        <Box component="li" role="none" sx={{ px: 2, pt: 0.75, pb: 1.25 }}>
+          <Typography variant="subtitle2">{name}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {user.email}
+          </Typography>
+        </Box>
+        <Divider component="li" role="separator" sx={{ mb: 0.75 }} />
+        {ownPlaces(user).map(({ to, label, Icon }) => (
+          <MenuItem
+            key={to}
+            component={RouterLink}
+            to={path(to)}
+            selected={shown === to}
+            onClick={close}
+            sx={{ minHeight: 44 }}
+          >
+            <ListItemIcon>
+              <Icon fontSize="small" />
+            </ListItemIcon>
+            <Text id={label} />
+          </MenuItem>
+        ))}
+        <Divider component="li" role="separator" />
+        <MenuItem
+          sx={{ minHeight: 44 }}
+          onClick={() => {
+            close();
+            void logout();
+          }}
+        >
+          <ListItemIcon>
+            <LogoutIcon fontSize="small" />
+          </ListItemIcon>
+          <Text id="nav.logout" />
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
