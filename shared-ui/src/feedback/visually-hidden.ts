@@ -1,12 +1,12 @@
-/** Read by screen readers, not seen. */
+/** Read by screen readers, not seen. Lengths are written out: in `sx` a bare 1 is 100 %. */
 export const visuallyHidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
   padding: 0,
   overflow: 'hidden',
-  clip: 'rect(0 0 0 0)',
+  clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   border: 0,
 } as const;
