@@ -1,0 +1,31 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import { features } from './features';
+import { answerUnknownCalls } from './http/fallback';
+import { refuseNullCharacters } from './http/hostile';
+import { createRoute } from './http/route';
+import type { Guard } from './security/guard';
+import type { Services } from './services';
+
+/** Registers every call of the contract, and a refusal for whatever else is asked of the API's paths. */
+export function registerApi(app: FastifyInstance, guard: Guard, services: Services): void {
+  app.register(async (api) => {
+    // Replies are data: nothing in them may ever run or be framed.
+    await api.register(helmet, {
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      },
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      strictTransportSecurity: services.config.publicUrl.startsWith('https:'),
+      xFrameOptions: { action: 'deny' },
+    });
+    api.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store').header('vary', 'accept-language');
+    });
+    api.addHook('preValidation', refuseNullCharacters);
+    const route = createRoute(api, guard);
+    for (const register of features) register(route, services);
+    answerUnknownCalls(api);
+  });
+}

@@ -1,0 +1,82 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { registerApi } from './api';
+import type { Config } from './config/config';
+import type { Database } from './db/types';
+import type { Mailer } from './emails/mailer';
+import { createEmailSender, emailQueue } from './emails/send';
+import { emailHandler, emailRetries } from './emails/worker';
+import { registerDocs } from './http/docs';
+import { handleError } from './http/error-handler';
+import { registerHealth } from './http/health';
+import { logging } from './http/logging';
+import { registerMetrics } from './http/metrics';
+import { refuse } from './http/refusal';
+import { safeError } from './http/safe-error';
+import { validatorCompiler } from './http/validation';
+import { createJobs } from './jobs/jobs';
+import { registerUpkeep } from './jobs/upkeep';
+import { createGuard } from './security/guard';
+import { createLimits, noLimits } from './security/limits';
+import type { Services } from './services';
+import type { Clock } from './time/clock';
+import { webPlugin } from './web';
+
+/** What an application is made of; production and tests hand in their own. */
+export interface AppParts {
+  config: Config;
+  /** Open, with its tables up to date; stays the caller's to close, after the application. */
+  db: Database;
+  mailer: Mailer;
+  clock: Clock;
+}
+
+/** The whole server, ready to `listen` or `inject`; `services.jobs.start()` begins the background work. */
+export type App = FastifyInstance & { services: Services };
+
+/** Makes the server. Nothing listens and no job runs yet. */
+export async function buildApp({ config, db: database, mailer, clock }: AppParts): Promise<App> {
+  const app: FastifyInstance = fastify({
+    ...logging(config),
+    trustProxy: config.trustProxy,
+    // Slow-header and slow-body clients are cut off; Node's default lets them wait for five minutes.
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 1500 },
+    // A path with broken percent-encoding is answered before the routes and their error handler are.
+    frameworkErrors: handleError as never,
+  });
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(() => refuse('notFound'));
+  app.setValidatorCompiler(validatorCompiler as never);
+  app.decorateRequest('caller', null);
+
+  const jobs = createJobs(database, app.log, safeError);
+  jobs.define(emailQueue, emailRetries, emailHandler(database.db, mailer, config));
+  const services: Services = {
+    db: database.db,
+    config,
+    clock,
+    jobs,
+    emails: createEmailSender(jobs),
+    limits: config.rateLimits ? createLimits(database.db) : noLimits,
+  };
+  registerUpkeep(services);
+  await jobs.install();
+  app.addHook('onClose', () => jobs.stop());
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+
+  registerHealth(app, database.db);
+  registerMetrics(app, jobs.counts);
+  registerApi(app, createGuard(database.db, config, clock), services);
+  await registerDocs(app, config);
+  await app.register(webPlugin, {
+    siteDir: config.siteDir,
+    https: config.publicUrl.startsWith('https:'),
+    overrides: config.remoteOverrides,
+  });
+  return Object.assign(app, { services });
+}

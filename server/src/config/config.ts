@@ -1,0 +1,23 @@
+/** Everything the application needs to know about where it runs; made once, by `readConfig`. */
+export interface Config {
+  production: boolean;
+  version: string;
+  host: string;
+  port: number;
+  publicUrl: string;
+  dataDir: string;
+  siteDir: string;
+  database: { kind: 'embedded'; folder: string } | { kind: 'postgres'; url: string; pool: number };
+  mail: { from: string; replyTo: string; smtpUrl?: string; mailbox: { page: number; smtp: number } };
+  /** Signs access tokens and attendance links. */
+  secret: Uint8Array;
+  demoData: boolean;
+  paymentEmail: string;
+  contactEmail: string;
+  /** Whether `X-Forwarded-For` names the caller: only behind a proxy of ours. */
+  trustProxy: boolean;
+  rateLimits: boolean;
+  /** Developers may put a remote of their own in place of the released one. */
+  remoteOverrides: boolean;
+  logLevel: string;
+}

@@ -1,0 +1,63 @@
+import { join, resolve } from 'node:path';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { Config } from './config';
+import { Environment, expectations } from './schema';
+import { readOrMakeSecret } from './secret';
+import { version } from './version';
+
+/** The environment cannot be used; `message` is the one line to show. */
+export class ConfigError extends Error {}
+
+const ajv = new Ajv({ useDefaults: true, coerceTypes: true, removeAdditional: true });
+addFormats.default(ajv);
+ajv.addFormat('web-address', (text) => /^https?:\/\//.test(text) && URL.canParse(text));
+const check = ajv.compile<Environment>({ ...Environment, additionalProperties: false });
+
+/**
+ * Parses the environment once.
+ * @param env usually `process.env`; an empty value counts as absent
+ * @throws ConfigError naming the first bad or missing variable
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const values: unknown = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  if (!check(values)) throw new ConfigError(complaint(env));
+  if (values.DATABASE_URL && !values.JWT_SECRET) {
+    throw new ConfigError('JWT_SECRET is missing: it is required when DATABASE_URL is set');
+  }
+  const dataDir = resolve(values.DATA_DIR);
+  const secret = values.JWT_SECRET ?? readOrMakeSecret(dataDir);
+  return {
+    production: values.NODE_ENV === 'production',
+    version,
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    siteDir: resolve(values.SITE_DIR),
+    database: values.DATABASE_URL
+      ? { kind: 'postgres', url: values.DATABASE_URL, pool: values.DATABASE_POOL }
+      : { kind: 'embedded', folder: join(dataDir, 'database') },
+    mail: {
+      from: values.MAIL_FROM,
+      replyTo: values.CONTACT_EMAIL,
+      ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
+      mailbox: { page: values.MAILBOX_PORT, smtp: values.MAILBOX_SMTP_PORT },
+    },
+    secret: new TextEncoder().encode(secret),
+    demoData: values.DEMO_DATA ?? !values.DATABASE_URL,
+    paymentEmail: values.PAYMENT_EMAIL,
+    contactEmail: values.CONTACT_EMAIL,
+    trustProxy: values.TRUST_PROXY,
+    rateLimits: values.RATE_LIMITS,
+    remoteOverrides: values.REMOTE_OVERRIDES,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function complaint(env: NodeJS.ProcessEnv): string {
+  const name = (check.errors?.[0]?.instancePath.slice(1) ?? '') as keyof Environment;
+  // A secret or a password in an address must not end up in a terminal's history.
+  const shown = /SECRET|URL/.test(name) ? '' : `, not '${env[name]}'`;
+  return `${name} must be ${expectations[name] ?? 'set'}${shown}`;
+}

@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+
+/** What a list was asked for (design §6). */
+export interface Page {
+  page?: number;
+  pageSize?: number;
+}
+
+/** `limit` and `offset` of a page; without `pageSize` the whole list. */
+export const pageOf = ({ page = 1, pageSize }: Page): { limit?: number; offset?: number } =>
+  pageSize === undefined ? {} : { limit: pageSize, offset: (page - 1) * pageSize };
+
+/** `limit … offset …` as SQL, empty without `pageSize`. */
+export function pageSql(page: Page): SQL {
+  const { limit, offset } = pageOf(page);
+  return limit === undefined ? sql`` : sql`limit ${limit} offset ${offset}`;
+}
+
+/** The pattern that finds `text` anywhere, with its own wildcards taken literally. */
+export const containing = (text: string): string =>
+  `%${text
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`;
+
+/**
+ * The order a list was asked for.
+ * @param sort a key of `columns`, with `-` in front for descending
+ * @param last makes the order total, so that pages never overlap
+ */
+export function orderOf(
+  sort: string | undefined,
+  columns: Record<string, SQL>,
+  fallback: string,
+  last: SQL,
+): SQL {
+  const wanted = sort ?? fallback;
+  const column = columns[wanted.replace(/^-/, '')] ?? last;
+  return wanted.startsWith('-') ? sql`${column} desc, ${last} desc` : sql`${column} asc, ${last} asc`;
+}
+
+/** Answers a page with the header that says how many rows there are in all. */
+export async function answerPage<Row>(
+  reply: FastifyReply,
+  page: Page,
+  rows: Promise<Row[]>,
+  total: () => Promise<number>,
+): Promise<Row[]> {
+  if (page.pageSize !== undefined) reply.header('x-total-count', String(await total()));
+  return rows;
+}

@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { lockFolder } from './folder-lock';
+import * as schema from './schema';
+import type { Database, Db } from './types';
+
+/**
+ * Opens the embedded database, alone on its folder.
+ * @param folder made when missing
+ * @throws FolderLocked when another process has it
+ */
+export async function openEmbedded(folder: string): Promise<Database> {
+  const unlock = await lockFolder(`${folder}.lock`);
+  try {
+    mkdirSync(dirname(folder), { recursive: true });
+    const database = await wrapEmbedded(await PGlite.create({ dataDir: folder, extensions: { pg_trgm } }));
+    return { ...database, close: () => database.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** A database in memory, empty or with the content of a snapshot (`dumpDataDir`); for tests and tools. */
+export async function openInMemory(snapshot?: Blob): Promise<Database & { client: PGlite }> {
+  const client = await PGlite.create({ extensions: { pg_trgm }, ...(snapshot && { loadDataDir: snapshot }) });
+  return { ...(await wrapEmbedded(client)), client };
+}
+
+async function wrapEmbedded(client: PGlite): Promise<Database> {
+  // Session-wide, so that instants come out the same whatever the machine's zone is.
+  await client.exec(`SET TIME ZONE 'UTC'`);
+  // The two drivers' query builders are the same class; only the type of raw results differs, and `rows` is in both.
+  const db = drizzle(client, { schema, casing: 'snake_case' }) as unknown as Db;
+  return {
+    db,
+    executeSql: async (text, values) =>
+      values?.length
+        ? client.query(text, values)
+        : ((await client.exec(text)).findLast((result) => result.fields.length > 0) ?? { rows: [] }),
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,86 @@
+import {
+  customType,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { createdOn, id, instant } from './columns';
+import { users } from './users';
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  toDriver: (value) => Buffer.from(value),
+  fromDriver: (value) => new Uint8Array(value),
+});
+
+const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Tokens sent by e-mail: only a hash is kept, each works once and for a limited time. */
+export const mailedTokens = pgTable(
+  'mailed_tokens',
+  {
+    id: id(),
+    userId: owner(),
+    /** 0 confirms an address, 1 resets a password. */
+    purpose: smallint().notNull(),
+    tokenHash: text().notNull(),
+    expiresAt: instant().notNull(),
+    createdOn: createdOn(),
+  },
+  (t) => [
+    uniqueIndex('mailed_tokens_hash_key').on(t.tokenHash),
+    index('mailed_tokens_user_idx').on(t.userId, t.purpose),
+    index('mailed_tokens_expires_idx').on(t.expiresAt),
+  ],
+);
+
+/** Registered biometric devices (WebAuthn public keys). */
+export const webauthnCredentials = pgTable(
+  'webauthn_credentials',
+  {
+    id: id(),
+    userId: owner(),
+    credentialId: text().notNull(),
+    publicKey: bytes().notNull(),
+    name: text().notNull(),
+    counter: integer().notNull().default(0),
+    transports: text().array().notNull().default([]),
+    createdOn: createdOn(),
+    lastUsedOn: instant(),
+  },
+  (t) => [
+    uniqueIndex('webauthn_credentials_credential_key').on(t.credentialId),
+    index('webauthn_credentials_user_idx').on(t.userId),
+  ],
+);
+
+/** WebAuthn challenges the server has made and that nobody has answered yet. */
+export const webauthnChallenges = pgTable(
+  'webauthn_challenges',
+  {
+    challenge: text().primaryKey(),
+    /** 0 registers a device, 1 signs in. */
+    purpose: smallint().notNull(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [
+    index('webauthn_challenges_user_idx').on(t.userId),
+    index('webauthn_challenges_expires_idx').on(t.expiresAt),
+  ],
+);
+
+/** Counters of the rate limits, shared by every process. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  { key: varchar({ length: 255 }).primaryKey(), points: integer().notNull(), expire: instant() },
+  (t) => [index('rate_limits_expire_idx').on(t.expire)],
+);

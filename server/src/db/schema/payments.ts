@@ -1,0 +1,34 @@
+import { index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { PaymentMethod, PaymentStatus, Plan } from 'shared-api/contract';
+import { createdOn, id, instant, money, version } from './columns';
+import { subscriptions } from './seasons';
+import { sessions } from './sessions';
+import { users } from './users';
+
+/** Money owed and received. Outlives the person: a deleted player's payments stay, without a name. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    subscriptionId: uuid().references(() => subscriptions.id, { onDelete: 'set null' }),
+    sessionId: uuid().references(() => sessions.id, { onDelete: 'set null' }),
+    /** What the payer writes in the Interac message. */
+    reference: text().notNull(),
+    amount: money().notNull(),
+    plan: smallint().$type<Plan>().notNull(),
+    status: smallint().$type<PaymentStatus>().notNull(),
+    method: smallint().$type<PaymentMethod>().notNull(),
+    paymentDate: instant().notNull(),
+    createdOn: createdOn(),
+    version: version(),
+  },
+  (t) => [
+    index('payments_date_idx').on(t.paymentDate, t.id),
+    index('payments_status_date_idx').on(t.status, t.paymentDate, t.id),
+    index('payments_user_idx').on(t.userId, t.paymentDate),
+    uniqueIndex('payments_reference_key').on(t.reference),
+    index('payments_session_idx').on(t.sessionId, t.userId),
+    index('payments_subscription_idx').on(t.subscriptionId),
+  ],
+);

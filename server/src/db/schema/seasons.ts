@@ -1,0 +1,43 @@
+import { date, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { SeasonStatus } from 'shared-api/contract';
+import { createdOn, id, instant, money, version } from './columns';
+import { users } from './users';
+
+/** Stretches of about three months that a pass covers. */
+export const seasons = pgTable(
+  'seasons',
+  {
+    id: id(),
+    name: text().notNull(),
+    startDate: date({ mode: 'string' }).notNull(),
+    endDate: date({ mode: 'string' }).notNull(),
+    price: money().notNull(),
+    status: smallint().$type<SeasonStatus>().notNull(),
+    notes: text(),
+    createdOn: createdOn(),
+    version: version(),
+  },
+  (t) => [index('seasons_period_idx').on(t.startDate, t.endDate)],
+);
+
+/** Season passes people hold or held. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: id(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    seasonId: uuid().references(() => seasons.id, { onDelete: 'set null' }),
+    startDate: date({ mode: 'string' }).notNull(),
+    endDate: date({ mode: 'string' }).notNull(),
+    price: money().notNull(),
+    status: smallint().$type<SeasonStatus>().notNull(),
+    createdOn: createdOn(),
+    cancelledOn: instant(),
+  },
+  (t) => [
+    index('subscriptions_user_idx').on(t.userId, t.endDate),
+    index('subscriptions_season_idx').on(t.seasonId),
+    index('subscriptions_end_idx').on(t.status, t.endDate),
+    index('subscriptions_created_on_idx').on(t.createdOn, t.id),
+  ],
+);

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  time,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { SessionStatus } from 'shared-api/contract';
+import { createdOn, id, instant, money, version } from './columns';
+import { users } from './users';
+
+/** The club's evenings and mornings on the court. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    /** Calendar date and wall-clock times at the club; `startsAt` and `endsAt` are the same two moments as instants. */
+    sessionDate: date({ mode: 'string' }).notNull(),
+    startTime: time().notNull(),
+    endTime: time().notNull(),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    maxCapacity: integer().notNull(),
+    dropInPrice: money().notNull(),
+    location: text().notNull(),
+    status: smallint().$type<SessionStatus>().notNull(),
+    createdOn: createdOn(),
+    version: version(),
+  },
+  (t) => [
+    index('sessions_starts_at_idx').on(t.startsAt, t.id),
+    index('sessions_ends_at_idx').on(t.endsAt),
+    index('sessions_date_idx').on(t.sessionDate),
+  ],
+);
+
+/** Each player's answer for a session. */
+export const attendance = pgTable(
+  'attendance',
+  {
+    id: id(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    isAttending: boolean().notNull(),
+    notes: text(),
+    updateReason: text(),
+    createdOn: createdOn(),
+    updatedOn: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('attendance_session_user_key').on(t.sessionId, t.userId),
+    index('attendance_user_idx').on(t.userId),
+    // Counting the taken places of a session reads this index alone.
+    index('attendance_taken_idx').on(t.sessionId).where(sql`${t.isAttending}`),
+  ],
+);
+
+/** Who waits for a place, first come first served: identifiers sort by age. */
+export const waitingList = pgTable(
+  'waiting_list',
+  {
+    id: id(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdOn: createdOn(),
+  },
+  (t) => [
+    uniqueIndex('waiting_list_session_user_key').on(t.sessionId, t.userId),
+    index('waiting_list_order_idx').on(t.sessionId, t.id),
+    index('waiting_list_user_idx').on(t.userId),
+  ],
+);

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Language, Plan, UserStatus } from 'shared-api/contract';
+import { createdOn, id, instant, version } from './columns';
+
+/** The people of the club: players and administrators. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    username: text().notNull(),
+    email: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    passwordHash: text().notNull(),
+    paymentPlan: smallint().$type<Plan>().notNull(),
+    isAdmin: boolean().notNull().default(false),
+    status: smallint().$type<UserStatus>().notNull(),
+    /** The language of the e-mails this person gets (contract `Language`). */
+    language: smallint().$type<Language>().notNull().default(0),
+    /** Part of every access token; raising it signs the person out everywhere at once. */
+    tokenVersion: integer().notNull().default(0),
+    /** Off after a click on an e-mail's unsubscribe link; service messages do not ask. */
+    wantsNews: boolean().notNull().default(true),
+    emailConfirmedOn: instant(),
+    createdOn: createdOn(),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex('users_username_key').on(sql`lower(${t.username})`),
+    uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    index('users_created_on_idx').on(t.createdOn, t.id),
+    index('users_name_idx').on(sql`lower(${t.lastName})`, sql`lower(${t.firstName})`, t.id),
+    index('users_search_idx').using('gin', sql`${userSearchText(t)} gin_trgm_ops`),
+  ],
+);
+
+interface Searchable {
+  firstName: unknown;
+  lastName: unknown;
+  email: unknown;
+  username: unknown;
+}
+
+/** What a search for a person looks through. The index is on exactly this expression, so queries build it here too. */
+export function userSearchText(t: Searchable) {
+  return sql`(lower(${t.firstName} || ' ' || ${t.lastName} || ' ' || ${t.email} || ' ' || ${t.username}))`;
+}

@@ -1,0 +1,73 @@
+import { PaymentMethod, PaymentStatus, Plan, SeasonStatus } from 'shared-api/contract';
+import { newId, payments, seasons, subscriptions } from '../db/schema';
+import type { Db } from '../db/types';
+import { newReference } from '../features/payments/dues';
+import { addDays, addMonths, instantOf } from '../time/club-time';
+import type { Member } from './members';
+
+const price = 95;
+
+/** Three seasons (past, current, next) and the passes of those on the season plan, with their payments. */
+export async function addPasses(
+  db: Db,
+  members: Member[],
+  today: string,
+  random: () => number,
+): Promise<void> {
+  // The current season began on the first of last month, so that half of it lies ahead.
+  const start = addMonths(`${today.slice(0, 7)}-01`, -1);
+  const season = (from: string, status: SeasonStatus, notes: string | null) => ({
+    id: newId(),
+    name: nameOf(from),
+    startDate: from,
+    endDate: addDays(addMonths(from, 3), -1),
+    price,
+    status,
+    notes,
+  });
+  const past = season(addMonths(start, -3), SeasonStatus.Inactive, null);
+  const current = season(
+    start,
+    SeasonStatus.Active,
+    'Places are guaranteed for pass holders until Thursday evening.',
+  );
+  const next = season(addMonths(start, 3), SeasonStatus.Inactive, null);
+  await db.insert(seasons).values([past, current, next]);
+
+  const holders = members.filter(({ paymentPlan }) => paymentPlan === Plan.Membership);
+  const passes = [past, current].flatMap(({ id: seasonId, startDate, endDate }) =>
+    holders.map(({ id: userId }) => ({
+      id: newId(),
+      userId,
+      seasonId,
+      startDate,
+      endDate,
+      price,
+      status: seasonId === current.id ? SeasonStatus.Active : SeasonStatus.Inactive,
+      createdOn: instantOf(addDays(startDate, Math.floor(random() * 6)), '19:30'),
+    })),
+  );
+  await db.insert(subscriptions).values(passes);
+  await db.insert(payments).values(
+    passes.map(({ id: subscriptionId, userId, createdOn }, index) => ({
+      userId,
+      subscriptionId,
+      reference: newReference(),
+      amount: price,
+      plan: Plan.Membership,
+      // A few of the current season are still on their way.
+      status: index > holders.length && index % 6 === 0 ? PaymentStatus.Pending : PaymentStatus.Completed,
+      method: PaymentMethod.Interac,
+      paymentDate: createdOn,
+      createdOn,
+    })),
+  );
+}
+
+const nameOf = (start: string): string => {
+  const month = (date: string) =>
+    new Intl.DateTimeFormat('en-CA', { month: 'long', timeZone: 'UTC' }).format(
+      new Date(`${date}T12:00:00Z`),
+    );
+  return `${month(start)} to ${month(addMonths(start, 2))} ${addMonths(start, 2).slice(0, 4)}`;
+};

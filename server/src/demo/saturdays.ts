@@ -1,0 +1,128 @@
+import { PaymentMethod, PaymentStatus, Plan, rules, SessionStatus, UserStatus } from 'shared-api/contract';
+import { attendance, newId, payments, sessions, waitingList } from '../db/schema';
+import type { Db } from '../db/types';
+import { newReference } from '../features/payments/dues';
+import { addDays, instantOf, weekday } from '../time/club-time';
+import type { Member } from './members';
+
+const pastWeeks = 14;
+/** How full the coming Saturdays are, of twenty places; the second is full with people waiting, one is cancelled. */
+const coming = [13, 20, 8, 'cancelled', 17, 4, 2, 0] as const;
+const notes = [
+  'I will be ten minutes late',
+  'J’apporte un ballon',
+  'First time, a little nervous!',
+  'Je viens avec ma sœur',
+];
+
+/** The club's Saturdays, past and coming, with everybody's answers and the drop-in players' payments. */
+export async function addSaturdays(
+  db: Db,
+  members: Member[],
+  now: Date,
+  today: string,
+  random: () => number,
+) {
+  const untilSaturday = (6 - weekday(today) + 7) % 7;
+  // On a Saturday the coming sessions begin a week later: a demo should never open on one that has just ended.
+  const first = addDays(today, untilSaturday === 0 ? 7 : untilSaturday);
+  const active = members.filter(({ status }) => status === UserStatus.Active);
+  for (let week = -pastWeeks; week < coming.length; week++) {
+    const plan = week < 0 ? 9 + Math.floor(random() * 12) : (coming[week] ?? 0);
+    const rained = week === -6;
+    const isCancelled = plan === 'cancelled' || rained;
+    const wanted = plan === 'cancelled' ? 6 : plan;
+    await addSaturday(db, {
+      sessionDate: addDays(first, week * 7),
+      status: isCancelled
+        ? SessionStatus.Cancelled
+        : week < 0
+          ? SessionStatus.Completed
+          : wanted >= rules.session.capacity.default
+            ? SessionStatus.Full
+            : SessionStatus.Open,
+      // The named accounts have not answered for what is to come: that is for whoever tries the product.
+      players: shuffled(week < 0 ? active : active.slice(3), random).slice(0, wanted),
+      waiting: wanted >= rules.session.capacity.default && week >= 0 ? active.slice(-2) : [],
+      now,
+      random,
+    });
+  }
+}
+
+interface Saturday {
+  sessionDate: string;
+  status: SessionStatus;
+  players: Member[];
+  waiting: Member[];
+  now: Date;
+  random: () => number;
+}
+
+async function addSaturday(
+  db: Db,
+  { sessionDate, status, players, waiting, now, random }: Saturday,
+): Promise<void> {
+  const { startTime, endTime, location, capacity, price } = rules.session;
+  const sessionId = newId();
+  await db.insert(sessions).values({
+    id: sessionId,
+    sessionDate,
+    startTime,
+    endTime,
+    startsAt: instantOf(sessionDate, startTime),
+    endsAt: instantOf(sessionDate, endTime),
+    maxCapacity: capacity.default,
+    dropInPrice: price.default,
+    location: location.default,
+    status,
+  });
+  if (players.length === 0) return;
+  const answers = players.map(({ id: userId }, index) => ({
+    sessionId,
+    userId,
+    // One in nine of those who come to past sessions had to say no in the end.
+    isAttending: status !== SessionStatus.Completed || index % 9 !== 8,
+    notes: random() < 0.12 ? (notes[Math.floor(random() * notes.length)] ?? null) : null,
+    createdOn: earlier(now, instantOf(addDays(sessionDate, -1 - Math.floor(random() * 6)), '18:15')),
+  }));
+  await db.insert(attendance).values(answers);
+  const waits = waiting.filter(({ id }) => !players.some((player) => player.id === id));
+  if (waits.length > 0)
+    await db.insert(waitingList).values(waits.map(({ id: userId }) => ({ sessionId, userId })));
+  const owing = answers.filter(
+    ({ isAttending, userId }) =>
+      isAttending && players.find(({ id }) => id === userId)?.paymentPlan === Plan.DropIn,
+  );
+  const dues = owing.map(({ userId, createdOn }) => ({
+    userId,
+    sessionId,
+    reference: newReference(),
+    amount: price.default,
+    plan: Plan.DropIn,
+    status: paymentStatus(status, random()),
+    method: random() < 0.85 ? PaymentMethod.Interac : PaymentMethod.Other,
+    paymentDate: createdOn,
+    createdOn,
+  }));
+  if (dues.length > 0) await db.insert(payments).values(dues);
+}
+
+function paymentStatus(session: SessionStatus, chance: number): PaymentStatus {
+  if (session === SessionStatus.Cancelled) return PaymentStatus.Refunded;
+  if (session === SessionStatus.Completed) {
+    return chance < 0.9
+      ? PaymentStatus.Completed
+      : chance < 0.95
+        ? PaymentStatus.Failed
+        : PaymentStatus.Refunded;
+  }
+  return chance < 0.45 ? PaymentStatus.Completed : PaymentStatus.Pending;
+}
+
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  const keyed = items.map((item) => ({ item, key: random() }));
+  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
+}

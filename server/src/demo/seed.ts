@@ -1,0 +1,19 @@
+import { users } from '../db/schema';
+import type { Services } from '../services';
+import { clubDate } from '../time/club-time';
+import { addMembers } from './members';
+import { addPasses } from './passes';
+import { seededRandom } from './random';
+import { addSaturdays } from './saturdays';
+
+/** Fills an empty database with a believable club, all of it or nothing; does nothing when there are people already. */
+export async function seedDemo({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    if ((await tx.$count(users)) > 0) return;
+    const now = clock.now();
+    const random = seededRandom(2026);
+    const members = await addMembers(tx, now, random);
+    await addPasses(tx, members, clubDate(now), random);
+    await addSaturdays(tx, members, now, clubDate(now), random);
+  });
+}

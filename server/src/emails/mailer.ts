@@ -1,0 +1,43 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config/config';
+
+/** One e-mail, ready to leave. */
+export interface Mail {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** The same for every attempt, so that a receiver recognises a second copy. */
+  messageId: string;
+  headers?: Record<string, string>;
+}
+
+/** Whatever carries e-mails away. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** A mailer over SMTP: the configured server, else the local mailbox. */
+export function createSmtpMailer({ mail }: Config): Mailer {
+  const url = new URL(mail.smtpUrl ?? `smtp://127.0.0.1:${mail.mailbox.smtp}?ignoreTLS=true`);
+  const transport = createTransport({
+    host: url.hostname,
+    port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
+    secure: url.protocol === 'smtps:',
+    ignoreTLS: url.searchParams.get('ignoreTLS') === 'true',
+    ...(url.username && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    pool: true,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return {
+    async send(message) {
+      await transport.sendMail({ from: mail.from, replyTo: mail.replyTo, ...message });
+    },
+    close: () => transport.close(),
+  };
+}

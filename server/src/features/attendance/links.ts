@@ -1,0 +1,20 @@
+import type { Config } from '../../config/config';
+import { isSigned, sign } from '../../security/signatures';
+
+/** What an e-mailed attendance link carries in its query, signed so that nobody can answer for somebody else. */
+export function attendanceLink(
+  { publicUrl, secret }: Config,
+  { sessionId, userId, attending }: { sessionId: string; userId: string; attending: boolean },
+): string {
+  const query = new URLSearchParams({
+    sessionId,
+    userId,
+    attending: String(attending),
+    signature: sign(secret, 'attendance', sessionId, userId),
+  });
+  return `${publicUrl}/attendance/confirm?${query}`;
+}
+
+/** Whether a link's signature is ours. It covers session and player and not the answer: the page offers the other one. */
+export const isLinkValid = ({ secret }: Config, sessionId: string, userId: string, signature = ''): boolean =>
+  isSigned(secret, signature, 'attendance', sessionId, userId);

@@ -1,0 +1,65 @@
+import { UserStatus } from 'shared-api/contract';
+import { refuse } from '../../http/refusal';
+import type { Route } from '../../http/route';
+import { wordsIn } from '../../messages';
+import type { PlayerId } from '../../security/caller';
+import { isAdmin } from '../../security/guard';
+import type { Services } from '../../services';
+import { findSession } from '../sessions/store';
+import { findUser } from '../users/store';
+import { isLinkValid } from './links';
+import { answer } from './service';
+import { answersFor, answersOf, attendingUsers, countAnswers } from './store';
+
+/** Players' answers. */
+export function attendanceRoutes(route: Route, services: Services): void {
+  const { db, clock, config } = services;
+  const existing = async (id: string) =>
+    (await findSession(db, id, clock.now(), null)) ?? refuse('sessionNotFound');
+
+  route('POST /api/v1/Attendance/sessions/{sessionId}', async ({ params, body, caller }) => {
+    const { receipt } = await answer(services, params.sessionId, caller.id, { ...body, expect: 'none' });
+    return receipt;
+  });
+
+  route('PUT /api/v1/Attendance/sessions/{sessionId}', async ({ params, body, caller }) => {
+    const { receipt } = await answer(services, params.sessionId, caller.id, { ...body, expect: 'existing' });
+    return receipt;
+  });
+
+  route('GET /api/v1/Attendance/confirm', async ({ query, caller, locale }) => {
+    const { sessionId, userId, attending, signature } = query;
+    if (!sessionId || !userId || !['true', 'false'].includes(attending ?? ''))
+      return refuse('missingAttendanceLink');
+    const isOwn = caller?.id === userId;
+    if (!isOwn && !isLinkValid(config, sessionId, userId, signature)) return refuse('invalidAttendanceLink');
+    const user = isUuid(userId) && isUuid(sessionId) ? await findUser(db, userId) : undefined;
+    if (user?.status !== UserStatus.Active) return refuse('invalidAttendanceLink');
+    const isAttending = attending === 'true';
+    const { receipt } = await answer(services, sessionId, user.id as PlayerId, { isAttending });
+    return {
+      attending: isAttending,
+      session: receipt.attendance.session,
+      paymentDue: receipt.paymentDue,
+      message: wordsIn(locale).said[isAttending ? 'attending' : 'declined'],
+    };
+  });
+
+  route('GET /api/v1/Attendance/sessions/{sessionId}/summary', async ({ params: { sessionId }, caller }) => {
+    const { maxCapacity } = await existing(sessionId);
+    const attendances = await answersFor(db, sessionId, clock.now(), isAdmin(caller) ? undefined : caller.id);
+    return { sessionId, maxCapacity, ...(await countAnswers(db, sessionId)), attendances };
+  });
+
+  route('GET /api/v1/Attendance/sessions/{sessionId}/users', async ({ params: { sessionId }, caller }) => {
+    await existing(sessionId);
+    const users = await attendingUsers(db, sessionId);
+    return users.map(({ userId, firstName, lastName }) =>
+      isAdmin(caller) ? { firstName, userId, userName: `${firstName} ${lastName}` } : { firstName },
+    );
+  });
+
+  route('GET /api/v1/Attendance/me', ({ caller }) => answersOf(db, caller.id, clock.now()));
+}
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -1,0 +1,160 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { AttendanceRecord, Registration } from 'shared-api/contract';
+import { attendance, sessions, users, waitingList } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { summaryFields } from '../sessions/view';
+
+export type AttendanceRow = typeof attendance.$inferSelect;
+
+/** The answer of one player for one session, or undefined. */
+export async function findAnswer(
+  tx: Db,
+  sessionId: string,
+  userId: string,
+): Promise<AttendanceRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(attendance)
+    .where(and(eq(attendance.sessionId, sessionId), eq(attendance.userId, userId)));
+  return row;
+}
+
+/** What a player says of a session. */
+export interface Answer {
+  isAttending: boolean;
+  notes?: string | null;
+  updateReason?: string | null;
+}
+
+/** Writes an answer, new or changed; what is left out stays as it was. */
+export async function saveAnswer(tx: Db, sessionId: string, userId: string, answer: Answer): Promise<void> {
+  const { isAttending, notes, updateReason } = answer;
+  const said = {
+    isAttending,
+    ...(notes !== undefined && { notes }),
+    ...(updateReason !== undefined && { updateReason }),
+  };
+  await tx
+    .insert(attendance)
+    .values({ sessionId, userId, ...said })
+    .onConflictDoUpdate({
+      target: [attendance.sessionId, attendance.userId],
+      set: { ...said, updatedOn: sql`now()` },
+    });
+}
+
+/** A player's answers, newest session first. */
+export const answersOf = (db: Db, userId: string, now: Date): Promise<AttendanceRecord[]> =>
+  records(db, now, eq(attendance.userId, userId));
+
+/** The sessions a player said yes to, newest first. */
+export const attendedBy = (db: Db, userId: string, now: Date): Promise<AttendanceRecord[]> =>
+  records(db, now, and(eq(attendance.userId, userId), eq(attendance.isAttending, true)));
+
+/** The answers for a session: everybody's, or one player's. */
+export const answersFor = (
+  db: Db,
+  sessionId: string,
+  now: Date,
+  userId?: string,
+): Promise<AttendanceRecord[]> =>
+  records(
+    db,
+    now,
+    and(eq(attendance.sessionId, sessionId), userId ? eq(attendance.userId, userId) : undefined),
+  );
+
+async function records(db: Db, now: Date, where: SQL | undefined): Promise<AttendanceRecord[]> {
+  const rows = await db
+    .select({
+      answer: attendance,
+      startsAt: sessions.startsAt,
+      userName: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      session: summaryFields(now),
+    })
+    .from(attendance)
+    .innerJoin(sessions, eq(sessions.id, attendance.sessionId))
+    .innerJoin(users, eq(users.id, attendance.userId))
+    .where(where)
+    .orderBy(desc(sessions.startsAt), asc(attendance.id));
+  return rows.map(({ answer, startsAt, userName, session }) => ({
+    id: answer.id,
+    sessionId: answer.sessionId,
+    userId: answer.userId,
+    userName,
+    isAttending: answer.isAttending,
+    notes: answer.notes,
+    updateReason: answer.updateReason,
+    checkInTime: answer.isAttending ? startsAt.toISOString() : null,
+    createdOn: answer.createdOn.toISOString(),
+    session,
+  }));
+}
+
+/** How a session's answers add up. */
+export async function countAnswers(db: Db, sessionId: string) {
+  const [row] = await db
+    .select({
+      attending: sql<number>`count(*) filter (where ${attendance.isAttending})::int`,
+      declined: sql<number>`count(*) filter (where not ${attendance.isAttending})::int`,
+    })
+    .from(attendance)
+    .where(eq(attendance.sessionId, sessionId));
+  const waiting = await db.$count(waitingList, eq(waitingList.sessionId, sessionId));
+  return { attending: row?.attending ?? 0, declined: row?.declined ?? 0, waiting };
+}
+
+/** Who attends, in the order of their answers. */
+export const attendingUsers = (db: Db, sessionId: string) =>
+  db
+    .select({ userId: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(attendance)
+    .innerJoin(users, eq(users.id, attendance.userId))
+    .where(and(eq(attendance.sessionId, sessionId), eq(attendance.isAttending, true)))
+    .orderBy(asc(attendance.id));
+
+/** Everybody who answered, then everybody who waits, as an administrator sees them. */
+export async function registrationsOf(db: Db, sessionId: string): Promise<Registration[]> {
+  const who = {
+    userId: users.id,
+    firstName: users.firstName,
+    lastName: users.lastName,
+    userName: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+    email: users.email,
+  };
+  const answered = await db
+    .select({
+      ...who,
+      isAttending: attendance.isAttending,
+      notes: attendance.notes,
+      createdOn: attendance.createdOn,
+    })
+    .from(attendance)
+    .innerJoin(users, eq(users.id, attendance.userId))
+    .where(eq(attendance.sessionId, sessionId))
+    .orderBy(desc(attendance.isAttending), asc(attendance.id));
+  const waiting = await db
+    .select({ ...who, createdOn: waitingList.createdOn })
+    .from(waitingList)
+    .innerJoin(users, eq(users.id, waitingList.userId))
+    .where(eq(waitingList.sessionId, sessionId))
+    .orderBy(asc(waitingList.id));
+  const queued = new Map(waiting.map(({ userId }, index) => [userId, index + 1]));
+  const answeredIds = new Set(answered.map(({ userId }) => userId));
+  return [
+    ...answered.map((row) => ({
+      ...row,
+      createdOn: row.createdOn.toISOString(),
+      waitingPosition: queued.get(row.userId) ?? null,
+    })),
+    ...waiting
+      .filter(({ userId }) => !answeredIds.has(userId))
+      .map((row) => ({
+        ...row,
+        isAttending: false,
+        notes: null,
+        createdOn: row.createdOn.toISOString(),
+        waitingPosition: queued.get(row.userId) ?? null,
+      })),
+  ];
+}

@@ -1,0 +1,39 @@
+import { refuse } from '../../http/refusal';
+import type { Route } from '../../http/route';
+import { wordsIn } from '../../messages';
+import type { Services } from '../../services';
+import { confirmEmail, logIn, register, resendConfirmation } from './service';
+
+/** Registration, confirmation and login. */
+export function authRoutes(route: Route, services: Services): void {
+  const { limits } = services;
+
+  route('POST /api/v1/Users/login', ({ body, request }) => logIn(services, body, request.ip));
+
+  route('POST /api/v1/Users/register', async ({ body, locale, request }) => {
+    await limits.consume('mailAddress', request.ip);
+    await limits.consume('mailAccount', body.email);
+    await register(services, body, locale);
+    return { message: wordsIn(locale).said.registered };
+  });
+
+  route('POST /api/v1/Users/confirm-email', async ({ query, locale, request }) => {
+    if (!query.token || !query.email) return refuse('invalidConfirmationLink');
+    await limits.consume('proofAddress', request.ip);
+    await confirmEmail(services, query.token, query.email);
+    return { message: wordsIn(locale).said.confirmed };
+  });
+
+  route('POST /auth/verify-email', async ({ body, locale, request }) => {
+    await limits.consume('proofAddress', request.ip);
+    await confirmEmail(services, body.token);
+    return { message: wordsIn(locale).said.confirmed };
+  });
+
+  route('POST /auth/resend-verification', async ({ body, locale, request }) => {
+    await limits.consume('mailAddress', request.ip);
+    await limits.consume('mailAccount', body.email);
+    await resendConfirmation(services, body.email);
+    return { message: wordsIn(locale).said.confirmationSent };
+  });
+}

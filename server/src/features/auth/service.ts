@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm';
+import { Language, type LoggedIn, type Login, Plan, type Registering, UserStatus } from 'shared-api/contract';
+import { users } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { refuse } from '../../http/refusal';
+import type { Locale } from '../../messages';
+import { hashPassword, passwordMatches } from '../../security/passwords';
+import { signToken } from '../../security/tokens';
+import type { Services } from '../../services';
+import { readSettings } from '../settings/store';
+import {
+  findByEmail,
+  findByLogin,
+  findUser,
+  insertUser,
+  isUsernameTaken,
+  type UserRow,
+  updateUser,
+} from '../users/store';
+import { issueToken, redeemToken } from './mailed-tokens';
+
+/**
+ * Logs in by username or e-mail.
+ * @param address the caller's network address
+ * @throws Refusal `invalidCredentials`, `emailNotConfirmed`, `accountSuspended`, `tooManyRequests`
+ */
+export async function logIn(
+  services: Services,
+  { username, password }: Login,
+  address: string,
+): Promise<LoggedIn> {
+  const { db, limits } = services;
+  // Counted before the password is looked at, so that many attempts at once cannot slip past the limit.
+  await limits.consume('loginAddress', address);
+  await limits.consume('loginAnywhere', username);
+  await limits.consume('loginHere', `${username} ${address}`);
+  const user = await findByLogin(db, username);
+  if (!(await passwordMatches(user?.passwordHash, password)) || !user) return refuse('invalidCredentials');
+  await limits.forget('loginAnywhere', username);
+  await limits.forget('loginHere', `${username} ${address}`);
+  return welcomeBack(services, user);
+}
+
+/** What a successful login answers. @throws Refusal `emailNotConfirmed`, `accountSuspended` */
+export async function welcomeBack({ config, clock }: Services, user: UserRow): Promise<LoggedIn> {
+  if (user.status === UserStatus.Pending) return refuse('emailNotConfirmed');
+  if (user.status === UserStatus.Suspended) return refuse('accountSuspended');
+  const { id, username, firstName, lastName, email, isAdmin, paymentPlan } = user;
+  const token = await signToken({ userId: id, version: user.tokenVersion }, config.secret, clock);
+  return { token, id, username, firstName, lastName, email, isAdmin, paymentPlan };
+}
+
+/**
+ * Opens an account that waits for its address to be confirmed. The answer is the same when the address already has one:
+ * then its owner gets an e-mail that says so.
+ * @throws Refusal `usernameTaken`
+ */
+export async function register(services: Services, draft: Registering, locale: Locale): Promise<void> {
+  const { db, emails } = services;
+  const language = locale === 'fr' ? Language.French : Language.English;
+  const passwordHash = await hashPassword(draft.password);
+  await db.transaction(async (tx) => {
+    const existing = await findByEmail(tx, draft.email);
+    if (existing && (existing.status !== UserStatus.Pending || existing.emailConfirmedOn !== null)) {
+      if (await isUsernameTaken(tx, draft.username, existing.id)) return refuse('usernameTaken');
+      return emails.sendEmail(tx, {
+        to: existing.email,
+        userId: existing.id,
+        template: 'account-exists',
+        language: existing.language,
+        props: { firstName: existing.firstName },
+      });
+    }
+    // Somebody may have registered with an address that is not theirs: its owner starts afresh, and the stranger's
+    // password dies with the stranger's registration.
+    if (existing) await tx.delete(users).where(eq(users.id, existing.id));
+    const user = await insertUser(tx, {
+      username: draft.username,
+      email: draft.email,
+      firstName: draft.firstName.trim(),
+      lastName: draft.lastName.trim(),
+      passwordHash,
+      // Spec §4: whatever the draft says, a new account is on the drop-in plan.
+      paymentPlan: Plan.DropIn,
+      status: UserStatus.Pending,
+      language,
+    });
+    await mailConfirmation(services, tx, user);
+  });
+}
+
+/** Queues the e-mail with the link that confirms an address. */
+export async function mailConfirmation({ emails, clock }: Services, tx: Db, user: UserRow): Promise<void> {
+  const token = await issueToken(tx, user.id, 'confirm', clock);
+  await emails.sendEmail(tx, {
+    to: user.email,
+    userId: user.id,
+    template: 'confirm-email',
+    language: user.language,
+    props: { firstName: user.firstName, email: user.email, token },
+  });
+}
+
+/** Mails the confirmation link again, if somebody is waiting for it; tells the caller nothing. */
+export async function resendConfirmation(services: Services, email: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const user = await findByEmail(tx, email);
+    if (user && user.emailConfirmedOn === null) await mailConfirmation(services, tx, user);
+  });
+}
+
+/**
+ * Confirms an address.
+ * @param email when the link carries it, it must be the token's own
+ * @throws Refusal `invalidConfirmationLink`
+ */
+export async function confirmEmail(services: Services, token: string, email?: string): Promise<void> {
+  const { db, clock, emails } = services;
+  await db.transaction(async (tx) => {
+    const userId = await redeemToken(tx, token, 'confirm', clock);
+    const user = userId ? await findUser(tx, userId) : undefined;
+    if (!user || (email !== undefined && email.toLowerCase() !== user.email.toLowerCase())) {
+      return refuse('invalidConfirmationLink');
+    }
+    const isNew = user.status === UserStatus.Pending;
+    await updateUser(tx, user.id, {
+      emailConfirmedOn: clock.now(),
+      ...(isNew && { status: UserStatus.Active }),
+    });
+    if (!isNew || !(await readSettings(tx)).welcomeEmail) return;
+    await emails.sendEmail(tx, {
+      to: user.email,
+      userId: user.id,
+      template: 'welcome',
+      language: user.language,
+      props: { firstName: user.firstName, session: null },
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { type PaymentDue, PaymentMethod, PaymentStatus, Plan } from 'shared-api/contract';
+import type { Config } from '../../config/config';
+import { payments } from '../../db/schema';
+import type { Db } from '../../db/types';
+
+// Without 0, O, 1, I and L: people copy references by hand into their bank's form.
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** A new reference for the Interac message, e.g. `CS-7K2M-9QXA`. */
+export function newReference(): string {
+  const part = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return `CS-${part()}-${part()}`;
+}
+
+/** What a payment is for. */
+type Subject = { sessionId: string; userId?: string } | { subscriptionId: string };
+
+const about = (subject: Subject): SQL | undefined =>
+  'subscriptionId' in subject
+    ? eq(payments.subscriptionId, subject.subscriptionId)
+    : and(
+        eq(payments.sessionId, subject.sessionId),
+        subject.userId ? eq(payments.userId, subject.userId) : undefined,
+      );
+
+/** Makes sure that a drop-in player owes (or has paid) the price of a session. */
+export async function chargeForSession(
+  tx: Db,
+  { sessionId, userId, amount, now }: { sessionId: string; userId: string; amount: number; now: Date },
+): Promise<void> {
+  if (amount <= 0) return;
+  const standing = [PaymentStatus.Pending, PaymentStatus.Completed];
+  const [existing] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(about({ sessionId, userId }), inArray(payments.status, standing)));
+  if (existing) return;
+  await tx.insert(payments).values({
+    userId,
+    sessionId,
+    amount,
+    plan: Plan.DropIn,
+    status: PaymentStatus.Pending,
+    method: PaymentMethod.Interac,
+    paymentDate: now,
+    reference: newReference(),
+  });
+}
+
+/** Takes back what has not been paid yet. Money never moved, so nothing is lost. */
+export async function withdrawPending(tx: Db, subject: Subject): Promise<void> {
+  await tx.delete(payments).where(and(about(subject), eq(payments.status, PaymentStatus.Pending)));
+}
+
+/** What its owner still has to pay for something, where, and with which words; null when nothing. */
+export async function dueFor(db: Db, subject: Subject, { paymentEmail }: Config): Promise<PaymentDue | null> {
+  const [row] = await db
+    .select({ paymentId: payments.id, amount: payments.amount, reference: payments.reference })
+    .from(payments)
+    .where(and(about(subject), eq(payments.status, PaymentStatus.Pending)));
+  return row ? { ...row, payTo: paymentEmail } : null;
+}

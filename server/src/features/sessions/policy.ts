@@ -1,0 +1,30 @@
+import { type SessionDraft, SessionStatus } from 'shared-api/contract';
+import { refuse, refuseField } from '../../http/refusal';
+import { instantOf, isRealDate } from '../../time/club-time';
+import type { SessionRow } from './store';
+
+/** What a draft says about when: a calendar date, wall-clock times, and the two instants. */
+export type SessionTimes = Pick<SessionRow, 'sessionDate' | 'startTime' | 'endTime' | 'startsAt' | 'endsAt'>;
+
+/**
+ * Reads a draft's date and times; of a full ISO instant only the date is kept (spec §7).
+ * @throws Refusal for a date that does not exist or an end that is not after the start
+ */
+export function timesOf({ sessionDate: given, startTime, endTime }: SessionDraft): SessionTimes {
+  const sessionDate = given.slice(0, 10);
+  if (!isRealDate(sessionDate)) return refuseField('sessionDate', 'noSuchDate');
+  if (endTime <= startTime) return refuseField('endTime', 'endAfterStart');
+  return {
+    sessionDate,
+    startTime,
+    endTime,
+    startsAt: instantOf(sessionDate, startTime),
+    endsAt: instantOf(sessionDate, endTime),
+  };
+}
+
+/** Whether places can still be taken or given back. @throws Refusal when the session is cancelled or over */
+export function assertAnswerable({ status, endsAt }: SessionRow, now: Date): void {
+  if (status === SessionStatus.Cancelled) refuse('sessionCancelled');
+  if (status === SessionStatus.Completed || endsAt <= now) refuse('sessionCompleted');
+}

@@ -1,0 +1,138 @@
+import { eq, sql } from 'drizzle-orm';
+import {
+  rules,
+  type Session,
+  type SessionChange,
+  type SessionDraft,
+  type SessionSeries,
+  SessionStatus,
+} from 'shared-api/contract';
+import { sessions } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { refuse, refuseField } from '../../http/refusal';
+import type { AdminId, Caller } from '../../security/caller';
+import type { Services } from '../../services';
+import { addDays, isRealDate } from '../../time/club-time';
+import { promoteWaiting } from '../attendance/waiting-list';
+import { audit } from '../audit/store';
+import { withdrawPending } from '../payments/dues';
+import { timesOf } from './policy';
+import { countTaken, findSession, followCount, lockSession, type SessionRow } from './store';
+
+type Admin = Caller<AdminId>;
+
+/** Creates a session. @throws Refusal `validation` */
+export function createSession(services: Services, draft: SessionDraft, actor: Admin): Promise<Session> {
+  return services.db.transaction((tx) => insertSession(services, tx, draft, actor));
+}
+
+/** Creates a session every week, all of them or none. @throws Refusal `validation` for a series without dates */
+export async function createSeries(
+  services: Services,
+  series: SessionSeries,
+  actor: Admin,
+): Promise<Session[]> {
+  const { until, skip = [], ...draft } = series;
+  const first = timesOf(draft).sessionDate;
+  if (!isRealDate(until)) return refuseField('until', 'noSuchDate');
+  const dates: string[] = [];
+  for (let date = first; date <= until; date = addDays(date, 7)) {
+    if (dates.length >= rules.session.seriesMax) {
+      return refuseField('until', 'seriesTooLong', { limit: rules.session.seriesMax });
+    }
+    if (!skip.includes(date)) dates.push(date);
+  }
+  if (dates.length === 0) return refuseField('until', 'seriesEmpty');
+  return services.db.transaction(async (tx) => {
+    const created: Session[] = [];
+    for (const sessionDate of dates)
+      created.push(await insertSession(services, tx, { ...draft, sessionDate }, actor));
+    return created;
+  });
+}
+
+async function insertSession(
+  { clock }: Services,
+  tx: Db,
+  draft: SessionDraft,
+  actor: Admin,
+): Promise<Session> {
+  const { maxCapacity, dropInPrice } = draft;
+  const values = { ...timesOf(draft), maxCapacity, dropInPrice, location: draft.location.trim() };
+  const [row] = await tx
+    .insert(sessions)
+    .values({ ...values, status: SessionStatus.Open })
+    .returning({ id: sessions.id });
+  const after = await shown(tx, row?.id ?? '', clock.now());
+  await audit(tx, actor, { action: 'session.create', entityId: after.id, after: auditable(after) });
+  return after;
+}
+
+/**
+ * Changes a session. The form may set any status; one that it leaves as it was goes on following the count.
+ * @throws Refusal `sessionNotFound`, `changedMeanwhile`, `capacityBelowRegistered`, `validation`
+ */
+export function changeSession(
+  services: Services,
+  id: string,
+  change: SessionChange,
+  actor: Admin,
+): Promise<Session> {
+  const { db, clock } = services;
+  return db.transaction(async (tx) => {
+    const locked = (await lockSession(tx, id)) ?? refuse('sessionNotFound');
+    if (change.version !== undefined && change.version !== locked.version) return refuse('changedMeanwhile');
+    const before = await shown(tx, id, clock.now());
+    if (change.maxCapacity < before.registeredPlayersCount) return refuse('capacityBelowRegistered');
+    const { maxCapacity, dropInPrice, status } = change;
+    const [row] = await tx
+      .update(sessions)
+      .set({
+        ...timesOf(change),
+        maxCapacity,
+        dropInPrice,
+        location: change.location.trim(),
+        status,
+        version: sql`${sessions.version} + 1`,
+      })
+      .where(eq(sessions.id, id))
+      .returning();
+    if (status === SessionStatus.Cancelled) await withdrawPending(tx, { sessionId: id });
+    else if (status === before.status || maxCapacity !== before.maxCapacity) {
+      await settlePlaces(services, tx, row as SessionRow);
+    }
+    const after = await shown(tx, id, clock.now());
+    await audit(tx, actor, {
+      action: 'session.update',
+      entityId: id,
+      before: auditable(before),
+      after: auditable(after),
+    });
+    return after;
+  });
+}
+
+/** Gives free places to whoever waits, and lets the status follow. */
+async function settlePlaces(services: Services, tx: Db, session: SessionRow): Promise<void> {
+  await promoteWaiting(services, tx, session);
+  await followCount(tx, session, await countTaken(tx, session.id));
+}
+
+/** Deletes a session; what was paid for it stays, what was not is withdrawn. @throws Refusal `sessionNotFound` */
+export function deleteSession({ db, clock }: Services, id: string, actor: Admin): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockSession(tx, id);
+    const before = await shown(tx, id, clock.now());
+    await withdrawPending(tx, { sessionId: id });
+    await tx.delete(sessions).where(eq(sessions.id, id));
+    await audit(tx, actor, { action: 'session.delete', entityId: id, before: auditable(before) });
+  });
+}
+
+const shown = async (tx: Db, id: string, now: Date): Promise<Session> =>
+  (await findSession(tx, id, now, null)) ?? refuse('sessionNotFound');
+
+/** What the audit log keeps of a session: its own facts, and no player's name. */
+function auditable({ participants: _, isAttending: __, waitingPosition: ___, ...facts }: Session): object {
+  return facts;
+}

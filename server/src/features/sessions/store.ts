@@ -1,0 +1,71 @@
+import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { type Session, SessionStatus } from 'shared-api/contract';
+import { attendance, sessions } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { sessionFields } from './view';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** One session as the caller sees it, or undefined. */
+export async function findSession(
+  db: Db,
+  id: string,
+  now: Date,
+  caller: string | null,
+): Promise<Session | undefined> {
+  const [row] = await db.select(sessionFields(now, caller)).from(sessions).where(eq(sessions.id, id));
+  return row;
+}
+
+/** Coming sessions that are open or full, soonest first; the schedule's hot read, so it is prepared once. */
+export function prepareAvailable(db: Db) {
+  const now = sql.placeholder('now');
+  const query = db
+    .select(sessionFields(now, sql.placeholder('caller')))
+    .from(sessions)
+    .where(
+      and(
+        gt(sessions.endsAt, sql`${now}::timestamptz`),
+        inArray(sessions.status, [SessionStatus.Open, SessionStatus.Full]),
+      ),
+    )
+    .orderBy(asc(sessions.startsAt), asc(sessions.id))
+    .prepare('sessions_available');
+  return (at: Date, caller: string | null): Promise<Session[]> =>
+    query.execute({ now: at.toISOString(), caller });
+}
+
+/**
+ * Locks a session until the transaction ends. Everything that takes or frees a place does this first, so that a place is
+ * never given twice.
+ */
+export async function lockSession(tx: Db, id: string): Promise<SessionRow | undefined> {
+  const [row] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update');
+  return row;
+}
+
+/** How many places of a session are taken. */
+export async function countTaken(tx: Db, sessionId: string): Promise<number> {
+  const [row] = await tx
+    .select({ taken: count() })
+    .from(attendance)
+    .where(and(eq(attendance.sessionId, sessionId), eq(attendance.isAttending, true)));
+  return row?.taken ?? 0;
+}
+
+/** Makes `Open` and `Full` follow the count of a locked session. */
+export async function followCount(tx: Db, session: SessionRow, taken: number): Promise<void> {
+  if (session.status !== SessionStatus.Open && session.status !== SessionStatus.Full) return;
+  const status = taken >= session.maxCapacity ? SessionStatus.Full : SessionStatus.Open;
+  if (status !== session.status) await tx.update(sessions).set({ status }).where(eq(sessions.id, session.id));
+}
+
+/** Writes down that what was open or full is over; readers know it already by the clock. */
+export async function completePastSessions(db: Db, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ status: SessionStatus.Completed })
+    .where(
+      and(inArray(sessions.status, [SessionStatus.Open, SessionStatus.Full]), lte(sessions.endsAt, now)),
+    );
+}

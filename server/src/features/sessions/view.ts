@@ -1,0 +1,51 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Session, SessionStatus } from 'shared-api/contract';
+import { sessions } from '../../db/schema';
+
+/** A session's status as the clock and the database have it together: what was open or full is over once it has ended. */
+export const statusNow = (now: Date | ReturnType<typeof sql.placeholder>): SQL<SessionStatus> =>
+  sql<SessionStatus>`case when ${sessions.status} in (${sql.raw(`${SessionStatus.Open}, ${SessionStatus.Full}`)})
+    and ${sessions.endsAt} <= ${now instanceof Date ? now.toISOString() : now}::timestamptz
+    then ${sql.raw(String(SessionStatus.Completed))} else ${sessions.status} end`;
+
+/** Taken places of the session in the surrounding query. */
+export const takenPlaces = sql<number>`(select count(*)::int from attendance a where a.session_id = "sessions"."id" and a.is_attending)`;
+
+/** A session as everybody sees it, for the caller whose id (or null) is given. */
+export const sessionFields = (
+  now: Date | ReturnType<typeof sql.placeholder>,
+  caller: string | null | ReturnType<typeof sql.placeholder>,
+) => ({
+  id: sessions.id,
+  sessionDate: sessions.sessionDate,
+  startTime: sql<string>`to_char(${sessions.startTime}, 'HH24:MI')`,
+  endTime: sql<string>`to_char(${sessions.endTime}, 'HH24:MI')`,
+  maxCapacity: sessions.maxCapacity,
+  dropInPrice: sessions.dropInPrice,
+  location: sessions.location,
+  status: statusNow(now),
+  registeredPlayersCount: takenPlaces,
+  waitingListCount: sql<number>`(select count(*)::int from waiting_list w where w.session_id = "sessions"."id")`,
+  // First names and nothing else (Law 25), in the order of the answers.
+  participants: sql<Session['participants']>`coalesce((
+    select json_agg(json_build_object('firstName', u.first_name) order by a.id)
+    from attendance a join users u on u.id = a.user_id
+    where a.session_id = "sessions"."id" and a.is_attending), '[]')`,
+  isAttending: sql<boolean | null>`(
+    select a.is_attending from attendance a where a.session_id = "sessions"."id" and a.user_id = ${caller}::uuid)`,
+  waitingPosition: sql<number | null>`(
+    select (select count(*)::int from waiting_list o where o.session_id = w.session_id and o.id <= w.id)
+    from waiting_list w where w.session_id = "sessions"."id" and w.user_id = ${caller}::uuid)`,
+  version: sessions.version,
+});
+
+/** Enough of a session to name it, e.g. beside an answer; needs `sessions` in the query. */
+export const summaryFields = (now: Date) => ({
+  id: sessions.id,
+  sessionDate: sessions.sessionDate,
+  startTime: sql<string>`to_char(${sessions.startTime}, 'HH24:MI')`,
+  endTime: sql<string>`to_char(${sessions.endTime}, 'HH24:MI')`,
+  location: sessions.location,
+  status: statusNow(now),
+  dropInPrice: sessions.dropInPrice,
+});

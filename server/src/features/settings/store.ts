@@ -1,0 +1,30 @@
+import { rules } from 'shared-api/contract';
+import { settings } from '../../db/schema';
+import type { Db } from '../../db/types';
+
+export type SettingsRow = typeof settings.$inferSelect;
+
+/** What a club starts with. */
+const initial: Omit<SettingsRow, 'id'> = {
+  organizationName: 'Courtside',
+  defaultPrice: rules.session.price.default,
+  maxCapacity: rules.session.capacity.default,
+  address: '6100, avenue du Parc, Montréal (Québec) H2V 4H6',
+  welcomeEmail: true,
+  sessionReminder: true,
+  lowCapacityAlert: true,
+  version: 1,
+};
+
+/** The club's settings; those of a new club until somebody saves others. */
+export async function readSettings(db: Db): Promise<SettingsRow> {
+  const [row] = await db.select().from(settings);
+  return row ?? { id: 1, ...initial };
+}
+
+/** Locks the settings' one row, making it first in a new club. */
+export async function lockSettings(tx: Db): Promise<SettingsRow> {
+  await tx.insert(settings).values(initial).onConflictDoNothing();
+  const [row] = await tx.select().from(settings).for('update');
+  return row as SettingsRow;
+}

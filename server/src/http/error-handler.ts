@@ -1,0 +1,66 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode, ErrorReply } from 'shared-api/contract';
+import { fill, type Locale, localeFrom, wordsIn } from '../messages';
+import { Refusal } from './refusal';
+import { safeError } from './safe-error';
+
+/** Fastify's own complaints in our codes; anything else is a defect of ours. */
+const known: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payloadTooLarge',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformedJson',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformedJson',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformedJson',
+  FST_ERR_BAD_URL: 'notFound',
+  FST_ERR_MAX_PARAM_LENGTH: 'notFound',
+};
+
+/** Turns whatever was thrown into the one shape of errors (design §6). */
+export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = toRefusal(error);
+  if (refusal.status >= 500) request.log.error(safeError(error), 'request failed');
+  if (refusal.details.retryAfter) reply.header('retry-after', String(refusal.details.retryAfter));
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(toReply(refusal, localeFrom(request.headers['accept-language']))));
+}
+
+function toRefusal(error: FastifyError | Error): Refusal {
+  if (error instanceof Refusal) return error;
+  const { code, statusCode } = error as FastifyError;
+  if (known[code]) return new Refusal(known[code]);
+  if (statusCode === 400) return new Refusal('malformedJson');
+  if (isOutage(error)) return new Refusal('unavailable', { retryAfter: 5 });
+  return new Refusal('internal');
+}
+
+/** Whether the database was away: worth another try, unlike a defect. */
+function isOutage(error: unknown): boolean {
+  for (let cause = error as { code?: string; message?: string; cause?: unknown } | undefined; cause; ) {
+    if (/^(ECONN|EPIPE|ETIMEDOUT|57P0|08|53300)/.test(cause.code ?? '')) return true;
+    if (/terminat|timeout exceeded when trying to connect/i.test(cause.message ?? '')) return true;
+    cause = cause.cause as typeof cause;
+  }
+  return false;
+}
+
+/** A refusal in words. */
+export function toReply({ code, status, details }: Refusal, locale: Locale): ErrorReply {
+  const words = wordsIn(locale);
+  const errors: Record<string, string[]> = Object.create(null);
+  for (const { field, message, values } of details.faults ?? []) {
+    errors[field] = [...(errors[field] ?? []), fill(words.fields[message], values ?? {}, locale)];
+  }
+  const { title, message } = words.refusals[code];
+  return {
+    status,
+    code,
+    title: fill(title, details.values ?? {}, locale),
+    message: details.faults
+      ? Object.values(errors).flat().join(', ')
+      : fill(message, details.values ?? {}, locale),
+    ...(details.faults && { errors }),
+  };
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from 'shared-api/contract';
+import { refuse } from './refusal';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const known = Object.keys(calls).map((name) => {
+  const [method = '', path = ''] = name.split(' ');
+  const pattern = path
+    .split('/')
+    .map((part) => (part.startsWith('{') ? '[^/]+' : escaped(part)))
+    .join('/');
+  return { method, pattern: new RegExp(`^${pattern}/?$`) };
+});
+
+/**
+ * Answers everything under the API's own prefixes that is no call, so that it never gets the web page:
+ * 405 with `Allow` for a known path, 404 otherwise.
+ */
+export function answerUnknownCalls(app: FastifyInstance): void {
+  for (const url of ['/api/*', '/auth/*', '/Users/*']) {
+    app.all(url, async (request, reply) => {
+      const path = request.url.split('?')[0] ?? '';
+      const allowed = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+      if (allowed.length === 0) return refuse('notFound');
+      reply.header('allow', [...new Set(allowed)].join(', '));
+      return refuse('methodNotAllowed');
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import type { ErrorObject } from 'ajv';
+import type { FieldMessage } from '../messages';
+import type { FieldFault } from './refusal';
+
+/** Fields with sentences of their own (spec §5), by what is wrong. */
+const own: Record<
+  string,
+  Partial<Record<'required' | 'minLength' | 'pattern' | 'minimum' | 'minItems', FieldMessage>>
+> = {
+  username: { required: 'usernameRequired', minLength: 'usernameMin', pattern: 'usernamePattern' },
+  firstName: { required: 'firstNameRequired', minLength: 'firstNameMin', pattern: 'firstNameMin' },
+  lastName: { required: 'lastNameRequired', minLength: 'lastNameMin', pattern: 'lastNameMin' },
+  email: { required: 'emailRequired', pattern: 'email' },
+  password: { required: 'passwordRequired', minLength: 'passwordMin', pattern: 'passwordPattern' },
+  newPassword: { required: 'passwordRequired', minLength: 'passwordMin', pattern: 'passwordPattern' },
+  amount: { required: 'amountRequired', minimum: 'amountMin' },
+  emails: { required: 'recipients', minItems: 'recipients' },
+};
+
+const general: Record<string, FieldMessage> = {
+  required: 'required',
+  minLength: 'minLength',
+  maxLength: 'maxLength',
+  minimum: 'minimum',
+  maximum: 'maximum',
+  multipleOf: 'decimals',
+  additionalProperties: 'unknown',
+};
+
+/** Turns what Ajv found into faults by field, one a field, the most telling first. */
+export function faultsOf(errors: readonly ErrorObject[]): FieldFault[] {
+  const faults = new Map<string, FieldFault>();
+  for (const error of errors) {
+    // The branches of a union are told by the union's own error.
+    if (error.schemaPath.includes('/anyOf/') && error.keyword !== 'anyOf') continue;
+    const fault = faultOf(error);
+    if (!faults.has(fault.field)) faults.set(fault.field, fault);
+  }
+  return [...faults.values()];
+}
+
+function faultOf({ instancePath, keyword, params, data }: ErrorObject): FieldFault {
+  const field = [
+    ...instancePath.split('/').slice(1),
+    params.missingProperty ?? params.additionalProperty ?? '',
+  ]
+    .filter((part) => part !== '')
+    .join('.');
+  // An empty text is a missing one: "is required" says more than "is too short".
+  const what = data === '' && keyword !== 'maxLength' ? 'required' : keyword;
+  const message = own[field]?.[what as 'required'] ?? general[what] ?? 'invalid';
+  const limit: unknown = params.limit;
+  return { field: field || 'body', message, ...(typeof limit === 'number' && { values: { limit } }) };
+}

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import { refuseField } from './refusal';
+
+/** PostgreSQL has no character 0; a text that holds one is refused here and never reaches it. */
+export async function refuseNullCharacters({ body, query, params }: FastifyRequest): Promise<void> {
+  for (const part of [params, query, body]) {
+    const field = fieldWithNull(part);
+    if (field !== null) refuseField(field, 'invalid');
+  }
+}
+
+function fieldWithNull(value: unknown, path = ''): string | null {
+  if (typeof value === 'string') return value.includes('\u0000') ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const name = path ? `${path}.${key}` : key;
+    if (key.includes('\u0000')) return path || 'body';
+    const found = fieldWithNull(inner, name);
+    if (found !== null) return found;
+  }
+  return null;
+}

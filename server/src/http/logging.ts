@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Config } from '../config/config';
+import { safeError } from './safe-error';
+
+const idPattern = /^[\w-]{8,64}$/;
+
+/**
+ * Structured logs with request ids and without personal data: no query strings (they carry tokens and addresses), no
+ * bodies, no network addresses.
+ */
+export function logging(
+  config: Config,
+): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'requestIdLogLabel'> {
+  return {
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : {
+            level: config.logLevel,
+            serializers: {
+              req: (request: FastifyRequest) => ({
+                method: request.method,
+                route: request.routeOptions?.url ?? 'unknown',
+              }),
+              err: safeError as never,
+            },
+          },
+    requestIdLogLabel: 'requestId',
+    // A proxy's id is kept, so that one request can be followed through both logs.
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && idPattern.test(given) ? given : randomUUID();
+    },
+  };
+}

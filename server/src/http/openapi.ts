@@ -1,0 +1,119 @@
+import {
+  type Call,
+  type CallName,
+  calls,
+  type ErrorCode,
+  ErrorReply,
+  errorStatus,
+} from 'shared-api/contract';
+import { refusals } from '../messages/en';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document, generated from the contract: every call, status and error. */
+export function openApiDocument(version: string, publicUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
+    const [method = '', path = ''] = name.split(' ');
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Courtside API',
+      version,
+      description: 'Sessions, places and payments for a community pickup basketball club.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: publicUrl }],
+    tags: [...new Set((Object.keys(calls) as CallName[]).map(tagOf))].map((tag) => ({ name: tag })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Error: ErrorReply },
+    },
+  };
+}
+
+function operation(name: CallName, call: Call): Json {
+  return {
+    operationId: name.replace(/[^A-Za-z0-9]+/g, '_').replace(/_$/, ''),
+    tags: [tagOf(name)],
+    summary: call.summary,
+    security: call.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    ...(call.access === 'admin' && { description: 'For administrators.' }),
+    parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
+    ...(call.body && { requestBody: { required: true, content: bodyContent(call) } }),
+    responses: { ...successes(call), ...failures(call) },
+  };
+}
+
+const bodyContent = ({ body, accepts }: Call): Json => ({
+  'application/json': { schema: body },
+  ...(accepts === 'form' && { 'application/x-www-form-urlencoded': { schema: body } }),
+});
+
+function parameters(place: 'path' | 'query', schema: Call['params']): Json[] {
+  const { properties = {}, required = [] } = (schema ?? {}) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, part]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: part,
+  }));
+}
+
+function successes(call: Call): Record<string, Json> {
+  const total = {
+    'X-Total-Count': { description: 'All rows, when pageSize is given', schema: { type: 'integer' } },
+  };
+  return Object.fromEntries(
+    Object.entries(call.replies).map(([status, schema]) => [
+      status,
+      {
+        description: status === '204' ? 'Done' : call.summary,
+        ...(call.paged && { headers: total }),
+        ...(status !== '204' && { content: { 'application/json': { schema } } }),
+      },
+    ]),
+  );
+}
+
+function failures(call: Call): Record<string, Json> {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorsOf(call)) {
+    byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.map((code) => `\`${code}\`: ${refusals[code].message}`).join('\n\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        ...(status === 429 && { headers: { 'Retry-After': { schema: { type: 'integer' } } } }),
+      },
+    ]),
+  );
+}
+
+/** The refusals a call declares and those that follow from its shape. */
+export function errorsOf(call: Call): ErrorCode[] {
+  const implied: ErrorCode[] = [
+    ...(call.params || call.query || call.body ? (['validation'] as const) : []),
+    ...(call.body ? (['malformedJson', 'payloadTooLarge', 'unsupportedMediaType'] as const) : []),
+    ...(call.access === 'anyone' ? [] : (['notLoggedIn'] as const)),
+    ...(call.access === 'admin' ? (['notAllowed'] as const) : []),
+    'internal',
+    'unavailable',
+  ];
+  return [...new Set([...implied, ...(call.errors ?? [])])];
+}
+
+/** `Users`, `Sessions`, …: the noun in the path. */
+function tagOf(name: CallName): string {
+  const [first = '', , noun = ''] = name.split(' ')[1]?.split('/').slice(1) ?? [];
+  return first === 'api' ? noun : first === 'auth' ? 'Auth' : first;
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Access, type Call, type CallName, type Calls, calls, type Shape } from 'shared-api/contract';
+import { type Locale, localeFrom } from '../messages';
+import type { AdminId, Caller, PlayerId } from '../security/caller';
+import { admit, type Guard } from '../security/guard';
+import { largeBodies } from './limits';
+
+type CallerOf<A extends Access> = A extends 'admin'
+  ? Caller<AdminId>
+  : A extends 'player'
+    ? Caller<PlayerId>
+    : Caller | null;
+
+/** What a handler gets: everything checked against the contract, and the caller proven. */
+export interface Input<C extends Call> {
+  params: Shape<C>['params'];
+  query: Shape<C>['query'];
+  body: Shape<C>['body'];
+  caller: CallerOf<C['access']>;
+  locale: Locale;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Binds calls of the contract to handlers: `route('GET /api/v1/Seasons', async ({ query }) => …)`. */
+export type Route = <N extends keyof Calls & CallName>(
+  name: N,
+  handler: (input: Input<Calls[N]>) => Promise<Shape<Calls[N]>['reply']>,
+) => void;
+
+/**
+ * Makes the binder of an application. Method, path, schemas and guard come from the contract, so that the server cannot
+ * drift from it; a reply's schema also drops columns that nobody declared.
+ */
+export function createRoute(app: FastifyInstance, guard: Guard): Route {
+  return (name, handler) => {
+    const call: Call = calls[name];
+    const [method = '', path = ''] = name.split(' ');
+    const statuses = Object.keys(call.replies).map(Number);
+    app.route({
+      method,
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: largeBodies[name] ?? 64 * 1024,
+      schema: {
+        ...(call.params && { params: call.params }),
+        ...(call.query && { querystring: call.query }),
+        ...(call.body && { body: call.body }),
+        response: Object.fromEntries(Object.entries(call.replies).filter(([status]) => status !== '204')),
+      },
+      config: { call: name },
+      // Before the body is read: whoever may not call learns nothing about what a valid body looks like.
+      onRequest: async (request) => {
+        request.caller = admit(call.access, await guard.identify(request.headers.authorization));
+      },
+      handler: async (request, reply) => {
+        reply.code(Math.min(...statuses));
+        const answer = await handler({
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          caller: request.caller,
+          locale: localeFrom(request.headers['accept-language']),
+          request,
+          reply,
+        } as Input<Calls[typeof name]>);
+        return reply.statusCode === 204 ? reply.send() : answer;
+      },
+    });
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    /** The call of the contract that this route answers. */
+    call?: CallName;
+  }
+}

@@ -1,0 +1,39 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { TSchema } from 'typebox';
+import { faultsOf } from './faults';
+import { Refusal } from './refusal';
+
+// Nothing is stripped, filled in or converted behind the caller's back; only a query string, which is all text, is read
+// as numbers and booleans. `multipleOf` is compared with a tolerance because 19.99 / 0.01 is not whole in binary.
+const options = {
+  allErrors: true,
+  verbose: true,
+  multipleOfPrecision: 6,
+  strict: false,
+  allowUnionTypes: true,
+};
+const exact = new Ajv(options);
+const fromText = new Ajv({ ...options, coerceTypes: true });
+
+/** Compiles the contract's schemas for Fastify; what does not fit becomes a `validation` refusal. */
+export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  const ajv = httpPart === 'querystring' ? fromText : exact;
+  const branches = 'anyOf' in schema && Array.isArray(schema.anyOf) ? (schema.anyOf as TSchema[]) : [schema];
+  const checks = branches.map((branch) => ajv.compile(branch));
+  return (data: unknown) => {
+    const errors = nearest(checks, data);
+    return errors ? { error: new Refusal('validation', { faults: faultsOf(errors) }) } : { value: data };
+  };
+};
+
+/** Of several shapes a body may have, the complaints of the one it comes closest to. */
+function nearest(checks: ValidateFunction[], data: unknown): ErrorObject[] | null {
+  let fewest: ErrorObject[] | null = null;
+  for (const check of checks) {
+    if (check(data)) return null;
+    const errors = check.errors ?? [];
+    if (!fewest || errors.length < fewest.length) fewest = errors;
+  }
+  return fewest;
+}

@@ -1,0 +1,130 @@
+import PgBoss from 'pg-boss';
+import type { Database, Db } from '../db/types';
+import type { QueueCounts } from '../http/metrics';
+import { withinTransaction } from './boss-sql';
+import { createWorker, type Worker } from './worker';
+
+/** How a queue's jobs are tried again. */
+export interface QueueOptions {
+  retryLimit?: number;
+  /** Seconds before the first retry; doubled for each further one. */
+  retryDelay?: number;
+}
+
+/** One job to send. */
+export interface NewJob<T> {
+  data: T;
+  /** With the same key, at most one job in this many seconds, whichever process asks. */
+  once?: { key: string; seconds: number };
+}
+
+/** Told when a job has been given up, after its last try. */
+export interface JobHandler<T> {
+  run(data: T, jobId: string): Promise<void>;
+  givenUp?(data: T, jobId: string): Promise<void>;
+}
+
+/** Background work on pg-boss, the same on both engines. */
+export interface Jobs {
+  /** Declares a queue and what does its work; before `install`. */
+  define<T extends object>(queue: string, options: QueueOptions, handler: JobHandler<T>): void;
+  /** Has a queue's work done every so many seconds, by one process of all. */
+  repeat(queue: string, seconds: number): void;
+  /** Makes pg-boss's tables and the queues; jobs can be sent from then on. */
+  install(): Promise<void>;
+  /** Writes jobs in the caller's transaction: they exist exactly when what causes them does. */
+  send<T extends object>(tx: Db, queue: string, jobs: NewJob<T>[]): Promise<void>;
+  start(): void;
+  /** Lets the running jobs end and starts no other. */
+  stop(): Promise<void>;
+  /** Does everything there is to do now; for tests. */
+  drain(): Promise<void>;
+  counts(): Promise<QueueCounts>;
+}
+
+interface Log {
+  error(details: object, message: string): void;
+}
+
+/** @param describe what of an error may be logged */
+export function createJobs({ executeSql }: Database, log: Log, describe: (error: unknown) => object): Jobs {
+  const boss = new PgBoss({
+    // PGlite takes null but not undefined as a value.
+    db: {
+      executeSql: (text, values) =>
+        executeSql(
+          text,
+          values?.map((value) => value ?? null),
+        ),
+    },
+    schedule: false,
+    supervise: true,
+    archiveCompletedAfterSeconds: 3600,
+    // Job data holds addresses; what failed for good is kept only as long as somebody may want to look at it.
+    deleteAfterDays: 7,
+  });
+  boss.on('error', (error) => log.error(describe(error), 'job queue failed'));
+  const workers = new Map<string, { options: QueueOptions; worker: Worker }>();
+  const repeats = new Map<string, number>();
+  const timers: NodeJS.Timeout[] = [];
+
+  const remind = async (queue: string, seconds: number) => {
+    await boss
+      .insert([{ name: queue, singletonKey: 'repeat', singletonSeconds: seconds }])
+      .catch((error: unknown) => {
+        log.error({ queue, error: describe(error) }, 'job queue failed');
+      });
+    workers.get(queue)?.worker.expect();
+  };
+
+  return {
+    define(queue, options, handler) {
+      workers.set(queue, {
+        options,
+        worker: createWorker(boss, queue, handler as JobHandler<object>, log, describe),
+      });
+    },
+    repeat: (queue, seconds) => void repeats.set(queue, seconds),
+    async install() {
+      await boss.start();
+      for (const [name, { options }] of workers) {
+        await boss.createQueue(name, { name, ...options, retryBackoff: true });
+      }
+    },
+    async send(tx, queue, jobs) {
+      if (jobs.length === 0) return;
+      const inserts = jobs.map(({ data, once }) => ({
+        name: queue,
+        data,
+        ...(once && { singletonKey: once.key, singletonSeconds: once.seconds }),
+      }));
+      await boss.insert(inserts, { db: withinTransaction(tx) });
+      workers.get(queue)?.worker.expect();
+    },
+    start() {
+      for (const { worker } of workers.values()) worker.start();
+      for (const [queue, seconds] of repeats) {
+        void remind(queue, seconds);
+        timers.push(setInterval(() => void remind(queue, seconds), seconds * 1000).unref());
+      }
+    },
+    async stop() {
+      timers.forEach(clearInterval);
+      await Promise.all([...workers.values()].map(({ worker }) => worker.stop()));
+      await boss.stop({ graceful: false });
+    },
+    async drain() {
+      for (const { worker } of workers.values()) await worker.drain();
+    },
+    async counts() {
+      const { rows } = await executeSql(
+        'select name, state, count(*)::int as count from pgboss.job group by 1, 2',
+      );
+      const counts: QueueCounts = {};
+      for (const { name, state, count } of rows as { name: string; state: string; count: number }[]) {
+        counts[name] = { ...counts[name], [state]: count };
+      }
+      return counts;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { lt } from 'drizzle-orm';
+import { deliveredEmails, mailedTokens, webauthnChallenges } from '../db/schema';
+import { completePastSessions } from '../features/sessions/store';
+import type { Services } from '../services';
+
+const queue = 'upkeep';
+const everySeconds = 300;
+
+/** Work that the clock asks for and nobody else does. */
+export function registerUpkeep(services: Services): void {
+  services.jobs.define(queue, { retryLimit: 0 }, { run: () => upkeep(services) });
+  services.jobs.repeat(queue, everySeconds);
+}
+
+/** One round of it; doing it twice does no harm. */
+export async function upkeep(services: Services): Promise<void> {
+  await completePastSessions(services.db, services.clock.now());
+  await throwAwayExpired(services);
+}
+
+/** Throws away what has run out: tokens, challenges, and the notes of e-mails too old to be tried again. */
+async function throwAwayExpired({ db, clock }: Services): Promise<void> {
+  const now = clock.now();
+  await db.delete(mailedTokens).where(lt(mailedTokens.expiresAt, now));
+  await db.delete(webauthnChallenges).where(lt(webauthnChallenges.expiresAt, now));
+  await db
+    .delete(deliveredEmails)
+    .where(lt(deliveredEmails.deliveredOn, new Date(now.getTime() - 14 * 86_400_000)));
+}

@@ -1,0 +1,149 @@
+import type * as en from './en';
+
+type Same<T> = { [K in keyof T]: T[K] extends string ? string : Same<T[K]> };
+
+export const refusals: Same<typeof en.refusals> = {
+  validation: {
+    title: 'Certains champs ne sont pas valides',
+    message: 'Certains champs ne sont pas valides',
+  },
+  malformedJson: { title: 'Demande illisible', message: 'La demande n’a pas pu être lue' },
+  invalidConfirmationLink: { title: 'Échec de la confirmation', message: 'Lien de confirmation non valide' },
+  invalidResetLink: { title: 'Échec de la réinitialisation', message: 'Lien de réinitialisation non valide' },
+  invalidAttendanceLink: {
+    title: 'Lien de confirmation non valide',
+    message: 'Ce lien n’est pas valide. Connectez-vous pour répondre.',
+  },
+  missingAttendanceLink: {
+    title: 'Lien de confirmation non valide',
+    message: 'Lien de confirmation non valide. Il manque des paramètres obligatoires.',
+  },
+  invalidUnsubscribeLink: { title: 'Lien non valide', message: 'Ce lien de désabonnement n’est pas valide' },
+  unknownRecipients: {
+    title: 'Destinataires inconnus',
+    message: 'Certains destinataires ne sont pas membres du club : {addresses}',
+  },
+  wrongPassword: { title: 'Mot de passe erroné', message: 'Le mot de passe actuel est inexact' },
+  biometricFailed: { title: 'Appareil non reconnu', message: 'Cet appareil n’a pas pu être vérifié' },
+  notLoggedIn: { title: 'Non connecté', message: 'Veuillez vous connecter pour continuer' },
+  invalidCredentials: {
+    title: 'Échec de la connexion',
+    message: 'Échec de la connexion. Veuillez vérifier vos identifiants.',
+  },
+  emailNotConfirmed: {
+    title: 'Courriel non confirmé',
+    message: 'Veuillez d’abord confirmer votre adresse : nous vous avons envoyé un lien par courriel.',
+  },
+  accountSuspended: {
+    title: 'Compte suspendu',
+    message: 'Ce compte est suspendu. Veuillez communiquer avec le club.',
+  },
+  notAllowed: { title: 'Non permis', message: 'Seul un administrateur peut faire cela' },
+  lastAdministrator: {
+    title: 'Dernier administrateur',
+    message: 'Le club a besoin d’au moins un administrateur actif',
+  },
+  notFound: { title: 'Introuvable', message: 'Il n’y a rien ici' },
+  userNotFound: { title: 'Utilisateur introuvable', message: 'Utilisateur introuvable' },
+  sessionNotFound: { title: 'Séance introuvable', message: 'Cette séance n’existe pas' },
+  seasonNotFound: { title: 'Saison introuvable', message: 'Cette saison n’existe pas' },
+  noCurrentSeason: { title: 'Aucune saison en cours', message: 'Il n’y a aucune saison en cours' },
+  paymentNotFound: { title: 'Paiement introuvable', message: 'Ce paiement n’existe pas' },
+  subscriptionNotFound: { title: 'Abonnement introuvable', message: 'Cet abonnement n’existe pas' },
+  methodNotAllowed: { title: 'Impossible', message: 'Cet appel n’existe pas ici' },
+  usernameTaken: { title: 'Nom d’utilisateur déjà pris', message: 'Ce nom d’utilisateur est déjà pris' },
+  emailTaken: { title: 'Courriel déjà utilisé', message: 'Cette adresse courriel est déjà utilisée' },
+  sessionFull: { title: 'Séance complète', message: 'Cette séance est complète' },
+  sessionCancelled: { title: 'Séance annulée', message: 'Cette séance est annulée' },
+  sessionCompleted: { title: 'Séance terminée', message: 'Cette séance est terminée' },
+  sessionNotFull: {
+    title: 'Places disponibles',
+    message: 'Il reste des places : vous pouvez confirmer votre présence',
+  },
+  sessionNotOpen: { title: 'Séance non ouverte', message: 'Cette séance n’est pas ouverte' },
+  attendanceExists: { title: 'Déjà répondu', message: 'Vous avez déjà répondu pour cette séance' },
+  attendanceMissing: { title: 'Aucune réponse', message: 'Vous n’avez pas encore répondu pour cette séance' },
+  alreadySubscribed: { title: 'Déjà abonné', message: 'Vous avez déjà un abonnement de saison' },
+  subscriptionEnded: { title: 'Abonnement terminé', message: 'Cet abonnement est déjà terminé' },
+  priceChanged: {
+    title: 'Prix modifié',
+    message: 'Le prix a changé. Veuillez recharger la page et réessayer.',
+  },
+  seasonNotActive: { title: 'Saison inactive', message: 'Cette saison n’est pas ouverte aux inscriptions' },
+  illegalTransition: {
+    title: 'Impossible',
+    message: 'Un paiement dans cet état ne peut pas passer à celui-là',
+  },
+  capacityBelowRegistered: {
+    title: 'Pas assez de places',
+    message: 'Plus de joueurs sont inscrits que la nouvelle capacité ne le permet',
+  },
+  changedMeanwhile: {
+    title: 'Modifié entre-temps',
+    message: 'Quelqu’un d’autre a fait une modification entre-temps. Veuillez recharger et réessayer.',
+  },
+  payloadTooLarge: { title: 'Trop volumineux', message: 'La demande est trop volumineuse' },
+  unsupportedMediaType: { title: 'Demande illisible', message: 'La demande doit être en JSON' },
+  tooManyRequests: {
+    title: 'Trop de tentatives',
+    message:
+      'Trop de tentatives. Veuillez réessayer dans {seconds, plural, one {# seconde} other {# secondes}}.',
+  },
+  internal: { title: 'Une erreur est survenue', message: 'Une erreur est survenue. Veuillez réessayer.' },
+  unavailable: {
+    title: 'Non disponible',
+    message: 'Le service n’est pas disponible en ce moment. Veuillez réessayer dans un instant.',
+  },
+};
+
+export const fields: Same<typeof en.fields> = {
+  required: 'Ce champ est obligatoire',
+  invalid: 'Cette valeur n’est pas valide',
+  unknown: 'Ce champ n’existe pas',
+  minimum: 'Doit être au moins {limit}',
+  maximum: 'Doit être au plus {limit}',
+  minLength: 'Doit comporter au moins {limit} caractères',
+  maxLength: 'Doit comporter au plus {limit} caractères',
+  decimals: 'Doit comporter au plus deux décimales',
+  email: 'Adresse courriel non valide',
+  emailRequired: 'Le courriel est obligatoire',
+  usernameRequired: 'Le nom d’utilisateur est obligatoire',
+  usernameMin: 'Le nom d’utilisateur doit comporter au moins 3 caractères',
+  usernamePattern:
+    'Le nom d’utilisateur ne peut contenir que des lettres, des chiffres, des traits de soulignement et des tirets',
+  firstNameRequired: 'Le prénom est obligatoire',
+  firstNameMin: 'Le prénom doit comporter au moins 2 caractères',
+  lastNameRequired: 'Le nom est obligatoire',
+  lastNameMin: 'Le nom doit comporter au moins 2 caractères',
+  passwordRequired: 'Le mot de passe est obligatoire',
+  passwordMin: 'Le mot de passe doit comporter au moins 8 caractères',
+  passwordPattern:
+    'Le mot de passe doit contenir au moins une majuscule, une minuscule, un chiffre et un caractère spécial',
+  amountRequired: 'Le montant est obligatoire',
+  amountMin: 'Le montant doit être supérieur à 0',
+  recipients: 'Veuillez choisir au moins un destinataire',
+  noSuchDate: 'Cette date n’existe pas',
+  endAfterStart: 'Doit être après le début',
+  notInPast: 'Ne doit pas être dans le passé',
+  passPeriod: 'Un abonnement couvre {months} mois à partir d’aujourd’hui, ou la saison en cours',
+  seriesTooLong: 'Une série compte au plus {limit} séances',
+  seriesEmpty: 'Il ne reste aucune date dans cette série',
+};
+
+export const said: Same<typeof en.said> = {
+  registered: 'Veuillez consulter vos courriels pour confirmer votre adresse.',
+  confirmed: 'Votre adresse courriel est confirmée. Vous pouvez maintenant vous connecter.',
+  resetSent: 'Si un compte existe pour cette adresse, un lien a été envoyé.',
+  confirmationSent: 'Si cette adresse attend une confirmation, un lien a été envoyé.',
+  passwordChanged: 'Votre mot de passe a été modifié.',
+  attending: 'On se voit sur le terrain!',
+  declined: 'Merci de nous avoir prévenus.',
+  unsubscribed:
+    'Vous ne recevrez plus de nouvelles par courriel; les messages sur votre propre compte arrivent toujours.',
+};
+
+export const names: Same<typeof en.names> = {
+  formerMember: 'Ancien membre',
+  season: '{from} à {to} {year}',
+  device: 'Appareil',
+};

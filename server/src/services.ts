@@ -1,0 +1,16 @@
+import type { Config } from './config/config';
+import type { Db } from './db/types';
+import type { EmailSender } from './emails/send';
+import type { Jobs } from './jobs/jobs';
+import type { Limits } from './security/limits';
+import type { Clock } from './time/clock';
+
+/** What the features work with. */
+export interface Services {
+  db: Db;
+  config: Config;
+  clock: Clock;
+  emails: EmailSender;
+  jobs: Jobs;
+  limits: Limits;
+}
