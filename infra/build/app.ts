@@ -27,8 +27,7 @@ const sharedBy = (app: AppName): Record<string, string> => {
  * `build.json`, which says what they are.
  */
 export const buildApp = async (app: AppName): Promise<BuildManifest> => {
-  const stats = await compile(app);
-  const first = firstScripts(stats, app !== 'shell');
+  const first = firstScripts(await compile(app), app !== 'shell');
   const folder = `${distOf(app)}/files`;
   if (app === 'shell') await addShellFiles(first);
   const { version, courtside } = readPackage(app);

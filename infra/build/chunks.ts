@@ -1,50 +1,54 @@
-import type { StatsChunk, StatsCompilation } from 'webpack';
+import type { Chunk, ChunkGroup, Compilation } from 'webpack';
 
-const scripts = (names: Iterable<string>): string[] => [...new Set(names)].filter((name) => name.endsWith('.js'));
+/** The script that starts an app, and what its first page needs besides it. */
+export interface FirstScripts {
+  entry: string;
+  preload: string[];
+}
 
-const groupScripts = (stats: StatsCompilation, name: string): string[] => {
-  const group = stats.namedChunkGroups?.[name];
+const scriptsOf = (chunks: Iterable<Chunk>): string[] =>
+  [...chunks].flatMap((chunk) => [...chunk.files]).filter((name) => name.endsWith('.js'));
+
+const groupNamed = ({ namedChunkGroups }: Compilation, name: string): ChunkGroup => {
+  const group = namedChunkGroups.get(name);
   if (!group) throw new Error(`the build has no chunk group ${name}`);
-  const preloaded = (group.childAssets?.preload ?? []) as string[];
-  return scripts([...(group.assets ?? []).map((asset) => asset.name), ...preloaded]);
+  return group;
 };
 
-/** A shared module's chunk is asked for by the federation runtime, not by an `import()`. */
-const isShared = (chunk: StatsChunk): boolean =>
-  (chunk.origins ?? []).some((origin) =>
-    /consume-shared|provide shared|consume shared/.test(`${origin.moduleIdentifier} ${origin.moduleName}`),
-  );
-
-/**
- * The chunks that the shell cannot start without: its bootstrap, and every shared module that it or another
- * shared module imports. What is behind an `import()` of the shell's own is not among them.
- */
-const shellScripts = (stats: StatsCompilation): string[] => {
-  const byId = new Map((stats.chunks ?? []).map((chunk) => [chunk.id, chunk]));
-  const first = [...byId.values()].find((chunk) => chunk.names?.includes('bootstrap'));
-  const found = new Set<StatsChunk>();
-  const visit = (chunk: StatsChunk) => {
-    if (found.has(chunk)) return;
-    found.add(chunk);
-    for (const id of chunk.children ?? []) {
-      const child = byId.get(id);
-      if (child && isShared(child)) visit(child);
-    }
-    for (const id of chunk.siblings ?? []) {
-      const sibling = byId.get(id);
-      if (sibling) visit(sibling);
+/** The groups that a group's shared modules bring along, at any depth; not what is behind its own `import()`s. */
+const withShared = ({ chunkGraph }: Compilation, first: ChunkGroup): Set<ChunkGroup> => {
+  const found = new Set<ChunkGroup>();
+  const visit = (group: ChunkGroup) => {
+    if (found.has(group)) return;
+    found.add(group);
+    for (const child of group.childrenIterable) {
+      const isShared = child.origins.some(
+        ({ module }) =>
+          module?.type === 'consume-shared-module' &&
+          group.chunks.some((chunk) => chunkGraph.isModuleInChunk(module, chunk)),
+      );
+      if (isShared) visit(child);
     }
   };
-  if (first) visit(first);
-  return scripts([...groupScripts(stats, 'bootstrap'), ...[...found].flatMap((chunk) => chunk.files ?? [])]);
+  visit(first);
+  return found;
 };
 
-/** @returns the script that starts the app, and what the first page needs besides it */
-export const firstScripts = (stats: StatsCompilation, remote: boolean): { entry: string; preload: string[] } => {
+/** What a remote marks with `webpackPreload` belongs to its first page. */
+const preloaded = (compilation: Compilation, group: ChunkGroup): Chunk[] =>
+  (group.getChildrenByOrders(compilation.moduleGraph, compilation.chunkGraph).preload ?? []).flatMap(
+    ({ chunks }) => chunks,
+  );
+
+/** @returns what the page's head and the registry name, in the order of need */
+export const firstScripts = (compilation: Compilation, remote: boolean): FirstScripts => {
+  const first = groupNamed(compilation, remote ? 'app' : 'bootstrap');
   const entry = remote
-    ? scripts((stats.assets ?? []).map((asset) => asset.name)).find((name) => name.startsWith('remoteEntry.'))
-    : groupScripts(stats, 'main')[0];
+    ? Object.keys(compilation.assets).find((name) => /^remoteEntry\..*\.js$/.test(name))
+    : scriptsOf(groupNamed(compilation, 'main').chunks)[0];
   if (!entry) throw new Error('the build has no entry');
-  const preload = remote ? groupScripts(stats, 'app') : shellScripts(stats);
-  return { entry, preload: preload.filter((name) => name !== entry) };
+  const groups = remote ? [first] : [...withShared(compilation, first)];
+  const chunks = [...groups.flatMap((group) => group.chunks), ...preloaded(compilation, first)];
+  const preload = [...new Set(scriptsOf(chunks))].filter((name) => name !== entry);
+  return { entry, preload };
 };

@@ -1,4 +1,4 @@
-import webpack, { type Configuration, type StatsCompilation } from 'webpack';
+import webpack, { type Compilation, type Configuration } from 'webpack';
 import type { AppName } from '../webpack/apps';
 import { adminConsoleConfig, playerPortalConfig } from '../webpack/remote';
 import { shellConfig } from '../webpack/shell';
@@ -15,7 +15,7 @@ const configOf = (app: AppName): Configuration => {
  * @returns what it made
  * @throws with webpack's own report when anything is wrong; warnings count, since nobody would read them
  */
-export const compile = async (app: AppName): Promise<StatsCompilation> => {
+export const compile = async (app: AppName): Promise<Compilation> => {
   const compiler = webpack(configOf(app));
   if (!compiler) throw new Error(`${app}: no compiler`);
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
@@ -27,15 +27,5 @@ export const compile = async (app: AppName): Promise<StatsCompilation> => {
   if (!stats || stats.hasErrors() || stats.hasWarnings()) {
     throw new Error(`${app}: ${stats?.toString({ all: false, errors: true, warnings: true, colors: false })}`);
   }
-  return stats.toJson({
-    all: false,
-    assets: true,
-    chunks: true,
-    chunkRelations: true,
-    chunkOrigins: true,
-    chunkGroups: true,
-    chunkGroupChildren: true,
-    chunkGroupAuxiliary: false,
-    ids: true,
-  });
+  return stats.compilation;
 };

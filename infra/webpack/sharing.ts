@@ -1,30 +1,33 @@
+import { readFileSync } from 'node:fs';
 import { readPackage, root } from './apps';
 
 /**
- * What the shell provides to every remote, with the folder whose `package.json` names the version.
- * MUI, its icons and emotion are never in here, nor in a remote: `shared-ui` is the one door to them, so that
- * they are tree-shaken once and there is one theme.
+ * What the shell provides to every remote. MUI, its icons and emotion are never in here, nor in a remote:
+ * `shared-ui` is the one door to them, so that they are tree-shaken once and there is one theme.
  */
-const provided: Record<string, string> = {
-  react: 'shell',
-  'react/': 'shell',
-  'react-dom': 'shell',
-  'react-dom/': 'shell',
-  'react-router-dom': 'shell',
-  zustand: 'shell',
-  '@tanstack/react-query': 'shell',
-  'react-intl': 'shell',
-  'shared-api': 'shell',
-  'shared-ui': 'shell',
-  'shared-ui/forms': 'shell',
-  'shared-ui/charts': 'shell',
-};
+const packages = [
+  'react',
+  'react/',
+  'react-dom',
+  'react-dom/',
+  'react-router-dom',
+  'zustand',
+  '@tanstack/react-query',
+  'react-intl',
+  'shared-api',
+  'shared-ui',
+];
+
+/** Entries of shared-ui that are for builds and tests, and never run in a page. */
+const unshared = ['./base.css', './before-paint', './testing'];
 
 /** A module and what the federation plugin is told about it. */
 export interface SharedModule {
   singleton: true;
   requiredVersion: string;
+  /** Where the shell takes it from, when that is not its name; false for a remote, which brings no copy. */
   import?: string | false;
+  version?: string;
   strictVersion?: boolean;
 }
 
@@ -33,45 +36,52 @@ const packageOf = (request: string): string => {
   return scope.startsWith('@') ? `${scope}/${name}` : scope;
 };
 
-const declaredVersion = (request: string, folder: string): string => {
-  const name = packageOf(request);
-  const version = readPackage(folder).dependencies[name];
-  if (!version) throw new Error(`${folder}/package.json does not name ${name}, which is shared`);
-  return version;
+/** The heavier entries of shared-ui, with the files that they start from: loaded when a page asks for them. */
+const heavierEntries = (): [request: string, file: string][] => {
+  const { exports } = JSON.parse(readFileSync(`${root}/shared-ui/package.json`, 'utf8')) as {
+    exports: Record<string, string>;
+  };
+  return Object.entries(exports)
+    .filter(([entry]) => entry !== '.' && !unshared.includes(entry))
+    .map(([entry, file]) => [`shared-ui${entry.slice(1)}`, `${root}/shared-ui/${file.slice(2)}`]);
 };
-
-const table = (folder: (request: string, owner: string) => string, terms: Partial<SharedModule>) =>
-  Object.fromEntries(
-    Object.entries(provided).map(([request, owner]): [string, SharedModule] => {
-      const version = declaredVersion(request, folder(request, owner));
-      return [request, { singleton: true, requiredVersion: `^${version}`, ...terms }];
-    }),
-  );
 
 /**
  * A shared module keeps all of its exports, used or not. Of the router that is twice what anybody uses (its server
  * and framework parts), so the shell provides a selection; a test holds every import in the repository to it.
  */
-const selections: Record<string, string> = { 'react-router-dom': `${root}/shell/src/shared/react-router-dom.ts` };
+const selections: [request: string, file: string][] = [
+  ['react-router-dom', `${root}/shell/src/shared/react-router-dom.ts`],
+];
+
+const versionFor = (request: string, folder: string): string => {
+  const name = packageOf(request);
+  // What a remote does not name itself it takes as the shell has it.
+  const version = readPackage(folder).dependencies[name] ?? readPackage('shell').dependencies[name];
+  if (!version) throw new Error(`shell/package.json does not name ${name}, which is shared`);
+  return version;
+};
+
+const requests = (): string[] => [...packages, ...heavierEntries().map(([request]) => request)];
 
 /** The shell's side: every shared module comes from its own build. */
 export const providedByShell = (): Record<string, SharedModule> => {
-  const all = table((_request, owner) => owner, {});
-  for (const [request, selection] of Object.entries(selections)) {
-    const shared = all[request];
-    if (shared) all[request] = { ...shared, import: selection };
-  }
-  return all;
+  const files = new Map([...selections, ...heavierEntries()]);
+  return Object.fromEntries(
+    requests().map((request): [string, SharedModule] => {
+      const version = versionFor(request, 'shell');
+      const file = files.get(request);
+      // Named by its file, a module is provided even when the shell itself never imports it.
+      return [request, { singleton: true, requiredVersion: `^${version}`, ...(file && { import: file, version }) }];
+    }),
+  );
 };
 
-/**
- * A remote's side: it carries no copy of its own, and refuses a shell whose version does not fit. A module that
- * its `package.json` does not name is required as the shell has it.
- */
-export const consumedByRemote = (remote: string): Record<string, SharedModule> => {
-  const own = readPackage(remote).dependencies;
-  return table((request, owner) => (own[packageOf(request)] ? remote : owner), {
-    import: false,
-    strictVersion: true,
-  });
-};
+/** A remote's side: it carries no copy of its own, and refuses a shell whose version does not fit. */
+export const consumedByRemote = (remote: string): Record<string, SharedModule> =>
+  Object.fromEntries(
+    requests().map((request): [string, SharedModule] => [
+      request,
+      { singleton: true, requiredVersion: `^${versionFor(request, remote)}`, import: false, strictVersion: true },
+    ]),
+  );
