@@ -1,27 +1,51 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import type { Config } from '../config/config';
 
+/** What the mailbox's thread tells about its start. */
+export type MailboxReport = { ready: true } | { ready: false; message: string; code?: string; port?: number };
+
+/** A mailbox that is starting. */
+export interface Mailbox {
+  /** Rejects when it cannot start, e.g. with `EADDRINUSE`. */
+  ready: Promise<void>;
+  stop(): Promise<void>;
+}
+
 /**
- * The local mailbox (MailDev): a real SMTP server with a web page, for an installation without a mail server. What it
- * received is kept in the data folder.
- * @returns stops it
+ * Starts the local mailbox (MailDev): a real SMTP server with a web page, for an installation without a mail server.
+ * What it received is kept in the data folder.
  */
-export async function startMailbox({
-  dataDir,
-  host,
-  mail: { mailbox },
-}: Config): Promise<() => Promise<void>> {
-  // Loaded here only: an installation with a mail server of its own never needs it.
-  const { MailDev } = await import('maildev');
-  const maildev = new MailDev({
-    ip: '127.0.0.1',
-    smtp: mailbox.smtp,
-    webIp: host,
-    web: mailbox.page,
-    mailDirectory: join(dataDir, 'mailbox'),
-    maxEmails: 500,
-    silent: true,
+export function startMailbox({ dataDir, host, mail: { mailbox } }: Config): Mailbox {
+  const thread = new Worker(new URL('./mailbox.mjs', import.meta.url), {
+    workerData: {
+      ip: '127.0.0.1',
+      smtp: mailbox.smtp,
+      webIp: host,
+      web: mailbox.page,
+      mailDirectory: join(dataDir, 'mailbox'),
+      maxEmails: 500,
+      silent: true,
+    },
+    // MailDev greets on the console whatever it is told.
+    stdout: true,
   });
-  await maildev.start();
-  return () => maildev.stop();
+  return {
+    ready: readiness(thread),
+    async stop() {
+      const gone = once(thread, 'exit');
+      thread.postMessage('stop');
+      await Promise.race([gone, sleep(800, undefined, { ref: false })]);
+      await thread.terminate();
+    },
+  };
+}
+
+async function readiness(thread: Worker): Promise<void> {
+  const [report] = (await once(thread, 'message')) as [MailboxReport];
+  if (report.ready) return;
+  const { message, code, port } = report;
+  throw Object.assign(new Error(message), { code, port });
 }

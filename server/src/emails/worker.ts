@@ -3,6 +3,7 @@ import type { Config } from '../config/config';
 import { deliveredEmails, mailings, users } from '../db/schema';
 import type { Db } from '../db/types';
 import type { JobHandler } from '../jobs/jobs';
+import { mailContext } from './context';
 import type { Mailer } from './mailer';
 import { renderEmail } from './render';
 import type { Email } from './send';
@@ -22,7 +23,12 @@ export function emailHandler(db: Db, mailer: Mailer, config: Config): JobHandler
       const [delivered] = await db.select().from(deliveredEmails).where(eq(deliveredEmails.jobId, jobId));
       if (delivered) return;
       if (await isUnwanted(db, email)) return count(db, email, 'skipped');
-      const content = await renderEmail(email.template, email.props, email.language, config.publicUrl);
+      const content = await renderEmail(
+        email.template,
+        email.props,
+        email.language,
+        await mailContext(db, config),
+      );
       const headers = isNews(email) && email.userId ? unsubscribeHeaders(email.userId, config) : undefined;
       await mailer.send({
         to: email.to,

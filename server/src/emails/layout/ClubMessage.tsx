@@ -1,0 +1,46 @@
+import { createElement, Fragment } from 'react';
+import type { Message } from '../facts';
+import type { Voice } from '../voice';
+import { htmlLanguage } from './language';
+import { styles } from './styles';
+import { Paragraph } from './text';
+
+interface ClubMessageProps {
+  voice: Voice;
+  message: Message | undefined;
+}
+
+/**
+ * The administrator's own words: in the part's language, or else in the one that there is, marked as such. Nothing
+ * in them is markup; blank lines part paragraphs.
+ */
+export function ClubMessage({ voice, message }: ClubMessageProps) {
+  const locale = message?.[voice.locale]?.trim() ? voice.locale : voice.locale === 'en' ? 'fr' : 'en';
+  const text = message?.[locale]?.trim();
+  if (!text) return null;
+  return (
+    <div style={styles.message} className="m-message">
+      <p style={styles.overline} className="m-court">
+        {voice.say('frame.messageLabel')}
+      </p>
+      <div lang={htmlLanguage[locale]}>{withParagraphs(text)}</div>
+    </div>
+  );
+}
+
+// Spread as arguments, so that pieces that may repeat need no keys.
+const withParagraphs = (text: string) =>
+  createElement(
+    Fragment,
+    null,
+    ...text.split(/\s*\n\s*\n\s*/).map((paragraph) => Paragraph({ children: withLines(paragraph) })),
+  );
+
+const lineBreak = createElement('br');
+
+const withLines = (paragraph: string) =>
+  createElement(
+    Fragment,
+    null,
+    ...paragraph.split('\n').flatMap((line, index) => (index === 0 ? [line] : [lineBreak, line])),
+  );

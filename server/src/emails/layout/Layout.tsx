@@ -1,0 +1,60 @@
+import { Body } from '@react-email/body';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Hr } from '@react-email/hr';
+import { Html } from '@react-email/html';
+import { Preview } from '@react-email/preview';
+import { Fragment, type ReactNode } from 'react';
+import type { Voice } from '../voice';
+import { Footer } from './Footer';
+import { htmlLanguage } from './language';
+import { styleSheet, styles } from './styles';
+
+interface LayoutProps {
+  /** One or two languages, in the order they are shown. */
+  voices: readonly Voice[];
+  subject: string;
+  preview: string;
+  /** Who may unsubscribe; absent on service messages. */
+  unsubscribable?: string | undefined;
+  /** The content in one language. */
+  part(voice: Voice): ReactNode;
+}
+
+/** The page around every mail: the club's mark, a card with the parts one below the other, and the small print. */
+export function Layout({ voices, subject, preview, unsubscribable, part }: LayoutProps) {
+  const [first] = voices;
+  if (!first) throw new Error('A mail needs a language');
+  return (
+    <Html lang={htmlLanguage[first.locale]}>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no" />
+        <title>{subject}</title>
+        <style>{styleSheet}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={styles.body} className="m-body">
+        <Container style={styles.container}>
+          <p style={styles.wordmark} className="m-ink">
+            <span style={styles.ball} aria-hidden="true" />
+            {first.club.name}
+          </p>
+          <div style={styles.card} className="m-card">
+            {voices.map((voice, index) => (
+              <Fragment key={voice.locale}>
+                {index > 0 && <Hr style={styles.divider} className="m-divider" />}
+                <div lang={htmlLanguage[voice.locale]}>{part(voice)}</div>
+              </Fragment>
+            ))}
+          </div>
+          {voices.map((voice) => (
+            <Footer key={voice.locale} voice={voice} unsubscribable={unsubscribable} />
+          ))}
+        </Container>
+      </Body>
+    </Html>
+  );
+}

@@ -1,0 +1,42 @@
+import { Heading } from '@react-email/heading';
+import type { ReactNode } from 'react';
+import type { Voice } from '../voice';
+import { greetingName } from './greeting-name';
+import { htmlLanguage } from './language';
+import { styles } from './styles';
+import { Paragraph } from './text';
+
+interface PartProps {
+  voice: Voice;
+  title: string;
+  firstName: string;
+  /** The other language comes below: said at the top, in that language. */
+  followed: boolean;
+  children: ReactNode;
+}
+
+/** A mail's content in one language. */
+export function Part({ voice: { say, club, locale }, title, firstName, followed, children }: PartProps) {
+  const name = greetingName(firstName);
+  return (
+    <>
+      {followed && (
+        <p lang={htmlLanguage[locale === 'en' ? 'fr' : 'en']} style={styles.note} className="m-soft">
+          {say('frame.otherLanguage')}
+        </p>
+      )}
+      <Heading as="h1" style={styles.title} className="m-ink">
+        {title}
+      </Heading>
+      <Paragraph>
+        {name ? say('frame.greeting', { firstName: name }) : say('frame.greetingNameless')}
+      </Paragraph>
+      {children}
+      <Paragraph>
+        {say('frame.closing')}
+        <br />
+        {club.name}
+      </Paragraph>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { SessionStatus } from 'shared-api/contract';
+import type { SessionFacts } from '../facts';
+import type { Voice } from '../voice';
+import { Box } from './boxes';
+import { styles } from './styles';
+
+interface SessionBoxProps {
+  voice: Voice;
+  session: SessionFacts;
+  title?: string;
+  /** Places and price interest who has yet to decide. */
+  withPlaces?: boolean;
+}
+
+/** When and where a session is. */
+export function SessionBox({ voice, session, title, withPlaces = false }: SessionBoxProps) {
+  const { say, day, time, money } = voice;
+  const { sessionDate, startTime, endTime, location, status, maxCapacity, attending, dropInPrice } = session;
+  const left = Math.max(0, maxCapacity - attending);
+  return (
+    <Box {...(title !== undefined && { title })}>
+      <p style={styles.boxTitle} className="m-ink">
+        {capitalised(day(sessionDate))}
+      </p>
+      <p style={styles.boxText} className="m-ink">
+        {say('session.time', { start: time(startTime), end: time(endTime) })}
+        <br />
+        {location}
+      </p>
+      {status === SessionStatus.Cancelled && (
+        <p style={{ ...styles.boxText, ...styles.cancelled }} className="m-error">
+          {say('session.cancelled')}
+        </p>
+      )}
+      {withPlaces && status !== SessionStatus.Cancelled && (
+        <p style={styles.boxNote} className="m-soft">
+          {left > 0
+            ? say('session.places', { left, capacity: maxCapacity })
+            : say('session.full', { capacity: maxCapacity })}
+          <br />
+          {say('session.price', { price: money(dropInPrice) })}
+        </p>
+      )}
+    </Box>
+  );
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

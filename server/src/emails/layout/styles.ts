@@ -1,0 +1,111 @@
+import type { CSSProperties } from 'react';
+import { dark, light } from './colours';
+
+const family = '"Figtree", "Segoe UI", system-ui, -apple-system, "Helvetica Neue", Arial, sans-serif';
+
+/** Inline, because many mail programs drop style sheets; the light scheme. */
+export const styles = {
+  body: { margin: 0, padding: '24px 12px', backgroundColor: light.floor, fontFamily: family },
+  container: { maxWidth: '600px', margin: '0 auto' },
+  wordmark: {
+    margin: '0 0 14px',
+    padding: '0 4px',
+    fontSize: '20px',
+    lineHeight: '26px',
+    fontWeight: 800,
+    letterSpacing: '-0.02em',
+    color: light.ink,
+  },
+  ball: {
+    display: 'inline-block',
+    width: '14px',
+    height: '14px',
+    marginRight: '10px',
+    borderRadius: '50%',
+    border: `4px solid ${light.seam}`,
+    backgroundColor: light.ball,
+    verticalAlign: '-4px',
+  },
+  card: {
+    backgroundColor: light.surface,
+    border: `1px solid ${light.line}`,
+    borderTop: `5px solid ${light.seam}`,
+    borderRadius: '12px',
+    padding: '28px',
+  },
+  title: {
+    margin: '0 0 18px',
+    fontSize: '27px',
+    lineHeight: '32px',
+    fontWeight: 750,
+    letterSpacing: '-0.02em',
+    color: light.ink,
+  },
+  text: { margin: '0 0 14px', fontSize: '16px', lineHeight: '25px', color: light.ink },
+  note: { margin: '0 0 10px', fontSize: '14px', lineHeight: '21px', color: light.soft },
+  box: { margin: '6px 0 20px', padding: '18px 20px', backgroundColor: light.hardwood, borderRadius: '10px' },
+  boxTitle: { margin: '0 0 4px', fontSize: '20px', lineHeight: '26px', fontWeight: 700, color: light.ink },
+  boxText: { margin: 0, fontSize: '16px', lineHeight: '24px', color: light.ink },
+  cancelled: { fontWeight: 700, color: light.error },
+  boxNote: { margin: '6px 0 0', fontSize: '14px', lineHeight: '20px', color: light.soft },
+  overline: {
+    margin: '0 0 8px',
+    fontSize: '13px',
+    lineHeight: '18px',
+    fontWeight: 700,
+    color: light.court,
+  },
+  message: {
+    margin: '6px 0 20px',
+    padding: '2px 0 2px 18px',
+    borderLeft: `4px solid ${light.court}`,
+  },
+  factLabel: { display: 'inline-block', minWidth: '210px', paddingRight: '8px', color: light.soft },
+  factValue: { display: 'inline-block', fontWeight: 650, color: light.ink },
+  fact: { margin: 0, padding: '5px 0', fontSize: '16px', lineHeight: '22px' },
+  reference: { fontFamily: 'ui-monospace, Consolas, "Courier New", monospace', letterSpacing: '0.03em' },
+  actions: { margin: '8px 0 14px' },
+  button: {
+    display: 'inline-block',
+    margin: '0 10px 10px 0',
+    padding: '14px 24px',
+    borderRadius: '10px',
+    border: `2px solid ${light.ball}`,
+    backgroundColor: light.ball,
+    color: light.onBall,
+    fontSize: '16px',
+    lineHeight: '20px',
+    fontWeight: 650,
+    textDecoration: 'none',
+  },
+  quietButton: { backgroundColor: 'transparent', border: `2px solid ${light.outline}`, color: light.ink },
+  link: { color: light.ball, textDecoration: 'underline' },
+  footer: { margin: '20px 4px 0', fontSize: '13px', lineHeight: '20px', color: light.soft },
+  divider: { margin: '26px 0', border: 'none', borderTop: `2px dashed ${light.line}` },
+} as const satisfies Record<string, CSSProperties>;
+
+// Every element whose colours change carries the class of the same name as its style.
+const darkRules = `
+.m-body { background-color: ${dark.floor} !important; }
+.m-card { background-color: ${dark.surface} !important; border-color: ${dark.line} !important; border-top-color: ${dark.seam} !important; }
+.m-ink { color: ${dark.ink} !important; }
+.m-soft { color: ${dark.soft} !important; }
+.m-court { color: ${dark.court} !important; }
+.m-box { background-color: ${dark.hardwood} !important; }
+.m-message { border-left-color: ${dark.court} !important; }
+.m-button { background-color: ${dark.ball} !important; border-color: ${dark.ball} !important; color: ${dark.onBall} !important; }
+.m-quiet { background-color: transparent !important; border-color: ${dark.outline} !important; color: ${dark.ink} !important; }
+.m-link { color: ${dark.ball} !important; }
+.m-divider { border-top-color: ${dark.line} !important; }
+.m-error { color: ${dark.error} !important; }`;
+
+/** For programs that read style sheets: dark colours where the reader asks for them, and narrower edges on a phone. */
+export const styleSheet = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {${darkRules}
+}
+@media (max-width: 480px) {
+.m-card { padding: 22px 18px !important; }
+.m-action { display: block !important; margin-right: 0 !important; text-align: center !important; }
+.m-label { display: block !important; font-size: 14px !important; }
+}`;

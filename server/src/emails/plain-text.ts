@@ -1,0 +1,32 @@
+import type { toPlainText } from '@react-email/render';
+
+/** What a formatter of html-to-text uses; the package brings no types of its own. */
+interface Builder {
+  openBlock(options: { leadingLineBreaks: number }): void;
+  addInline(text: string, options: { noWordTransform: boolean }): void;
+  closeBlock(options: { trailingLineBreaks: number }): void;
+}
+interface Element {
+  attribs: { href?: string };
+  children: Element[];
+}
+type Walk = (children: Element[], builder: Builder) => void;
+
+/** A button stands on a line of its own. */
+const action = ({ attribs, children }: Element, walk: Walk, builder: Builder) => {
+  builder.openBlock({ leadingLineBreaks: 1 });
+  walk(children, builder);
+  builder.addInline(` <${attribs.href}>`, { noWordTransform: true });
+  builder.closeBlock({ trailingLineBreaks: 1 });
+};
+
+/** How the HTML becomes the text part: headings as they are written, addresses in angle brackets behind their words. */
+export const plainTextOptions: NonNullable<Parameters<typeof toPlainText>[1]> = {
+  formatters: { action },
+  selectors: [
+    { selector: 'h1', options: { uppercase: false, leadingLineBreaks: 1, trailingLineBreaks: 2 } },
+    { selector: 'a', options: { linkBrackets: ['<', '>'], hideLinkHrefIfSameAsText: true } },
+    { selector: 'a.m-action', format: 'action' },
+    { selector: 'hr', options: { length: 40 } },
+  ],
+};

@@ -1,0 +1,128 @@
+import { PaymentMethod, Plan, SessionStatus } from 'shared-api/contract';
+import type { DueFacts, SessionFacts } from '../facts';
+import type { EmailProps, TemplateName } from '../props';
+import type { MailContext } from '../voice';
+
+const session: SessionFacts = {
+  id: '01930c2e-7b6a-7c31-9f10-6d2f6a1c0b01',
+  sessionDate: '2026-11-28',
+  startTime: '10:00',
+  endTime: '12:00',
+  location: 'Centre communautaire, Montréal',
+  status: SessionStatus.Open,
+  dropInPrice: 10,
+  maxCapacity: 20,
+  attending: 13,
+};
+const later = {
+  ...session,
+  id: '01930c2e-7b6a-7c31-9f10-6d2f6a1c0b02',
+  sessionDate: '2026-12-05',
+  attending: 4,
+};
+const cancelled = { ...session, status: SessionStatus.Cancelled };
+const due: DueFacts = { amount: 10, reference: 'CS-7K2M-9QXA', plan: Plan.DropIn, date: '2026-11-28' };
+const passDue: DueFacts = {
+  amount: 95,
+  reference: 'CS-4HTP-W8RN',
+  plan: Plan.Membership,
+  date: '2026-12-01',
+};
+const season = { name: 'Hiver 2027', startDate: '2027-01-01', endDate: '2027-03-27', price: 95 };
+const pass = { startDate: '2026-12-01', endDate: '2027-02-28', price: 95 };
+
+const firstName = 'Noémie';
+const userId = '01930c2e-7b6a-7c31-9f10-6d2f6a1c0a01';
+const email = 'noemie@courtside.example';
+const token = 'pU0pO3xX0e2kq8b1Jt7m0C5yVfWnZrLh4sDgQaTiEo8';
+const message = {
+  en: 'We had a wonderful autumn, thank you all.\n\nDoors open at 9:45. Please bring indoor shoes:\nthe floor has just been varnished.',
+  fr: 'Nous avons eu un bel automne, merci à tous.\n\nLes portes ouvrent à 9 h 45. Apportez des souliers d’intérieur :\nle plancher vient d’être verni.',
+};
+
+/** The club that previews and tests show. */
+export const sampleContext: MailContext = {
+  publicUrl: 'https://club.example',
+  club: {
+    name: 'Courtside',
+    address: '6100, avenue du Parc, Montréal (Québec) H2V 4H6',
+    contactEmail: 'hello@courtside.example',
+    paymentEmail: 'payments@courtside.example',
+  },
+  signAnswer: () => 'jX2mE9wQvB7tYcUoLk5sRz0aHn4dGf8pIi1eTb6uMq3',
+  unsubscribeToken: (id) => `${id}.vN8rKc2tWq5yBz0uHs7mXd4eJp1gLf9oQa3iTb6nEw8`,
+};
+
+/** Each template as it usually is, and the other shapes it takes when something is not there. */
+export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]> } = {
+  'confirm-email': { usual: { firstName, email, token } },
+  'account-exists': { usual: { firstName } },
+  welcome: { usual: { firstName, session }, 'no session': { firstName, session: null } },
+  'reset-password': { usual: { firstName, email, token } },
+  'password-changed': { usual: { firstName } },
+  'email-changed': { usual: { firstName, newEmail: 'noemie.new@courtside.example' } },
+  'account-deleted': { usual: { firstName } },
+  'place-free': {
+    usual: { firstName, userId, session, due },
+    'season pass': { firstName, userId, session, due: null },
+  },
+  'low-capacity-alert': { usual: { firstName, session: later } },
+
+  'payment-reminder': {
+    usual: { firstName, due: [due] },
+    'several, with a message': { firstName, message, due: [due, passDue] },
+    'nothing due': { firstName, due: [] },
+  },
+  'payment-confirmation': {
+    usual: {
+      firstName,
+      payment: {
+        amount: 95,
+        reference: passDue.reference,
+        plan: Plan.Membership,
+        method: PaymentMethod.Interac,
+        paymentDate: '2026-11-21T15:04:00Z',
+      },
+    },
+    'no payment': { firstName, message, payment: null },
+  },
+  'attendance-reminder': {
+    usual: { firstName, userId, session, answer: null },
+    'said yes': { firstName, userId, session, answer: true },
+    'no session': { firstName, userId, message, session: null, answer: null },
+  },
+  'attendance-confirmation': {
+    usual: { firstName, answer: { isAttending: true, session }, due },
+    'said no': { firstName, answer: { isAttending: false, session }, due: null },
+    'no answer': { firstName, message, answer: null, due: null },
+  },
+  'season-registration-reminder': {
+    usual: { firstName, userId, season },
+    'no season': { firstName, userId, message, season: null },
+  },
+  'attendance-update': {
+    usual: { firstName, answer: { isAttending: true, session }, due },
+    'said no': { firstName, message, answer: { isAttending: false, session }, due: null },
+    'no answer': { firstName, answer: null, due: null },
+  },
+  'season-registration-confirmation': {
+    usual: { firstName, pass, due: passDue },
+    'no pass': { firstName, message, pass: null, due: null },
+  },
+  'low-attendance-warning': {
+    usual: { firstName, userId, session: later },
+    'no session': { firstName, userId, message, session: null },
+  },
+  'facility-update': { usual: { firstName, userId, message } },
+  'schedule-change': {
+    usual: { firstName, message, changed: null, sessions: [session, later] },
+    cancelled: { firstName, changed: cancelled, sessions: [later] },
+    moved: { firstName, changed: { ...session, startTime: '13:30', endTime: '15:30' }, sessions: [] },
+    'nothing planned': { firstName, changed: null, sessions: [] },
+  },
+  announcement: {
+    usual: { firstName, userId, message },
+    'in French only': { firstName, userId, message: { fr: message.fr } },
+    'no message': { firstName, userId },
+  },
+};

@@ -1,0 +1,71 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Language } from 'shared-api/contract';
+import type { TemplateName } from '../props';
+import { renderEmail } from '../render';
+import { templates } from '../templates';
+import { sampleContext, samples } from './samples';
+
+const languages = { en: Language.English, fr: Language.French, bilingual: Language.Bilingual };
+
+interface Entry {
+  template: string;
+  sample: string;
+  language: string;
+  subject: string;
+  file: string;
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/**
+ * Renders every template in every language, with its text part beside it, and a page that lists them all.
+ * @param folder made when missing
+ * @returns the list's file
+ */
+export async function writePreviews(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const entries: Entry[] = [];
+  for (const template of Object.keys(templates) as TemplateName[]) {
+    for (const [sample, props] of Object.entries(samples[template])) {
+      for (const [language, number] of Object.entries(languages)) {
+        const { subject, html, text } = await renderEmail(template, props, number, sampleContext);
+        const file = `${template}.${sample.replace(/\W+/g, '-')}.${language}`;
+        await writeFile(join(folder, `${file}.html`), html);
+        await writeFile(join(folder, `${file}.txt`), `Subject: ${subject}\n\n${text}\n`);
+        entries.push({ template, sample, language, subject, file });
+      }
+    }
+  }
+  const index = join(folder, 'index.html');
+  await writeFile(index, page(entries));
+  return index;
+}
+
+const page = (entries: readonly Entry[]) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>E-mails</title>
+<style>
+body { font: 15px/1.5 system-ui, sans-serif; margin: 0; display: grid; grid-template-columns: minmax(20rem, 1fr) 2fr; height: 100vh; }
+nav { overflow: auto; padding: 1rem; }
+table { border-collapse: collapse; width: 100%; }
+td { padding: .3rem .5rem; border-bottom: 1px solid #8884; vertical-align: top; }
+iframe { border: 0; width: 100%; height: 100%; }
+</style>
+<nav>
+<h1>E-mails</h1>
+<table>
+${entries
+  .map(
+    ({ template, sample, language, subject, file }) =>
+      `<tr><td>${escaped(template)}<br><small>${escaped(sample)}, ${language}</small></td><td><a target="mail" href="${file}.html">${escaped(subject)}</a> · <a target="mail" href="${file}.txt">text</a></td></tr>`,
+  )
+  .join('\n')}
+</table>
+</nav>
+<iframe name="mail" title="E-mail" src="${entries[0]?.file ?? ''}.html"></iframe>
+</html>
+`;

@@ -1,0 +1,63 @@
+import type { EmailType } from 'shared-api/contract';
+import type {
+  AnswerFacts,
+  DueFacts,
+  Message,
+  PaidFacts,
+  PassFacts,
+  SeasonFacts,
+  SessionFacts,
+} from './facts';
+
+interface Addressed {
+  firstName: string;
+}
+
+/** A mail with links that act for its reader: unsubscribing, answering. */
+interface Personal extends Addressed {
+  userId: string;
+}
+
+/** The administrator's own words, above what the club knows. */
+interface WithMessage {
+  message?: Message | undefined;
+}
+
+/** The mails about somebody's account and place; features send them one by one. */
+interface AccountProps {
+  'confirm-email': Addressed & { email: string; token: string };
+  welcome: Addressed & { session: SessionFacts | null };
+  'reset-password': Addressed & { email: string; token: string };
+  'password-changed': Addressed;
+  /** To the old address, so that its owner notices. */
+  'email-changed': Addressed & { newEmail: string };
+  'account-deleted': Addressed;
+  /** Instead of a confirmation, so that the register form never tells who has an account. */
+  'account-exists': Addressed;
+  'place-free': Personal & { session: SessionFacts; due: DueFacts | null };
+  /** To administrators: few have signed up. */
+  'low-capacity-alert': Addressed & { session: SessionFacts };
+}
+
+/** The eleven types of spec §9. What is null is not there, and the mail says something sensible without it. */
+interface TypedProps {
+  'payment-reminder': Addressed & WithMessage & { due: DueFacts[] };
+  'payment-confirmation': Addressed & WithMessage & { payment: PaidFacts | null };
+  'attendance-reminder': Personal & WithMessage & { session: SessionFacts | null; answer: boolean | null };
+  'attendance-confirmation': Addressed & WithMessage & { answer: AnswerFacts | null; due: DueFacts | null };
+  'season-registration-reminder': Personal & WithMessage & { season: SeasonFacts | null };
+  'attendance-update': Addressed & WithMessage & { answer: AnswerFacts | null; due: DueFacts | null };
+  'season-registration-confirmation': Addressed &
+    WithMessage & { pass: PassFacts | null; due: DueFacts | null };
+  'low-attendance-warning': Personal & WithMessage & { session: SessionFacts | null };
+  'facility-update': Personal & WithMessage;
+  'schedule-change': Addressed & WithMessage & { changed: SessionFacts | null; sessions: SessionFacts[] };
+  announcement: Personal & WithMessage;
+}
+
+/** What each template is filled with. */
+export type EmailProps = AccountProps & TypedProps;
+export type TemplateName = keyof EmailProps;
+
+// The specification's types and these templates are the same set.
+export type TypedTemplate = EmailType & keyof TypedProps;

@@ -1,0 +1,19 @@
+import { Action, Actions } from '../layout/actions';
+import { Paragraph } from '../layout/text';
+import { defineEmail } from '../template';
+
+/** Warns the owner of an account about a new password. */
+export const passwordChanged = defineEmail<'password-changed'>({
+  category: 'service',
+  subject: (_, { say }) => say('passwordChanged.subject'),
+  title: (_, { say }) => say('passwordChanged.title'),
+  Body: ({ voice: { say, link } }) => (
+    <>
+      <Paragraph>{say('passwordChanged.text')}</Paragraph>
+      <Paragraph>{say('passwordChanged.notYou')}</Paragraph>
+      <Actions>
+        <Action href={link('login')}>{say('passwordChanged.button')}</Action>
+      </Actions>
+    </>
+  ),
+});

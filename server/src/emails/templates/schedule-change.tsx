@@ -1,0 +1,40 @@
+import { SessionStatus } from 'shared-api/contract';
+import type { SessionFacts } from '../facts';
+import { Action, Actions } from '../layout/actions';
+import { ClubMessage } from '../layout/ClubMessage';
+import { SessionBox } from '../layout/SessionBox';
+import { Paragraph } from '../layout/text';
+import { defineEmail } from '../template';
+
+const isCancelled = (session: SessionFacts | null) => session?.status === SessionStatus.Cancelled;
+
+/** One session that was cancelled or moved, or the coming sessions as they are now. */
+export const scheduleChange = defineEmail<'schedule-change'>({
+  category: 'service',
+  subject: ({ changed }, { say, day }) => {
+    if (!changed) return say('scheduleChange.subject');
+    const id = isCancelled(changed) ? 'scheduleChange.subjectCancelled' : 'scheduleChange.subjectMoved';
+    return say(id, { date: day(changed.sessionDate) });
+  },
+  title: ({ changed }, { say }) =>
+    say(isCancelled(changed) ? 'scheduleChange.titleCancelled' : 'scheduleChange.title'),
+  Body: ({ changed, sessions, message, voice }) => {
+    const { say, link } = voice;
+    const text = isCancelled(changed) ? 'scheduleChange.textCancelled' : 'scheduleChange.textMoved';
+    return (
+      <>
+        <ClubMessage voice={voice} message={message} />
+        <Paragraph>{say(changed ? text : 'scheduleChange.text')}</Paragraph>
+        {changed && <SessionBox voice={voice} session={changed} />}
+        {!changed && sessions.length === 0 && <Paragraph>{say('scheduleChange.none')}</Paragraph>}
+        {sessions.length > 0 && <Paragraph>{say('scheduleChange.coming')}</Paragraph>}
+        {sessions.map((session) => (
+          <SessionBox key={session.id} voice={voice} session={session} />
+        ))}
+        <Actions>
+          <Action href={link('schedule')}>{say('scheduleChange.button')}</Action>
+        </Actions>
+      </>
+    );
+  },
+});

@@ -1,0 +1,30 @@
+/** What every mail has around its content. */
+export const frame = {
+  'frame.greeting': 'Hello {firstName},',
+  'frame.greetingNameless': 'Hello,',
+  'frame.closing': 'See you on the court,',
+  'frame.otherLanguage': 'Le français suit.',
+  'frame.messageLabel': 'A message from the club',
+  'frame.copyLink': 'If the button does not work, copy this address into your browser:',
+  'frame.why': 'You receive this e-mail because you have an account with {club}.',
+  'frame.questions': 'Questions? Write to {email}.',
+  'frame.unsubscribe': 'Unsubscribe from news',
+
+  'session.title': 'Next session',
+  'session.time': '{start} to {end}',
+  'session.places': '{left, plural, one {# place left} other {# places left}} of {capacity}',
+  'session.full': 'All {capacity} places are taken',
+  'session.cancelled': 'Cancelled',
+  'session.price': '{price} to drop in, included in the season pass',
+
+  'pay.amount': 'Amount:',
+  'pay.total': 'Total:',
+  'pay.to': 'Interac e-transfer to:',
+  'pay.reference': 'Message of the transfer:',
+  'pay.for': 'For:',
+  'pay.dropIn': 'Session of {date}',
+  'pay.dropInUndated': 'Drop-in session',
+  'pay.season': 'Season pass from {date}',
+  'pay.seasonUndated': 'Season pass',
+  'pay.why': 'Writing the reference in the transfer’s message lets us match it to you.',
+};

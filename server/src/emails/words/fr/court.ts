@@ -1,0 +1,64 @@
+import type { court as en } from '../en/court';
+
+export const court: Record<keyof typeof en, string> = {
+  'attendanceReminder.subject': 'Serez-vous là le {date}?',
+  'attendanceReminder.subjectNone': 'La prochaine séance de {club}',
+  'attendanceReminder.title': 'Serez-vous des nôtres?',
+  'attendanceReminder.titleYes': 'Votre place est réservée',
+  'attendanceReminder.text': 'Un clic suffit pour répondre, sans vous connecter.',
+  'attendanceReminder.textYes':
+    'Vous avez répondu oui. Si vos plans ont changé, dites-le-nous pour que quelqu’un d’autre puisse jouer.',
+  'attendanceReminder.none':
+    'Aucune séance n’est ouverte pour le moment. L’horaire affiche les prochaines dès qu’elles sont fixées.',
+  'attendanceReminder.yes': 'J’y serai',
+  'attendanceReminder.no': 'Je ne peux pas venir',
+
+  'attendanceConfirmation.subject': 'Votre place est réservée pour le {date}',
+  'attendanceConfirmation.subjectNo': 'Vous ne viendrez pas le {date}',
+  'attendanceConfirmation.subjectNone': 'Votre réponse pour la prochaine séance',
+  'attendanceConfirmation.title': 'On se voit sur le terrain',
+  'attendanceConfirmation.titleNo': 'Ce sera pour la prochaine fois',
+  'attendanceConfirmation.text': 'Votre place est réservée.',
+  'attendanceConfirmation.textNo': 'Nous avons noté que vous ne viendrez pas. Merci de nous avoir prévenus.',
+  'attendanceConfirmation.none': 'Nous n’avons aucune réponse de votre part pour une séance à venir.',
+  'attendanceConfirmation.deadline':
+    'Si vous ne pouvez finalement pas venir, prévenez-nous au moins 24 heures à l’avance.',
+  'attendanceConfirmation.button': 'Voir mes séances',
+
+  'attendanceUpdate.subject': 'Votre réponse pour le {date} a changé',
+  'attendanceUpdate.title': 'Votre réponse a changé',
+  'attendanceUpdate.yes': 'Vous serez des nôtres, finalement.',
+  'attendanceUpdate.no': 'Vous ne viendrez plus. Votre place ira à quelqu’un d’autre.',
+
+  'lowAttendance.subject': 'Il nous manque des joueurs le {date}',
+  'lowAttendance.subjectNone': 'Il nous manque des joueurs',
+  'lowAttendance.title': 'Nous avons besoin de vous',
+  'lowAttendance.text':
+    '{attending, plural, one {# joueur seulement a} other {# joueurs seulement ont}} répondu oui jusqu’ici. Encore quelques-uns et la partie aura lieu.',
+  'lowAttendance.textNone':
+    'Il manque des joueurs aux prochaines séances. Encore quelques-uns et la partie aura lieu.',
+
+  'facilityUpdate.subject': 'Des nouvelles du gymnase',
+  'facilityUpdate.title': 'Des nouvelles du gymnase',
+  'facilityUpdate.text':
+    'Quelque chose change là où nous jouons. Veuillez lire ceci avant votre prochaine séance.',
+  'facilityUpdate.where': 'Où nous jouons',
+  'facilityUpdate.button': 'À propos du lieu',
+
+  'scheduleChange.subject': 'Changement à l’horaire',
+  'scheduleChange.subjectCancelled': 'Annulation\u00a0: séance du {date}',
+  'scheduleChange.subjectMoved': 'Changement\u00a0: séance du {date}',
+  'scheduleChange.title': 'L’horaire a changé',
+  'scheduleChange.titleCancelled': 'La séance est annulée',
+  'scheduleChange.text': 'Veuillez vérifier les prochaines séances.',
+  'scheduleChange.textCancelled': 'Cette séance n’aura pas lieu\u00a0:',
+  'scheduleChange.textMoved': 'Voici la séance telle qu’elle est maintenant\u00a0:',
+  'scheduleChange.coming': 'Prochaines séances',
+  'scheduleChange.none': 'Aucune séance n’est prévue pour le moment.',
+  'scheduleChange.button': 'Voir l’horaire',
+
+  'announcement.subject': 'Des nouvelles de {club}',
+  'announcement.title': 'Des nouvelles du club',
+  'announcement.text': 'Il y a du nouveau au club. Vous le trouverez sur notre site.',
+  'announcement.button': 'Visiter le site',
+};

@@ -1,0 +1,31 @@
+import type { frame as en } from '../en/frame';
+
+export const frame: Record<keyof typeof en, string> = {
+  'frame.greeting': 'Bonjour {firstName},',
+  'frame.greetingNameless': 'Bonjour,',
+  'frame.closing': 'Au plaisir de vous voir sur le terrain,',
+  'frame.otherLanguage': 'English follows.',
+  'frame.messageLabel': 'Un mot du club',
+  'frame.copyLink': 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
+  'frame.why': 'Vous recevez ce courriel parce que vous avez un compte chez {club}.',
+  'frame.questions': 'Des questions? Écrivez à {email}.',
+  'frame.unsubscribe': 'Se désabonner des nouvelles',
+
+  'session.title': 'Prochaine séance',
+  'session.time': 'De {start} à {end}',
+  'session.places': '{left, plural, one {# place libre} other {# places libres}} sur {capacity}',
+  'session.full': 'Les {capacity} places sont prises',
+  'session.cancelled': 'Annulée',
+  'session.price': '{price} à la séance, compris dans l’abonnement de saison',
+
+  'pay.amount': 'Montant\u00a0:',
+  'pay.total': 'Total\u00a0:',
+  'pay.to': 'Virement Interac à\u00a0:',
+  'pay.reference': 'Message du virement\u00a0:',
+  'pay.for': 'Pour\u00a0:',
+  'pay.dropIn': 'Séance du {date}',
+  'pay.dropInUndated': 'Séance',
+  'pay.season': 'Abonnement de saison à partir du {date}',
+  'pay.seasonUndated': 'Abonnement de saison',
+  'pay.why': 'La référence inscrite dans le message du virement nous permet de l’associer à votre compte.',
+};

@@ -1,0 +1,56 @@
+import type { payments as en } from '../en/payments';
+
+export const payments: Record<keyof typeof en, string> = {
+  'paymentReminder.subject': 'Rappel de paiement\u00a0: {total}',
+  'paymentReminder.subjectNothing': 'Vos paiements à {club}',
+  'paymentReminder.title': 'Un paiement est attendu',
+  'paymentReminder.titleNothing': 'Rien à payer',
+  'paymentReminder.text':
+    'Nous n’avons pas encore reçu ce qui suit. Quelques secondes dans l’application de votre banque suffisent.',
+  'paymentReminder.nothing':
+    'Vous n’avez rien à payer pour le moment. Le temps venu, voici où envoyer le virement\u00a0:',
+  'paymentReminder.crossed': 'Si vous venez de payer, merci, et ne tenez pas compte de ce rappel.',
+
+  'paymentConfirmation.subject': 'Nous avons reçu votre paiement de {amount}',
+  'paymentConfirmation.subjectNone': 'Vos paiements à {club}',
+  'paymentConfirmation.title': 'Paiement reçu',
+  'paymentConfirmation.titleNone': 'Aucun paiement récent',
+  'paymentConfirmation.text':
+    'Merci! Votre paiement est arrivé. Conservez ce courriel\u00a0: c’est votre reçu.',
+  'paymentConfirmation.none':
+    'Nous n’avons encore aucun paiement de votre part. Si vous avez payé, écrivez-nous et nous ferons la recherche.',
+  'paymentConfirmation.date': 'Reçu le\u00a0:',
+  'paymentConfirmation.method': 'Mode de paiement\u00a0:',
+  'paymentConfirmation.reference': 'Référence\u00a0:',
+  'paymentConfirmation.dropIn': 'Séance',
+  'paymentConfirmation.season': 'Abonnement de saison',
+  'method.0': 'Virement Interac',
+  'method.1': 'Carte de crédit',
+  'method.2': 'PayPal',
+  'method.3': 'Autre',
+
+  'seasonReminder.subject': 'Les inscriptions sont ouvertes\u00a0: {season}',
+  'seasonReminder.subjectNone': 'L’abonnement de saison de {club}',
+  'seasonReminder.title': 'Jouez toute la saison',
+  'seasonReminder.text':
+    'Avec l’abonnement, votre place est garantie tous les samedis, vous vous inscrivez en priorité et chaque séance coûte moins cher.',
+  'seasonReminder.none': 'Les dates et le prix de la prochaine saison seront bientôt annoncés.',
+  'seasonReminder.name': 'Saison\u00a0:',
+  'seasonReminder.period': 'Du {start} au {end}',
+  'seasonReminder.dates': 'Dates\u00a0:',
+  'seasonReminder.price': 'Prix\u00a0:',
+  'seasonReminder.button': 'Prendre mon abonnement',
+
+  'seasonConfirmation.subject': 'Votre abonnement de saison est confirmé',
+  'seasonConfirmation.subjectNone': 'Votre abonnement de saison',
+  'seasonConfirmation.title': 'Votre saison commence ici',
+  'seasonConfirmation.titleNone': 'Aucun abonnement pour le moment',
+  'seasonConfirmation.text':
+    'Votre abonnement de saison est confirmé. Votre place est garantie à chacune des séances de la saison.',
+  'seasonConfirmation.cancel':
+    'Prévenez-nous au moins 24 heures à l’avance quand vous ne pouvez pas venir, pour que d’autres puissent jouer.',
+  'seasonConfirmation.none':
+    'Vous n’avez pas d’abonnement pour le moment. Vous pouvez en prendre un en tout temps.',
+  'seasonConfirmation.due': 'Votre paiement n’est pas encore arrivé. Voici comment l’envoyer\u00a0:',
+  'seasonConfirmation.button': 'Voir l’horaire',
+};
