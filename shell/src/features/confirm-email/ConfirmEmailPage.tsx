@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { confirmEmail, messageOf } from 'shared-api';
-import { Alert, CircularProgress, LinkButton, Stack, Text, Typography, useText } from 'shared-ui';
+import { ApiError, confirmEmail, messageOf } from 'shared-api';
+import { Alert, Button, CircularProgress, LinkButton, Stack, Text, Typography, useText } from 'shared-ui';
 import { IdentityPage } from '../../layout/IdentityPage';
 import { ResendConfirmation } from './ResendConfirmation';
 
@@ -34,10 +34,10 @@ export default function ConfirmEmailPage() {
   const token = query.get('token') ?? '';
   const email = query.get('email') ?? '';
   const text = useText();
-  const { data, error, isLoading } = useQuery(confirmation(token, email));
+  const { data, error, isFetching, refetch } = useQuery(confirmation(token, email));
   const page = { title: text('confirm.title'), description: text('confirm.description'), hidden: true };
 
-  if (isLoading) {
+  if (isFetching) {
     return (
       <IdentityPage {...page} heading={<Text id="confirm.title" />}>
         <Stack direction="row" role="status" sx={{ gap: 2, alignItems: 'center' }}>
@@ -57,6 +57,8 @@ export default function ConfirmEmailPage() {
       </IdentityPage>
     );
   }
+  // Refused is refused; an answer that never came may still be a yes.
+  const unanswered = error instanceof ApiError && (error.status === 0 || error.status >= 500);
   const reason = error ? messageOf(error, text('confirm.failed.text')) : text('confirm.invalid');
   return (
     <IdentityPage {...page} heading={<Text id="confirm.failed.title" />}>
@@ -64,6 +66,11 @@ export default function ConfirmEmailPage() {
       <Typography sx={{ color: 'text.secondary' }}>
         <Text id="confirm.resendHint" />
       </Typography>
+      {unanswered && (
+        <Button variant="contained" onClick={() => void refetch()} sx={{ alignSelf: 'flex-start' }}>
+          <Text id="ui.action.retry" />
+        </Button>
+      )}
       <ResendConfirmation email={email} />
       <ToLogin />
     </IdentityPage>

@@ -1,0 +1,71 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderPage } from '../../testing/render';
+import { refusal, serve } from '../../testing/server';
+import ResetPasswordPage from './ResetPasswordPage';
+
+const reset = 'POST /api/v1/Users/reset-password';
+const link = '/reset-password?token=abc&email=lea%40example.org';
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+
+const submit = async (password: string, again: string) => {
+  const view = renderPage(<ResetPasswordPage />, link);
+  if (password) await view.user.type(field('New password'), password);
+  if (again) await view.user.type(field('Confirm password'), again);
+  await view.user.click(screen.getByRole('button', { name: 'Save the new password' }));
+  return view;
+};
+
+test.each([
+  ['', '', 'New password', 'Password is required'],
+  ['Abc123!', 'Abc123!', 'New password', 'Password must be at least 8 characters'],
+  [
+    'courtside',
+    'courtside',
+    'New password',
+    'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character',
+  ],
+  ['Court123!', '', 'Confirm password', 'Please confirm your password'],
+  ['Court123!', 'Court123?', 'Confirm password', 'Passwords do not match'],
+])('“%s” and “%s”: %s says “%s”', async (password, again, label, message) => {
+  const sent = serve({});
+  await submit(password, again);
+  await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
+  expect(sent).toEqual([]);
+});
+
+test.each(['/reset-password', '/reset-password?token=abc', '/reset-password?email=lea%40example.org'])(
+  '%s is not a link: a new one can be asked for',
+  (entry) => {
+    renderPage(<ResetPasswordPage />, entry);
+    expect(screen.getByRole('heading', { name: 'Invalid reset link' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Invalid reset password link. Please request a new one.',
+    );
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
+      'href',
+      '/login?forgot=true',
+    );
+  },
+);
+
+test('success is said, and leads to the login after 3 seconds', async () => {
+  const sent = serve({ [reset]: { body: { message: 'Your password has been changed.' } } });
+  const { whereabouts } = await submit('Court123!', 'Court123!');
+  expect(await screen.findByText('Your password has been changed.')).toBeVisible();
+  expect(sent[0]?.body).toEqual({ email: 'lea@example.org', token: 'abc', newPassword: 'Court123!' });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 2500)));
+  expect(whereabouts()).toBe(link);
+  await waitFor(() => expect(whereabouts()).toBe('/login'), { timeout: 1000 });
+});
+
+test('a refusal is shown in the server’s words', async () => {
+  serve({ [reset]: refusal(400, 'invalidResetLink', 'Invalid reset link') });
+  await submit('Court123!', 'Court123!');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid reset link');
+});
+
+test('without words of the server’s, the page has its own', async () => {
+  serve({ [reset]: 'silence' });
+  await submit('Court123!', 'Court123!');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to reset password');
+});
