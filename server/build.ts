@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -6,19 +6,28 @@ import { build } from 'esbuild';
 const root = dirname(fileURLToPath(import.meta.url));
 
 /** What runs as a program of its own: `server/dist/<name>.mjs`. */
-export const entries = { main: 'src/main.ts', 'create-admin': 'src/cli/create-admin.ts' };
+export const entries = {
+  main: 'src/main.ts',
+  mailbox: 'src/emails/mailbox-thread.ts',
+  'create-admin': 'src/cli/create-admin.ts',
+};
 
 /**
  * Bundles the server: our own sources, the workspace's included, into one file an entry; packages stay outside.
- * @returns the paths of the bundles by entry
+ * @returns the folder they are in
  */
-export async function buildServer(): Promise<Record<keyof typeof entries, string>> {
+export async function buildServer(): Promise<string> {
+  const folder = join(root, 'dist');
+  await rm(folder, { recursive: true, force: true });
   await build({
     absWorkingDir: root,
     entryPoints: entries,
-    outdir: 'dist',
+    outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    // What is imported later, such as the e-mail templates, stays out of the first start's way.
+    splitting: true,
+    chunkNames: '[name]-[hash]',
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -29,7 +38,7 @@ export async function buildServer(): Promise<Record<keyof typeof entries, string
     // The contract is the one package that exists only as TypeScript.
     external: await packagesOutside(),
   });
-  return { main: join(root, 'dist/main.mjs'), 'create-admin': join(root, 'dist/create-admin.mjs') };
+  return folder;
 }
 
 async function packagesOutside(): Promise<string[]> {

@@ -2,12 +2,14 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { registerApi } from './api';
 import type { Config } from './config/config';
 import type { Database } from './db/types';
+import { emailRetries, lazyEmailHandler } from './emails/handler';
 import type { Mailer } from './emails/mailer';
 import { createEmailSender, emailQueue } from './emails/send';
-import { emailHandler, emailRetries } from './emails/worker';
+
 import { registerDocs } from './http/docs';
 import { handleError } from './http/error-handler';
 import { registerHealth } from './http/health';
+import { tolerateEmptyJson } from './http/json';
 import { logging } from './http/logging';
 import { registerMetrics } from './http/metrics';
 import { refuse } from './http/refusal';
@@ -51,9 +53,10 @@ export async function buildApp({ config, db: database, mailer, clock }: AppParts
   app.setNotFoundHandler(() => refuse('notFound'));
   app.setValidatorCompiler(validatorCompiler as never);
   app.decorateRequest('caller', null);
+  tolerateEmptyJson(app);
 
   const jobs = createJobs(database, app.log, safeError);
-  jobs.define(emailQueue, emailRetries, emailHandler(database.db, mailer, config));
+  jobs.define(emailQueue, emailRetries, lazyEmailHandler(database.db, mailer, config));
   const services: Services = {
     db: database.db,
     config,

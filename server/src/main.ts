@@ -1,13 +1,9 @@
 import { once } from 'node:events';
-import { buildApp } from './app';
 import type { Config } from './config/config';
 import { ConfigError, readConfig } from './config/read';
 import { FolderLocked } from './db/folder-lock';
 import { openDatabase } from './db/open';
-import { seedDemo } from './demo/seed';
 import { startMailbox } from './emails/mailbox';
-import { createSmtpMailer } from './emails/mailer';
-import { systemClock } from './time/clock';
 
 /** Starts the product and stops it again at Ctrl-C. */
 async function main(): Promise<void> {
@@ -30,19 +26,19 @@ async function main(): Promise<void> {
 
 /** Opens everything in order; what has been opened is in `stops`, to be closed in the opposite order. */
 async function start(config: Config, stops: (() => unknown)[]): Promise<void> {
-  const database = await openDatabase(config, (error) =>
-    console.error(`database connection lost: ${error.name}`),
-  );
+  // Two slow things at once: opening the database, and loading the rest of the program.
+  const opening = openDatabase(config, (error) => console.error(`database connection lost: ${error.name}`));
+  const program = import('./program');
+  const database = await opening;
   stops.push(() => database.close());
-  if (!config.mail.smtpUrl) stops.push(await startMailbox(config));
-  const mailer = createSmtpMailer(config);
-  stops.push(() => mailer.close());
-  const app = await buildApp({ config, db: database, mailer, clock: systemClock });
-  stops.push(() => app.close());
-  if (config.demoData) await seedDemo(app.services);
-  await app.listen({ host: config.host, port: config.port });
+  const app = await (await program).run(config, database, stops);
+  if (!config.mail.smtpUrl) {
+    const mailbox = startMailbox(config);
+    stops.push(mailbox.stop);
+    await mailbox.ready;
+  }
+  // E-mails leave from now on: there is somewhere for them to go.
   app.services.jobs.start();
-  app.log.info({ port: config.port, publicUrl: config.publicUrl }, 'Courtside is ready');
 }
 
 /** The one line for a person whose start did not work; undefined for a defect, which needs its stack. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from '../config/config';
 import { safeError } from './safe-error';
 
@@ -9,9 +9,7 @@ const idPattern = /^[\w-]{8,64}$/;
  * Structured logs with request ids and without personal data: no query strings (they carry tokens and addresses), no
  * bodies, no network addresses.
  */
-export function logging(
-  config: Config,
-): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'requestIdLogLabel'> {
+export function logging(config: Config): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'logController'> {
   return {
     logger:
       config.logLevel === 'silent'
@@ -26,7 +24,7 @@ export function logging(
               err: safeError as never,
             },
           },
-    requestIdLogLabel: 'requestId',
+    logController: new LogController({ requestIdLogLabel: 'requestId' }),
     // A proxy's id is kept, so that one request can be followed through both logs.
     genReqId: (request) => {
       const given = request.headers['x-request-id'];

@@ -1,0 +1,18 @@
+import { type App, buildApp } from './app';
+import type { Config } from './config/config';
+import type { Database } from './db/types';
+import { seedDemo } from './demo/seed';
+import { createSmtpMailer } from './emails/mailer';
+import { systemClock } from './time/clock';
+
+/** Serves on an open database; what it opens is pushed on `stops`. */
+export async function run(config: Config, database: Database, stops: (() => unknown)[]): Promise<App> {
+  const mailer = createSmtpMailer(config);
+  stops.push(() => mailer.close());
+  const app = await buildApp({ config, db: database, mailer, clock: systemClock });
+  stops.push(() => app.close());
+  if (config.demoData) await seedDemo(app.services);
+  await app.listen({ host: config.host, port: config.port });
+  app.log.info({ port: config.port, publicUrl: config.publicUrl }, 'Courtside is ready');
+  return app;
+}
