@@ -32,11 +32,11 @@ export function Part({ voice: { say, club, locale }, title, firstName, followed,
         {name ? say('frame.greeting', { firstName: name }) : say('frame.greetingNameless')}
       </Paragraph>
       {children}
-      <Paragraph>
+      <p style={styles.closing} className="m-ink">
         {say('frame.closing')}
         <br />
         {club.name}
-      </Paragraph>
+      </p>
     </>
   );
 }

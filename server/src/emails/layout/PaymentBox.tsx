@@ -5,6 +5,10 @@ import { Box, Fact } from './boxes';
 import { styles } from './styles';
 import { Note } from './text';
 
+/** What several payments come to, counted in cents. */
+export const totalOf = (due: readonly DueFacts[]): number =>
+  due.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
+
 interface PaymentBoxProps {
   voice: Voice;
   due: readonly DueFacts[];
@@ -22,6 +26,11 @@ export const PaymentBox = ({ voice, due }: PaymentBoxProps) => (
         </Fact>
       </Box>
     ))}
+    {due.length > 1 && (
+      <Box>
+        <Fact label={voice.say('pay.total')}>{voice.money(totalOf(due))}</Fact>
+      </Box>
+    )}
     {due.length > 0 && <Note>{voice.say('pay.why')}</Note>}
   </>
 );

@@ -42,6 +42,7 @@ export const styles = {
     color: light.ink,
   },
   text: { margin: '0 0 14px', fontSize: '16px', lineHeight: '25px', color: light.ink },
+  closing: { margin: '22px 0 0', fontSize: '16px', lineHeight: '25px', color: light.ink },
   note: { margin: '0 0 10px', fontSize: '14px', lineHeight: '21px', color: light.soft },
   box: { margin: '6px 0 20px', padding: '18px 20px', backgroundColor: light.hardwood, borderRadius: '10px' },
   boxTitle: { margin: '0 0 4px', fontSize: '20px', lineHeight: '26px', fontWeight: 700, color: light.ink },
@@ -86,7 +87,8 @@ export const styles = {
 
 // Every element whose colours change carries the class of the same name as its style.
 const darkRules = `
-.m-body { background-color: ${dark.floor} !important; }
+/* react-email's body repeats its style on a table cell of its own. */
+.m-body, .m-body > table > tbody > tr > td { background-color: ${dark.floor} !important; }
 .m-card { background-color: ${dark.surface} !important; border-color: ${dark.line} !important; border-top-color: ${dark.seam} !important; }
 .m-ink { color: ${dark.ink} !important; }
 .m-soft { color: ${dark.soft} !important; }
