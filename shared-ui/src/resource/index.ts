@@ -1,2 +1,34 @@
+export { ActionMenu, type ActionMenuProps } from './ActionMenu';
+export { ChoiceFilter, type ChoiceFilterProps } from './ChoiceFilter';
+export { CreateDialog, type CreateDialogProps } from './CreateDialog';
+export { type Dates, DatesFilter, type DatesFilterProps, lastDays } from './DatesFilter';
+export { DeedConfirm } from './DeedConfirm';
+export { EditDialog, type EditDialogProps } from './EditDialog';
+export { FilterBar, type FilterBarProps } from './FilterBar';
+export { FormDialog, type FormDialogProps } from './FormDialog';
 export { aDate, anId, type ListChange, type ListRules, type ListState, oneOf, type View } from './list-state';
+export { NumberedPager, type PagerProps, SteppedPager, type SteppedPagerProps } from './Pager';
+export { ResourceRows, type ResourceRowsProps } from './ResourceRows';
+export type { CreateForm, EditForm, Versioned } from './record-forms';
+export { SearchField, type SearchFieldProps } from './SearchField';
+export { SelectionBar, type SelectionBarProps } from './SelectionBar';
+export { SelectRow, type SelectRowProps } from './SelectRow';
+export {
+  type Action,
+  type Choice,
+  type Column,
+  type Deed,
+  defineResource,
+  type Filter,
+  type Identified,
+  type Question,
+  type Resource,
+  type RowsQuery,
+  type Words,
+} from './types';
+export { type DeedDialog, useDeed } from './use-deed';
 export { type ListControl, useListState } from './use-list-state';
+export { type ResourceList, useResource } from './use-resource';
+export { type Selection, useSelection } from './use-selection';
+export { useWords } from './use-words';
+export { ViewSwitch, type ViewSwitchProps } from './ViewSwitch';
