@@ -4,4 +4,4 @@ export type UiMessageId = keyof typeof import('./en').en;
 
 /** shared-ui's own texts; each language is a chunk of its own. */
 export const loadUiMessages = async (locale: Locale): Promise<Record<UiMessageId, string>> =>
-  locale === 'fr' ? (await import('./fr')).fr : (await import('./en')).en;
+  locale === 'fr' ? (await import('./fr')).fr : (await import(/* webpackPreload: true */ './en')).en;
