@@ -13,21 +13,22 @@ const isReady = async (url) => {
 };
 
 /**
- * Starts the server and waits until it can answer.
+ * Starts the server.
  * @param {number} port
- * @param {Record<string, string>} env on top of this process's own
+ * @param {Record<string, string>} [env] on top of this process's own
  * @param {import('node:child_process').StdioOptions} [stdio]
- * @returns the process, a promise of its exit code, and whether it came up
+ * @returns `exit` is its exit code, `ready` whether it came to answer, `stop` ends it within 3 seconds
  */
-export const startProduct = async (port, env, stdio = 'inherit') => {
+export const startProduct = (port, env = {}, stdio = 'inherit') => {
   const child = spawn(process.execPath, ['server/dist/main.mjs'], {
     cwd: root,
     stdio,
-    // A process group of its own: Ctrl-C reaches it once, through `stop`, and not from the terminal, too.
+    // A process group of its own: Ctrl-C reaches it through `stop` alone, and not from the terminal, too.
     detached: true,
     env: { ...process.env, PORT: String(port), ...env },
   });
   let gone = false;
+  /** @type {Promise<number>} */
   const exit = new Promise((resolve) => {
     child.on('exit', (code, signal) => {
       gone = true;
@@ -35,18 +36,19 @@ export const startProduct = async (port, env, stdio = 'inherit') => {
     });
   });
   const stop = async () => {
-    if (gone) return exit;
-    child.kill('SIGTERM');
+    if (!gone) child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), grace);
     const code = await exit;
     clearTimeout(timer);
     return code;
   };
-  const deadline = Date.now() + patience;
-  let ready = false;
-  while (!ready && !gone && Date.now() < deadline) {
-    ready = await isReady(`http://localhost:${port}`);
-    if (!ready) await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return { child, exit, stop, ready };
+  const waitUntilReady = async () => {
+    const deadline = Date.now() + patience;
+    while (!gone && Date.now() < deadline) {
+      if (await isReady(`http://localhost:${port}`)) return true;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return false;
+  };
+  return { exit, stop, ready: waitUntilReady() };
 };

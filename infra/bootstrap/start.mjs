@@ -26,13 +26,12 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, async () => {
     if (ending) return;
     ending = true;
-    process.exit(await (await product).stop());
+    process.exit(await product.stop());
   });
 }
 
-const { exit, ready, stop } = await product;
-if (!ready) {
-  const code = await stop();
+if (!(await product.ready) && !ending) {
+  const code = await product.stop();
   if (code !== 0) process.exit(code);
   refuse('The server did not become ready within a minute.');
 }
@@ -45,5 +44,5 @@ say(
     seconds: (performance.now() - started) / 1000,
   }),
 );
-const code = await exit;
+const code = await product.exit;
 if (!ending) process.exit(code);

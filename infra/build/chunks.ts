@@ -34,7 +34,7 @@ const withShared = ({ chunkGraph }: Compilation, first: ChunkGroup): Set<ChunkGr
   return found;
 };
 
-/** What a remote marks with `webpackPreload` belongs to its first page. */
+/** What is marked with `webpackPreload` belongs to the first page. */
 const preloaded = (compilation: Compilation, group: ChunkGroup): Chunk[] =>
   (group.getChildrenByOrders(compilation.moduleGraph, compilation.chunkGraph).preload ?? []).flatMap(
     ({ chunks }) => chunks,
@@ -48,7 +48,7 @@ export const firstScripts = (compilation: Compilation, remote: boolean): FirstSc
     : scriptsOf(groupNamed(compilation, 'main').chunks)[0];
   if (!entry) throw new Error('the build has no entry');
   const groups = remote ? [first] : [...withShared(compilation, first)];
-  const chunks = [...groups.flatMap((group) => group.chunks), ...preloaded(compilation, first)];
+  const chunks = [...groups.flatMap((group) => group.chunks), ...groups.flatMap((group) => preloaded(compilation, group))];
   const preload = [...new Set(scriptsOf(chunks))].filter((name) => name !== entry);
   return { entry, preload };
 };

@@ -12,6 +12,7 @@ export interface BaseOptions {
   app: AppName;
   /** `development` serves readable code with live reload; what is released is always `production`. */
   mode: 'production' | 'development';
+  entry: Record<string, string>;
   /** Where the browser finds the output; `auto` takes the folder of the entry script. */
   publicPath: string;
   shared: Record<string, SharedModule>;
@@ -33,11 +34,17 @@ const loader = (mode: BaseOptions['mode']) => ({
   },
 });
 
+// The package's exports name its development build for every bundler; the other is smaller and quieter.
+const productionRouter = {
+  'react-router$': `${root}/node_modules/react-router/dist/production/index.mjs`,
+  'react-router/dom$': `${root}/node_modules/react-router/dist/production/dom-export.mjs`,
+};
+
 /**
  * What the three builds have in common (design §4): hashed names, integrity, Trusted Types, federation without
  * manifest and snapshots, and a cache on disk.
  */
-export const baseConfig = ({ app, mode, publicPath, shared, federation, define }: BaseOptions): Configuration => {
+export const baseConfig = ({ app, mode, entry, publicPath, shared, federation, define }: BaseOptions): Configuration => {
   const production = mode === 'production';
   const name = federationName(app);
   return {
@@ -53,7 +60,7 @@ export const baseConfig = ({ app, mode, publicPath, shared, federation, define }
       name: `${app}-${mode}${define ? `-${Object.values(define).join('-')}` : ''}`.replaceAll('"', ''),
       buildDependencies: { config: [`${root}/infra/webpack/`, `${root}/package-lock.json`] },
     },
-    entry: { main: './src/index.ts' },
+    entry,
     output: {
       path: `${root}/${app}/dist/files`,
       publicPath,
@@ -70,7 +77,7 @@ export const baseConfig = ({ app, mode, publicPath, shared, federation, define }
       // A hanging request counts as failed, so that the page can say so.
       chunkLoadTimeout: 8000,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], ...(production && { alias: productionRouter }) },
     module: { rules: [loader(mode), { test: /\.(png|jpe?g|webp|avif|svg|woff2)$/, type: 'asset/resource' }] },
     optimization: {
       realContentHash: true,

@@ -4,10 +4,12 @@ import { baseConfig } from './base';
 import { consumedByRemote } from './sharing';
 
 /** A remote's build: one exposed module, `./app`, and no copy of anything that the shell provides. */
-const remoteConfig = (app: RemoteName, mode: 'production' | 'development'): Configuration => ({
-  ...baseConfig({
+const remoteConfig = (app: RemoteName, mode: 'production' | 'development'): Configuration =>
+  baseConfig({
     app,
     mode,
+    // Nothing of a remote runs on its own: its container, which the federation plugin adds, is the only entry.
+    entry: {},
     // The build's folder is known only once it is built; the entry script's own address tells it.
     publicPath: 'auto',
     shared: consumedByRemote(app),
@@ -16,8 +18,7 @@ const remoteConfig = (app: RemoteName, mode: 'production' | 'development'): Conf
       exposes: { './app': { import: './src/app.tsx', name: 'app' } },
       experiments: { optimization: { target: 'web', disableRemote: true } },
     },
-  }),
-});
+  });
 
 export const playerPortalConfig = (mode: 'production' | 'development') => remoteConfig('player-portal', mode);
 export const adminConsoleConfig = (mode: 'production' | 'development') => remoteConfig('admin-console', mode);

@@ -11,6 +11,7 @@ export const shellConfig = (mode: 'production' | 'development', overrides: boole
   baseConfig({
     app: 'shell',
     mode,
+    entry: { main: './src/index.ts' },
     publicPath: '/assets/',
     shared: providedByShell(),
     federation: { experiments: { optimization: { target: 'web', disableSnapshot: true } } },

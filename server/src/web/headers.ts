@@ -7,7 +7,12 @@ export interface HeaderOptions {
 }
 
 /** The policies that the builds create (infra/webpack/base.ts, shell/src/remotes/trusted-urls.ts). */
-const trustedTypes = ['courtside-shell', 'courtside-player-portal', 'courtside-admin-console', 'courtside-scripts'];
+const trustedTypes = [
+  'courtside-shell',
+  'courtside-player-portal',
+  'courtside-admin-console',
+  'courtside-scripts',
+];
 
 /** Where the map on the about page comes from. */
 const map = 'https://www.openstreetmap.org';

@@ -12,10 +12,14 @@ export interface WebOptions extends HeaderOptions {
   siteDir: string;
 }
 
-const immutable = 'public, max-age=31536000, immutable';
+const cacheControlOf = (path: string): string => {
+  if (/^\/(assets|r)\//.test(path)) return 'public, max-age=31536000, immutable';
+  return /^\/(registry\/|service-worker\.js)/.test(path) ? 'no-cache' : 'public, max-age=3600';
+};
 
 /** What the API and the operators' pages own; a browser that goes there gets no page of the interface. */
-const isForeign = (path: string): boolean => /^\/(api|auth|health|metrics|telemetry|assets|r|registry)(\/|$)/.test(path);
+const isForeign = (path: string): boolean =>
+  /^\/(api|auth|health|metrics|telemetry|assets|r|registry)(\/|$)/.test(path);
 
 const isNavigation = ({ headers, url }: FastifyRequest): boolean => {
   const path = url.split('?')[0] ?? '';
@@ -41,18 +45,18 @@ export const webPlugin = plugin<WebOptions>(
       index: false,
       dotfiles: 'ignore',
       suppressWarning: true,
+      // Only of a file that is there: nobody may remember for a year that one was missing.
+      setHeaders: (response, path) => void response.header('cache-control', cacheControlOf(path.slice(siteDir.length))),
     });
 
-    const file = (cacheControl: string) => (request: FastifyRequest, reply: FastifyReply) => {
-      const path = decodeURI(request.url.split('?')[0] ?? '').slice(1);
-      return reply.headers({ ...headers, 'cache-control': cacheControl }).sendFile(path);
-    };
+    const file = (request: FastifyRequest, reply: FastifyReply) =>
+      reply.headers(headers).sendFile(decodeURI(request.url.split('?')[0] ?? '').slice(1));
     const hidden = { schema: { hide: true } as object };
-    app.get('/assets/*', hidden, file(immutable));
-    app.get('/r/*', hidden, file(immutable));
-    app.get('/registry/*', hidden, file('no-cache'));
-    app.get('/service-worker.js', hidden, file('no-cache'));
-    app.get('/:file(^[\\w-]+\\.(?:svg|png|ico|txt|webmanifest)$)', hidden, file('public, max-age=3600'));
+    app.get('/assets/*', hidden, file);
+    app.get('/r/*', hidden, file);
+    app.get('/registry/*', hidden, file);
+    app.get('/service-worker.js', hidden, file);
+    app.get('/:file(^[\\w-]+\\.(?:svg|png|ico|txt|webmanifest)$)', hidden, file);
 
     app.get('/*', hidden, async (request, reply) => {
       const found = isNavigation(request) ? await page() : undefined;

@@ -7,7 +7,11 @@ const formFor = (accepted: string): keyof Page['forms'] => {
 };
 
 /** Answers with the page, or with 304 when the browser has it already. */
-export const sendPage = (request: FastifyRequest, reply: FastifyReply, { etag, forms }: Page): FastifyReply => {
+export const sendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, forms }: Page,
+): FastifyReply => {
   reply.headers({
     'cache-control': 'no-cache',
     'content-type': 'text/html; charset=utf-8',

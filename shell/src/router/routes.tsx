@@ -1,4 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
+import { PageSkeleton } from 'shared-ui';
 import { identityRoutes } from '../features';
 import { Layout } from '../layout';
 import { PageFrame } from './PageFrame';
@@ -22,7 +23,13 @@ export const routes: RouteObject[] = [
       {
         id: remotesParent,
         element: <Layout />,
-        children: [...identityRoutes, { path: '*', element: <UnknownPage /> }],
+        children: [
+          {
+            // While the first page's code is on its way, what is around it is already there.
+            hydrateFallbackElement: <PageSkeleton />,
+            children: [...identityRoutes, { path: '*', element: <UnknownPage /> }],
+          },
+        ],
       },
     ],
   },
