@@ -1,0 +1,89 @@
+import { textIn } from '../support/catalogues';
+import { arrangeSession, longDate } from '../support/club';
+import { linkIn, mailTo } from '../support/mailbox';
+import { fresh } from '../support/people';
+import { languages } from '../support/routes';
+import { expect, test } from '../support/test';
+
+const paths = {
+  en: {
+    home: '/',
+    confirm: /\/confirm-email\?/,
+    schedule: '/schedule',
+    taken: (n: number) => `${n} of 20 places taken`,
+  },
+  fr: {
+    home: '/fr',
+    confirm: /\/confirmer-email\?/,
+    schedule: '/horaire',
+    taken: (n: number) => `${n} places prises sur 20`,
+  },
+};
+
+for (const language of languages) {
+  const say = (id: string, values?: Record<string, string>) => textIn(language, id, values);
+
+  test(`a newcomer registers, confirms the e-mail and takes a place (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const { home, confirm, schedule, taken } = paths[language];
+    const username = fresh(`nouveau-${language}`);
+    const email = `${username}@example.org`;
+    const session = await arrangeSession(request);
+
+    await page.goto(home);
+    await page
+      .getByRole('link', { name: say('nav.register') })
+      .first()
+      .click();
+    const form = page.getByRole('form', { name: say('register.title') });
+    await form.getByLabel(say('ui.field.username')).fill(username);
+    await form.getByLabel(say('ui.field.firstName')).fill('Zoé');
+    await form.getByLabel(say('ui.field.lastName')).fill('Deslauriers');
+    await form.getByLabel(say('ui.field.email')).fill(email);
+    await form.getByLabel(say('ui.field.password'), { exact: false }).first().fill('Panier123!');
+    await form.getByLabel(say('ui.field.confirmPassword')).fill('Panier123!');
+    await form.getByRole('button', { name: say('register.submit') }).click();
+    await expect(page.getByRole('heading', { name: say('registerSuccess.title') })).toBeVisible();
+
+    const link = linkIn(await mailTo(request, email, /./), confirm);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: say('confirm.success.title') })).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('confirm.login') })
+      .click();
+
+    const login = page.getByRole('form', { name: say('login.title') });
+    await login.getByLabel(say('ui.field.username')).fill(username);
+    await login.getByLabel(say('ui.field.password'), { exact: false }).first().fill('Panier123!');
+    await login.getByRole('button', { name: say('login.submit'), exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${schedule}$`));
+
+    const date = longDate(session.sessionDate, language);
+    await page.getByLabel(say('schedule.search')).fill(date);
+    await expect(page.getByText(taken(0)).first()).toBeVisible();
+    await page.getByRole('link', { name: say('schedule.registerOn', { date }) }).click();
+
+    await page.getByText(say('attendance.yes')).click();
+    await page.getByLabel(say('attendance.notes')).fill('J’arrive à 10 h 15');
+    await page.getByRole('button', { name: say('attendance.submit') }).click();
+    await expect(page.getByRole('heading', { name: say('attendance.success.title') })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('10');
+
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('attendance.viewSchedule') })
+      .first()
+      .click();
+    await page.getByLabel(say('schedule.search')).fill(date);
+    await expect(page.getByText(taken(1)).first()).toBeVisible();
+    await expect(page.getByText(say('session.attending')).first()).toBeVisible();
+
+    await page.getByRole('button', { name: say('nav.account', { name: 'Zoé Deslauriers' }) }).click();
+    await page.getByRole('menuitem', { name: say('nav.logout') }).click();
+    await expect(page.getByRole('link', { name: say('nav.login') }).first()).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+}

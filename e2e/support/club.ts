@@ -1,0 +1,63 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { people, tokenOf } from './people';
+
+/** What the arrangement of a test needs to know of a session. */
+export interface ArrangedSession {
+  id: string;
+  sessionDate: string;
+  startTime: string;
+  endTime: string;
+  location: string;
+  maxCapacity: number;
+  dropInPrice: number;
+}
+
+let used = 0;
+
+/** A Saturday far ahead that no other test of this run has taken, as `YYYY-MM-DD`. */
+export const freshSaturday = (): string => {
+  const date = new Date();
+  const weeks = 12 + ((process.pid + used++ * 7) % 80);
+  date.setUTCDate(date.getUTCDate() + ((6 - date.getUTCDay() + 7) % 7) + weeks * 7);
+  return date.toISOString().slice(0, 10);
+};
+
+/** Creates a session as the administrator, through the API. */
+export async function arrangeSession(
+  request: APIRequestContext,
+  wanted: Partial<Omit<ArrangedSession, 'id'>> = {},
+): Promise<ArrangedSession> {
+  const { token } = await tokenOf(request, people.admin);
+  const reply = await request.post('/api/v1/Sessions', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: {
+      sessionDate: freshSaturday(),
+      startTime: '10:00',
+      endTime: '12:00',
+      location: 'Gymnase du test',
+      maxCapacity: 20,
+      dropInPrice: 10,
+      ...wanted,
+    },
+  });
+  expect(reply.status(), await reply.text()).toBe(201);
+  return (await reply.json()) as ArrangedSession;
+}
+
+/** Opens a confirmed account, through the API. */
+export async function arrangePlayer(request: APIRequestContext, username: string, firstName = 'Camille') {
+  const { token } = await tokenOf(request, people.admin);
+  const person = { username, password: 'Panier123!' };
+  const reply = await request.post('/api/v1/Users/create-user', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { ...person, firstName, lastName: 'Essai', email: `${username}@example.org` },
+  });
+  expect(reply.status(), await reply.text()).toBe(201);
+  return person;
+}
+
+/** The date as the schedule writes it, for its search box: `Saturday, March 6, 2027` or `samedi 6 mars 2027`. */
+export const longDate = (date: string, language: 'en' | 'fr') =>
+  new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${date}T12:00:00Z`),
+  );
