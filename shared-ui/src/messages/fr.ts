@@ -151,7 +151,8 @@ export const fr = {
   'ui.list.last': 'Dernière page',
   'ui.list.page': 'Page {page}',
   'ui.list.pageOf': 'Page {page} sur {pages}',
-  'ui.list.someFailed': '{count, plural, one {# n’a pas pu être modifié} other {# n’ont pas pu être modifiés}}',
+  'ui.list.someFailed':
+    '{count, plural, one {# n’a pas pu être modifié} other {# n’ont pas pu être modifiés}}',
   'ui.list.selection': 'Sélection',
   'ui.list.results': '{count, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}}',
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 /** An id of a message: shared-ui's own, and those that the app's `intl.d.ts` declares. */
@@ -9,9 +9,10 @@ type RichValues = Record<string, string | number | Date | ReactNode | ((chunks: 
 /** A function from message id to text in the page's language. */
 export type TextOf = (id: MessageId, values?: TextValues) => string;
 
+/** Texts by their ids; the same function as long as the language is. */
 export const useText = (): TextOf => {
-  const intl = useIntl();
-  return (id, values) => intl.formatMessage({ id }, values);
+  const { formatMessage } = useIntl();
+  return useCallback((id, values) => formatMessage({ id }, values), [formatMessage]);
 };
 
 export interface TextProps {
