@@ -9,7 +9,6 @@ export const payments = {
     'Your payment is marked as received once an organiser has seen it, usually before the session.',
   'payments.title': 'My payments',
   'payments.failed': 'Your payments could not be loaded',
-  'payments.none.title': 'No payments yet',
   'payments.none.text': 'Payments appear here once you take a place or a season pass.',
   'payments.reference': 'Reference {reference}',
 } as const;

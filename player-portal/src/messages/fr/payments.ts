@@ -11,7 +11,6 @@ export const payments = {
     'Le paiement est marqué comme reçu dès qu’un responsable l’a vu, habituellement avant la séance.',
   'payments.title': 'Mes paiements',
   'payments.failed': 'Impossible de charger vos paiements',
-  'payments.none.title': 'Aucun paiement pour le moment',
   'payments.none.text': 'Les paiements s’affichent ici dès que vous prenez une place ou une passe de saison.',
   'payments.reference': 'Référence {reference}',
 } as const satisfies Record<keyof typeof en, string>;

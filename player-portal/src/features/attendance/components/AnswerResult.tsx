@@ -1,8 +1,8 @@
 import type { AttendanceReceipt, Session } from 'shared-api';
 import { Button, CheckIcon, LinkButton, Stack, Text, useFormat } from 'shared-ui';
+import { Outcome } from '../../../outcome/Outcome';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
 import { AddToCalendar } from '../../sessions/components/AddToCalendar';
-import { Outcome } from './Outcome';
 
 export interface AnswerResultProps {
   session: Session;

@@ -9,9 +9,9 @@ import {
   Text,
   useFormat,
 } from 'shared-ui';
+import { Outcome } from '../../../outcome/Outcome';
 import { useWaitingList } from '../../sessions/waiting-list';
 import type { Situation } from '../answer';
-import { Outcome } from './Outcome';
 
 const looks = {
   cancelled: { Icon: CancelIcon, tone: 'error' },

@@ -1,0 +1,55 @@
+import type { AttendanceRecord } from 'shared-api';
+import {
+  Box,
+  CalendarLeaf,
+  CheckIcon,
+  Chip,
+  type ChipProps,
+  CloseIcon,
+  HistoryIcon,
+  PendingIcon,
+  Stack,
+  Text,
+  Typography,
+  useFormat,
+} from 'shared-ui';
+import { type Fate, fateOf } from '../history';
+
+const looks: Record<Fate, { color: NonNullable<ChipProps['color']>; Icon: typeof CheckIcon }> = {
+  played: { color: 'success', Icon: CheckIcon },
+  coming: { color: 'secondary', Icon: PendingIcon },
+  declined: { color: 'default', Icon: CloseIcon },
+  cancelled: { color: 'error', Icon: HistoryIcon },
+};
+
+/** One answer: the session, what became of it, the notes. */
+export function HistoryEntry({ record }: { record: AttendanceRecord }) {
+  const format = useFormat();
+  const fate = fateOf(record);
+  const { color, Icon } = looks[fate];
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ gap: 2, alignItems: 'flex-start', py: 2, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <CalendarLeaf date={record.session.sessionDate} />
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+          <Typography component="h2" variant="h4">
+            {format.date(record.session.sessionDate, 'full')}
+          </Typography>
+          <Chip size="small" color={color} icon={<Icon />} label={<Text id={`history.${fate}`} />} />
+        </Stack>
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          <Text id="history.answered" values={{ when: format.relative(record.createdOn) }} />
+        </Typography>
+        {record.notes && (
+          <Typography variant="body2" sx={{ mt: 0.5, fontStyle: 'italic' }}>
+            {record.notes}
+          </Typography>
+        )}
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button, ErrorIcon, LinkButton, Text } from 'shared-ui';
+import { Outcome } from '../../../outcome/Outcome';
+
+export interface LinkFailureProps {
+  children: ReactNode;
+  /** The session to answer for on the page itself, where the waiting list is. */
+  sessionId?: string;
+  onRetry?: () => void;
+}
+
+/** A mailed link that did not work: why, and where to go from here. */
+export function LinkFailure({ children, sessionId, onRetry }: LinkFailureProps) {
+  return (
+    <Outcome
+      heading="h1"
+      icon={<ErrorIcon />}
+      tone="error"
+      title={<Text id="link.failed.title" />}
+      actions={
+        <>
+          {onRetry && (
+            <Button variant="contained" onClick={onRetry}>
+              <Text id="attendance.retry" />
+            </Button>
+          )}
+          {sessionId && (
+            <LinkButton to="attendanceConfirmation" query={{ sessionId }} variant="contained">
+              <Text id="schedule.waiting.join" />
+            </LinkButton>
+          )}
+          <LinkButton to="schedule" variant="outlined" color="secondary">
+            <Text id="attendance.viewSchedule" />
+          </LinkButton>
+        </>
+      }
+    >
+      {children}
+    </Outcome>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { PaymentDue, SessionSummary } from 'shared-api';
+import { CheckIcon, LinkButton, Stack, Text, Typography, useFormat } from 'shared-ui';
+import { Outcome } from '../../../outcome/Outcome';
+import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
+import { AddToCalendar } from '../../sessions/components/AddToCalendar';
+
+export interface MailedResultProps {
+  attending: boolean;
+  session?: SessionSummary;
+  due?: PaymentDue | null;
+  /** The way to the other answer. */
+  other?: ReactNode;
+}
+
+/** What came of an answer through a mailed link. */
+export function MailedResult({ attending, session, due, other }: MailedResultProps) {
+  const format = useFormat();
+  const answer = attending ? 'yes' : 'no';
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <Outcome
+        heading="h1"
+        icon={<CheckIcon />}
+        tone={attending ? 'success' : 'secondary'}
+        title={<Text id={`link.${answer}.title`} />}
+        actions={
+          <>
+            {attending && session && <AddToCalendar session={session} variant="contained" />}
+            <LinkButton to="schedule" variant="outlined" color="secondary">
+              <Text id="attendance.viewSchedule" />
+            </LinkButton>
+            {other}
+          </>
+        }
+      >
+        {session && (
+          <Typography sx={{ mb: 0.5, fontWeight: 650, color: 'text.primary' }}>
+            {format.date(session.sessionDate, 'full')}, {format.timeRange(session.startTime, session.endTime)}
+          </Typography>
+        )}
+        <Text id={`link.${answer}.text`} />
+      </Outcome>
+      {due && <PaymentInstructions due={due} />}
+    </Stack>
+  );
+}

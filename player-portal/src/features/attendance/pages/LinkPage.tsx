@@ -1,0 +1,65 @@
+import { ApiError, attendanceMessageOf } from 'shared-api';
+import { CircularProgress, LinkButton, Stack, Text, Typography, useText } from 'shared-ui';
+import { LinkFailure } from '../components/LinkFailure';
+import { LinkFrame } from '../components/LinkFrame';
+import { MailedResult } from '../components/MailedResult';
+import { useLinkQuery, useMailedAnswer } from '../use-mailed-answer';
+
+function Content() {
+  const text = useText();
+  const link = useLinkQuery();
+  const { data, error, refetch } = useMailedAnswer(link);
+
+  if (!link)
+    return (
+      <LinkFailure>
+        <Text id="link.missing" />
+      </LinkFailure>
+    );
+  if (data) {
+    const attending = !data.attending;
+    return (
+      <MailedResult
+        attending={data.attending}
+        session={data.session}
+        due={data.paymentDue}
+        other={
+          // The address always tells the answer that was given last, so that going back never flips it.
+          <LinkButton to="attendanceLink" query={{ ...link, attending }} replace color="secondary">
+            <Text id={attending ? 'link.other.yes' : 'link.other.no'} />
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (error) {
+    const silent = error instanceof ApiError && error.code === 'noResponse';
+    const full = error instanceof ApiError && error.code === 'sessionFull';
+    const again = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+    return (
+      <LinkFailure
+        {...(again && { onRetry: () => void refetch() })}
+        {...(full && { sessionId: link.sessionId })}
+      >
+        {attendanceMessageOf(error, text(silent ? 'link.failed.silent' : 'link.failed.text'))}
+      </LinkFailure>
+    );
+  }
+  return (
+    <Stack role="status" sx={{ alignItems: 'center', gap: 2.5, py: 6 }}>
+      <CircularProgress aria-hidden />
+      <Typography component="h1" variant="h3">
+        <Text id="link.loading" />
+      </Typography>
+    </Stack>
+  );
+}
+
+/** `/attendance/confirm`: records the answer of a mailed link, and offers the other one. */
+export function Component() {
+  return (
+    <LinkFrame>
+      <Content />
+    </LinkFrame>
+  );
+}

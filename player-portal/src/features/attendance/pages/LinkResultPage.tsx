@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom';
+import { Text } from 'shared-ui';
+import { LinkFailure } from '../components/LinkFailure';
+import { LinkFrame } from '../components/LinkFrame';
+import { MailedResult } from '../components/MailedResult';
+
+/** `/attendance/confirmation`: the result that the address tells (spec §2). */
+export function Component() {
+  const [params] = useSearchParams();
+  const status = params.get('status');
+  const attending = params.get('attending');
+  return (
+    <LinkFrame>
+      {status === 'success' && attending !== null ? (
+        <MailedResult attending={attending === 'true'} />
+      ) : (
+        <LinkFailure>
+          <Text id={status === null || attending === null ? 'link.result.missing' : 'link.failed.text'} />
+        </LinkFailure>
+      )}
+    </LinkFrame>
+  );
+}

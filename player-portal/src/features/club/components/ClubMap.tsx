@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Box, Button, LocationIcon, Stack, Text, Typography, useText } from 'shared-ui';
+
+/** A map that asks nothing of another site until the person asks for it. */
+export function ClubMap({ address }: { address: string }) {
+  const text = useText();
+  const [shown, setShown] = useState(false);
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        placeItems: 'center',
+        minHeight: { xs: 280, md: 360 },
+        overflow: 'hidden',
+        borderRadius: '16px',
+        bgcolor: 'club.hardwood',
+      }}
+    >
+      {shown ? (
+        <Box
+          component="iframe"
+          title={text('about.map.title')}
+          src={address}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 }}
+        />
+      ) : (
+        <Stack sx={{ alignItems: 'center', gap: 1.5, p: 3, textAlign: 'center' }}>
+          <LocationIcon color="primary" sx={{ fontSize: 44 }} aria-hidden />
+          <Button variant="contained" color="secondary" onClick={() => setShown(true)}>
+            <Text id="about.map.show" />
+          </Button>
+          <Typography variant="body2" sx={{ maxWidth: '34ch', color: 'text.secondary' }}>
+            <Text id="about.map.consent" />
+          </Typography>
+        </Stack>
+      )}
+    </Box>
+  );
+}

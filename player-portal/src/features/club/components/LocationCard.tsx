@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { clubQuery } from 'shared-api';
+import {
+  BallIcon,
+  Box,
+  Card,
+  CardContent,
+  DirectionsIcon,
+  Fact,
+  LockerIcon,
+  ParkingIcon,
+  Skeleton,
+  Stack,
+  Text,
+  Typography,
+  WaterIcon,
+} from 'shared-ui';
+import { directions, embeddedMap, mapSearch } from '../place';
+import { ClubMap } from './ClubMap';
+import { OutsideLink } from './OutsideLink';
+
+const facilities = [
+  { key: 'court', Icon: BallIcon },
+  { key: 'lockers', Icon: LockerIcon },
+  { key: 'water', Icon: WaterIcon },
+  { key: 'parking', Icon: ParkingIcon },
+] as const;
+
+function Address() {
+  const { data, isError } = useQuery(clubQuery());
+  if (!data)
+    return isError ? <Text id="about.location.failed" /> : <Skeleton variant="rounded" height={26} />;
+  return (
+    <>
+      <Typography component="address" variant="h4" sx={{ fontStyle: 'normal' }}>
+        {data.address}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <OutsideLink
+          href={directions(data.address)}
+          variant="contained"
+          color="primary"
+          startIcon={<DirectionsIcon />}
+        >
+          <Text id="about.directions" />
+        </OutsideLink>
+        <OutsideLink href={mapSearch(data.address)} variant="outlined" color="secondary">
+          <Text id="about.map.open" />
+        </OutsideLink>
+      </Stack>
+    </>
+  );
+}
+
+/** Where the club plays: the address, what is there, the map (spec §1). */
+export function LocationCard() {
+  const { data } = useQuery(clubQuery());
+  const map = data && embeddedMap(data.address);
+  return (
+    <Card component="section">
+      <CardContent
+        sx={{ display: 'grid', gap: { xs: 3, md: 5 }, gridTemplateColumns: { md: map ? '5fr 7fr' : '1fr' } }}
+      >
+        <Stack sx={{ gap: 3 }}>
+          <Typography component="h2" variant="h2">
+            <Text id="about.location.title" />
+          </Typography>
+          <div>
+            <Address />
+          </div>
+          <div>
+            <Typography component="h3" variant="h4" sx={{ mb: 1.25 }}>
+              <Text id="about.facilities" />
+            </Typography>
+            <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+              {facilities.map(({ key, Icon }) => (
+                <li key={key}>
+                  <Fact icon={<Icon aria-hidden />}>
+                    <Text id={`about.facility.${key}`} />
+                  </Fact>
+                </li>
+              ))}
+            </Box>
+          </div>
+        </Stack>
+        {map && <ClubMap address={map} />}
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Box, Button, type ButtonProps, Text, visuallyHidden } from 'shared-ui';
+
+export interface OutsideLinkProps extends Pick<ButtonProps, 'variant' | 'color' | 'startIcon'> {
+  href: string;
+  children: ReactNode;
+}
+
+/** A button to another site, in a new tab; it says so. */
+export function OutsideLink({ children, ...props }: OutsideLinkProps) {
+  return (
+    <Button component="a" target="_blank" rel="noreferrer" {...props}>
+      {children}
+      <Box component="span" sx={visuallyHidden}>
+        {' '}
+        <Text id="about.newTab" />
+      </Box>
+    </Button>
+  );
+}

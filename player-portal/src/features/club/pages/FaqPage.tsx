@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { clubQuery } from 'shared-api';
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Box,
+  Button,
+  EmailIcon,
+  ExpandIcon,
+  Page,
+  Stack,
+  Text,
+  Typography,
+  useText,
+} from 'shared-ui';
+
+/** The eight questions of spec §2. */
+const questions = [
+  'registration',
+  'schedule',
+  'location',
+  'equipment',
+  'level',
+  'cancellation',
+  'season',
+  'payment',
+] as const;
+
+/** `/faq`: what people ask, each answer one tap away. */
+export function Component() {
+  const text = useText();
+  const { data: club } = useQuery(clubQuery());
+  return (
+    <Page width="md" title={text('faq.title')} lead={text('faq.lead')} description={text('faq.description')}>
+      <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+        {questions.map((key) => (
+          <Accordion key={key} slotProps={{ heading: { component: 'h2' } }}>
+            <AccordionSummary
+              expandIcon={<ExpandIcon color="primary" />}
+              id={`faq-${key}`}
+              aria-controls={`faq-${key}-answer`}
+            >
+              <Text id={`faq.${key}.q`} />
+            </AccordionSummary>
+            <AccordionDetails>
+              <Text id={`faq.${key}.a`} />
+            </AccordionDetails>
+          </Accordion>
+        ))}
+      </Box>
+      {club && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 4 }}>
+          <Typography variant="h4" component="p">
+            <Text id="faq.more" />
+          </Typography>
+          <Button
+            component="a"
+            href={`mailto:${club.contactEmail}`}
+            variant="outlined"
+            color="secondary"
+            startIcon={<EmailIcon />}
+          >
+            <Text id="faq.write" />
+          </Button>
+        </Stack>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { messageOf, unsubscribe } from 'shared-api';
+import {
+  Alert,
+  Button,
+  CheckIcon,
+  EmailIcon,
+  LinkButton,
+  Page,
+  Stack,
+  Text,
+  Typography,
+  useText,
+} from 'shared-ui';
+import { Outcome } from '../../../outcome/Outcome';
+
+/** Asks first: mail scanners open links, and only a person presses a button. */
+function Ask({ token }: { token: string }) {
+  const text = useText();
+  const stop = useMutation({ mutationFn: () => unsubscribe(token) });
+  if (stop.isSuccess)
+    return (
+      <Outcome
+        icon={<CheckIcon />}
+        tone="success"
+        title={<Text id="unsubscribe.done.title" />}
+        actions={
+          <LinkButton to="home" variant="outlined" color="secondary">
+            <Text id="ui.action.home" />
+          </LinkButton>
+        }
+      >
+        {stop.data.message}
+      </Outcome>
+    );
+  return (
+    <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
+      <Typography sx={{ maxWidth: '58ch' }}>
+        <Text id="unsubscribe.text" />
+      </Typography>
+      {stop.isError && <Alert severity="error">{messageOf(stop.error, text('unsubscribe.failed'))}</Alert>}
+      <Button
+        variant="contained"
+        size="large"
+        startIcon={<EmailIcon />}
+        loading={stop.isPending}
+        onClick={() => stop.mutate()}
+      >
+        <Text id="unsubscribe.do" />
+      </Button>
+    </Stack>
+  );
+}
+
+/** `/unsubscribe`: stops everything but service messages, with the token of a mail. */
+export function Component() {
+  const text = useText();
+  const [params] = useSearchParams();
+  const token = params.get('token');
+  return (
+    <Page hidden width="md" title={text('unsubscribe.title')} description={text('unsubscribe.description')}>
+      {token ? (
+        <Ask token={token} />
+      ) : (
+        <Alert severity="error">
+          <Text id="unsubscribe.missing" />
+        </Alert>
+      )}
+    </Page>
+  );
+}

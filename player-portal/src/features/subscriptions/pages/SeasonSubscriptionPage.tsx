@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { currentSeasonQuery, mySubscriptionQuery, SeasonStatus } from 'shared-api';
+import { Box, EmptyState, ErrorState, LinkButton, ListSkeleton, Page, Stack, Text, useText } from 'shared-ui';
+import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
+import { SeasonCard } from '../components/SeasonCard';
+import { SubscribeCard } from '../components/SubscribeCard';
+import { SubscriptionCard } from '../components/SubscriptionCard';
+
+function Content() {
+  const text = useText();
+  const season = useQuery(currentSeasonQuery());
+  const subscription = useQuery(mySubscriptionQuery());
+
+  const failed = [season, subscription].find(({ isError, data }) => isError && data === undefined);
+  if (failed)
+    return (
+      <ErrorState
+        error={failed.error}
+        fallback={text('subscription.loadFailed')}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  if (season.data === undefined || subscription.data === undefined)
+    return <ListSkeleton rows={2} rowHeight={220} />;
+
+  const own = subscription.data?.status === SeasonStatus.Active ? subscription.data : null;
+  if (!season.data && !own)
+    return (
+      <EmptyState
+        title={<Text id="subscription.none.title" />}
+        actions={
+          <LinkButton to="schedule" variant="outlined" color="secondary">
+            <Text id="home.toSchedule" />
+          </LinkButton>
+        }
+      >
+        <Text id="subscription.none.text" />
+      </EmptyState>
+    );
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 2.5, md: 4 },
+        alignItems: 'start',
+        gridTemplateColumns: { md: '7fr 5fr' },
+      }}
+    >
+      {season.data && <SeasonCard season={season.data} />}
+      <Stack sx={{ gap: 2.5 }}>
+        {own ? (
+          <SubscriptionCard subscription={own} />
+        ) : (
+          season.data && <SubscribeCard season={season.data} />
+        )}
+        {own?.paymentDue && <PaymentInstructions due={own.paymentDue} />}
+      </Stack>
+    </Box>
+  );
+}
+
+/** `/season-subscription`: the current season, and the person's subscription to it. */
+export function Component() {
+  const text = useText();
+  return (
+    <Page
+      hidden
+      title={text('subscription.title')}
+      lead={text('subscription.lead')}
+      description={text('subscription.description')}
+    >
+      <Content />
+    </Page>
+  );
+}

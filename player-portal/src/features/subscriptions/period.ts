@@ -1,0 +1,21 @@
+import { rules } from 'shared-api';
+
+const week = 7 * 86_400_000;
+const noon = (date: string): number => Date.parse(`${date}T12:00:00Z`);
+
+/** A calendar date some months later; the last day of the month where that month is shorter. */
+export const addMonths = (date: string, months: number): string => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
+};
+
+/** Weeks from one date to another, begun ones included, and the sessions in them (spec §4: weeks minus 2). */
+export const spanOf = (from: string, to: string): { weeks: number; sessions: number } => {
+  const weeks = Math.max(0, Math.ceil((noon(to) - noon(from)) / week));
+  return { weeks, sessions: Math.max(0, weeks - rules.season.uncountedWeeks) };
+};
+
+/** What is left of a period on a day; a period that has not begun is all left. */
+export const remaining = ({ startDate, endDate }: { startDate: string; endDate: string }, today: string) =>
+  spanOf(today > startDate ? today : startDate, endDate);

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { clubQuery, Plan, rules } from 'shared-api';
+import type { MessageId } from 'shared-ui';
+
+export interface PlanOffer {
+  id: 'season' | 'dropIn';
+  plan: Plan;
+  features: readonly MessageId[];
+}
+
+/** The two plans as the pages show them (spec §3, §9). */
+export const plans: readonly PlanOffer[] = [
+  {
+    id: 'season',
+    plan: Plan.Membership,
+    features: [
+      'plan.season.feature.duration',
+      'plan.season.feature.rate',
+      'plan.season.feature.priority',
+      'plan.season.feature.spot',
+    ],
+  },
+  {
+    id: 'dropIn',
+    plan: Plan.DropIn,
+    features: [
+      'plan.dropIn.feature.commitment',
+      'plan.dropIn.feature.pay',
+      'plan.dropIn.feature.places',
+      'plan.dropIn.feature.waiting',
+    ],
+  },
+];
+
+/** What the season pass saves at least, compared with paying each session (spec §9). */
+export const seasonSavings = 0.4;
+
+/** What the plans cost: as the club has set it, until that is known as spec §9 has it. */
+export const usePrices = (): Record<PlanOffer['id'], number> => {
+  const { data } = useQuery(clubQuery());
+  return {
+    season: data?.seasonPrice ?? rules.season.planCardPrice,
+    dropIn: data?.dropInPrice ?? rules.session.price.default,
+  };
+};

@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { changePlan, messageOf, Plan, rules, subscribe, useAuth } from 'shared-api';
+import { clubDate, notify, usePath, useText } from 'shared-ui';
+import { addMonths } from './period';
+import { usePrices } from './plans';
+import { useRefreshPlan } from './refresh';
+
+/** The pass that is bought today: from now for 3 months (spec §4). */
+export const passFromToday = () => {
+  const startDate = clubDate();
+  return { startDate, endDate: addMonths(startDate, rules.season.months) };
+};
+
+/** Changes the person's plan (spec §4): the season pass opens a subscription, drop-in leads to the schedule. */
+export const useChoosePlan = () => {
+  const text = useText();
+  const path = usePath();
+  const navigate = useNavigate();
+  const refresh = useRefreshPlan();
+  const price = usePrices().season;
+  const user = useAuth(({ user }) => user);
+  const know = useAuth(({ know }) => know);
+
+  return useMutation({
+    mutationFn: async (plan: Plan) => {
+      if (!user) throw new Error(text('planSelection.noUser'));
+      if (plan === Plan.Membership) await subscribe({ ...passFromToday(), price });
+      know(await changePlan(plan));
+    },
+    onSuccess: (_nothing, plan) => {
+      notify(text(plan === Plan.Membership ? 'planSelection.done.season' : 'planSelection.done.dropIn'));
+      if (plan === Plan.DropIn) void navigate(path('schedule'));
+    },
+    onError: (error) =>
+      notify(user ? messageOf(error, text('planSelection.failed')) : text('planSelection.noUser'), 'error'),
+    onSettled: refresh,
+  });
+};

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { exportMe, messageOf } from 'shared-api';
+import { Button, DownloadIcon, notify, Text, useText } from 'shared-ui';
+import { saveFile } from '../../../files/save-file';
+import { ProfileCard } from './ProfileCard';
+
+/** Everything that the club keeps about the person, as a file (Law 25). */
+export function MyData() {
+  const text = useText();
+  const download = useMutation({
+    mutationFn: exportMe,
+    onSuccess: (data) =>
+      saveFile(JSON.stringify(data, null, 2), 'application/json', `${text('profile.data.file')}.json`),
+    onError: (error) => notify(messageOf(error, text('profile.data.failed')), 'error'),
+  });
+  return (
+    <ProfileCard title={<Text id="profile.data.title" />} text={<Text id="profile.data.text" />}>
+      <Button
+        variant="outlined"
+        color="secondary"
+        startIcon={<DownloadIcon />}
+        loading={download.isPending}
+        onClick={() => download.mutate()}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        <Text id="profile.data.download" />
+      </Button>
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { changePassword, forgotPassword, messageOf, type PasswordChange, useAuth } from 'shared-api';
+import { Button, EmailIcon, notify, Text, useText } from 'shared-ui';
+import {
+  confirmation,
+  Form,
+  givenPassword,
+  newPassword,
+  object,
+  PasswordInput,
+  SubmitButton,
+} from 'shared-ui/forms';
+import { ProfileCard } from './ProfileCard';
+
+const schema = object({
+  currentPassword: givenPassword(),
+  newPassword: newPassword(),
+  confirmPassword: confirmation('newPassword'),
+});
+const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** Asks for the mail that the login page offers, for those who are logged in but do not remember. */
+function MailReset({ email }: { email: string }) {
+  const text = useText();
+  const mail = useMutation({
+    mutationFn: () => forgotPassword(email),
+    onSuccess: () => notify(text('profile.password.mailed', { email })),
+    onError: (error) => notify(messageOf(error, text('profile.password.mailFailed')), 'error'),
+  });
+  return (
+    <Button
+      color="secondary"
+      startIcon={<EmailIcon />}
+      loading={mail.isPending}
+      onClick={() => mail.mutate()}
+      sx={{ alignSelf: 'flex-start' }}
+    >
+      <Text id="profile.password.forgot" />
+    </Button>
+  );
+}
+
+/** A new password for the old one; every other device is logged out. */
+export function PasswordForm({ email }: { email: string }) {
+  const text = useText();
+  const renew = useAuth(({ renew }) => renew);
+  const [round, setRound] = useState(0);
+
+  const change = async ({ currentPassword, newPassword }: PasswordChange) => {
+    const { token } = await changePassword({ currentPassword, newPassword });
+    renew(token);
+    notify(text('profile.password.done'));
+    setRound(round + 1);
+  };
+
+  return (
+    <ProfileCard title={<Text id="profile.password.title" />} text={<Text id="profile.password.text" />}>
+      <Form key={round} initial={empty} schema={schema} onSubmit={change} failed="profile.password.failed">
+        <PasswordInput
+          name="currentPassword"
+          label={<Text id="profile.password.current" />}
+          autoComplete="current-password"
+          required
+        />
+        <PasswordInput
+          name="newPassword"
+          label={<Text id="profile.password.new" />}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordInput
+          name="confirmPassword"
+          label={<Text id="profile.password.confirm" />}
+          autoComplete="new-password"
+          required
+        />
+        <SubmitButton sx={{ alignSelf: 'flex-start' }}>
+          <Text id="profile.password.submit" />
+        </SubmitButton>
+      </Form>
+      <MailReset email={email} />
+    </ProfileCard>
+  );
+}

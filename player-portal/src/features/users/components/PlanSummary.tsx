@@ -1,0 +1,40 @@
+import { type Me, Plan } from 'shared-api';
+import { Chip, LinkButton, Stack, Text, TicketIcon, Typography, useFormat } from 'shared-ui';
+import { usePrices } from '../../subscriptions/plans';
+import { ProfileCard } from './ProfileCard';
+
+/** The person's plan, and the way to another one. */
+export function PlanSummary({ me }: { me: Me }) {
+  const format = useFormat();
+  const prices = usePrices();
+  const member = me.paymentPlan === Plan.Membership;
+  return (
+    <ProfileCard title={<Text id="profile.plan.title" />}>
+      <Chip
+        icon={<TicketIcon />}
+        color={member ? 'primary' : 'default'}
+        label={<Text id={member ? 'ui.plan.season' : 'ui.plan.dropIn'} />}
+        sx={{ alignSelf: 'flex-start' }}
+      />
+      <Typography>
+        {member ? (
+          <Text id="profile.plan.season" />
+        ) : (
+          <Text id="profile.plan.dropIn" values={{ price: format.money(prices.dropIn) }} />
+        )}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <LinkButton
+          to="seasonSubscription"
+          variant={member ? 'outlined' : 'contained'}
+          color={member ? 'secondary' : 'primary'}
+        >
+          <Text id={member ? 'profile.plan.manage' : 'profile.plan.upgrade'} />
+        </LinkButton>
+        <LinkButton to="planSelection" color="secondary">
+          <Text id="profile.plan.change" />
+        </LinkButton>
+      </Stack>
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,35 @@
+import { addDevice, biometricCredentialOptions, rules } from 'shared-api';
+
+type Options = Parameters<typeof import('@simplewebauthn/browser').startRegistration>[0]['optionsJSON'];
+
+const load = () => import('@simplewebauthn/browser');
+
+/** Whether this device can check a fingerprint, a face or a PIN by itself. */
+export const isSupported = async (): Promise<boolean> => (await load()).platformAuthenticatorIsAvailable();
+
+const platforms = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux'] as const;
+
+/** What the device is, as far as its browser says; to tell one's devices apart in the list. */
+export const platformOf = (userAgent: string): string | undefined =>
+  platforms.find((platform) => userAgent.includes(platform));
+
+/**
+ * Makes this device one that can log its owner in (spec §4: 60 s, verified, built in).
+ * @throws {ApiError} as the server refuses; whatever the browser throws when the person declines
+ */
+export const enrol = async (username: string, name: string) => {
+  const { startRegistration } = await load();
+  const options = (await biometricCredentialOptions()) as unknown as Options;
+  const credential = await startRegistration({
+    optionsJSON: {
+      ...options,
+      timeout: rules.biometricTimeoutMs,
+      authenticatorSelection: {
+        ...options.authenticatorSelection,
+        authenticatorAttachment: 'platform',
+        userVerification: 'required',
+      },
+    },
+  });
+  return addDevice({ username, name, credential: { ...credential } });
+};

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Me, meQuery } from 'shared-api';
+import { Box, ErrorState, ListSkeleton, Page, Stack, Text, useFormat, useText } from 'shared-ui';
+import { MyPayments } from '../../payments/components/MyPayments';
+import { DeleteAccount } from '../components/DeleteAccount';
+import { DetailsForm } from '../components/DetailsForm';
+import { Devices } from '../components/Devices';
+import { MyData } from '../components/MyData';
+import { PasswordForm } from '../components/PasswordForm';
+import { PlanSummary } from '../components/PlanSummary';
+import { ProfileCard } from '../components/ProfileCard';
+
+function Profile({ me }: { me: Me }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 2, md: 3 },
+        alignItems: 'start',
+        gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+      }}
+    >
+      <Stack sx={{ gap: { xs: 2, md: 3 } }}>
+        <DetailsForm me={me} />
+        <PasswordForm email={me.email} />
+        <Devices username={me.username} />
+      </Stack>
+      <Stack sx={{ gap: { xs: 2, md: 3 } }}>
+        <PlanSummary me={me} />
+        <ProfileCard title={<Text id="payments.title" />}>
+          <MyPayments />
+        </ProfileCard>
+        <MyData />
+        <DeleteAccount />
+      </Stack>
+    </Box>
+  );
+}
+
+/** `/profile`: the person's account and everything that belongs to it. */
+export function Component() {
+  const text = useText();
+  const format = useFormat();
+  const { data: me, isError, error, refetch } = useQuery(meQuery());
+  return (
+    <Page
+      hidden
+      title={text('profile.title')}
+      description={text('profile.description')}
+      {...(me && { lead: text('profile.since', { date: format.date(me.createdOn) }) })}
+    >
+      {me ? (
+        <Profile me={me} />
+      ) : isError ? (
+        <ErrorState error={error} fallback={text('profile.failed')} onRetry={() => void refetch()} />
+      ) : (
+        <ListSkeleton rows={3} rowHeight={200} />
+      )}
+    </Page>
+  );
+}

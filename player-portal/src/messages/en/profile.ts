@@ -1,0 +1,72 @@
+/** The person's own account, and unsubscribing from e-mails. */
+export const profile = {
+  'profile.title': 'My profile',
+  'profile.description': 'Your name, password, plan, devices and data.',
+  'profile.failed': 'Your profile could not be loaded',
+  'profile.since': 'Member since {date}',
+
+  'profile.details.title': 'About me',
+  'profile.details.done': 'Your profile is saved.',
+  'profile.details.failed': 'Failed to update profile',
+
+  'profile.password.title': 'Password',
+  'profile.password.text': 'Your other devices are logged out when you change it.',
+  'profile.password.current': 'Current password',
+  'profile.password.new': 'New password',
+  'profile.password.confirm': 'Confirm the new password',
+  'profile.password.submit': 'Change password',
+  'profile.password.done': 'Your password is changed.',
+  'profile.password.failed': 'Failed to update password',
+  'profile.password.forgot': 'Forgot it? E-mail me a reset link',
+  'profile.password.mailed': 'A reset link is on its way to {email}.',
+  'profile.password.mailFailed': 'Failed to send reset email',
+
+  'profile.plan.title': 'My plan',
+  'profile.plan.dropIn': 'You pay {price} for each session.',
+  'profile.plan.season': 'Your spot is guaranteed every Saturday of the season.',
+  'profile.plan.upgrade': 'Upgrade to the season pass',
+  'profile.plan.manage': 'My season pass',
+  'profile.plan.change': 'Change plan',
+
+  'profile.devices.title': 'Log in without a password',
+  'profile.devices.text':
+    'With this device’s fingerprint, face or PIN. Nothing of it ever leaves your device.',
+  'profile.devices.unsupported': 'Biometric authentication is not supported on this device',
+  'profile.devices.add': 'Add this device',
+  'profile.devices.added': '{name} can now log you in.',
+  'profile.devices.removed': '{name} can no longer log you in.',
+  'profile.devices.remove': 'Remove',
+  'profile.devices.removeNamed': 'Remove {name}',
+  'profile.devices.removeFailed': 'The device could not be removed. Please try again.',
+  'profile.devices.loadFailed': 'Your devices could not be loaded.',
+  'profile.devices.used': 'Last used {when}',
+  'profile.devices.unused': 'Added {when}, not used yet',
+  'profile.devices.name': 'Device ({platform})',
+  'profile.devices.nameless': 'Device',
+
+  'profile.data.title': 'My data',
+  'profile.data.text': 'Everything that the club keeps about you, in one file.',
+  'profile.data.download': 'Download my data',
+  'profile.data.file': 'my-courtside-data',
+  'profile.data.failed': 'Your data could not be downloaded. Please try again.',
+
+  'profile.delete.title': 'Delete my account',
+  'profile.delete.text':
+    'Your account and your personal data are deleted for good, and your places are given back. Payments stay in the club’s books without your name.',
+  'profile.delete.open': 'Delete my account',
+  'profile.delete.confirm.title': 'Delete your account?',
+  'profile.delete.password': 'Your password',
+  'profile.delete.do': 'Delete for good',
+  'profile.delete.keep': 'Keep my account',
+  'profile.delete.failed': 'Your account could not be deleted. Please try again.',
+  'profile.delete.done': 'Your account is deleted. Thanks for playing with us.',
+
+  'unsubscribe.title': 'Stop club e-mails',
+  'unsubscribe.description': 'Stop everything but the messages about your own places and payments.',
+  'unsubscribe.text':
+    'You will no longer get reminders and announcements. Messages about your own account, places and payments still arrive.',
+  'unsubscribe.do': 'Unsubscribe',
+  'unsubscribe.done.title': 'You are unsubscribed',
+  'unsubscribe.failed': 'Unsubscribing did not work. Please try again.',
+  'unsubscribe.missing': 'This unsubscribe link is not complete. Please use the link in the e-mail.',
+} as const;

@@ -1,0 +1,74 @@
+import type { profile as en } from '../en/profile';
+
+export const profile = {
+  'profile.title': 'Mon profil',
+  'profile.description': 'Votre nom, votre mot de passe, votre forfait, vos appareils et vos données.',
+  'profile.failed': 'Votre profil n’a pas pu être chargé',
+  'profile.since': 'Membre depuis le {date}',
+
+  'profile.details.title': 'Mes renseignements',
+  'profile.details.done': 'Votre profil est enregistré.',
+  'profile.details.failed': 'Le profil n’a pas pu être mis à jour',
+
+  'profile.password.title': 'Mot de passe',
+  'profile.password.text': 'Vos autres appareils sont déconnectés quand vous le changez.',
+  'profile.password.current': 'Mot de passe actuel',
+  'profile.password.new': 'Nouveau mot de passe',
+  'profile.password.confirm': 'Confirmer le nouveau mot de passe',
+  'profile.password.submit': 'Changer le mot de passe',
+  'profile.password.done': 'Votre mot de passe est changé.',
+  'profile.password.failed': 'Le mot de passe n’a pas pu être mis à jour',
+  'profile.password.forgot': 'Oublié? M’envoyer un lien de réinitialisation',
+  'profile.password.mailed': 'Un lien de réinitialisation est en route vers {email}.',
+  'profile.password.mailFailed': 'Le courriel de réinitialisation n’a pas pu être envoyé',
+
+  'profile.plan.title': 'Mon forfait',
+  'profile.plan.dropIn': 'Vous payez {price} par séance.',
+  'profile.plan.season': 'Votre place est garantie tous les samedis de la saison.',
+  'profile.plan.upgrade': 'Passer à la passe de saison',
+  'profile.plan.manage': 'Ma passe de saison',
+  'profile.plan.change': 'Changer de forfait',
+
+  'profile.devices.title': 'Connexion sans mot de passe',
+  'profile.devices.text':
+    'Avec l’empreinte, le visage ou le NIP de cet appareil. Rien de tout cela ne quitte votre appareil.',
+  'profile.devices.unsupported': 'L’authentification biométrique n’est pas prise en charge sur cet appareil',
+  'profile.devices.add': 'Ajouter cet appareil',
+  'profile.devices.added': '{name} peut maintenant vous connecter.',
+  'profile.devices.removed': '{name} ne peut plus vous connecter.',
+  'profile.devices.remove': 'Retirer',
+  'profile.devices.removeNamed': 'Retirer {name}',
+  'profile.devices.removeFailed': 'L’appareil n’a pas pu être retiré. Veuillez réessayer.',
+  'profile.devices.loadFailed': 'Vos appareils n’ont pas pu être chargés.',
+  'profile.devices.used': 'Dernière utilisation {when}',
+  'profile.devices.unused': 'Ajouté {when}, pas encore utilisé',
+  'profile.devices.name': 'Appareil ({platform})',
+  'profile.devices.nameless': 'Appareil',
+
+  'profile.data.title': 'Mes données',
+  'profile.data.text': 'Tout ce que le club conserve à votre sujet, dans un seul fichier.',
+  'profile.data.download': 'Télécharger mes données',
+  'profile.data.file': 'mes-donnees-courtside',
+  'profile.data.failed': 'Vos données n’ont pas pu être téléchargées. Veuillez réessayer.',
+
+  'profile.delete.title': 'Supprimer mon compte',
+  'profile.delete.text':
+    'Votre compte et vos renseignements personnels sont supprimés pour de bon, et vos places sont libérées. Les paiements restent dans les livres du club, sans votre nom.',
+  'profile.delete.open': 'Supprimer mon compte',
+  'profile.delete.confirm.title': 'Supprimer votre compte?',
+  'profile.delete.password': 'Votre mot de passe',
+  'profile.delete.do': 'Supprimer pour de bon',
+  'profile.delete.keep': 'Garder mon compte',
+  'profile.delete.failed': 'Votre compte n’a pas pu être supprimé. Veuillez réessayer.',
+  'profile.delete.done': 'Votre compte est supprimé. Merci d’avoir joué avec nous.',
+
+  'unsubscribe.title': 'Ne plus recevoir les courriels du club',
+  'unsubscribe.description': 'Pour ne recevoir que les messages qui concernent vos places et vos paiements.',
+  'unsubscribe.text':
+    'Vous ne recevrez plus ni rappels ni annonces. Les messages qui concernent votre compte, vos places et vos paiements vous parviendront toujours.',
+  'unsubscribe.do': 'Me désabonner',
+  'unsubscribe.done.title': 'C’est fait, vous ne recevrez plus ces courriels',
+  'unsubscribe.failed': 'Le désabonnement n’a pas fonctionné. Veuillez réessayer.',
+  'unsubscribe.missing':
+    'Ce lien de désabonnement est incomplet. Veuillez utiliser le lien qui se trouve dans le courriel.',
+} as const satisfies Record<keyof typeof en, string>;
