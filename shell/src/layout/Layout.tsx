@@ -6,6 +6,7 @@ import { Footer } from './footer/Footer';
 import { PendingBar } from './PendingBar';
 import { PhoneBar, phoneBarHeight } from './phone/PhoneBar';
 import { TopBar } from './top-bar/TopBar';
+import { UpdatePrompt } from './UpdatePrompt';
 import { useArrival } from './use-arrival';
 
 /** What is around every page, and the guard that every page is behind. */
@@ -31,6 +32,7 @@ export function Layout() {
       </Box>
       <Footer />
       <PhoneBar />
+      <UpdatePrompt />
       <ScrollRestoration />
     </Box>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, Container, Link, Stack, Text, Typography, Wordmark } from 'shared-ui';
 import { footerPlaces } from '../destinations';
+import { phoneBarHeight } from '../phone/PhoneBar';
 import { useViewer } from '../use-viewer';
 import { ClubFacts } from './ClubFacts';
 import { SocialLinks } from './SocialLinks';
@@ -20,8 +21,11 @@ function Column({ title, children }: { title: ReactNode; children: ReactNode }) 
 export function Footer() {
   const viewer = useViewer();
   return (
-    <Box component="footer" sx={{ mt: 'auto', bgcolor: 'club.hardwood', color: 'text.primary' }}>
-      <Container maxWidth="xl" sx={{ py: { xs: 5, md: 7 } }}>
+    <Box
+      component="footer"
+      sx={{ mt: 'auto', pb: { xs: phoneBarHeight, md: 0 }, bgcolor: 'club.hardwood', color: 'text.primary' }}
+    >
+      <Container maxWidth="lg" sx={{ py: { xs: 5, md: 7 } }}>
         <Box
           sx={{
             display: 'grid',

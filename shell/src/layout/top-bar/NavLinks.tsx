@@ -15,12 +15,12 @@ export function NavLinks() {
           color="inherit"
           {...(shown === to ? { 'aria-current': 'page' as const } : {})}
           sx={{
-            px: 1.75,
+            px: { md: 1.125, lg: 1.75 },
             position: 'relative',
             '&[aria-current]::after': {
               content: '""',
               position: 'absolute',
-              insetInline: 14,
+              insetInline: { md: 9, lg: 14 },
               bottom: 5,
               height: 3,
               borderRadius: 2,

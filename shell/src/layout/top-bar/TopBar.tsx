@@ -16,8 +16,8 @@ export function TopBar() {
   const text = useText();
   return (
     <AppBar component="header" sx={{ position: { xs: 'static', md: 'sticky' } }}>
-      <Container maxWidth="xl">
-        <Toolbar disableGutters sx={{ minHeight: { xs: 60, md: 72 }, gap: 3 }}>
+      <Container maxWidth="lg">
+        <Toolbar disableGutters sx={{ minHeight: { xs: 60, md: 72 }, gap: { xs: 1, lg: 3 } }}>
           <Box
             component={RouterLink}
             to={path('home')}
@@ -32,7 +32,9 @@ export function TopBar() {
           <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, ml: 'auto' }}>
             <LanguageSwitch />
             <ThemeToggle />
-            <Box sx={{ ...wide, ml: 1 }}>{viewer ? <UserMenu user={viewer} /> : <VisitorButtons />}</Box>
+            <Box sx={{ ...wide, ml: { md: 0, lg: 1 } }}>
+              {viewer ? <UserMenu user={viewer} /> : <VisitorButtons />}
+            </Box>
           </Stack>
         </Toolbar>
       </Container>

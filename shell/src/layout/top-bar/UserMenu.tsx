@@ -48,7 +48,13 @@ export function UserMenu({ user }: { user: StoredUser }) {
         </Avatar>
         <Box
           component="span"
-          sx={{ maxWidth: '18ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          sx={{
+            display: { xs: 'none', lg: 'block' },
+            maxWidth: '18ch',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
         >
           {name}
         </Box>
