@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { distOf } from '../build/manifest';
+import type { RemoteName } from '../webpack/apps';
+
+/** What a remote must never carry: the shell provides it, and a second copy breaks the theme or the router. */
+const foreign = ['@mui/material', '@mui/system', '@mui/icons-material', '@emotion', 'react', 'react-dom', 'react-router', 'react-router-dom', 'react-intl', '@tanstack/react-query', 'zustand'];
+
+const packageIn = (source: string): string | undefined =>
+  source.match(/node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules\/)/)?.[1];
+
+const isForeign = (name: string): boolean =>
+  foreign.some((one) => name === one || (one.startsWith('@') && name.startsWith(`${one}/`)));
+
+interface SourceMap {
+  sources: string[];
+}
+
+/** @returns the packages that are bundled into each file of an app's build, as its source maps tell */
+export const bundledPackages = (app: RemoteName): Map<string, string[]> => {
+  const folder = `${distOf(app)}/files`;
+  const maps = readdirSync(folder).filter((name) => name.endsWith('.js.map'));
+  return new Map(
+    maps.map((name) => {
+      const { sources } = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as SourceMap;
+      const packages = new Set(sources.flatMap((source) => packageIn(source) ?? []));
+      return [name.replace(/\.map$/, ''), [...packages].sort()];
+    }),
+  );
+};
+
+/** @returns one line for each file of a remote that carries what it must not; shared-ui's own sources count, too */
+export const foreignCode = (app: RemoteName): string[] =>
+  [...bundledPackages(app)].flatMap(([file, packages]) =>
+    packages.filter(isForeign).map((name) => `${app}: ${file} contains ${name}`),
+  );

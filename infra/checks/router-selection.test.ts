@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../webpack/apps';
+
+const namesIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
+    .filter((name) => name !== '' && !name.startsWith('type '));
+
+const sources = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+const imported = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from 'react-router-dom'/g)].flatMap(([, list]) =>
+    namesIn(list ?? ''),
+  );
+
+test('whatever is imported of the router is in the selection that the shell provides', () => {
+  const selection = readFileSync(`${root}/shell/src/shared/react-router-dom.ts`, 'utf8');
+  const provided = [...selection.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list]) => namesIn(list ?? ''));
+  const used = ['shell/src', 'shared-ui/src', 'shared-api/src', 'player-portal/src', 'admin-console/src']
+    .flatMap(sources)
+    .flatMap((file) => imported(file).map((name) => ({ name, file: file.slice(root.length + 1) })));
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter(({ name }) => !provided.includes(name))).toEqual([]);
+});
