@@ -1,0 +1,70 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../build/inputs.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { freePort } from './ports.mjs';
+import { startProduct } from './product.mjs';
+import { run, typescript } from './run.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Counts */
+
+const bin = (name) => join(root, 'node_modules/.bin', name);
+
+/** A command that passes or fails as a whole. @param {Promise<number>} code @returns {Promise<Counts>} */
+const whole = async (code) => ((await code) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+const reportOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+/** What a report says, and a failure more when the runner failed without one. @param {number} code @param {Counts} counts */
+const honest = (code, { passed, failed }) => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed });
+
+const jest = async () => {
+  const file = join(root, 'test-results/jest.json');
+  rmSync(file, { force: true });
+  const code = await run(bin('jest'), ['--json', `--outputFile=${file}`, '--silent=false', '--reporters=default']);
+  const report = reportOf(file);
+  const passed = report?.numPassedTests ?? 0;
+  // A file that cannot be loaded has no tests to fail, and fails all the same.
+  const failed = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0);
+  return honest(code, { passed, failed });
+};
+
+const browser = async () => {
+  if (!(await ensureChromium())) {
+    process.stderr.write('No Chromium could be found or installed; set CHROMIUM_PATH.\n');
+    return { passed: 0, failed: 1 };
+  }
+  const file = join(root, 'test-results/e2e.json');
+  rmSync(file, { force: true });
+  const [port, page, smtp] = [await freePort(), await freePort(), await freePort()];
+  const folder = mkdtempSync(join(tmpdir(), 'courtside-test-'));
+  const url = `http://localhost:${port}`;
+  const product = startProduct(port, {
+    DATA_DIR: folder,
+    PUBLIC_URL: url,
+    MAILBOX_PORT: String(page),
+    MAILBOX_SMTP_PORT: String(smtp),
+    LOG_LEVEL: 'error',
+  });
+  const ready = await product.ready;
+  const code = ready
+    ? await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+        BASE_URL: url,
+        MAILBOX_URL: `http://localhost:${page}`,
+      })
+    : 1;
+  await product.stop();
+  rmSync(folder, { recursive: true, force: true });
+  const { expected = 0, flaky = 0, unexpected = 0 } = reportOf(file)?.stats ?? {};
+  return honest(code, { passed: expected + flaky, failed: unexpected });
+};
+
+/** Everything that is tested, in the order of how soon it tells. @type {Record<string, () => Promise<Counts>>} */
+export const steps = {
+  types: () => whole(run(...typescript('infra/checks/typecheck.ts'))),
+  lint: () => whole(run(bin('biome'), ['check', '.'])),
+  unit: jest,
+  size: () => whole(run(...typescript('infra/checks/size.ts'))),
+  browser,
+};

@@ -1,0 +1,30 @@
+import { checkNode } from './node-version.mjs';
+
+// `npm test [-- <step>…]`: from a bare clone to the line "N passed, N failed".
+
+checkNode();
+const { ensureInstalled } = await import('./install.mjs');
+const { say, refuse } = await import('./say.mjs');
+await ensureInstalled();
+const { ensureBuilt } = await import('./fresh.mjs');
+const { steps } = await import('./steps.mjs');
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !(name in steps));
+if (unknown) refuse(`There is no step called ${unknown}; there are ${Object.keys(steps).join(', ')}.`);
+
+await ensureBuilt();
+let passed = 0;
+let failed = 0;
+for (const [name, step] of Object.entries(steps)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const started = performance.now();
+  say(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+  const counts = await step();
+  passed += counts.passed;
+  failed += counts.failed;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  say(`── ${name}: ${counts.passed} ok, ${counts.failed} wrong, ${seconds} s`);
+}
+say(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
