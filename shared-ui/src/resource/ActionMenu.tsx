@@ -1,0 +1,64 @@
+import MoreIcon from '@mui/icons-material/MoreVertRounded';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { useText } from '../messages/text';
+import type { Action } from './types';
+
+export interface ActionMenuProps<Row> {
+  row: Row;
+  /** How the row is called. */
+  name: string;
+  actions: readonly Action<Row>[];
+  onAct: (action: Action<Row>, row: Row) => void;
+}
+
+/** What can be done with a row. */
+export function ActionMenu<Row>({ row, name, actions, onAct }: ActionMenuProps<Row>) {
+  const text = useText();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const offered = actions.filter(({ when }) => when?.(row) ?? true);
+  if (offered.length === 0) return null;
+  const label = text('ui.list.actionsFor', { name });
+  return (
+    <>
+      <IconButton
+        id={id}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-labelledby': id } }}
+      >
+        {offered.map((action) => (
+          <MenuItem
+            key={action.id}
+            onClick={() => {
+              setAnchor(null);
+              onAct(action, row);
+            }}
+            sx={action.danger ? { color: 'error.main' } : {}}
+          >
+            <ListItemIcon sx={{ color: action.danger ? 'error.main' : 'secondary.main' }}>
+              <action.Icon fontSize="small" />
+            </ListItemIcon>
+            <ListItemText>{text(action.label)}</ListItemText>
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FormikValues } from 'formik';
+import { useEffect, useState } from 'react';
+import { notify } from '../feedback/notifications';
+import { Text } from '../messages/text';
+import { FormDialog } from './FormDialog';
+import type { CreateForm } from './record-forms';
+import { useWords } from './use-words';
+
+export interface CreateDialogProps<Row, Values extends FormikValues, Output> {
+  form: CreateForm<Row, Values, Output>;
+  open: boolean;
+  onClose: () => void;
+  onCreated: (row: Row) => unknown;
+}
+
+/** Makes a new record. */
+export function CreateDialog<Row, Values extends FormikValues, Output>(
+  props: CreateDialogProps<Row, Values, Output>,
+) {
+  const { form, open, onClose, onCreated } = props;
+  const words = useWords();
+  const [draft, setDraft] = useState<Values>();
+
+  // A draft may ask the server for its defaults; it is made anew each time the dialog opens.
+  useEffect(() => {
+    if (!open) return;
+    let current = true;
+    void Promise.resolve(form.draft()).then((values) => current && setDraft(values));
+    return () => {
+      current = false;
+    };
+  }, [open, form]);
+
+  if (!draft) return null;
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={<Text id={form.title} />}
+      submit={<Text id={form.submit} />}
+      note={form.note && <Text id={form.note} />}
+      initial={draft}
+      schema={form.schema}
+      failed={form.failed}
+      onSubmit={async (output) => {
+        const row = await form.run(output);
+        notify(form.done(row, words));
+        onClose();
+        await onCreated(row);
+      }}
+    >
+      <form.Inputs />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,104 @@
+import FilterIcon from '@mui/icons-material/FilterListRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useId, useState } from 'react';
+import { useText } from '../messages/text';
+import { ChoiceFilter } from './ChoiceFilter';
+import { DatesFilter } from './DatesFilter';
+import { SearchField } from './SearchField';
+import type { Filter, Identified } from './types';
+import type { ResourceList } from './use-resource';
+
+const isSet = (list: ResourceList<Identified>, filter: Filter): boolean =>
+  filter.kind === 'choice'
+    ? list.state.filters[filter.id] !== undefined
+    : list.state.filters[filter.from] !== undefined || list.state.filters[filter.to] !== undefined;
+
+function OneFilter({ filter, list }: { filter: Filter; list: ResourceList<Identified> }) {
+  const { filters } = list.state;
+  if (filter.kind === 'choice')
+    return (
+      <Box sx={{ minWidth: { sm: 180 } }}>
+        <ChoiceFilter
+          filter={filter}
+          value={filters[filter.id] ?? ''}
+          onChange={(value) => list.change({ filters: { [filter.id]: value } })}
+        />
+      </Box>
+    );
+  return (
+    <DatesFilter
+      value={{ from: filters[filter.from] ?? '', to: filters[filter.to] ?? '' }}
+      onChange={({ from, to }) => list.change({ filters: { [filter.from]: from, [filter.to]: to } })}
+    />
+  );
+}
+
+export interface FilterBarProps<Row extends Identified> {
+  list: ResourceList<Row>;
+  /** Beside the search: how the list is shown. */
+  children?: ReactNode;
+}
+
+/** Search and filters over a list; on a phone the filters are folded away, and their number is said. */
+export function FilterBar<Row extends Identified>({ list, children }: FilterBarProps<Row>) {
+  const text = useText();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const { filters, texts } = list.resource;
+  const plain = list as unknown as ResourceList<Identified>;
+  const fields = (
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{ flexWrap: 'wrap', alignItems: { sm: 'flex-start' }, gap: 2 }}
+    >
+      {filters.map((filter) => (
+        <OneFilter key={filter.kind === 'choice' ? filter.id : filter.from} filter={filter} list={plain} />
+      ))}
+      {list.narrowed && (
+        <Button size="small" color="inherit" onClick={list.reset} sx={{ alignSelf: { sm: 'center' } }}>
+          {text('ui.list.clearFilters')}
+        </Button>
+      )}
+    </Stack>
+  );
+  const count = filters.filter((filter) => isSet(plain, filter)).length;
+  return (
+    <Stack role="search" aria-label={text(texts.title)} sx={{ gap: 2, mb: 3 }}>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
+        <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 20rem' } }}>
+          <SearchField
+            label={texts.search}
+            value={list.state.search}
+            onSearch={(search) => list.change({ search })}
+          />
+        </Box>
+        {!wide && filters.length > 0 && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<FilterIcon />}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {text('ui.list.showFilters', { count })}
+          </Button>
+        )}
+        <Box sx={{ ml: 'auto' }}>{children}</Box>
+      </Stack>
+      {wide ? (
+        fields
+      ) : (
+        <Collapse in={open} id={id} unmountOnExit>
+          {fields}
+        </Collapse>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type FormikValues, useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Form, type FormProps } from '../forms/Form';
+import { SubmitButton } from '../forms/SubmitButton';
+import { UnsavedDialog } from '../forms/UnsavedGuard';
+import { Text, useText } from '../messages/text';
+
+export interface FormDialogProps<Values extends FormikValues, Output> extends FormProps<Values, Output> {
+  open: boolean;
+  title: ReactNode;
+  /** The deed as a verb: « Create session ». */
+  submit: ReactNode;
+  /** Beside the buttons' left: a hint on what saving does. */
+  note?: ReactNode;
+  maxWidth?: 'xs' | 'sm' | 'md';
+  onClose: () => void;
+}
+
+function Watch({ onDirty }: { onDirty: (dirty: boolean) => void }) {
+  const { dirty, isSubmitting } = useFormikContext();
+  useEffect(() => onDirty(dirty && !isSubmitting), [dirty, isSubmitting, onDirty]);
+  return null;
+}
+
+/** A form in a dialog, the whole screen on a phone; what was typed is not lost by a stray click. */
+export function FormDialog<Values extends FormikValues, Output>(props: FormDialogProps<Values, Output>) {
+  const { open, title, submit, note, maxWidth = 'sm', onClose, children, ...form } = props;
+  const text = useText();
+  const id = useId();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const [dirty, setDirty] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const leave = () => (dirty ? setAsking(true) : onClose());
+  return (
+    <Dialog open={open} onClose={leave} fullWidth fullScreen={phone} maxWidth={maxWidth} aria-labelledby={id}>
+      <Stack direction="row" sx={{ alignItems: 'flex-start', justifyContent: 'space-between', pr: 1.5 }}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <IconButton aria-label={text('ui.action.close')} onClick={leave} sx={{ mt: 1.5 }}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      <DialogContent sx={{ pb: 0 }}>
+        <Form {...form} guard>
+          <Watch onDirty={setDirty} />
+          {children}
+          <Stack
+            direction="row"
+            sx={{
+              position: 'sticky',
+              bottom: 0,
+              zIndex: 2,
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'flex-end',
+              gap: 1,
+              py: 2,
+              mt: 0.5,
+              bgcolor: 'background.paper',
+            }}
+          >
+            {note && <Box sx={{ flexGrow: 1, typography: 'body2', color: 'text.secondary' }}>{note}</Box>}
+            <Button color="inherit" onClick={leave}>
+              <Text id="ui.action.cancel" />
+            </Button>
+            <SubmitButton>{submit}</SubmitButton>
+          </Stack>
+        </Form>
+      </DialogContent>
+      <UnsavedDialog
+        open={asking}
+        onStay={() => setAsking(false)}
+        onLeave={() => {
+          setAsking(false);
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { EmptyState } from '../feedback/EmptyState';
+import { ErrorState } from '../feedback/ErrorState';
+import { CardGridSkeleton, ListSkeleton } from '../feedback/skeletons';
+import { Text } from '../messages/text';
+import type { Action, Identified } from './types';
+import type { ResourceList } from './use-resource';
+
+// The grid is heavy: it is loaded when a list is first shown as a table. `lazy` forgets type parameters.
+const ResourceTable = lazy(async () => ({
+  default: (await import('./ResourceTable')).ResourceTable,
+})) as unknown as typeof import('./ResourceTable').ResourceTable;
+
+export interface ResourceRowsProps<Row extends Identified> {
+  list: ResourceList<Row>;
+  onAct: (action: Action<Row>, row: Row) => void;
+  /** All rows of the page as cards. */
+  cards?: (rows: readonly Row[]) => ReactNode;
+  /** What to do about an empty list. */
+  emptyActions?: ReactNode;
+}
+
+/** A list's rows, or why there are none. */
+export function ResourceRows<Row extends Identified>(props: ResourceRowsProps<Row>) {
+  const { list, onAct, cards, emptyActions } = props;
+  const { texts } = list.resource;
+  const asCards = list.state.view === 'cards' && cards;
+  const skeleton = asCards ? (
+    <CardGridSkeleton cards={6} height={260} />
+  ) : (
+    <ListSkeleton rows={8} rowHeight={52} />
+  );
+  if (list.error)
+    return <ErrorState error={list.error} fallback={<Text id={texts.failed} />} onRetry={list.retry} />;
+  if (list.loading) return skeleton;
+  if (list.total === 0 && list.narrowed)
+    return (
+      <EmptyState title={<Text id="ui.list.noMatch.title" />} actions={emptyActions}>
+        <Text id="ui.list.noMatch.text" />
+      </EmptyState>
+    );
+  if (list.rows.length === 0)
+    return (
+      <EmptyState title={<Text id={texts.emptyTitle} />} actions={emptyActions}>
+        <Text id={texts.emptyText} />
+      </EmptyState>
+    );
+  return (
+    <Box
+      aria-busy={list.fetching}
+      sx={{ opacity: list.fetching ? 0.65 : 1, transition: 'opacity 150ms 120ms' }}
+    >
+      {asCards ? (
+        cards(list.rows)
+      ) : (
+        <Suspense fallback={skeleton}>
+          <ResourceTable list={list} onAct={onAct} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import type { GridColDef } from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid/DataGrid';
+import { frFR } from '@mui/x-data-grid/locales';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { ActionMenu } from './ActionMenu';
+import { gridStyles } from './grid-styles';
+import type { Action, Column, Identified, Words } from './types';
+import type { ResourceList } from './use-resource';
+import { useWords } from './use-words';
+
+const columnOf = <Row extends Identified>(column: Column<Row>, words: Words): GridColDef<Row> => ({
+  field: column.sort ?? column.id,
+  headerName: words.text(column.header),
+  sortable: column.sort !== undefined,
+  align: column.align === 'end' ? 'right' : 'left',
+  headerAlign: column.align === 'end' ? 'right' : 'left',
+  ...(column.width ? { width: column.width } : { flex: column.grow ?? 1, minWidth: 140 }),
+  renderCell: ({ row }) => column.cell(row, words),
+});
+
+const sortModelOf = (sort: string | undefined) =>
+  sort
+    ? [{ field: sort.replace(/^-/, ''), sort: sort.startsWith('-') ? ('desc' as const) : ('asc' as const) }]
+    : [];
+
+export interface ResourceTableProps<Row extends Identified> {
+  list: ResourceList<Row>;
+  onAct: (action: Action<Row>, row: Row) => void;
+}
+
+/** A page of a list as a table; the server pages, sorts and filters. */
+export function ResourceTable<Row extends Identified>({ list, onAct }: ResourceTableProps<Row>) {
+  const { resource, state, selection } = list;
+  const words = useWords();
+  const french = useIntl().locale.startsWith('fr');
+  const selectable = resource.actions.some((action) => action.does === 'change' && action.many);
+
+  const columns = useMemo<GridColDef<Row>[]>(() => {
+    const actions: GridColDef<Row> = {
+      field: 'actions',
+      headerName: words.text('ui.list.actions'),
+      sortable: false,
+      width: 92,
+      align: 'right',
+      headerAlign: 'right',
+      renderCell: ({ row }) => (
+        <ActionMenu row={row} name={resource.nameOf(row, words)} actions={resource.actions} onAct={onAct} />
+      ),
+    };
+    const declared = resource.columns.map((column) => columnOf(column, words));
+    return resource.actions.length > 0 ? [...declared, actions] : declared;
+  }, [resource, words, onAct]);
+
+  const model = useMemo(
+    () => ({ type: 'include' as const, ids: new Set<string | number>(selection.ids) }),
+    [selection.ids],
+  );
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+      <DataGrid<Row>
+        label={words.text(resource.texts.title)}
+        rows={list.rows}
+        columns={columns}
+        rowHeight={60}
+        columnHeaderHeight={52}
+        hideFooter
+        disableColumnMenu
+        disableRowSelectionOnClick
+        disableVirtualization
+        paginationMode="server"
+        filterMode="server"
+        sortingMode="server"
+        rowCount={list.total}
+        sortModel={sortModelOf(state.sort)}
+        onSortModelChange={([first]) =>
+          list.change({ sort: first?.sort ? `${first.sort === 'desc' ? '-' : ''}${first.field}` : undefined })
+        }
+        checkboxSelection={selectable}
+        disableRowSelectionExcludeModel
+        rowSelectionModel={model}
+        onRowSelectionModelChange={({ ids }) => selection.choose(new Set([...ids].map(String)))}
+        keepNonExistentRowsSelected
+        {...(french ? { localeText: frFR.components.MuiDataGrid.defaultProps.localeText } : {})}
+        sx={gridStyles}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import Checkbox from '@mui/material/Checkbox';
+import { useText } from '../messages/text';
+import type { Identified } from './types';
+import type { Selection } from './use-selection';
+
+export interface SelectRowProps<Row extends Identified> {
+  row: Row;
+  name: string;
+  selection: Selection<Row>;
+}
+
+/** Chooses a row that is shown as a card. */
+export function SelectRow<Row extends Identified>({ row, name, selection }: SelectRowProps<Row>) {
+  const text = useText();
+  return (
+    <Checkbox
+      checked={selection.ids.has(row.id)}
+      onChange={() => selection.toggle(row)}
+      slotProps={{ input: { 'aria-label': text('ui.list.selectOne', { name }) } }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useText } from '../messages/text';
+import type { Action, Identified } from './types';
+import type { Selection } from './use-selection';
+
+export interface SelectionBarProps<Row extends Identified> {
+  selection: Selection<Row>;
+  actions: readonly Action<Row>[];
+  onAct: (action: Extract<Action<Row>, { does: 'change' }>, rows: readonly Row[]) => void;
+}
+
+/** What can be done with the rows that are chosen; there while any are. */
+export function SelectionBar<Row extends Identified>({ selection, actions, onAct }: SelectionBarProps<Row>) {
+  const text = useText();
+  if (selection.rows.length === 0) return null;
+  return (
+    <Paper
+      role="region"
+      aria-label={text('ui.list.selection')}
+      variant="outlined"
+      sx={{
+        position: 'sticky',
+        top: { xs: 8, md: 84 },
+        zIndex: 3,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        mb: 2,
+        px: 2,
+        py: 1,
+        borderRadius: 4,
+        bgcolor: 'club.hardwood',
+      }}
+    >
+      <Typography role="status" variant="subtitle2" component="p" sx={{ mr: 'auto' }}>
+        {text('ui.list.selected', { count: selection.rows.length })}
+      </Typography>
+      {actions.map((action) => {
+        if (action.does !== 'change' || !action.many) return null;
+        const rows = selection.rows.filter((row) => action.when?.(row) ?? true);
+        return (
+          <Button
+            key={action.id}
+            size="small"
+            color={action.danger ? 'error' : 'secondary'}
+            startIcon={<action.Icon />}
+            disabled={rows.length === 0}
+            onClick={() => onAct(action, rows)}
+          >
+            {text(action.many)}
+          </Button>
+        );
+      })}
+      <Button size="small" color="inherit" onClick={selection.clear}>
+        {text('ui.list.clearSelection')}
+      </Button>
+    </Paper>
+  );
+}

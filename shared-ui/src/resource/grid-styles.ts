@@ -1,0 +1,22 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** The grid in the club's clothes: lines rather than boxes, and the focus ring of everything else. */
+export const gridStyles: SxProps<Theme> = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 4,
+  bgcolor: 'background.paper',
+  fontSize: '0.9375rem',
+  '--DataGrid-rowBorderColor': 'var(--c-palette-divider)',
+  '--DataGrid-t-header-background-base': 'var(--c-palette-background-paper)',
+  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 650, color: 'text.secondary' },
+  '& .MuiDataGrid-columnSeparator': { display: 'none' },
+  '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', borderColor: 'divider' },
+  '& .MuiDataGrid-cell[data-field="actions"]': { justifyContent: 'flex-end' },
+  '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': {
+    outlineColor: 'var(--c-palette-club-focus)',
+    outlineOffset: '-3px',
+  },
+  '& .MuiDataGrid-row:hover': { bgcolor: 'action.hover' },
+  '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': { bgcolor: 'club.hardwood' },
+};

@@ -1,0 +1,104 @@
+import { isCalendarDate } from '../format/calendar';
+
+/** How a list shows its rows. */
+export type View = 'cards' | 'table';
+
+/** What a list is asked for; all of it is in the page's address, so that it can be shared and gone back to. */
+export interface ListState {
+  search: string;
+  /** Counted from 1. */
+  page: number;
+  pageSize: number;
+  /** `name` ascending, `-name` descending; nothing for the server's own order. */
+  sort: string | undefined;
+  view: View;
+  /** The filters that are set. */
+  filters: Readonly<Record<string, string>>;
+}
+
+/** A filter's values in the address. */
+export interface FilterRule {
+  /** What it is set to until somebody changes it. */
+  initial?: string | undefined;
+  accepts(value: string): boolean;
+}
+
+/** What a list offers; the first of each is what it begins with. */
+export interface ListRules {
+  pageSizes: readonly [number, ...number[]];
+  views: readonly [View, ...View[]];
+  sorts: readonly string[];
+  filters: Readonly<Record<string, FilterRule>>;
+}
+
+/** Choices of a filter. */
+export const oneOf = (values: readonly string[], initial?: string): FilterRule => ({
+  initial,
+  accepts: (value) => values.includes(value),
+});
+
+/** A calendar date. */
+export const aDate = (initial?: string): FilterRule => ({ initial, accepts: isCalendarDate });
+
+/** Any short text that a link may carry: an id. */
+export const anId = (): FilterRule => ({ accepts: (value) => /^[\w-]{1,60}$/.test(value) });
+
+const bare = (sort: string): string => sort.replace(/^-/, '');
+
+const filtersIn = (query: URLSearchParams, rules: ListRules): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(rules.filters).flatMap(([key, { initial, accepts }]) => {
+      // A filter that is there but empty was taken off; one that is not there is as it begins.
+      const value = query.get(key) ?? initial ?? '';
+      return value !== '' && accepts(value) ? [[key, value]] : [];
+    }),
+  );
+
+/** Reads a list's state from the address; what no list could mean is left out. */
+export const readListState = (query: URLSearchParams, rules: ListRules): ListState => {
+  const [size, sort, view] = [Number(query.get('size')), query.get('sort'), query.get('view')];
+  const page = Number(query.get('page'));
+  return {
+    search: (query.get('search') ?? '').slice(0, 100),
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, 1_000_000) : 1,
+    pageSize: rules.pageSizes.includes(size) ? size : rules.pageSizes[0],
+    sort: sort && rules.sorts.includes(bare(sort)) ? sort : undefined,
+    view: rules.views.find((one) => one === view) ?? rules.views[0],
+    filters: filtersIn(query, rules),
+  };
+};
+
+/** What changes; a filter set to '' is taken off. */
+export type ListChange = Partial<Omit<ListState, 'filters'>> & { filters?: Record<string, string> };
+
+const samePlace = (change: ListChange): boolean =>
+  Object.keys(change).every((key) => key === 'page' || key === 'view');
+
+/** Writes a change into the address. Anything that selects other rows begins at the first page again. */
+export const writeListChange = (
+  query: URLSearchParams,
+  change: ListChange,
+  rules: ListRules,
+): URLSearchParams => {
+  const next = new URLSearchParams(query);
+  const put = (key: string, value: string | undefined, usual: string) => {
+    if (value === undefined) return;
+    if (value === usual) next.delete(key);
+    else next.set(key, value);
+  };
+  if (!samePlace(change)) next.delete('page');
+  put('search', change.search, '');
+  put('page', change.page?.toString(), '1');
+  put('size', change.pageSize?.toString(), String(rules.pageSizes[0]));
+  put('view', change.view, rules.views[0]);
+  if ('sort' in change) put('sort', change.sort ?? '', '');
+  for (const [key, value] of Object.entries(change.filters ?? {})) {
+    put(key, value, rules.filters[key]?.initial ?? '');
+  }
+  return next;
+};
+
+/** Whether the list shows less, or other rows, than it would without any change of its own. */
+export const isNarrowed = (state: ListState, rules: ListRules): boolean =>
+  state.search !== '' ||
+  Object.entries(rules.filters).some(([key, { initial = '' }]) => (state.filters[key] ?? '') !== initial);

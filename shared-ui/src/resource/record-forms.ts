@@ -1,0 +1,42 @@
+import type { FormikValues } from 'formik';
+import type { ReactNode } from 'react';
+import type { Schema } from 'yup';
+import type { MessageId } from '../messages/text';
+import type { Identified, Words } from './types';
+
+/** How a new record is made. */
+export interface CreateForm<Row, Values extends FormikValues, Output> {
+  title: MessageId;
+  submit: MessageId;
+  /** What is said when the server refused without words (spec §8). */
+  failed: MessageId;
+  note?: MessageId;
+  schema: Schema<Output>;
+  draft: () => Values | Promise<Values>;
+  Inputs: () => ReactNode;
+  run: (output: Output) => Promise<Row>;
+  done: (row: Row, words: Words) => string;
+}
+
+/** A record that tells whether somebody else has changed it. */
+export interface Versioned extends Identified {
+  version: number;
+}
+
+/** How a record is changed. */
+export interface EditForm<Row extends Versioned, Values extends FormikValues, Output> {
+  title: (row: Row, words: Words) => string;
+  failed: MessageId;
+  note?: MessageId;
+  schema: Schema<Output>;
+  valuesOf: (row: Row) => Values;
+  Inputs: (props: { row: Row }) => ReactNode;
+  /** How the fields are called, and their values shown, where two versions are compared. */
+  labels: { [Field in keyof Values & string]: MessageId };
+  shown?: Partial<Record<keyof Values & string, (value: never, words: Words) => string>>;
+  /** @param version of the record that the values were made from */
+  run: (row: Row, output: Output, version: number) => Promise<Row>;
+  /** The record as it is now. */
+  latest: (id: string) => Promise<Row>;
+  done: (row: Row, words: Words) => string;
+}

@@ -1,0 +1,114 @@
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { UseQueryOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ApiError, Page } from 'shared-api';
+import type { Format } from '../format/create-format';
+import type { MessageId, TextOf } from '../messages/text';
+import type { RouteName } from '../routing/table';
+import type { ListRules, ListState } from './list-state';
+
+/** What a declaration words its rows with, in the page's language. */
+export interface Words {
+  text: TextOf;
+  format: Format;
+}
+
+/** A column of a table. */
+export interface Column<Row> {
+  id: string;
+  header: MessageId;
+  cell: (row: Row, words: Words) => ReactNode;
+  /** The server's name to sort by; without it the column does not sort. */
+  sort?: string;
+  /** Share of the width that is left over. */
+  grow?: number;
+  width?: number;
+  align?: 'start' | 'end';
+}
+
+export interface Choice {
+  value: string;
+  label: MessageId;
+}
+
+/** A filter as it is shown; its rule is in the list's rules under the same name. */
+export type Filter =
+  | { kind: 'choice'; id: string; label: MessageId; all: MessageId; choices: readonly Choice[] }
+  | { kind: 'dates'; from: string; to: string };
+
+/** What is asked before a deed. */
+export interface Question {
+  title: string;
+  body: string;
+  confirm: string;
+  cancel?: string;
+}
+
+interface ActionLook<Row> {
+  id: string;
+  label: MessageId;
+  Icon: (props: SvgIconProps) => ReactNode;
+  /** Red, for what cannot be undone. */
+  danger?: boolean;
+  when?: (row: Row) => boolean;
+}
+
+/** Something that is done to rows at once, perhaps after a question. */
+export interface Deed<Row> {
+  ask?: (rows: readonly Row[], words: Words) => Question;
+  run: (row: Row) => Promise<unknown>;
+  done: (rows: readonly Row[], words: Words) => string;
+  failed: MessageId;
+}
+
+/** What can be done with a row, from its menu. */
+export type Action<Row> = ActionLook<Row> &
+  (
+    | { does: 'show' | 'edit' }
+    | { does: 'go'; to: RouteName; query: (row: Row) => Record<string, string> }
+    | {
+        does: 'change';
+        deed: Deed<Row> /** Offered for a selection, too, under this label. */;
+        many?: MessageId;
+      }
+  );
+
+/** A list's question to the server. */
+export type RowsQuery<Row> = Pick<
+  UseQueryOptions<Page<Row>, Error | ApiError, Page<Row>, readonly unknown[]>,
+  'queryFn' | 'queryKey'
+>;
+
+/** A row's identity, for keys, selections and changes made meanwhile. */
+export interface Identified {
+  id: string;
+}
+
+/** A resource's list: facts only. What it looks like beyond them is its page's affair. */
+export interface Resource<Row extends Identified> {
+  /** Every query of it begins with this key; a change makes them ask again. */
+  key: readonly unknown[];
+  rules: () => ListRules;
+  query: (state: ListState) => RowsQuery<Row>;
+  columns: readonly Column<Row>[];
+  filters: readonly Filter[];
+  actions: readonly Action<Row>[];
+  /** How a row is called in questions and for screen readers. */
+  nameOf: (row: Row, words: Words) => string;
+  texts: {
+    title: MessageId;
+    search: MessageId;
+    failed: MessageId;
+    emptyTitle: MessageId;
+    emptyText: MessageId;
+  };
+}
+
+/**
+ * Declares a resource's list; columns and actions are typed by its row, so that a renamed field does not compile.
+ * @returns the declaration
+ */
+export const defineResource =
+  <Row extends Identified>() =>
+  (resource: Resource<Row>): Resource<Row> =>
+    resource;

@@ -1,0 +1,40 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  isNarrowed,
+  type ListChange,
+  type ListRules,
+  type ListState,
+  readListState,
+  writeListChange,
+} from './list-state';
+
+export interface ListControl {
+  state: ListState;
+  rules: ListRules;
+  /** Whether anything is searched for or filtered other than the list begins with. */
+  narrowed: boolean;
+  change(change: ListChange): void;
+  /** Back to how the list begins; its view and its page size stay. */
+  reset(): void;
+}
+
+/** A list's state, kept in the page's address. */
+export const useListState = (rules: ListRules): ListControl => {
+  const [query, setQuery] = useSearchParams();
+  const state = useMemo(() => readListState(query, rules), [query, rules]);
+  const change = useCallback(
+    (wanted: ListChange) =>
+      // Typing replaces the entry in the history: going back leads to where the person was, not to half a word.
+      setQuery((now) => writeListChange(now, wanted, rules), {
+        replace: wanted.search !== undefined,
+        preventScrollReset: true,
+      }),
+    [setQuery, rules],
+  );
+  const reset = useCallback(() => {
+    const initial = Object.entries(rules.filters).map(([key, rule]) => [key, rule.initial ?? '']);
+    change({ search: '', sort: undefined, filters: Object.fromEntries(initial) });
+  }, [change, rules]);
+  return { state, rules, narrowed: isNarrowed(state, rules), change, reset };
+};

@@ -1,0 +1,51 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { Identified, Resource } from './types';
+import { type ListControl, useListState } from './use-list-state';
+import { type Selection, useSelection } from './use-selection';
+
+/** A resource's list as its page sees it. */
+export interface ResourceList<Row extends Identified> extends ListControl {
+  resource: Resource<Row>;
+  rows: readonly Row[];
+  total: number;
+  pages: number;
+  /** Nothing has arrived yet. */
+  loading: boolean;
+  /** Other rows are on their way, and the old ones still shown. */
+  fetching: boolean;
+  error: Error | null;
+  selection: Selection<Row>;
+  retry(): void;
+  /** Asks again for everything that belongs to the resource. */
+  refresh(): Promise<void>;
+}
+
+const none: readonly never[] = [];
+
+/** A resource's list: its state in the address, its rows from the server. */
+export const useResource = <Row extends Identified>(resource: Resource<Row>): ResourceList<Row> => {
+  // The rules hold today's date, among others: they are made once for as long as the page is open.
+  const [rules] = useState(resource.rules);
+  const control = useListState(rules);
+  const client = useQueryClient();
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...resource.query(control.state),
+    placeholderData: keepPreviousData,
+  });
+  const rows = data?.rows ?? none;
+  const total = data?.total ?? 0;
+  return {
+    ...control,
+    resource,
+    rows,
+    total,
+    pages: Math.max(1, Math.ceil(total / control.state.pageSize)),
+    loading: isPending,
+    fetching: isFetching,
+    error: data ? null : error,
+    selection: useSelection(rows),
+    retry: useCallback(() => void refetch(), [refetch]),
+    refresh: useCallback(() => client.invalidateQueries({ queryKey: resource.key }), [client, resource.key]),
+  };
+};

@@ -1,0 +1,44 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Identified } from './types';
+
+/** The rows that are chosen, over several pages of a list. */
+export interface Selection<Row extends Identified> {
+  rows: readonly Row[];
+  ids: ReadonlySet<string>;
+  toggle(row: Row): void;
+  /** Of the rows on the page, exactly these are chosen; those of other pages stay as they are. */
+  choose(ids: ReadonlySet<string>): void;
+  clear(): void;
+}
+
+/** @param shown the rows on the page, with what has changed in them since they were chosen */
+export const useSelection = <Row extends Identified>(shown: readonly Row[]): Selection<Row> => {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
+  const rows = useMemo(() => {
+    const current = new Map(shown.map((row) => [row.id, row]));
+    return [...chosen.values()].map((row) => current.get(row.id) ?? row);
+  }, [chosen, shown]);
+  const toggle = useCallback(
+    (row: Row) =>
+      setChosen((now) => {
+        const next = new Map(now);
+        if (!next.delete(row.id)) next.set(row.id, row);
+        return next;
+      }),
+    [],
+  );
+  const choose = useCallback(
+    (ids: ReadonlySet<string>) =>
+      setChosen((now) => {
+        const next = new Map(now);
+        for (const row of shown) {
+          if (ids.has(row.id)) next.set(row.id, row);
+          else next.delete(row.id);
+        }
+        return next;
+      }),
+    [shown],
+  );
+  const clear = useCallback(() => setChosen(new Map()), []);
+  return { rows, ids: useMemo(() => new Set(chosen.keys()), [chosen]), toggle, choose, clear };
+};
