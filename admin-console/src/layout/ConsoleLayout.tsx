@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { Box } from 'shared-ui';
+import { PageTabs } from './PageTabs';
+import { Sidebar } from './Sidebar';
+import { ShortcutsDialog } from './shortcuts/ShortcutsDialog';
+import { useShortcuts } from './shortcuts/use-shortcuts';
+
+/** What is around every page of the console. */
+export function ConsoleLayout() {
+  const [help, setHelp] = useState(false);
+  useShortcuts(() => setHelp(true));
+  return (
+    <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, minHeight: '100%' }}>
+      <Sidebar onHelp={() => setHelp(true)} />
+      <PageTabs />
+      <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
+        <Outlet />
+      </Box>
+      <ShortcutsDialog open={help} onClose={() => setHelp(false)} />
+    </Box>
+  );
+}

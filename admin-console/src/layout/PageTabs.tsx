@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { Box, ButtonBase, Text, usePath, useRouteName, useText } from 'shared-ui';
+import { destinations } from './destinations';
+
+const item = {
+  flexShrink: 0,
+  gap: 0.75,
+  minHeight: 44,
+  px: 1.75,
+  borderRadius: 999,
+  typography: 'button',
+  color: 'text.secondary',
+  '& svg': { fontSize: 20 },
+  '&[aria-current]': { color: 'text.primary', bgcolor: 'club.hardwood' },
+  '&[aria-current] svg': { color: 'primary.main' },
+} as const;
+
+/** The console's pages in a row that scrolls, where there is no room at the side. */
+export function PageTabs() {
+  const text = useText();
+  const path = usePath();
+  const shown = useRouteName();
+  const row = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shown page decides which link is current.
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!current || !row.current) return;
+    row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.clientWidth) / 2;
+  }, [shown]);
+
+  return (
+    <Box
+      component="nav"
+      ref={row}
+      aria-label={text('console.nav')}
+      sx={{
+        display: { xs: 'flex', lg: 'none' },
+        position: 'relative',
+        gap: 0.5,
+        px: 2,
+        py: 1,
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {destinations.map(({ to, label, Icon }) => (
+        <ButtonBase
+          key={to}
+          component={RouterLink}
+          to={path(to)}
+          {...(shown === to ? { 'aria-current': 'page' as const } : {})}
+          sx={item}
+        >
+          <Icon aria-hidden />
+          <Text id={label} />
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link as RouterLink } from 'react-router-dom';
+import {
+  Box,
+  Button,
+  HelpIcon,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemIcon,
+  ListItemText,
+  Text,
+  Typography,
+  usePath,
+  useRouteName,
+  useText,
+} from 'shared-ui';
+import { destinations } from './destinations';
+
+const item = {
+  minHeight: 44,
+  px: 1.5,
+  borderRadius: 3,
+  color: 'text.secondary',
+  '& .MuiListItemIcon-root': { minWidth: 38, color: 'inherit' },
+  '&[aria-current]': { color: 'text.primary', bgcolor: 'club.hardwood' },
+  '&[aria-current] .MuiListItemIcon-root': { color: 'primary.main' },
+  '&[aria-current] .MuiListItemText-primary': { fontWeight: 650 },
+} as const;
+
+/** The console's pages, at the side where there is room. */
+export function Sidebar({ onHelp }: { onHelp: () => void }) {
+  const text = useText();
+  const path = usePath();
+  const shown = useRouteName();
+  return (
+    <Box
+      component="nav"
+      aria-label={text('console.nav')}
+      sx={{
+        display: { xs: 'none', lg: 'flex' },
+        flexDirection: 'column',
+        position: 'sticky',
+        top: 72,
+        flex: '0 0 248px',
+        height: 'calc(100dvh - 72px)',
+        overflowY: 'auto',
+        p: 2,
+        borderRight: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="overline" component="p" sx={{ px: 1.5, pb: 1, color: 'text.secondary' }}>
+        <Text id="console.title" />
+      </Typography>
+      <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
+        {destinations.map(({ to, label, Icon }) => (
+          <ListItem key={to} disablePadding>
+            <ListItemButton
+              component={RouterLink}
+              to={path(to)}
+              {...(shown === to ? { 'aria-current': 'page' as const } : {})}
+              sx={item}
+            >
+              <ListItemIcon>
+                <Icon />
+              </ListItemIcon>
+              <ListItemText>
+                <Text id={label} />
+              </ListItemText>
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+      <Button size="small" color="inherit" startIcon={<HelpIcon />} onClick={onHelp} sx={{ mt: 'auto' }}>
+        <Text id="shortcuts.open" />
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePath } from 'shared-ui';
+import { destinations } from '../destinations';
+import { listKeys, pairPause } from './keys';
+import { shortcutsEnabled } from './preference';
+
+const takesText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName) || target.role === 'combobox');
+
+const inDialog = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+
+const press = (target: string): boolean => {
+  const element = document.querySelector<HTMLElement>(`[data-shortcut="${target}"]:not(:disabled)`);
+  if (element instanceof HTMLInputElement) element.focus();
+  else element?.click();
+  return element !== null;
+};
+
+/** The console's keys: `g` and a letter go to a page, the others act on the list that is shown. */
+export const useShortcuts = (onHelp: () => void): void => {
+  const navigate = useNavigate();
+  const path = usePath();
+  const since = useRef(0);
+  const help = useRef(onHelp);
+  help.current = onHelp;
+
+  useEffect(() => {
+    const goTo = (key: string): boolean => {
+      const destination = destinations.find((one) => one.key === key);
+      if (destination) void navigate(path(destination.to));
+      return destination !== undefined;
+    };
+    const act = (key: string): boolean => {
+      const paired = Date.now() - since.current < pairPause;
+      since.current = key === 'g' ? Date.now() : 0;
+      if (paired) return goTo(key);
+      if (key === '?') help.current();
+      const list = listKeys.find((one) => one.key === key);
+      return key === '?' || (list ? press(list.target) : false);
+    };
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (takesText(event.target) || inDialog() || !shortcutsEnabled()) return;
+      if (act(event.key)) event.preventDefault();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [navigate, path]);
+};
