@@ -32,17 +32,17 @@ export function CourtArt() {
           <path d="M660 120h180" strokeWidth="14" />
         </g>
         <circle cx="750" cy="157" r="26" fill="none" stroke="#E5692B" strokeWidth="13" />
-        <g transform="translate(1010 930)">
-          <path
-            d="M20 92C-60 20-150-160-214-520"
-            fill="none"
-            stroke="#E5692B"
-            strokeWidth="7"
-            strokeDasharray="4 30"
-            strokeLinecap="round"
-          />
-          <circle r="112" fill="#E5692B" cx="60" cy="130" />
-          <g fill="none" stroke="#0C3B43" strokeWidth="9" transform="translate(60 130) rotate(-24)">
+        <path
+          d="M890 985C905 640 870 330 770 205"
+          fill="none"
+          stroke="#E5692B"
+          strokeWidth="7"
+          strokeDasharray="4 30"
+          strokeLinecap="round"
+        />
+        <g transform="translate(890 1015) rotate(-24)">
+          <circle r="112" fill="#E5692B" />
+          <g fill="none" stroke="#0C3B43" strokeWidth="11">
             <path d="M-112 0h224M0-112v224" />
             <path d="M-80-78c54 46 54 110 0 156M80-78c-54 46-54 110 0 156" />
           </g>

@@ -4,7 +4,7 @@ import { Box, contentId, SkipLink } from 'shared-ui';
 import { Guard } from '../features/access';
 import { Footer } from './footer/Footer';
 import { PendingBar } from './PendingBar';
-import { PhoneBar, phoneBarHeight } from './phone/PhoneBar';
+import { PhoneBar } from './phone/PhoneBar';
 import { TopBar } from './top-bar/TopBar';
 import { UpdatePrompt } from './UpdatePrompt';
 import { useArrival } from './use-arrival';
@@ -14,14 +14,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   useArrival(main);
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        minHeight: '100dvh',
-        pb: { xs: phoneBarHeight, md: 0 },
-      }}
-    >
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />
       <PendingBar />
       <TopBar />

@@ -90,7 +90,7 @@ export const fr = {
   'resend.failed': 'L’envoi du courriel de confirmation a échoué',
 
   'register.title': 'Inscription',
-  'register.heading': 'Joignez-vous au club',
+  'register.heading': 'Venez jouer avec nous',
   'register.intro': 'Le compte est gratuit. Vous payez les séances auxquelles vous jouez.',
   'register.description': 'Créez votre compte Courtside gratuit et venez jouer le samedi à Montréal.',
   'register.usernameHint': 'Lettres, chiffres, traits de soulignement et tirets',
