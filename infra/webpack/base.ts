@@ -4,6 +4,7 @@ import webpack, { type Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { type AppName, federationName, root } from './apps';
 import { FilelessChunks } from './fileless-chunks';
+import { gridWithoutInlineStyles } from './grid-styles';
 import type { SharedModule } from './sharing';
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
@@ -44,7 +45,15 @@ const productionRouter = {
  * What the three builds have in common (design §4): hashed names, integrity, Trusted Types, federation without
  * manifest and snapshots, and a cache on disk.
  */
-export const baseConfig = ({ app, mode, entry, publicPath, shared, federation, define }: BaseOptions): Configuration => {
+export const baseConfig = ({
+  app,
+  mode,
+  entry,
+  publicPath,
+  shared,
+  federation,
+  define,
+}: BaseOptions): Configuration => {
   const production = mode === 'production';
   const name = federationName(app);
   return {
@@ -84,6 +93,7 @@ export const baseConfig = ({ app, mode, entry, publicPath, shared, federation, d
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
     },
     plugins: [
+      gridWithoutInlineStyles(),
       new webpack.DefinePlugin({ __REMOTE_OVERRIDES__: 'false', ...define }),
       new ModuleFederationPlugin({
         name,
@@ -93,7 +103,9 @@ export const baseConfig = ({ app, mode, entry, publicPath, shared, federation, d
         shareStrategy: 'loaded-first',
         ...federation,
       }),
-      ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new FilelessChunks()] : []),
+      ...(production
+        ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new FilelessChunks()]
+        : []),
     ],
     stats: 'errors-warnings',
     performance: false,

@@ -62,7 +62,7 @@ export function NumberedPager(props: PagerProps) {
       <Shown {...props} />
       {count > 1 && (
         <Pagination
-          page={props.page}
+          page={Math.min(props.page, count)}
           count={count}
           siblingCount={narrow ? 0 : 1}
           onChange={(_event, page) => props.onPage(page)}

@@ -4,6 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useText } from '../messages/text';
 import type { View } from './list-state';
+import type { ListControl } from './use-list-state';
 
 const looks = {
   cards: { Icon: CardsIcon, label: 'ui.list.cards' },
@@ -11,22 +12,21 @@ const looks = {
 } as const;
 
 export interface ViewSwitchProps {
-  views: readonly View[];
-  view: View;
-  onChange: (view: View) => void;
+  list: Pick<ListControl, 'state' | 'rules' | 'change'>;
 }
 
 /** Cards or a table. */
-export function ViewSwitch({ views, view, onChange }: ViewSwitchProps) {
+export function ViewSwitch({ list }: ViewSwitchProps) {
+  const { view } = list.state;
   const text = useText();
   return (
     <ToggleButtonGroup
       exclusive
       value={view}
       aria-label={text('ui.list.view')}
-      onChange={(_event, chosen: View | null) => chosen && onChange(chosen)}
+      onChange={(_event, chosen: View | null) => chosen && list.change({ view: chosen })}
     >
-      {views.map((one) => {
+      {list.rules.views.map((one) => {
         const { Icon, label } = looks[one];
         return (
           <ToggleButton

@@ -1,14 +1,15 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { gridVariables } from './grid-variables';
 
 /** The grid in the club's clothes: lines rather than boxes, and the focus ring of everything else. */
 export const gridStyles: SxProps<Theme> = {
+  ...gridVariables,
   border: 1,
   borderColor: 'divider',
   borderRadius: 4,
   bgcolor: 'background.paper',
   fontSize: '0.9375rem',
   '--DataGrid-rowBorderColor': 'var(--c-palette-divider)',
-  '--DataGrid-t-header-background-base': 'var(--c-palette-background-paper)',
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 650, color: 'text.secondary' },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
   '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', borderColor: 'divider' },

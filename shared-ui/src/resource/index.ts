@@ -1,11 +1,13 @@
 export { ActionMenu, type ActionMenuProps } from './ActionMenu';
 export { ChoiceFilter, type ChoiceFilterProps } from './ChoiceFilter';
+export { CreateButton } from './CreateButton';
 export { CreateDialog, type CreateDialogProps } from './CreateDialog';
 export { type Dates, DatesFilter, type DatesFilterProps, lastDays } from './DatesFilter';
 export { DeedConfirm } from './DeedConfirm';
 export { EditDialog, type EditDialogProps } from './EditDialog';
 export { FilterBar, type FilterBarProps } from './FilterBar';
 export { FormDialog, type FormDialogProps } from './FormDialog';
+export { ListPager } from './ListPager';
 export { aDate, anId, type ListChange, type ListRules, type ListState, oneOf, type View } from './list-state';
 export { NumberedPager, type PagerProps, SteppedPager, type SteppedPagerProps } from './Pager';
 export { ResourceRows, type ResourceRowsProps } from './ResourceRows';
@@ -27,6 +29,7 @@ export {
   type Words,
 } from './types';
 export { type DeedDialog, useDeed } from './use-deed';
+export { type Desk, type Opened, useDesk } from './use-desk';
 export { type ListControl, useListState } from './use-list-state';
 export { type ResourceList, useResource } from './use-resource';
 export { type Selection, useSelection } from './use-selection';

@@ -1,0 +1,18 @@
+import webpack from 'webpack';
+import { root } from './apps';
+
+/** What a replacement is told about the request it may change. */
+interface Request {
+  context?: string;
+  request?: string;
+}
+
+/**
+ * The data grid writes an inline <style>, which the content security policy forbids; a module of shared-ui takes the
+ * place of the one that does. Should the grid move it, the walk over the console's pages fails on the browser's refusal.
+ */
+export const gridWithoutInlineStyles = () =>
+  new webpack.NormalModuleReplacementPlugin(/utils\/css\/context(\.m?js)?$/, (found: Request) => {
+    if (!found.context?.includes('x-data-grid') || !found.request?.startsWith('.')) return;
+    found.request = `${root}/shared-ui/src/resource/grid-context.tsx`;
+  });
