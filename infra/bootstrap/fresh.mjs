@@ -2,18 +2,21 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isStale, root, targets } from '../build/inputs.mjs';
 import { run, typescript } from './run.mjs';
-import { refuse, say } from './say.mjs';
+import { say } from './say.mjs';
 
 /** The folder that is served. */
-export const siteFolder = () => resolve(root, process.env.SITE_DIR ?? '.site');
+export const siteFolder = () => resolve(root, process.env.SITE_DIR || '.site');
 
 const apps = targets.filter((target) => target !== 'server');
 
 const must = async (code, what) => {
-  if ((await code) !== 0) refuse(`${what} failed; the reason is above.`);
+  if ((await code) !== 0) throw new Error(`${what} failed; the reason is above.`);
 };
 
-/** Builds what is stale, and publishes what was built or has never been published. */
+/**
+ * Builds what is stale, and publishes what was built or has never been published.
+ * @throws {Error} with one line that says what failed
+ */
 export const ensureBuilt = async () => {
   const stale = apps.filter(isStale);
   if (stale.length > 0) {

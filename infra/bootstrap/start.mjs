@@ -18,7 +18,7 @@ const mailbox = process.env.SMTP_URL
   : { MAILBOX_PORT: portFrom('MAILBOX_PORT', 1080), MAILBOX_SMTP_PORT: portFrom('MAILBOX_SMTP_PORT', 1025) };
 await checkPorts({ PORT: port, ...mailbox });
 await ensureInstalled();
-await ensureBuilt();
+await ensureBuilt().catch((error) => refuse(error.message));
 
 const product = startProduct(port, { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
 let ending = false;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../build/inputs.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { ensureBuilt } from './fresh.mjs';
 import { freePort } from './ports.mjs';
 import { startProduct } from './product.mjs';
 import { run, typescript } from './run.mjs';
@@ -18,6 +19,15 @@ const reportOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'ut
 
 /** What a report says, and a failure more when the runner failed without one. @param {number} code @param {Counts} counts */
 const honest = (code, { passed, failed }) => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed });
+
+const build = () =>
+  ensureBuilt().then(
+    () => ({ passed: 1, failed: 0 }),
+    (error) => {
+      process.stderr.write(`${error.message}\n`);
+      return { passed: 0, failed: 1 };
+    },
+  );
 
 const jest = async () => {
   const file = join(root, 'test-results/jest.json');
@@ -64,6 +74,7 @@ const browser = async () => {
 export const steps = {
   types: () => whole(run(...typescript('infra/checks/typecheck.ts'))),
   lint: () => whole(run(bin('biome'), ['check', '.'])),
+  build,
   unit: jest,
   size: () => whole(run(...typescript('infra/checks/size.ts'))),
   browser,

@@ -6,14 +6,12 @@ checkNode();
 const { ensureInstalled } = await import('./install.mjs');
 const { say, refuse } = await import('./say.mjs');
 await ensureInstalled();
-const { ensureBuilt } = await import('./fresh.mjs');
 const { steps } = await import('./steps.mjs');
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !(name in steps));
 if (unknown) refuse(`There is no step called ${unknown}; there are ${Object.keys(steps).join(', ')}.`);
 
-await ensureBuilt();
 let passed = 0;
 let failed = 0;
 for (const [name, step] of Object.entries(steps)) {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { type AppName, readPackage } from '../webpack/apps';
+import { type AppName, distOf, readPackage } from '../webpack/apps';
 import { consumedByRemote, providedByShell } from '../webpack/sharing';
 import { firstScripts } from './chunks';
 import { compile } from './compile';
 import { compressBeside } from './compress';
-import { type BuildManifest, type BuiltFile, distOf, integrityOf } from './manifest';
+import { type BuildManifest, type BuiltFile, integrityOf } from './manifest';
 import { addShellFiles } from './shell-files';
 
 const describe = async (folder: string, name: string): Promise<BuiltFile> => {

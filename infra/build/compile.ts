@@ -1,5 +1,6 @@
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import type { AppName } from '../webpack/apps';
+import { overridesAllowed } from './inputs.mjs';
 import { adminConsoleConfig, playerPortalConfig } from '../webpack/remote';
 import { shellConfig } from '../webpack/shell';
 
@@ -7,7 +8,7 @@ import { shellConfig } from '../webpack/shell';
 const configOf = (app: AppName): Configuration => {
   if (app === 'player-portal') return playerPortalConfig('production');
   if (app === 'admin-console') return adminConsoleConfig('production');
-  return shellConfig('production', process.env.REMOTE_OVERRIDES === 'on');
+  return shellConfig('production', overridesAllowed());
 };
 
 /**

@@ -18,8 +18,18 @@ const inputs = {
   server: ['server', 'shared-api/contract', 'package-lock.json'],
 };
 
+/** Whether developers may put a remote of their own in place of a released one (compiled into the shell). */
+export const overridesAllowed = () => process.env.REMOTE_OVERRIDES === 'true';
+
+/**
+ * Where a build goes. The shell that allows overrides is another one and never gets in the way of the released one.
+ * @param {string} target
+ */
+export const distFolder = (target) =>
+  target === 'shell' && overridesAllowed() ? join(root, '.cache/overrides/shell') : join(root, target, 'dist');
+
 /** Where each build leaves the hash of what it read. @param {string} target */
-export const stampFile = (target) => join(root, target, 'dist', 'inputs.txt');
+export const stampFile = (target) => join(distFolder(target), 'inputs.txt');
 
 const skipped = /(^|\/)(node_modules|dist|coverage|\.[^/]+)$|\.test\.tsx?$/;
 
@@ -34,10 +44,10 @@ const filesUnder = (path) => {
 
 /**
  * @param {string} target an app, or `server`
- * @returns {string} a hash over everything that its build reads, and over the switches that change it
+ * @returns {string} a hash over everything that its build reads
  */
 export const inputHash = (target) => {
-  const hash = createHash('sha256').update(process.env.REMOTE_OVERRIDES ?? '');
+  const hash = createHash('sha256');
   for (const file of (inputs[target] ?? []).flatMap((path) => filesUnder(join(root, path)))) {
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   }

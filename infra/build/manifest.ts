@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type AppName, type RemoteTerms, root } from '../webpack/apps';
+import { type AppName, distOf, type RemoteTerms } from '../webpack/apps';
 
 /** A file of a build, as the browser will check it. */
 export interface BuiltFile {
@@ -28,9 +28,6 @@ export interface BuildManifest {
   /** Shared modules: what the shell provides (exact versions) or what a remote asks for (ranges). */
   shared: Record<string, string>;
 }
-
-/** A build's folder. */
-export const distOf = (app: AppName): string => `${root}/${app}/dist`;
 
 /** @returns the value of an `integrity` attribute */
 export const integrityOf = (content: Buffer): string =>

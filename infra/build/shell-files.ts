@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
-import { root } from '../webpack/apps';
-import { distOf, integrityOf } from './manifest';
+import { distOf, root } from '../webpack/apps';
+import { integrityOf } from './manifest';
 
 const files = `${distOf('shell')}/files`;
 

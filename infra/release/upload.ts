@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { compressedForms } from '../build/compress';
-import { type BuildManifest, distOf, integrityOf } from '../build/manifest';
+import { type BuildManifest, integrityOf } from '../build/manifest';
+import { distOf } from '../webpack/apps';
 import { filesFolder } from './record';
 import { servingOf } from './serving';
 import type { ReleaseTarget } from './target';

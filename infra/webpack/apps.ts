@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { distFolder } from '../build/inputs.mjs';
 
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -35,3 +36,6 @@ export const isAppName = (name: string): name is AppName => (appNames as readonl
 /** Reads a workspace's `package.json`. */
 export const readPackage = (folder: string): AppPackage =>
   JSON.parse(readFileSync(`${root}/${folder}/package.json`, 'utf8')) as AppPackage;
+
+/** A build's folder. */
+export const distOf = (app: AppName): string => distFolder(app);

@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { type AppName, federationName, root } from './apps';
+import { type AppName, distOf, federationName, root } from './apps';
 import { FilelessChunks } from './fileless-chunks';
 import { gridWithoutInlineStyles } from './grid-styles';
 import type { SharedModule } from './sharing';
@@ -22,7 +22,7 @@ export interface BaseOptions {
   define?: Record<string, string>;
 }
 
-const loader = (mode: BaseOptions['mode']) => ({
+const loader = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'swc-loader',
@@ -30,10 +30,11 @@ const loader = (mode: BaseOptions['mode']) => ({
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+      // Never React's development runtime: a remote from source also has to run in a released shell.
+      transform: { react: { runtime: 'automatic' } },
     },
   },
-});
+};
 
 // The package's exports name its development build for every bundler; the other is smaller and quieter.
 const productionRouter = {
@@ -71,7 +72,7 @@ export const baseConfig = ({
     },
     entry,
     output: {
-      path: `${root}/${app}/dist/files`,
+      path: `${distOf(app)}/files`,
       publicPath,
       clean: true,
       filename: production ? '[name].[contenthash:16].js' : '[name].js',
@@ -87,7 +88,7 @@ export const baseConfig = ({
       chunkLoadTimeout: 8000,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], ...(production && { alias: productionRouter }) },
-    module: { rules: [loader(mode), { test: /\.(png|jpe?g|webp|avif|svg|woff2)$/, type: 'asset/resource' }] },
+    module: { rules: [loader, { test: /\.(png|jpe?g|webp|avif|svg|woff2)$/, type: 'asset/resource' }] },
     optimization: {
       realContentHash: true,
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],

@@ -29,7 +29,8 @@ export class FilelessChunks {
       left++;
     }
     // More than that would be a chunk that does have a file, loaded without a check.
-    if (left > fileless) throw new Error(`${file}: ${left} chunks without integrity, ${fileless} without file`);
+    if (left > fileless)
+      throw new Error(`${file}: ${left} chunks without integrity, ${fileless} without file`);
     if (left > 0) compilation.updateAsset(file, filled);
   }
 }

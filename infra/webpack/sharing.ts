@@ -72,7 +72,10 @@ export const providedByShell = (): Record<string, SharedModule> => {
       const version = versionFor(request, 'shell');
       const file = files.get(request);
       // Named by its file, a module is provided even when the shell itself never imports it.
-      return [request, { singleton: true, requiredVersion: `^${version}`, ...(file && { import: file, version }) }];
+      return [
+        request,
+        { singleton: true, requiredVersion: `^${version}`, ...(file && { import: file, version }) },
+      ];
     }),
   );
 };
@@ -82,6 +85,11 @@ export const consumedByRemote = (remote: string): Record<string, SharedModule> =
   Object.fromEntries(
     requests().map((request): [string, SharedModule] => [
       request,
-      { singleton: true, requiredVersion: `^${versionFor(request, remote)}`, import: false, strictVersion: true },
+      {
+        singleton: true,
+        requiredVersion: `^${versionFor(request, remote)}`,
+        import: false,
+        strictVersion: true,
+      },
     ]),
   );

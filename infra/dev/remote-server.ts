@@ -1,0 +1,29 @@
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import type { RemoteName } from '../webpack/apps';
+import { adminConsoleConfig, playerPortalConfig } from '../webpack/remote';
+
+const configOf = { 'player-portal': playerPortalConfig, 'admin-console': adminConsoleConfig };
+
+/**
+ * Serves a remote from source; a page that uses it reloads when the source changes.
+ * @returns the address of its entry script
+ */
+export const serveRemote = async (remote: RemoteName, port: number): Promise<string> => {
+  const compiler = webpack(configOf[remote]('development'));
+  if (!compiler) throw new Error(`${remote}: no compiler`);
+  const server = new WebpackDevServer(
+    {
+      port,
+      hot: false,
+      liveReload: true,
+      static: false,
+      // The page that loads it is another origin's.
+      headers: { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
+      client: { overlay: false, logging: 'warn' },
+    },
+    compiler,
+  );
+  await server.start();
+  return `http://localhost:${port}/remoteEntry.js`;
+};

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { root } from '../webpack/apps';
+import { shellConfig } from '../webpack/shell';
+
+const headFolder = `${root}/.cache/dev/head`;
+
+/** The page without integrity and preloads: the development build's files change under their names. */
+class DevelopmentPage {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('DevelopmentPage', (compilation: Compilation) => {
+      compilation.hooks.processAssets.tap('DevelopmentPage', () => {
+        const head = [
+          '<script src="/assets/theme.js"></script>',
+          '<link rel="stylesheet" href="/assets/base.css">',
+          '<script defer src="/assets/main.js"></script>',
+        ].join('\n    ');
+        const page = readFileSync(`${root}/shell/src/index.html`, 'utf8').replace('<!-- scripts -->', head);
+        compilation.emitAsset('index.html', new compiler.webpack.sources.RawSource(page));
+      });
+    });
+  }
+}
+
+const buildHead = () =>
+  build({
+    entryPoints: { theme: `${root}/shared-ui/src/theme/before-paint.ts`, base: `${root}/shared-ui/src/theme/base.css` },
+    outdir: headFolder,
+    loader: { '.woff2': 'file' },
+    publicPath: '/assets',
+    bundle: true,
+  });
+
+/** Serves the shell from source at `port`, and hands everything else on to the API at `api`. */
+export const serveShell = async (port: number, api: string): Promise<void> => {
+  await buildHead();
+  const config = shellConfig('development', true);
+  const compiler = webpack({ ...config, plugins: [...(config.plugins ?? []), new DevelopmentPage()] });
+  if (!compiler) throw new Error('shell: no compiler');
+  const server = new WebpackDevServer(
+    {
+      port,
+      hot: false,
+      liveReload: true,
+      static: [
+        { directory: headFolder, publicPath: '/assets' },
+        { directory: `${root}/shell/public`, publicPath: '/' },
+      ],
+      client: { overlay: false, logging: 'warn' },
+      historyApiFallback: { index: '/assets/index.html' },
+      proxy: [{ context: ['/api', '/auth', '/health', '/registry', '/r/', '/telemetry'], target: api }],
+    },
+    compiler,
+  );
+  await server.start();
+};
