@@ -1,2 +1,2 @@
 export { checkCatalogues } from './catalogues';
-export { type RenderUiOptions, renderUi } from './render';
+export { type RenderUiOptions, renderUi, uiMessages } from './render';

@@ -7,7 +7,8 @@ import { en } from '../messages/en';
 import { fr } from '../messages/fr';
 import { UiProvider } from '../theme/UiProvider';
 
-const own = { en, fr };
+/** shared-ui's own texts, both languages at hand. */
+export const uiMessages = { en, fr };
 
 export interface RenderUiOptions {
   locale?: Locale;
@@ -23,7 +24,7 @@ export const renderUi = (node: ReactNode, { locale = 'en', path, messages = {} }
     initialEntries: [path ?? (locale === 'fr' ? '/fr' : '/')],
   });
   const view = render(
-    <UiProvider locale={locale} messages={{ ...own[locale], ...messages }}>
+    <UiProvider locale={locale} messages={{ ...uiMessages[locale], ...messages }}>
       <RouterProvider router={router} />
     </UiProvider>,
   );
