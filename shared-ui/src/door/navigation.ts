@@ -4,5 +4,3 @@ export { default as ListItemButton } from '@mui/material/ListItemButton';
 export { default as ListItemIcon } from '@mui/material/ListItemIcon';
 export { default as ListItemText } from '@mui/material/ListItemText';
 export { default as Menu } from '@mui/material/Menu';
-export { default as Tab } from '@mui/material/Tab';
-export { default as Tabs } from '@mui/material/Tabs';

@@ -4,5 +4,4 @@ export { default as Chip } from '@mui/material/Chip';
 export { default as CircularProgress } from '@mui/material/CircularProgress';
 export { default as LinearProgress } from '@mui/material/LinearProgress';
 export { default as Skeleton } from '@mui/material/Skeleton';
-export { default as Tooltip } from '@mui/material/Tooltip';
 export { default as Typography } from '@mui/material/Typography';

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { FormikValues } from 'formik';
 import { useEffect, useState } from 'react';
 import { notify } from '../feedback/notifications';
@@ -19,17 +20,18 @@ export function CreateDialog<Row, Values extends FormikValues, Output>(
 ) {
   const { form, open, onClose, onCreated } = props;
   const words = useWords();
+  const client = useQueryClient();
   const [draft, setDraft] = useState<Values>();
 
   // A draft may ask the server for its defaults; it is made anew each time the dialog opens.
   useEffect(() => {
     if (!open) return;
     let current = true;
-    void Promise.resolve(form.draft()).then((values) => current && setDraft(values));
+    void Promise.resolve(form.draft(client)).then((values) => current && setDraft(values));
     return () => {
       current = false;
     };
-  }, [open, form]);
+  }, [open, form, client]);
 
   if (!draft) return null;
   return (

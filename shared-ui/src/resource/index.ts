@@ -10,6 +10,7 @@ export { FormDialog, type FormDialogProps } from './FormDialog';
 export { ListPager } from './ListPager';
 export { aDate, anId, type ListChange, type ListRules, type ListState, oneOf, type View } from './list-state';
 export { NumberedPager, type PagerProps, SteppedPager, type SteppedPagerProps } from './Pager';
+export { queryOf } from './query-of';
 export { ResourceRows, type ResourceRowsProps } from './ResourceRows';
 export type { CreateForm, EditForm, Versioned } from './record-forms';
 export { SearchField, type SearchFieldProps } from './SearchField';

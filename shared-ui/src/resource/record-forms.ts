@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 import type { Schema } from 'yup';
@@ -12,7 +13,8 @@ export interface CreateForm<Row, Values extends FormikValues, Output> {
   failed: MessageId;
   note?: MessageId;
   schema: Schema<Output>;
-  draft: () => Values | Promise<Values>;
+  /** What the inputs start with; it may ask the server for the club's defaults. */
+  draft: (client: QueryClient) => Values | Promise<Values>;
   Inputs: () => ReactNode;
   run: (output: Output) => Promise<Row>;
   done: (row: Row, words: Words) => string;

@@ -16,6 +16,7 @@ export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]', cssVarPrefix: 'c' },
   colorSchemes,
   typography,
-  shape: { borderRadius: 12 },
+  // What a bare number in `sx={{ borderRadius: 4 }}` is multiplied with.
+  shape: { borderRadius: 4 },
   components: { ...baseline, ...controls, ...fields, ...signals, ...surfaces },
 });

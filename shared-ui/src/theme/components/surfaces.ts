@@ -8,6 +8,7 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       // The dark scheme tells surfaces apart by their colour, not by MUI's white veil.
       root: { backgroundImage: 'none' },
+      rounded: { borderRadius: 12 },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
     },
   },
