@@ -9,6 +9,7 @@ const esModules = [
   'date-fns',
   'intl-messageformat',
   'jose',
+  'nanoid',
   'react-intl',
   'typebox',
   'use-intl',

@@ -31,7 +31,7 @@ const loader = {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
       // Never React's development runtime: a remote from source also has to run in a released shell.
-      transform: { react: { runtime: 'automatic' } },
+      transform: { react: { runtime: 'automatic', development: false } },
     },
   },
 };

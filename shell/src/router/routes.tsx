@@ -2,6 +2,7 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import { PageSkeleton } from 'shared-ui';
 import { identityRoutes } from '../features';
 import { Layout } from '../layout';
+import { OverrideBanner } from '../remotes/OverrideBanner';
 import { PageFrame } from './PageFrame';
 import { ShellCrash } from './ShellCrash';
 import { UnknownPage } from './UnknownPage';
@@ -15,6 +16,7 @@ export const routes: RouteObject[] = [
     id: 'frame',
     element: (
       <PageFrame>
+        <OverrideBanner />
         <Outlet />
       </PageFrame>
     ),
