@@ -13,7 +13,10 @@ const pages: [RouteName, Page][] = [
   ['adminSeasons', async () => ({ Component: (await import('./features/seasons')).SeasonsPage })],
   ['adminUsers', async () => ({ Component: (await import('./features/users')).UsersPage })],
   ['adminPayments', async () => ({ Component: (await import('./features/payments')).PaymentsPage })],
-  ['adminCommunication', async () => ({ Component: (await import('./features/communication')).CommunicationPage })],
+  [
+    'adminCommunication',
+    async () => ({ Component: (await import('./features/communication')).CommunicationPage }),
+  ],
   ['adminSettings', async () => ({ Component: (await import('./features/settings')).SettingsPage })],
   ['adminAudit', async () => ({ Component: (await import('./features/audit')).AuditPage })],
 ];
@@ -25,7 +28,12 @@ const routesOf = ([name, lazy]: [RouteName, Page]): RouteObject[] =>
 export const app = {
   contract: remoteContract,
   routes: () => [
-    { id: 'admin-console', element: <ConsoleLayout />, handle: { access: 'admin' }, children: pages.flatMap(routesOf) },
+    {
+      id: 'admin-console',
+      element: <ConsoleLayout />,
+      handle: { access: 'admin' },
+      children: pages.flatMap(routesOf),
+    },
   ],
   messages: loadMessages,
 } satisfies RemoteApp;

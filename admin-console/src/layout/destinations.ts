@@ -1,6 +1,6 @@
 import {
-  DashboardIcon,
   CalendarIcon,
+  DashboardIcon,
   EmailIcon,
   GroupIcon,
   HistoryIcon,

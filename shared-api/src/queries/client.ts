@@ -18,7 +18,12 @@ export const retryUpTo = (times: number) => (failures: number, error: unknown) =
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 5 * minute, retry: retryUpTo(1), networkMode: 'always', refetchOnReconnect: true },
+      queries: {
+        staleTime: 5 * minute,
+        retry: retryUpTo(1),
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
       mutations: { networkMode: 'always' },
     },
   });

@@ -31,6 +31,8 @@ export const myPaymentsQuery = () =>
     queryFn: ({ signal }) => call('GET /api/v1/Payments/mine', { signal }),
   });
 
+/** A payment as it is now, past any cache. */
+export const findPayment = (id: string) => call('GET /api/v1/Payments/{id}', { params: { id } });
 export const createPayment = (body: PaymentDraft) => call('POST /api/v1/Payments', { body });
 export const updatePayment = (id: string, body: PaymentChange) =>
   call('PUT /api/v1/Payments/{id}', { params: { id }, body });

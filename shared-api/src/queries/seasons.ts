@@ -32,6 +32,8 @@ export const seasonUsersQuery = (id: string) =>
     queryFn: ({ signal }) => call('GET /api/v1/Seasons/{id}/users', { params: { id }, signal }),
   });
 
+/** A season as it is now, past any cache. */
+export const findSeason = (id: string) => call('GET /api/v1/Seasons/{id}', { params: { id } });
 export const createSeason = (body: SeasonDraft) => call('POST /api/v1/Seasons', { body });
 export const updateSeason = (id: string, body: SeasonChange) =>
   call('PUT /api/v1/Seasons/{id}', { params: { id }, body });

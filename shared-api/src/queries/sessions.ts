@@ -45,6 +45,8 @@ export const mySessionsQuery = () =>
     ...lively,
   });
 
+/** A session as it is now, past any cache. */
+export const findSession = (id: string) => call('GET /api/v1/Sessions/{id}', { params: { id } });
 export const createSession = (body: SessionDraft) => call('POST /api/v1/Sessions', { body });
 export const createSessionSeries = (body: SessionSeries) => call('POST /api/v1/Sessions/series', { body });
 export const updateSession = (id: string, body: SessionChange) =>

@@ -49,6 +49,8 @@ export const changePlan = (paymentPlan: Plan) =>
 export const exportMe = () => call('GET /api/v1/Users/me/export', {});
 export const deleteMe = (password: string) => call('DELETE /api/v1/Users/me', { body: { password } });
 
+/** A user as they are now, past any cache. */
+export const findUser = (id: string) => call('GET /api/v1/Users/{id}', { params: { id } });
 export const createUser = (body: UserDraft) => call('POST /api/v1/Users/create-user', { body });
 export const updateUser = (id: string, body: UserChange) =>
   call('PUT /api/v1/Users/{id}', { params: { id }, body });

@@ -1,7 +1,6 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon';
-import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ApiError, Page } from 'shared-api';
+import type { Page } from 'shared-api';
 import type { Format } from '../format/create-format';
 import type { MessageId, TextOf } from '../messages/text';
 import type { RouteName } from '../routing/table';
@@ -73,11 +72,11 @@ export type Action<Row> = ActionLook<Row> &
       }
   );
 
-/** A list's question to the server. */
-export type RowsQuery<Row> = Pick<
-  UseQueryOptions<Page<Row>, Error | ApiError, Page<Row>, readonly unknown[]>,
-  'queryFn' | 'queryKey'
->;
+/** A list's question to the server: a query of `shared-api`, whatever its key is made of. */
+export interface RowsQuery<Row> {
+  queryKey: readonly unknown[];
+  queryFn?: ((context: never) => Page<Row> | Promise<Page<Row>>) | symbol;
+}
 
 /** A row's identity, for keys, selections and changes made meanwhile. */
 export interface Identified {

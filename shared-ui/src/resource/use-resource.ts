@@ -1,5 +1,6 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import type { Page } from 'shared-api';
 import type { Identified, Resource } from './types';
 import { type ListControl, useListState } from './use-list-state';
 import { type Selection, useSelection } from './use-selection';
@@ -30,7 +31,8 @@ export const useResource = <Row extends Identified>(resource: Resource<Row>): Re
   const control = useListState(rules);
   const client = useQueryClient();
   const { data, error, isPending, isFetching, refetch } = useQuery({
-    ...resource.query(control.state),
+    // A query's function takes its own key's context; the list only hands it on.
+    ...(resource.query(control.state) as UseQueryOptions<Page<Row>>),
     placeholderData: keepPreviousData,
   });
   const rows = data?.rows ?? none;

@@ -45,13 +45,22 @@ function Keys({ keys }: { keys: readonly string[] }) {
   ));
 }
 
-function KeyList({ title, entries }: { title: string; entries: readonly { keys: readonly string[]; does: string }[] }) {
+function KeyList({
+  title,
+  entries,
+}: {
+  title: string;
+  entries: readonly { keys: readonly string[]; does: string }[];
+}) {
   return (
     <Box component="section" sx={{ '& + &': { mt: 2.5 } }}>
       <Typography component="h3" variant="h5" sx={{ mb: 1 }}>
         {title}
       </Typography>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1, columnGap: 2, m: 0 }}>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1, columnGap: 2, m: 0 }}
+      >
         {entries.map(({ keys, does }) => (
           <Box key={does} sx={{ display: 'contents' }}>
             <dt>

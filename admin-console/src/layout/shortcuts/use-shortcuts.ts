@@ -7,9 +7,12 @@ import { shortcutsEnabled } from './preference';
 
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName) || target.role === 'combobox');
+  (target.isContentEditable ||
+    /^(input|textarea|select)$/i.test(target.tagName) ||
+    target.role === 'combobox');
 
-const inDialog = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+const inDialog = (): boolean =>
+  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
 const press = (target: string): boolean => {
   const element = document.querySelector<HTMLElement>(`[data-shortcut="${target}"]:not(:disabled)`);

@@ -1,15 +1,18 @@
 /** Communication; English is the source. */
 export const en = {
   'communication.title': 'Communication',
-  'communication.intro': 'Write to everybody, or to the people you choose. Nobody sees the others’ addresses.',
+  'communication.intro':
+    'Write to everybody, or to the people you choose. Nobody sees the others’ addresses.',
   'communication.recipients': 'Recipients',
   'communication.everybody': 'All users',
-  'communication.everybodyHint': '{count, plural, one {# person with an active account} other {# people with an active account}}',
+  'communication.everybodyHint':
+    '{count, plural, one {# person with an active account} other {# people with an active account}}',
   'communication.some': 'Selected users',
   'communication.search': 'Search by name or e-mail',
   'communication.searchFailed': 'Failed to load users',
   'communication.none': 'No recipients selected',
-  'communication.chosen': '{count, plural, =0 {No recipients selected} one {# recipient} other {# recipients}}',
+  'communication.chosen':
+    '{count, plural, =0 {No recipients selected} one {# recipient} other {# recipients}}',
   'communication.remove': 'Remove {name}',
   'communication.addShown': 'Add all shown',
   'communication.clear': 'Remove all',
@@ -31,14 +34,16 @@ export const en = {
   'communication.test': 'Send a test to myself',
   'communication.testSent': 'Test sent to {email}',
   'communication.send': '{count, plural, =0 {Send} one {Send to # person} other {Send to # people}}',
-  'communication.sendTitle': '{count, plural, one {Send this e-mail to # person?} other {Send this e-mail to # people?}}',
+  'communication.sendTitle':
+    '{count, plural, one {Send this e-mail to # person?} other {Send this e-mail to # people?}}',
   'communication.sendText': '{type}, {language}. An e-mail that has left cannot be called back.',
   'communication.sendConfirm': 'Send now',
   'communication.sendFailed': 'Failed to send email',
   'communication.gathering': 'Gathering the addresses: {done} of {total}',
   'communication.sending': 'Sending: {done} of {total}',
   'communication.sent': '{count, plural, one {# e-mail sent} other {# e-mails sent}}',
-  'communication.failedCount': '{count, plural, one {# could not be delivered} other {# could not be delivered}}',
+  'communication.failedCount':
+    '{count, plural, one {# could not be delivered} other {# could not be delivered}}',
   'communication.skippedCount': '{count, plural, one {# has unsubscribed} other {# have unsubscribed}}',
   'communication.progress': 'Progress',
   'communication.type.payment-reminder': 'Payment reminder',

@@ -3,15 +3,18 @@ import type { en } from './en';
 /** Communication in French, as Québec writes it. */
 export const fr = {
   'communication.title': 'Communication',
-  'communication.intro': 'Écrivez à tout le monde, ou aux personnes de votre choix. Personne ne voit l’adresse des autres.',
+  'communication.intro':
+    'Écrivez à tout le monde, ou aux personnes de votre choix. Personne ne voit l’adresse des autres.',
   'communication.recipients': 'Destinataires',
   'communication.everybody': 'Tous les utilisateurs',
-  'communication.everybodyHint': '{count, plural, one {# personne au compte actif} other {# personnes au compte actif}}',
+  'communication.everybodyHint':
+    '{count, plural, one {# personne au compte actif} other {# personnes au compte actif}}',
   'communication.some': 'Certains utilisateurs',
   'communication.search': 'Chercher par nom ou courriel',
   'communication.searchFailed': 'Impossible de charger les utilisateurs',
   'communication.none': 'Aucun destinataire',
-  'communication.chosen': '{count, plural, =0 {Aucun destinataire} one {# destinataire} other {# destinataires}}',
+  'communication.chosen':
+    '{count, plural, =0 {Aucun destinataire} one {# destinataire} other {# destinataires}}',
   'communication.remove': 'Retirer {name}',
   'communication.addShown': 'Ajouter tous ceux affichés',
   'communication.clear': 'Tout retirer',
@@ -32,16 +35,20 @@ export const fr = {
   'communication.frame': 'Aperçu du courriel : {language}',
   'communication.test': 'M’envoyer un essai',
   'communication.testSent': 'Essai envoyé à {email}',
-  'communication.send': '{count, plural, =0 {Envoyer} one {Envoyer à # personne} other {Envoyer à # personnes}}',
-  'communication.sendTitle': '{count, plural, one {Envoyer ce courriel à # personne?} other {Envoyer ce courriel à # personnes?}}',
+  'communication.send':
+    '{count, plural, =0 {Envoyer} one {Envoyer à # personne} other {Envoyer à # personnes}}',
+  'communication.sendTitle':
+    '{count, plural, one {Envoyer ce courriel à # personne?} other {Envoyer ce courriel à # personnes?}}',
   'communication.sendText': '{type}, {language}. Un courriel parti ne peut pas être rappelé.',
   'communication.sendConfirm': 'Envoyer maintenant',
   'communication.sendFailed': 'Impossible d’envoyer le courriel',
   'communication.gathering': 'Collecte des adresses : {done} sur {total}',
   'communication.sending': 'Envoi : {done} sur {total}',
   'communication.sent': '{count, plural, one {# courriel envoyé} other {# courriels envoyés}}',
-  'communication.failedCount': '{count, plural, one {# n’a pas pu être livré} other {# n’ont pas pu être livrés}}',
-  'communication.skippedCount': '{count, plural, one {# personne s’est désabonnée} other {# personnes se sont désabonnées}}',
+  'communication.failedCount':
+    '{count, plural, one {# n’a pas pu être livré} other {# n’ont pas pu être livrés}}',
+  'communication.skippedCount':
+    '{count, plural, one {# personne s’est désabonnée} other {# personnes se sont désabonnées}}',
   'communication.progress': 'Progression',
   'communication.type.payment-reminder': 'Rappel de paiement',
   'communication.type.payment-confirmation': 'Confirmation de paiement',

@@ -1,15 +1,7 @@
 import type { Payment } from 'shared-api';
 
 /** The columns that an export may have (spec §3), in their order. */
-export const exportColumns = [
-  'date',
-  'time',
-  'userName',
-  'email',
-  'amount',
-  'status',
-  'paymentId',
-] as const;
+export const exportColumns = ['date', 'time', 'userName', 'email', 'amount', 'status', 'paymentId'] as const;
 export type ExportColumn = (typeof exportColumns)[number];
 
 export type ExportFormat = 'xlsx' | 'csv';

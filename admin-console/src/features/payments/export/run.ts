@@ -60,4 +60,5 @@ export const runExport = async (
 };
 
 /** Starts the worker; webpack gives it a chunk of its own, which alone contains `xlsx`. */
-export const startExportWorker = (): ExportWorker => new Worker(new URL('./export.worker.ts', import.meta.url));
+export const startExportWorker = (): ExportWorker =>
+  new Worker(new URL('./export.worker.ts', import.meta.url));

@@ -15,5 +15,7 @@ export const exportFileName = (format: ExportFormat, now: Date): string =>
 export const saveExport = async (content: ArrayBuffer, format: ExportFormat): Promise<void> => {
   const { saveAs } = await import('file-saver');
   // The mark that tells Excel the encoding is already in the content.
-  saveAs(new Blob([content], { type: types[format] }), exportFileName(format, new Date()), { autoBom: false });
+  saveAs(new Blob([content], { type: types[format] }), exportFileName(format, new Date()), {
+    autoBom: false,
+  });
 };

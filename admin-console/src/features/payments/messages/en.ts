@@ -50,7 +50,8 @@ export const en = {
   'payments.refundText': 'The amount is subtracted from revenue. Only the edit form can change it back.',
   'payments.statusSet': 'Payment of {name}: {status}',
   'payments.completeMany': 'Mark as completed',
-  'payments.completeManyTitle': '{count, plural, one {Mark # payment as completed?} other {Mark # payments as completed?}}',
+  'payments.completeManyTitle':
+    '{count, plural, one {Mark # payment as completed?} other {Mark # payments as completed?}}',
   'payments.completedMany': '{count, plural, one {# payment completed} other {# payments completed}}',
   'payments.someFailed': '{count, plural, one {# could not be changed} other {# could not be changed}}',
   'payments.createDialog': 'New payment',
@@ -66,7 +67,8 @@ export const en = {
   'payments.updated': 'Payment saved',
   'payments.saveFailed': 'Failed to process payment',
   'export.title': 'Export payments',
-  'export.what': '{count, plural, =0 {Nothing is selected by the filters.} one {# payment, as the filters select it.} other {# payments, all that the filters select.}}',
+  'export.what':
+    '{count, plural, =0 {Nothing is selected by the filters.} one {# payment, as the filters select it.} other {# payments, all that the filters select.}}',
   'export.format': 'Format',
   'export.format.xlsx': 'Excel (.xlsx)',
   'export.format.csv': 'CSV (.csv)',

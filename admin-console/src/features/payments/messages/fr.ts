@@ -47,14 +47,18 @@ export const fr = {
   'payments.completeTitle': 'Marquer {amount} de {name} comme reçu?',
   'payments.completeText': 'Le montant compte dès maintenant dans les revenus.',
   'payments.failTitle': 'Marquer {amount} de {name} comme échoué?',
-  'payments.failText': 'Le montant est soustrait des revenus. Seul le formulaire permet de revenir en arrière.',
+  'payments.failText':
+    'Le montant est soustrait des revenus. Seul le formulaire permet de revenir en arrière.',
   'payments.refundTitle': 'Marquer {amount} de {name} comme remboursé?',
-  'payments.refundText': 'Le montant est soustrait des revenus. Seul le formulaire permet de revenir en arrière.',
+  'payments.refundText':
+    'Le montant est soustrait des revenus. Seul le formulaire permet de revenir en arrière.',
   'payments.statusSet': 'Paiement de {name} : {status}',
   'payments.completeMany': 'Marquer comme reçus',
-  'payments.completeManyTitle': '{count, plural, one {Marquer # paiement comme reçu?} other {Marquer # paiements comme reçus?}}',
+  'payments.completeManyTitle':
+    '{count, plural, one {Marquer # paiement comme reçu?} other {Marquer # paiements comme reçus?}}',
   'payments.completedMany': '{count, plural, one {# paiement reçu} other {# paiements reçus}}',
-  'payments.someFailed': '{count, plural, one {# n’a pas pu être modifié} other {# n’ont pas pu être modifiés}}',
+  'payments.someFailed':
+    '{count, plural, one {# n’a pas pu être modifié} other {# n’ont pas pu être modifiés}}',
   'payments.createDialog': 'Nouveau paiement',
   'payments.createSubmit': 'Inscrire le paiement',
   'payments.createHint': 'Il commence en attente, jusqu’à l’arrivée du virement.',
@@ -68,7 +72,8 @@ export const fr = {
   'payments.updated': 'Paiement enregistré',
   'payments.saveFailed': 'Impossible de traiter le paiement',
   'export.title': 'Exporter les paiements',
-  'export.what': '{count, plural, =0 {Les filtres ne retiennent rien.} one {# paiement, celui que les filtres retiennent.} other {# paiements, tous ceux que les filtres retiennent.}}',
+  'export.what':
+    '{count, plural, =0 {Les filtres ne retiennent rien.} one {# paiement, celui que les filtres retiennent.} other {# paiements, tous ceux que les filtres retiennent.}}',
   'export.format': 'Format',
   'export.format.xlsx': 'Excel (.xlsx)',
   'export.format.csv': 'CSV (.csv)',

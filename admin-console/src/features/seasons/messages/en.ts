@@ -19,7 +19,8 @@ export const en = {
   'seasons.field.nameHint': 'Left empty, the season is named by its months.',
   'seasons.field.notesHint': 'For the club; players see it on the season’s page.',
   'seasons.period': '{start} to {end}',
-  'seasons.length': '{weeks, plural, one {# week} other {# weeks}} · {sessions, plural, one {# session} other {# sessions}}',
+  'seasons.length':
+    '{weeks, plural, one {# week} other {# weeks}} · {sessions, plural, one {# session} other {# sessions}}',
   'seasons.edit': 'Edit',
   'seasons.activate': 'Activate',
   'seasons.deactivate': 'Deactivate',

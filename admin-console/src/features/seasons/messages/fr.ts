@@ -21,7 +21,8 @@ export const fr = {
   'seasons.field.nameHint': 'Sans nom, la saison prend celui de ses mois.',
   'seasons.field.notesHint': 'Pour le club; les joueurs les voient sur la page de la saison.',
   'seasons.period': '{start} au {end}',
-  'seasons.length': '{weeks, plural, one {# semaine} other {# semaines}} · {sessions, plural, one {# séance} other {# séances}}',
+  'seasons.length':
+    '{weeks, plural, one {# semaine} other {# semaines}} · {sessions, plural, one {# séance} other {# séances}}',
   'seasons.edit': 'Modifier',
   'seasons.activate': 'Activer',
   'seasons.deactivate': 'Désactiver',
@@ -43,9 +44,11 @@ export const fr = {
   'seasons.activated': '{name} : saison active',
   'seasons.deactivated': '{name} : saison inactive',
   'seasons.deactivateTitle': 'Désactiver {name}?',
-  'seasons.deactivateText': 'Plus personne ne pourra acheter cette saison. Les passes déjà achetées restent valides.',
+  'seasons.deactivateText':
+    'Plus personne ne pourra acheter cette saison. Les passes déjà achetées restent valides.',
   'seasons.deleteTitle': 'Supprimer {name}?',
-  'seasons.deleteText': 'Les passes et les paiements qui s’y rattachent restent. Cette action est irréversible.',
+  'seasons.deleteText':
+    'Les passes et les paiements qui s’y rattachent restent. Cette action est irréversible.',
   'seasons.deleteConfirm': 'Supprimer la saison',
   'seasons.deleted': 'Saison supprimée',
 } as const satisfies Record<keyof typeof en, string>;

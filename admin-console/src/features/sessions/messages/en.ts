@@ -61,7 +61,8 @@ export const en = {
   'sessions.repeatNone': 'Choose a first and a last date to see the weeks in between.',
   'sessions.repeatTooMany': 'A series has at most {max} sessions. Choose an earlier last date.',
   'sessions.repeatEmpty': 'Keep at least one date',
-  'sessions.repeatSubmit': '{count, plural, =0 {Create sessions} one {Create # session} other {Create # sessions}}',
+  'sessions.repeatSubmit':
+    '{count, plural, =0 {Create sessions} one {Create # session} other {Create # sessions}}',
   'sessions.repeated': '{count, plural, one {# session created} other {# sessions created}}',
   'sessions.afterSave': 'Saving replaces what everybody sees right away.',
 } as const;

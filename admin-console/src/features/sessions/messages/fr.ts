@@ -3,7 +3,8 @@ import type { en } from './en';
 /** Sessions in French, as Québec writes it. */
 export const fr = {
   'sessions.title': 'Séances',
-  'sessions.intro': 'Chaque samedi sur le terrain : qui vient, combien de places il reste, ce qu’il faut changer.',
+  'sessions.intro':
+    'Chaque samedi sur le terrain : qui vient, combien de places il reste, ce qu’il faut changer.',
   'sessions.create': 'Nouvelle séance',
   'sessions.repeat': 'Répéter chaque semaine',
   'sessions.search': 'Chercher par jour, mois, date ou lieu',
@@ -60,10 +61,13 @@ export const fr = {
   'sessions.repeatUntil': 'Dernière date',
   'sessions.repeatDates': 'Dates',
   'sessions.repeatHint': 'Décochez les semaines à sauter, par exemple les jours fériés.',
-  'sessions.repeatNone': 'Choisissez une première et une dernière date pour voir les semaines entre les deux.',
-  'sessions.repeatTooMany': 'Une série compte au plus {max} séances. Choisissez une dernière date plus proche.',
+  'sessions.repeatNone':
+    'Choisissez une première et une dernière date pour voir les semaines entre les deux.',
+  'sessions.repeatTooMany':
+    'Une série compte au plus {max} séances. Choisissez une dernière date plus proche.',
   'sessions.repeatEmpty': 'Gardez au moins une date',
-  'sessions.repeatSubmit': '{count, plural, =0 {Créer les séances} one {Créer # séance} other {Créer # séances}}',
+  'sessions.repeatSubmit':
+    '{count, plural, =0 {Créer les séances} one {Créer # séance} other {Créer # séances}}',
   'sessions.repeated': '{count, plural, one {# séance créée} other {# séances créées}}',
   'sessions.afterSave': 'Ce que vous enregistrez est visible tout de suite par tout le monde.',
 } as const satisfies Record<keyof typeof en, string>;

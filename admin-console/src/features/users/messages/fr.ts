@@ -3,7 +3,8 @@ import type { en } from './en';
 /** Users in French, as Québec writes it. */
 export const fr = {
   'users.title': 'Utilisateurs',
-  'users.intro': 'Toutes les personnes qui ont un compte : leur forfait, leurs droits et comment les joindre.',
+  'users.intro':
+    'Toutes les personnes qui ont un compte : leur forfait, leurs droits et comment les joindre.',
   'users.create': 'Nouvel utilisateur',
   'users.search': 'Chercher par nom ou courriel',
   'users.failed': 'Impossible de charger les utilisateurs',
@@ -49,7 +50,8 @@ export const fr = {
   'users.deleteFailed': 'Impossible de supprimer l’utilisateur',
   'users.notFound': 'Utilisateur introuvable',
   'users.resetTitle': 'Envoyer un lien de réinitialisation à {name}?',
-  'users.resetText': 'Un courriel contenant un lien pour choisir un nouveau mot de passe sera envoyé à {email}.',
+  'users.resetText':
+    'Un courriel contenant un lien pour choisir un nouveau mot de passe sera envoyé à {email}.',
   'users.resetConfirm': 'Envoyer le lien',
   'users.resetSent': 'Lien de réinitialisation envoyé à {email}',
   'users.resetFailed': 'Impossible d’envoyer le courriel de réinitialisation',

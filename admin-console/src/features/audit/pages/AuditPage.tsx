@@ -1,0 +1,9 @@
+import { ConsolePage } from '../../../layout/ConsolePage';
+
+export function AuditPage() {
+  return (
+    <ConsolePage title="audit.title" lead="audit.intro">
+      {null}
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,1 @@
+export { CommunicationPage } from './pages/CommunicationPage';

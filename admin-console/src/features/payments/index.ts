@@ -1,0 +1,1 @@
+export { PaymentsPage } from './pages/PaymentsPage';

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { createSessionSeries, rules, type Session, type SessionSeries } from 'shared-api';
+import { addDays, notify, Text, useText } from 'shared-ui';
+import { DateInput } from 'shared-ui/forms';
+import { FormDialog } from 'shared-ui/resource';
+import { type SessionValues, sessionDraft } from '../draft';
+import { sessionSeries } from '../schema';
+import { DatesPreview } from './DatesPreview';
+import { SeriesSubmit } from './SeriesSubmit';
+import { SessionInputs } from './SessionInputs';
+
+/** What the inputs of a series hold. */
+export interface SeriesValues extends SessionValues {
+  until: string;
+  skip: string[];
+}
+
+/** About a season's Saturdays, until somebody says otherwise. */
+const usualWeeks = 11;
+
+export interface RepeatDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onCreated: (made: readonly Session[]) => Promise<void>;
+}
+
+/** Makes a session each week in one go, leaving out the dates that are unticked. */
+export function RepeatDialog({ open, onClose, onCreated }: RepeatDialogProps) {
+  const text = useText();
+  const client = useQueryClient();
+  const [initial, setInitial] = useState<SeriesValues>();
+  useEffect(() => {
+    if (!open) return;
+    void sessionDraft(client).then((draft) =>
+      setInitial({ ...draft, until: addDays(draft.sessionDate, 7 * usualWeeks), skip: [] }),
+    );
+  }, [open, client]);
+  if (!initial) return null;
+
+  const send = async (series: SessionSeries) => {
+    const made = await createSessionSeries(series);
+    notify(text('sessions.repeated', { count: made.length }));
+    onClose();
+    await onCreated(made);
+  };
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={<Text id="sessions.repeatDialog" />}
+      submit={<SeriesSubmit />}
+      note={<Text id="sessions.repeatIntro" />}
+      initial={initial}
+      schema={sessionSeries}
+      failed="sessions.createFailed"
+      onSubmit={send}
+    >
+      <SessionInputs series />
+      <DateInput name="until" label={<Text id="sessions.repeatUntil" />} required />
+      <DatesPreview max={rules.session.seriesMax} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Session } from 'shared-api';
+import { Button, CardGrid, Fact, GroupIcon, PaymentIcon, SessionCard, Stack, Text } from 'shared-ui';
+import { ActionMenu, type Desk, SelectRow, useWords } from 'shared-ui/resource';
+import { sessionActions } from '../actions';
+
+/** Sessions as cards: the same card as on the schedule, with what an administrator does. */
+export function SessionCards({ rows, desk }: { rows: readonly Session[]; desk: Desk<Session> }) {
+  const words = useWords();
+  const { resource, selection } = desk.list;
+  return (
+    <CardGrid minWidth={320}>
+      {rows.map((session) => {
+        const name = resource.nameOf(session, words);
+        return (
+          <li key={session.id}>
+            <SessionCard
+              session={session}
+              corner={<ActionMenu row={session} name={name} actions={sessionActions} onAct={desk.act} />}
+              actions={
+                <Stack
+                  direction="row"
+                  sx={{ flexGrow: 1, alignItems: 'center', justifyContent: 'space-between' }}
+                >
+                  <Button
+                    variant="outlined"
+                    color="secondary"
+                    aria-haspopup="dialog"
+                    onClick={() => desk.showing.show(session)}
+                  >
+                    <Text id="sessions.details" />
+                  </Button>
+                  <SelectRow row={session} name={name} selection={selection} />
+                </Stack>
+              }
+            >
+              <Stack sx={{ gap: 0.75 }}>
+                <Fact icon={<PaymentIcon aria-hidden />}>{words.format.money(session.dropInPrice)}</Fact>
+                {session.waitingListCount > 0 && (
+                  <Fact icon={<GroupIcon aria-hidden />}>
+                    <Text id="sessions.waiting" values={{ count: session.waitingListCount }} />
+                  </Fact>
+                )}
+              </Stack>
+            </SessionCard>
+          </li>
+        );
+      })}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { rules, type Session, type SessionChange, type Settings, settingsQuery } from 'shared-api';
+import { addDays, clubDate } from 'shared-ui';
+
+/** What the inputs of a session hold: numbers as they are typed. */
+export interface SessionValues {
+  sessionDate: string;
+  startTime: string;
+  endTime: string;
+  location: string;
+  maxCapacity: string;
+  dropInPrice: string;
+}
+
+const saturday = 6;
+
+/** The first Saturday after a day: the club plays on Saturdays (spec §9). */
+export const nextSaturday = (today: string): string => {
+  const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
+  return addDays(today, (saturday - weekday + 7) % 7 || 7);
+};
+
+/** A new session as the club usually has them (spec §5), with the price and the places of the settings. */
+export const usualSession = (
+  today: string,
+  { defaultPrice, maxCapacity }: Pick<Settings, 'defaultPrice' | 'maxCapacity'>,
+): SessionValues => ({
+  sessionDate: nextSaturday(today),
+  startTime: rules.session.startTime,
+  endTime: rules.session.endTime,
+  location: rules.session.location.default,
+  maxCapacity: String(maxCapacity),
+  dropInPrice: String(defaultPrice),
+});
+
+const builtIn = { defaultPrice: rules.session.price.default, maxCapacity: rules.session.capacity.default };
+
+/** A new session's values; without the settings, those of the specification. */
+export const sessionDraft = async (client: QueryClient): Promise<SessionValues> => {
+  const settings = await client.fetchQuery(settingsQuery()).catch(() => builtIn);
+  return usualSession(clubDate(), settings);
+};
+
+export const valuesOf = (session: Session): SessionValues => ({
+  sessionDate: session.sessionDate,
+  startTime: session.startTime,
+  endTime: session.endTime,
+  location: session.location,
+  maxCapacity: String(session.maxCapacity),
+  dropInPrice: String(session.dropInPrice),
+});
+
+/** A session as it is, to send it back with one thing changed. */
+export const changeOf = (session: Session): SessionChange => {
+  const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status, version } = session;
+  return { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status, version };
+};

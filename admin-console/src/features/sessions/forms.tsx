@@ -1,0 +1,62 @@
+import {
+  createSession,
+  findSession,
+  type Session,
+  type SessionChange,
+  type SessionDraft,
+  type SessionStatus,
+  updateSession,
+} from 'shared-api';
+import { statuses } from 'shared-ui';
+import type { CreateForm, EditForm } from 'shared-ui/resource';
+import { SessionInputs } from './components/SessionInputs';
+import { StatusInput } from './components/StatusInput';
+import { type SessionValues, sessionDraft, valuesOf } from './draft';
+import { changedSession, newSession } from './schema';
+
+/** How a session is created. */
+export const createForm: CreateForm<Session, SessionValues, SessionDraft> = {
+  title: 'sessions.createDialog',
+  submit: 'sessions.createSubmit',
+  failed: 'sessions.createFailed',
+  schema: newSession,
+  draft: sessionDraft,
+  Inputs: () => <SessionInputs />,
+  run: createSession,
+  done: (session, { text, format }) =>
+    text('sessions.created', { date: format.date(session.sessionDate, 'day') }),
+};
+
+type Values = SessionValues & { status: SessionStatus };
+
+/** How a session is changed. */
+export const editForm: EditForm<Session, Values, SessionChange> = {
+  title: (session, { text, format }) =>
+    text('sessions.editDialog', { date: format.date(session.sessionDate, 'day') }),
+  failed: 'sessions.updateFailed',
+  note: 'sessions.afterSave',
+  schema: changedSession,
+  valuesOf: (session) => ({ ...valuesOf(session), status: session.status }),
+  Inputs: () => (
+    <>
+      <SessionInputs />
+      <StatusInput />
+    </>
+  ),
+  labels: {
+    sessionDate: 'ui.field.date',
+    startTime: 'ui.field.startTime',
+    endTime: 'ui.field.endTime',
+    location: 'ui.field.location',
+    maxCapacity: 'ui.field.capacity',
+    dropInPrice: 'ui.field.price',
+    status: 'ui.field.status',
+  },
+  shown: {
+    sessionDate: (date: string, { format }) => format.date(date, 'full'),
+    status: (status: SessionStatus, { text }) => text(statuses.session[status].label),
+  },
+  run: ({ id }, output, version) => updateSession(id, { ...output, version }),
+  latest: findSession,
+  done: (_session, { text }) => text('sessions.updated'),
+};

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { Session } from 'shared-api';
+import { Button, RefreshIcon, Text } from 'shared-ui';
+import {
+  CreateButton,
+  CreateDialog,
+  DeedConfirm,
+  EditDialog,
+  FilterBar,
+  ListPager,
+  ResourceRows,
+  SelectionBar,
+  useDesk,
+  useResource,
+  ViewSwitch,
+} from 'shared-ui/resource';
+import { ConsolePage } from '../../../layout/ConsolePage';
+import { RepeatDialog } from '../components/RepeatDialog';
+import { SessionCards } from '../components/SessionCards';
+import { SessionDetails } from '../components/SessionDetails';
+import { createForm, editForm } from '../forms';
+import { sessions } from '../resource';
+
+/** `/admin/sessions`: every session, and everything that is done with one. */
+export function SessionsPage() {
+  const list = useResource(sessions);
+  const desk = useDesk(list);
+  const [repeating, setRepeating] = useState(false);
+  const { editing, showing } = desk;
+
+  /** What was made is shown, also where the dates that are filtered for would have hidden it. */
+  const show = async (made: readonly Session[]) => {
+    const dates = made.map(({ sessionDate }) => sessionDate).sort();
+    const { from = '', to = '' } = list.state.filters;
+    const [first = from, last = to] = [dates[0], dates.at(-1)];
+    list.change({
+      filters: { from: from && first < from ? first : from, to: to && last > to ? last : to },
+    });
+    await list.refresh();
+  };
+
+  return (
+    <ConsolePage
+      title="sessions.title"
+      lead="sessions.intro"
+      actions={
+        <>
+          <Button
+            variant="outlined"
+            color="secondary"
+            startIcon={<RefreshIcon />}
+            onClick={() => setRepeating(true)}
+          >
+            <Text id="sessions.repeat" />
+          </Button>
+          <CreateButton label="sessions.create" onClick={desk.create} />
+        </>
+      }
+    >
+      <FilterBar list={list}>
+        <ViewSwitch list={list} />
+      </FilterBar>
+      <SelectionBar selection={list.selection} actions={sessions.actions} onAct={desk.actOnMany} />
+      <ResourceRows list={list} onAct={desk.act} cards={(rows) => <SessionCards rows={rows} desk={desk} />} />
+      <ListPager list={list} />
+      <CreateDialog
+        form={createForm}
+        open={desk.creating}
+        onClose={desk.closeCreate}
+        onCreated={(session) => show([session])}
+      />
+      {editing.row && (
+        <EditDialog
+          form={editForm}
+          row={editing.row}
+          open={editing.open}
+          onClose={editing.close}
+          onSaved={list.refresh}
+        />
+      )}
+      {showing.row && <SessionDetails session={showing.row} open={showing.open} onClose={showing.close} />}
+      <RepeatDialog open={repeating} onClose={() => setRepeating(false)} onCreated={show} />
+      <DeedConfirm dialog={desk.deed} />
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  rules,
+  type Session,
+  type SessionFilters,
+  SessionStatus,
+  sessionsKey,
+  sessionsQuery,
+} from 'shared-api';
+import { Box, CapacityBar, StatusChip, statuses } from 'shared-ui';
+import { aDate, defineResource, type ListState, lastDays, oneOf, queryOf } from 'shared-ui/resource';
+import { sessionActions } from './actions';
+
+const statusChoices = Object.values(SessionStatus).map((value) => ({
+  value: String(value),
+  label: statuses.session[value].label,
+}));
+
+/** What has been is read from its end, what is coming from its beginning. */
+const usualOrder = ({ filters }: ListState): NonNullable<SessionFilters['sort']> =>
+  filters.to ? '-sessionDate' : 'sessionDate';
+
+/** The club's sessions. */
+export const sessions = defineResource<Session>()({
+  key: sessionsKey,
+  rules: () => ({
+    pageSizes: [rules.page.sessions],
+    views: ['cards', 'table'],
+    sorts: ['sessionDate', 'location', 'registeredPlayersCount', 'dropInPrice', 'status'],
+    filters: {
+      status: oneOf(statusChoices.map(({ value }) => value)),
+      from: aDate(lastDays().from),
+      to: aDate(lastDays().to),
+    },
+  }),
+  query: (state) =>
+    sessionsQuery({
+      includePast: true,
+      sort: usualOrder(state),
+      ...queryOf<SessionFilters>(state, ['status']),
+    }),
+  filters: [
+    {
+      kind: 'choice',
+      id: 'status',
+      label: 'sessions.filter.status',
+      all: 'sessions.filter.allStatuses',
+      choices: statusChoices,
+    },
+    { kind: 'dates', from: 'from', to: 'to' },
+  ],
+  columns: [
+    {
+      id: 'date',
+      header: 'sessions.column.date',
+      sort: 'sessionDate',
+      cell: ({ sessionDate }, { format }) => format.date(sessionDate, 'shortDay'),
+    },
+    {
+      id: 'time',
+      header: 'sessions.column.time',
+      cell: ({ startTime, endTime }, { format }) => format.timeRange(startTime, endTime),
+    },
+    {
+      id: 'location',
+      header: 'sessions.column.location',
+      sort: 'location',
+      grow: 1.4,
+      cell: ({ location }) => location,
+    },
+    {
+      id: 'registered',
+      header: 'sessions.column.registered',
+      sort: 'registeredPlayersCount',
+      grow: 1.6,
+      cell: ({ registeredPlayersCount, maxCapacity }) => (
+        <Box sx={{ width: '100%', pr: 2 }}>
+          <CapacityBar taken={registeredPlayersCount} capacity={maxCapacity} />
+        </Box>
+      ),
+    },
+    {
+      id: 'price',
+      header: 'sessions.column.price',
+      sort: 'dropInPrice',
+      width: 130,
+      align: 'end',
+      cell: ({ dropInPrice }, { format }) => format.money(dropInPrice),
+    },
+    {
+      id: 'status',
+      header: 'sessions.column.status',
+      sort: 'status',
+      width: 140,
+      cell: ({ status }) => <StatusChip kind="session" status={status} />,
+    },
+  ],
+  actions: sessionActions,
+  nameOf: ({ sessionDate }, { text, format }) =>
+    text('sessions.name', { date: format.date(sessionDate, 'long') }),
+  texts: {
+    title: 'sessions.title',
+    search: 'sessions.search',
+    failed: 'sessions.failed',
+    emptyTitle: 'sessions.empty.title',
+    emptyText: 'sessions.empty.text',
+  },
+});
