@@ -1,5 +1,10 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { configure } from '@testing-library/dom';
+
+// A busy machine is not a defect of what is tested: only what never happens fails.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 // jsdom leaves these out; react-router needs them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
