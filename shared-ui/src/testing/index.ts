@@ -1,2 +1,3 @@
 export { checkCatalogues } from './catalogues';
+export { clearNotifications } from './notifications';
 export { type RenderUiOptions, renderUi, uiMessages } from './render';
