@@ -4,7 +4,7 @@ import { readManifest } from '../build/manifest';
 import { isAppName, root } from '../webpack/apps';
 import { folderTarget } from './folder-target';
 import { recordOf } from './record';
-import { switchTo } from './switch';
+import { keepRecord, switchTo } from './switch';
 import { termsOf } from './terms';
 import { uploadBuild } from './upload';
 
@@ -14,5 +14,7 @@ const target = folderTarget(resolve(root, process.env.SITE_DIR ?? '.site'));
 for (const app of process.argv.slice(2).filter(isAppName)) {
   const manifest = readManifest(app);
   await uploadBuild(target, manifest);
-  await switchTo(target, recordOf(manifest, termsOf(manifest), userInfo().username, new Date()));
+  const release = recordOf(manifest, termsOf(manifest), userInfo().username, new Date());
+  await keepRecord(target, release);
+  await switchTo(target, release);
 }

@@ -19,6 +19,10 @@ const preloadFragment = ({ app, entry, integrity, preload }: ReleaseRecord): Buf
   );
 };
 
+/** Puts a release on record: from then on it can be switched to, now and by a rollback. */
+export const keepRecord = (target: ReleaseTarget, release: ReleaseRecord): Promise<void> =>
+  write(target, recordPath(release), json(release));
+
 /** The shell's page names the files that it needs: once it is in place, new visitors get the new shell. */
 const switchPage = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
   const folder = keptPage(release.build, '');
@@ -36,7 +40,6 @@ const switchPage = async (target: ReleaseTarget, release: ReleaseRecord): Promis
  * counts is the last, so that whoever interrupts this leaves a complete release behind, the old one or the new.
  */
 export const switchTo = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
-  await write(target, recordPath(release), json(release));
   if (release.app === 'player-portal') {
     await write(target, `registry/${release.app}.preload.html`, preloadFragment(release));
   }

@@ -1,0 +1,25 @@
+import type { BuildManifest } from '../build/manifest';
+import { foreignCode } from '../checks/bundled';
+import { liveRelease } from '../release/live';
+import type { ReleaseRecord } from '../release/record';
+import type { ReleaseTarget } from '../release/target';
+import { fitWithLive } from './fit';
+import { damaged } from './integrity';
+import { overweight } from './size';
+import { misversioned } from './version';
+
+/**
+ * Everything that a release must pass before anything of it is uploaded.
+ * @returns one line for each objection; an empty list lets it pass
+ */
+export const objections = async (
+  target: ReleaseTarget,
+  manifest: BuildManifest,
+  candidate: ReleaseRecord,
+): Promise<string[]> => [
+  ...misversioned(candidate, await liveRelease(target, candidate.app)),
+  ...(await fitWithLive(target, candidate)),
+  ...(manifest.app === 'shell' ? [] : foreignCode(manifest.app)),
+  ...overweight(manifest),
+  ...damaged(manifest),
+];

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { type BuildManifest, integrityOf } from '../build/manifest';
+import { distOf } from '../webpack/apps';
+
+/** @returns a line for each file that is missing or is not what the build says it is */
+export const damaged = ({ app, files }: BuildManifest): string[] =>
+  files.flatMap(({ name, integrity }) => {
+    try {
+      const content = readFileSync(`${distOf(app)}/files/${name}`);
+      return integrityOf(content) === integrity ? [] : [`${app}: ${name} was changed after the build`];
+    } catch {
+      return [`${app}: ${name} is missing`];
+    }
+  });

@@ -1,0 +1,27 @@
+import { satisfies } from 'semver';
+import type { ReleaseRecord } from '../release/record';
+
+type Shell = Pick<ReleaseRecord, 'contract' | 'version' | 'shared'>;
+type Remote = Pick<ReleaseRecord, 'app' | 'contract' | 'shell' | 'version' | 'shared'>;
+
+const providedVersion = (range: string): string => range.replace(/^\^/, '');
+
+/**
+ * Judges whether a remote runs in a shell, from what both say of themselves: what the loader would refuse, and
+ * what the federation runtime would.
+ * @returns one line for each thing that does not fit
+ */
+export const misfits = (remote: Remote, shell: Shell): string[] => {
+  const name = `${remote.app} ${remote.version} in shell ${shell.version}`;
+  const shared = Object.entries(remote.shared).flatMap(([module, range]) => {
+    const provided = shell.shared[module];
+    if (!provided) return [`${name}: the shell does not provide ${module}`];
+    const version = providedVersion(provided);
+    return satisfies(version, range) ? [] : [`${name}: wants ${module} ${range}, the shell provides ${version}`];
+  });
+  return [
+    ...(remote.contract === shell.contract ? [] : [`${name}: contract ${remote.contract} instead of ${shell.contract}`]),
+    ...(satisfies(shell.version, remote.shell) ? [] : [`${name}: made for shell ${remote.shell}`]),
+    ...shared,
+  ];
+};

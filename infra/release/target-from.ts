@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { root } from '../webpack/apps';
+import { folderTarget } from './folder-target';
+import { type BucketAccess, s3Target } from './s3-target';
+import type { ReleaseTarget } from './target';
+
+type Environment = Record<string, string | undefined>;
+
+const required = (env: Environment, name: string): string => {
+  const value = env[name];
+  if (!value) throw new Error(`${name} is not set; a release to a bucket needs it`);
+  return value;
+};
+
+const accessFrom = (env: Environment): BucketAccess => ({
+  endpoint: required(env, 'S3_ENDPOINT'),
+  region: env.S3_REGION ?? 'auto',
+  accessKeyId: required(env, 'S3_ACCESS_KEY_ID'),
+  secretAccessKey: required(env, 'S3_SECRET_ACCESS_KEY'),
+});
+
+/**
+ * Where this release goes: `RELEASE_TARGET`, a folder or `s3://<bucket>/<prefix>`; the site folder when it is not set.
+ * @throws when a bucket is named and something about it is missing
+ */
+export const targetFrom = (env: Environment): ReleaseTarget => {
+  const wanted = env.RELEASE_TARGET || env.SITE_DIR || '.site';
+  const [, bucket, prefix = ''] = wanted.match(/^s3:\/\/([^/]+)\/?(.*)$/) ?? [];
+  return bucket ? s3Target(accessFrom(env), bucket, prefix.replace(/\/$/, '')) : folderTarget(resolve(root, wanted));
+};
