@@ -1,0 +1,58 @@
+import { ApiError, SessionStatus } from 'shared-api';
+import { record, session } from '../../testing/club';
+import { sendUpdate, situationOf } from './answer';
+
+const full = { status: SessionStatus.Full, registeredPlayersCount: 20 };
+
+test.each([
+  ['an open session without an answer', session(), undefined, 'new'],
+  ['an open session with an answer', session(), record(), 'update'],
+  ['a full session without an answer', session(full), undefined, 'full'],
+  ['a full session with an answer', session(full), record(), 'update'],
+  ['a session whose last place has just gone', session({ registeredPlayersCount: 20 }), undefined, 'full'],
+  ['a cancelled session', session({ status: SessionStatus.Cancelled }), record(), 'cancelled'],
+  ['a session that is over', session({ status: SessionStatus.Completed }), record(), 'completed'],
+] as const)('%s', (_name, of, answer, situation) => {
+  expect(situationOf(of, answer)).toBe(situation);
+});
+
+/** Sends against answers that fail with these statuses in turn, then succeed; tells how it went. */
+const run = async (statuses: number[]) => {
+  const steps: string[] = [];
+  const send = async () => {
+    steps.push('send');
+    const status = statuses.shift();
+    if (status !== undefined) throw new ApiError({ status, code: status === 0 ? 'noResponse' : 'internal' });
+    return 'receipt';
+  };
+  const refetch = async () => steps.push('refetch');
+  const result = await sendUpdate(send, refetch, async () => steps.push('pause')).catch(
+    (error: ApiError) => error.status,
+  );
+  return { result, steps: steps.join(' ') };
+};
+
+test('an answer that gets through is sent once', async () => {
+  expect(await run([])).toEqual({ result: 'receipt', steps: 'send' });
+});
+
+test('a 500 is tried up to two more times', async () => {
+  expect(await run([500, 500])).toEqual({ result: 'receipt', steps: 'send pause send pause send' });
+});
+
+test('no response is tried up to two more times, and then is no response', async () => {
+  expect(await run([0, 0, 0, 0])).toEqual({ result: 0, steps: 'send pause send pause send' });
+});
+
+test('a 400 is tried once more after a fresh look', async () => {
+  expect(await run([400])).toEqual({ result: 'receipt', steps: 'send refetch send' });
+  expect(await run([400, 400])).toEqual({ result: 400, steps: 'send refetch send' });
+});
+
+test('a 500 that stays is tried a last time after a fresh look', async () => {
+  expect((await run([500, 500, 500])).steps).toBe('send pause send pause send refetch send');
+});
+
+test('a refusal is a refusal', async () => {
+  expect(await run([409])).toEqual({ result: 409, steps: 'send' });
+});

@@ -1,0 +1,191 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type Session, SessionStatus } from 'shared-api';
+import { logIn, logOut, session } from '../../../testing/club';
+import { renderPage } from '../../../testing/render';
+import { refusal, serve, silence } from '../../../testing/server';
+import { Component as SchedulePage } from './SchedulePage';
+
+const available = 'GET /api/v1/Sessions/available';
+const four = ['2026-11-28', '2026-12-05', '2026-12-12', '2026-12-19'].map((sessionDate, index) =>
+  session({ id: `s${index + 1}`, sessionDate }),
+);
+
+const open = async (sessions: Session[], address = '/schedule') => {
+  const sent = serve({ [available]: sessions });
+  const page = renderPage(SchedulePage, address);
+  await waitFor(() => expect(screen.queryByText('Loading…')).not.toBeInTheDocument());
+  return { ...page, sent };
+};
+const cards = () => screen.queryAllByRole('article');
+const titles = () => cards().map((card) => within(card).getByRole('heading').textContent);
+
+afterEach(logOut);
+
+test('three sessions to a page, with where the page stands in the whole', async () => {
+  const { user, whereabouts } = await open(four);
+  expect(titles()).toEqual(['Saturday, November 28', 'Saturday, December 5', 'Saturday, December 12']);
+  expect(screen.getByText('Showing 1 to 3 of 4')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(titles()).toEqual(['Saturday, December 19']);
+  expect(screen.getByText('Showing 4 to 4 of 4')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  expect(whereabouts()).toBe('/schedule?page=2');
+});
+
+test('searching goes back to page 1 and keeps what was typed in the address', async () => {
+  const { user, whereabouts } = await open(four, '/schedule?page=2');
+  expect(titles()).toEqual(['Saturday, December 19']);
+  await user.type(screen.getByLabelText('Search by date'), 'december');
+  expect(titles()).toEqual(['Saturday, December 5', 'Saturday, December 12', 'Saturday, December 19']);
+  expect(whereabouts()).toBe('/schedule?search=december');
+});
+
+test('the address alone brings search, filters and page back', async () => {
+  await open(four, '/schedule?search=DECEMBER+12&available=1');
+  expect(screen.getByLabelText('Search by date')).toHaveValue('DECEMBER 12');
+  expect(screen.getByLabelText('Available only')).toBeChecked();
+  expect(titles()).toEqual(['Saturday, December 12']);
+});
+
+test('where nothing matches, the filters are cleared with one tap', async () => {
+  const { user, whereabouts } = await open(four, '/schedule?search=tuesday');
+  expect(screen.getByRole('heading', { name: 'No session matches' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+  expect(cards()).toHaveLength(3);
+  expect(screen.getByLabelText('Search by date')).toHaveValue('');
+  expect(whereabouts()).toBe('/schedule');
+});
+
+test('available only leaves full sessions out', async () => {
+  const full = session({ id: 'full', status: SessionStatus.Full, registeredPlayersCount: 20 });
+  const { user } = await open([full, ...four.slice(1)]);
+  expect(cards()).toHaveLength(3);
+  await user.click(screen.getByLabelText('Available only'));
+  expect(titles()).not.toContain('Saturday, November 28');
+});
+
+test('participants are shown by first name when asked for', async () => {
+  const { user } = await open([session()]);
+  expect(screen.queryByText('Karim')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show participants' }));
+  const list = screen.getByRole('list', { name: 'Participants, Saturday, November 28' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Léa', 'Karim']);
+  await user.click(screen.getByRole('button', { name: 'Hide participants' }));
+  await waitFor(() => expect(screen.queryByText('Karim')).not.toBeInTheDocument());
+});
+
+test('registering leads to the confirmation of that very session, in the page’s language', async () => {
+  await open([session({ id: 'that-one' })]);
+  const link = screen.getByRole('link', { name: 'Register for Saturday, November 28' });
+  expect(link).toHaveAttribute('href', '/attendance-confirmation?sessionId=that-one');
+});
+
+test('the French schedule is in French throughout', async () => {
+  serve({ [available]: [session()] });
+  renderPage(SchedulePage, '/horaire');
+  const link = await screen.findByRole('link', { name: 'M’inscrire, samedi 28 novembre' });
+  expect(link).toHaveAttribute('href', '/confirmation-presence?sessionId=s1');
+  expect(screen.getByText('1 à 1 sur 1')).toBeVisible();
+});
+
+test('who attends sees so, and changes the answer instead of registering', async () => {
+  logIn();
+  await open([session({ isAttending: true })]);
+  expect(screen.getByText('You’re in')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Register/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Change my answer for Saturday, November 28' })).toBeVisible();
+});
+
+const full = session({ status: SessionStatus.Full, registeredPlayersCount: 20, waitingListCount: 2 });
+
+test('a visitor joins a full session’s waiting list by way of the page behind the login', async () => {
+  await open([full]);
+  expect(screen.getByText('Full')).toBeVisible();
+  expect(screen.getByText('2 people are waiting')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Join the waiting list for Saturday, November 28' })).toBeVisible();
+});
+
+test('a player joins the waiting list and sees their position', async () => {
+  logIn();
+  const joined = { ...full, waitingPosition: 3, waitingListCount: 3 };
+  let current = full;
+  serve({
+    [available]: () => [current],
+    'POST /api/v1/Sessions/s1/waiting-list': () => {
+      current = joined;
+      return joined;
+    },
+  });
+  const { user } = renderPage(SchedulePage, '/schedule');
+  await user.click(await screen.findByRole('button', { name: /^Join the waiting list/ }));
+  expect(await screen.findByText('Waiting list: no. 3')).toBeVisible();
+});
+
+test('leaving the waiting list shows at once, and is taken back when it fails', async () => {
+  logIn();
+  const waiting = { ...full, waitingPosition: 1 };
+  let release = () => {};
+  const answered = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  serve({
+    [available]: [waiting],
+    'DELETE /api/v1/Sessions/s1/waiting-list': async () => {
+      await answered;
+      return refusal(500, 'internal', 'The server stumbled.');
+    },
+  });
+  const { user } = renderPage(SchedulePage, '/schedule');
+  await user.click(await screen.findByRole('button', { name: /^Leave the waiting list/ }));
+  expect(await screen.findByRole('button', { name: /^Join the waiting list/ })).toBeVisible();
+  release();
+  expect(await screen.findByText('The server stumbled.')).toBeVisible();
+  expect(screen.getByText('Waiting list: no. 1')).toBeVisible();
+});
+
+test('no coming session is said so', async () => {
+  await open([]);
+  expect(screen.getByRole('heading', { name: 'No coming sessions' })).toBeVisible();
+});
+
+test('a refusal is shown with the way to try again', async () => {
+  let working = false;
+  serve({ [available]: () => (working ? [session()] : refusal(404, 'notFound', 'Nothing there.')) });
+  const { user } = renderPage(SchedulePage, '/schedule');
+  expect(await screen.findByRole('heading', { name: 'Failed to load sessions' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing there.');
+  working = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article')).toBeVisible();
+});
+
+test('without a connection the list stays, with its age', async () => {
+  await open([session()]);
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await screen.findByText(/This is the schedule as it was/)).toBeVisible();
+  expect(cards()).toHaveLength(1);
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText(/This is the schedule as it was/)).not.toBeInTheDocument());
+});
+
+test('no answer at all is said after three more tries, a second apart', async () => {
+  jest.useFakeTimers();
+  try {
+    serve({ [available]: silence });
+    renderPage(SchedulePage, '/schedule');
+    await act(() => jest.advanceTimersByTimeAsync(2900));
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1100));
+    expect(screen.getByRole('alert')).toHaveTextContent('No answer from the club’s server.');
+  } finally {
+    jest.useRealTimers();
+  }
+});

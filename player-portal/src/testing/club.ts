@@ -1,0 +1,142 @@
+import {
+  type AttendanceRecord,
+  type Club,
+  type LoggedIn,
+  type Me,
+  type Payment,
+  PaymentMethod,
+  PaymentStatus,
+  Plan,
+  type Season,
+  SeasonStatus,
+  type Session,
+  SessionStatus,
+  type Subscription,
+  UserStatus,
+  useAuth,
+} from 'shared-api';
+
+/** People and things of a small club, for tests; each takes what should be otherwise. */
+
+export const session = (other: Partial<Session> = {}): Session => ({
+  id: 's1',
+  sessionDate: '2026-11-28',
+  startTime: '10:00',
+  endTime: '12:00',
+  maxCapacity: 20,
+  dropInPrice: 10,
+  location: 'Gymnase du Parc',
+  status: SessionStatus.Open,
+  registeredPlayersCount: 8,
+  waitingListCount: 0,
+  participants: [{ firstName: 'Léa' }, { firstName: 'Karim' }],
+  isAttending: null,
+  waitingPosition: null,
+  version: 1,
+  ...other,
+});
+
+export const record = (other: Partial<AttendanceRecord> = {}): AttendanceRecord => ({
+  id: 'a1',
+  sessionId: 's1',
+  userId: 'u1',
+  userName: 'Léa Gagnon',
+  isAttending: true,
+  notes: null,
+  updateReason: null,
+  checkInTime: '2026-11-28T15:00:00Z',
+  createdOn: '2026-11-20T12:00:00Z',
+  session: session(),
+  ...other,
+});
+
+export const club: Club = {
+  organizationName: 'Courtside',
+  address: '6100, avenue du Parc, Montréal (Québec) H2V 4H6',
+  contactEmail: 'bonjour@club.test',
+  paymentEmail: 'paiement@club.test',
+  dropInPrice: 10,
+  seasonPrice: 95,
+};
+
+export const due = { paymentId: 'p1', amount: 10, payTo: 'paiement@club.test', reference: 'CS-4821' };
+
+export const payment = (other: Partial<Payment> = {}): Payment => ({
+  id: 'p1',
+  userId: 'u1',
+  userName: 'Léa Gagnon',
+  userEmail: 'lea@club.test',
+  amount: 10,
+  plan: Plan.DropIn,
+  method: PaymentMethod.Interac,
+  status: PaymentStatus.Pending,
+  paymentDate: '2026-11-20T12:00:00Z',
+  reference: 'CS-4821',
+  sessionId: 's1',
+  version: 1,
+  ...other,
+});
+
+export const me = (other: Partial<Me> = {}): Me => ({
+  id: 'u1',
+  username: 'lea',
+  firstName: 'Léa',
+  lastName: 'Gagnon',
+  email: 'lea@club.test',
+  isAdmin: false,
+  paymentPlan: Plan.DropIn,
+  status: UserStatus.Active,
+  createdOn: '2026-01-10T12:00:00Z',
+  version: 3,
+  ...other,
+});
+
+export const season = (other: Partial<Season> = {}): Season => ({
+  id: 'f1',
+  name: 'Fall 2026',
+  startDate: '2026-09-12',
+  endDate: '2026-12-12',
+  price: 95,
+  status: SeasonStatus.Active,
+  notes: null,
+  weeks: 13,
+  sessionsCount: 11,
+  registeredUsersCount: 12,
+  version: 1,
+  ...other,
+});
+
+export const subscription = (other: Partial<Subscription> = {}): Subscription => ({
+  id: 'sub1',
+  userId: 'u1',
+  userName: 'Léa Gagnon',
+  seasonId: 'f1',
+  startDate: '2026-11-21',
+  endDate: '2026-12-12',
+  price: 95,
+  status: SeasonStatus.Active,
+  createdOn: '2026-11-21T12:00:00Z',
+  paymentDue: null,
+  ...other,
+});
+
+/** Logs somebody in on this device, as after a login. */
+export const logIn = (plan: Plan = Plan.DropIn) => {
+  const { id, username, firstName, lastName, email, isAdmin } = me();
+  const reply: LoggedIn = {
+    token: 't1',
+    id,
+    username,
+    firstName,
+    lastName,
+    email,
+    isAdmin,
+    paymentPlan: plan,
+  };
+  useAuth.getState().accept(reply);
+};
+
+export const logOut = () => useAuth.getState().logout();
+
+/** The moment at which the tests take place: a Saturday morning, a week before the first session. */
+export const now = new Date('2026-11-21T14:00:00Z');
