@@ -3,7 +3,7 @@ import { Navigate, useLocation, useMatches } from 'react-router-dom';
 import { useAuth } from 'shared-api';
 import { PageSkeleton, usePath } from 'shared-ui';
 import { type Access, verdictOn } from './access';
-import { useDeparting } from './departure';
+import { useDeparture } from './departure';
 import type { SentFrom } from './return-to';
 
 export interface GuardProps {
@@ -18,8 +18,8 @@ export interface GuardProps {
  */
 export function Guard({ access, children }: GuardProps) {
   const user = useAuth(({ token, user }) => (token ? user : null));
-  const departing = useDeparting();
-  const { pathname, search } = useLocation();
+  const { key, pathname, search } = useLocation();
+  const departing = useDeparture(({ from }) => from === key);
   const path = usePath();
   const handles = useMatches().map(({ handle }) => handle);
   const verdict = verdictOn([...handles, { access: access ?? 'anyone' }], user);

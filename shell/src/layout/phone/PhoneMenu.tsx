@@ -31,7 +31,7 @@ export function PhoneMenu({ open, onClose }: PhoneMenuProps) {
   const logout = useLogout();
   const leave = () => {
     onClose();
-    void logout();
+    logout();
   };
   return (
     <Drawer

@@ -98,7 +98,7 @@ export function UserMenu({ user }: { user: StoredUser }) {
           sx={{ minHeight: 44 }}
           onClick={() => {
             close();
-            void logout();
+            logout();
           }}
         >
           <ListItemIcon>
