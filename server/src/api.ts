@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { features } from './features';
 import { answerUnknownCalls } from './http/fallback';
+import { acceptForms } from './http/form';
 import { refuseNullCharacters } from './http/hostile';
 import { createRoute } from './http/route';
 import type { Guard } from './security/guard';
@@ -23,6 +24,7 @@ export function registerApi(app: FastifyInstance, guard: Guard, services: Servic
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store').header('vary', 'accept-language');
     });
+    acceptForms(api);
     api.addHook('preValidation', refuseNullCharacters);
     const route = createRoute(api, guard);
     for (const register of features) register(route, services);

@@ -5,7 +5,7 @@ import type { Database } from './db/types';
 import { emailRetries, lazyEmailHandler } from './emails/handler';
 import type { Mailer } from './emails/mailer';
 import { createEmailSender, emailQueue } from './emails/send';
-
+import { registerMailings } from './features/communication/jobs';
 import { registerDocs } from './http/docs';
 import { handleError } from './http/error-handler';
 import { registerHealth } from './http/health';
@@ -66,6 +66,7 @@ export async function buildApp({ config, db: database, mailer, clock }: AppParts
     limits: config.rateLimits ? createLimits(database.db) : noLimits,
   };
   registerUpkeep(services);
+  registerMailings(services, mailer);
   await jobs.install();
   app.addHook('onClose', () => jobs.stop());
   app.addHook('onRequest', async (request, reply) => {
@@ -78,6 +79,7 @@ export async function buildApp({ config, db: database, mailer, clock }: AppParts
   await registerDocs(app, config);
   await app.register(webPlugin, {
     siteDir: config.siteDir,
+    publicUrl: config.publicUrl,
     https: config.publicUrl.startsWith('https:'),
     overrides: config.remoteOverrides,
   });

@@ -1,6 +1,7 @@
 import { render, toPlainText } from '@react-email/render';
 import { Language } from 'shared-api/contract';
 import type { Locale } from '../messages';
+import { isNews } from './category';
 import { Layout } from './layout/Layout';
 import { Part } from './layout/Part';
 import { oneLine } from './one-line';
@@ -41,7 +42,7 @@ export async function renderEmail<Name extends TemplateName>(
       voices={voices}
       subject={subject}
       preview={voices.map((voice) => previewOf(template, props, voice)).join(' / ')}
-      unsubscribable={template.category === 'news' && 'userId' in props ? props.userId : undefined}
+      unsubscribable={isNews(name) && 'userId' in props ? props.userId : undefined}
       part={(voice) => (
         <Part
           voice={voice}

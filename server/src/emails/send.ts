@@ -11,10 +11,8 @@ export interface Email<Name extends TemplateName = TemplateName> {
   template: Name;
   props: EmailProps[Name];
   language: Language;
-  /** The receiver, when they have an account: decides about unsubscription, and the link to it. */
+  /** The receiver, when they have an account: nothing is sent once they have left. */
   userId?: string;
-  /** The mailing it belongs to, whose progress it counts for. */
-  mailingId?: string;
 }
 
 /** Writes e-mails in the transaction that causes them; they leave after it has ended. */

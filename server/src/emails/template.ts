@@ -4,8 +4,6 @@ import type { Voice } from './voice';
 
 /** One kind of e-mail. */
 export interface EmailTemplate<Props> {
-  /** `service` is about the person's own account, money or place and always sent; `news` stops when they unsubscribe. */
-  category: 'service' | 'news';
   subject(props: Props, voice: Voice): string;
   /** The large line at the top. */
   title(props: Props, voice: Voice): string;

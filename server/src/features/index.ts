@@ -2,6 +2,7 @@ import type { Route } from '../http/route';
 import type { Services } from '../services';
 import { attendanceRoutes } from './attendance/routes';
 import { authRoutes } from './auth/routes';
+import { communicationRoutes } from './communication/routes';
 import { sessionRoutes } from './sessions/routes';
 import { meRoutes } from './users/routes';
 
@@ -11,4 +12,5 @@ export const features: ((route: Route, services: Services) => void)[] = [
   meRoutes,
   sessionRoutes,
   attendanceRoutes,
+  communicationRoutes,
 ];

@@ -117,6 +117,7 @@ export const fields = {
   amountRequired: 'Amount is required',
   amountMin: 'Amount must be greater than 0',
   recipients: 'Please select at least one recipient',
+  unknownRecipient: 'Not a member of the club: {address}',
   noSuchDate: 'This date does not exist',
   endAfterStart: 'Must be after the start',
   notInPast: 'Must not be in the past',

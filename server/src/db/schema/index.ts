@@ -1,6 +1,7 @@
-export { auditLog, deliveredEmails, mailings, settings } from './administration';
+export { auditLog, deliveredEmails, settings } from './administration';
 export { newId } from './columns';
 export { mailedTokens, rateLimits, webauthnChallenges, webauthnCredentials } from './identity';
+export { mailingRecipients, mailings } from './mailings';
 export { payments } from './payments';
 export { seasons, subscriptions } from './seasons';
 export { attendance, sessions, waitingList } from './sessions';

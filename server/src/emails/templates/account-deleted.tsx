@@ -3,7 +3,6 @@ import { defineEmail } from '../template';
 
 /** Says goodbye, and what is kept. */
 export const accountDeleted = defineEmail<'account-deleted'>({
-  category: 'service',
   subject: (_, { say }) => say('deleted.subject'),
   title: (_, { say }) => say('deleted.title'),
   Body: ({ voice: { say } }) => (

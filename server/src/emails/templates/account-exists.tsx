@@ -4,7 +4,6 @@ import { defineEmail } from '../template';
 
 /** Sent instead of a confirmation, so that the register form never tells who has an account. */
 export const accountExists = defineEmail<'account-exists'>({
-  category: 'service',
   subject: (_, { say }) => say('exists.subject'),
   title: (_, { say }) => say('exists.title'),
   Body: ({ voice: { say, link } }) => (

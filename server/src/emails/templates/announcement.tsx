@@ -5,7 +5,6 @@ import { defineEmail } from '../template';
 
 /** Whatever an administrator has to tell. */
 export const announcement = defineEmail<'announcement'>({
-  category: 'news',
   subject: (_, { say, club }) => say('announcement.subject', { club: club.name }),
   title: (_, { say }) => say('announcement.title'),
   Body: ({ message, voice }) => (

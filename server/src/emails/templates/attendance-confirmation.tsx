@@ -8,7 +8,6 @@ import type { WordId } from '../words/say';
 
 /** Repeats somebody's answer for a coming session. */
 export const attendanceConfirmation = defineEmail<'attendance-confirmation'>({
-  category: 'service',
   subject: ({ answer }, { say, day }) =>
     answer
       ? say(answer.isAttending ? 'attendanceConfirmation.subject' : 'attendanceConfirmation.subjectNo', {

@@ -6,7 +6,6 @@ import { defineEmail } from '../template';
 
 /** Asks whether somebody comes to the next session; one click answers. */
 export const attendanceReminder = defineEmail<'attendance-reminder'>({
-  category: 'news',
   subject: ({ session }, { say, day, club }) =>
     session
       ? say('attendanceReminder.subject', { date: day(session.sessionDate) })

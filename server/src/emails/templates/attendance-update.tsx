@@ -7,7 +7,6 @@ import { defineEmail } from '../template';
 
 /** Says that somebody's answer is now another one. */
 export const attendanceUpdate = defineEmail<'attendance-update'>({
-  category: 'service',
   subject: ({ answer }, { say, day }) =>
     answer
       ? say('attendanceUpdate.subject', { date: day(answer.session.sessionDate) })

@@ -4,7 +4,6 @@ import { defineEmail } from '../template';
 
 /** Asks a new player to confirm their address. */
 export const confirmEmail = defineEmail<'confirm-email'>({
-  category: 'service',
   subject: (_, { say }) => say('confirm.subject'),
   title: (_, { say }) => say('confirm.title'),
   Body: ({ email, token, voice }) => {

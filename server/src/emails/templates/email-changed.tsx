@@ -4,7 +4,6 @@ import { defineEmail } from '../template';
 
 /** Tells the old address that the account has a new one. */
 export const emailChanged = defineEmail<'email-changed'>({
-  category: 'service',
   subject: (_, { say }) => say('emailChanged.subject'),
   title: (_, { say }) => say('emailChanged.title'),
   Body: ({ newEmail, voice: { say, club } }) => (

@@ -7,7 +7,6 @@ import { defineEmail } from '../template';
 
 /** News about the place. */
 export const facilityUpdate = defineEmail<'facility-update'>({
-  category: 'news',
   subject: (_, { say }) => say('facilityUpdate.subject'),
   title: (_, { say }) => say('facilityUpdate.title'),
   Body: ({ message, voice }) => {

@@ -6,7 +6,6 @@ import { defineEmail } from '../template';
 
 /** Tells players that the next session is short of them; one click answers. */
 export const lowAttendanceWarning = defineEmail<'low-attendance-warning'>({
-  category: 'news',
   subject: ({ session }, { say, day }) =>
     session
       ? say('lowAttendance.subject', { date: day(session.sessionDate) })

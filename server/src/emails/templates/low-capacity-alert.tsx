@@ -5,7 +5,6 @@ import { defineEmail } from '../template';
 
 /** Warns administrators about a session that few have signed up for; a setting switches it off. */
 export const lowCapacityAlert = defineEmail<'low-capacity-alert'>({
-  category: 'service',
   subject: ({ session }, { say, day }) =>
     say('lowCapacity.subject', {
       date: day(session.sessionDate),

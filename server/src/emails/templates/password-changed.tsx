@@ -4,7 +4,6 @@ import { defineEmail } from '../template';
 
 /** Warns the owner of an account about a new password. */
 export const passwordChanged = defineEmail<'password-changed'>({
-  category: 'service',
   subject: (_, { say }) => say('passwordChanged.subject'),
   title: (_, { say }) => say('passwordChanged.title'),
   Body: ({ voice: { say, link } }) => (

@@ -9,7 +9,6 @@ const methods: readonly WordId[] = ['method.0', 'method.1', 'method.2', 'method.
 
 /** A receipt. */
 export const paymentConfirmation = defineEmail<'payment-confirmation'>({
-  category: 'service',
   subject: ({ payment }, { say, money, club }) =>
     payment
       ? say('paymentConfirmation.subject', { amount: money(payment.amount) })

@@ -6,7 +6,6 @@ import { defineEmail } from '../template';
 
 /** Asks for what is owed, with where to send it and what to write. */
 export const paymentReminder = defineEmail<'payment-reminder'>({
-  category: 'service',
   subject: ({ due }, { say, money, club }) =>
     due.length > 0
       ? say('paymentReminder.subject', { total: money(totalOf(due)) })

@@ -6,7 +6,6 @@ import { defineEmail } from '../template';
 
 /** Gives a free place to the first of the waiting list, with a link to decline. */
 export const placeFree = defineEmail<'place-free'>({
-  category: 'service',
   subject: ({ session }, { say, day }) => say('placeFree.subject', { date: day(session.sessionDate) }),
   title: (_, { say }) => say('placeFree.title'),
   Body: ({ userId, session, due, voice }) => (

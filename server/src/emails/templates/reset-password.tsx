@@ -4,7 +4,6 @@ import { defineEmail } from '../template';
 
 /** The link to choose a new password. */
 export const resetPassword = defineEmail<'reset-password'>({
-  category: 'service',
   subject: (_, { say }) => say('reset.subject'),
   title: (_, { say }) => say('reset.title'),
   Body: ({ email, token, voice }) => {

@@ -10,7 +10,6 @@ const isCancelled = (session: SessionFacts | null) => session?.status === Sessio
 
 /** One session that was cancelled or moved, or the coming sessions as they are now. */
 export const scheduleChange = defineEmail<'schedule-change'>({
-  category: 'service',
   subject: ({ changed }, { say, day }) => {
     if (!changed) return say('scheduleChange.subject');
     const id = isCancelled(changed) ? 'scheduleChange.subjectCancelled' : 'scheduleChange.subjectMoved';

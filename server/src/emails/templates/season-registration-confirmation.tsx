@@ -7,7 +7,6 @@ import { defineEmail } from '../template';
 
 /** Confirms a season pass, with the payment that it still waits for. */
 export const seasonRegistrationConfirmation = defineEmail<'season-registration-confirmation'>({
-  category: 'service',
   subject: ({ pass }, { say }) => say(pass ? 'seasonConfirmation.subject' : 'seasonConfirmation.subjectNone'),
   title: ({ pass }, { say }) => say(pass ? 'seasonConfirmation.title' : 'seasonConfirmation.titleNone'),
   Body: ({ pass, due, message, voice }) => {

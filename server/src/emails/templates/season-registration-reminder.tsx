@@ -6,7 +6,6 @@ import { defineEmail } from '../template';
 
 /** Invites to the current season. */
 export const seasonRegistrationReminder = defineEmail<'season-registration-reminder'>({
-  category: 'news',
   subject: ({ season }, { say, club }) =>
     season
       ? say('seasonReminder.subject', { season: season.name })

@@ -5,7 +5,6 @@ import { defineEmail } from '../template';
 
 /** Greets a player whose account has just opened; a setting switches it off. */
 export const welcome = defineEmail<'welcome'>({
-  category: 'service',
   subject: (_, { say, club }) => say('welcome.subject', { club: club.name }),
   title: (_, { say }) => say('welcome.title'),
   Body: ({ session, voice }) => (

@@ -1,0 +1,52 @@
+import { PaymentMethod, Plan } from 'shared-api/contract';
+import type { Db } from '../../db/types';
+import type { EmailProps } from '../../emails/props';
+import { addMonths, clubDate } from '../../time/club-time';
+import { readSettings } from '../settings/store';
+import { nextSession, openSeason } from './facts';
+import type { MailingTemplate } from './fill';
+
+const reference = 'CS-2345-6789';
+
+/** What a player would have and an administrator rarely has, by template and the prop that holds it. */
+async function exampleOf(db: Db, now: Date, template: MailingTemplate): Promise<Record<string, unknown>> {
+  const { defaultPrice: amount } = await readSettings(db);
+  const today = clubDate(now);
+  switch (template) {
+    case 'payment-reminder': {
+      const session = await nextSession(db, now);
+      return { due: [{ amount, reference, plan: Plan.DropIn, date: session?.sessionDate ?? null }] };
+    }
+    case 'payment-confirmation': {
+      const paymentDate = now.toISOString();
+      return {
+        payment: { amount, reference, plan: Plan.DropIn, method: PaymentMethod.Interac, paymentDate },
+      };
+    }
+    case 'attendance-confirmation':
+    case 'attendance-update': {
+      const session = await nextSession(db, now);
+      return { answer: session && { isAttending: true, session } };
+    }
+    case 'season-registration-confirmation': {
+      const season = await openSeason(db, today);
+      return { pass: season ?? { startDate: today, endDate: addMonths(today, 3), price: amount } };
+    }
+    default:
+      return {};
+  }
+}
+
+/** For a preview: where its reader has nothing of their own to tell, an example at the club's prices and dates. */
+export async function withExample<Name extends MailingTemplate>(
+  db: Db,
+  now: Date,
+  template: Name,
+  props: EmailProps[Name],
+): Promise<EmailProps[Name]> {
+  const example = Object.entries(await exampleOf(db, now, template)).filter(([prop]) => {
+    const own: unknown = props[prop as keyof typeof props];
+    return own === null || (Array.isArray(own) && own.length === 0);
+  });
+  return { ...props, ...Object.fromEntries(example) };
+}

@@ -1,0 +1,172 @@
+import { and, asc, desc, eq, gt, gte, inArray } from 'drizzle-orm';
+import { PaymentStatus, SeasonStatus, SessionStatus, SubscriptionStatus } from 'shared-api/contract';
+import { attendance, payments, seasons, sessions, subscriptions } from '../../db/schema';
+import type { Db } from '../../db/types';
+import type {
+  AnswerFacts,
+  DueFacts,
+  PaidFacts,
+  PassFacts,
+  SeasonFacts,
+  SessionFacts,
+} from '../../emails/facts';
+import { summaryFields, takenPlaces } from '../sessions/view';
+
+const sessionFields = (now: Date) => ({
+  ...summaryFields(now),
+  maxCapacity: sessions.maxCapacity,
+  attending: takenPlaces,
+});
+
+/** One session as mails describe it. */
+export async function sessionFacts(db: Db, id: string, now: Date): Promise<SessionFacts | null> {
+  const [row] = await db.select(sessionFields(now)).from(sessions).where(eq(sessions.id, id));
+  return row ?? null;
+}
+
+/** The next session that people can still say yes or no to. */
+export async function nextSession(db: Db, now: Date): Promise<SessionFacts | null> {
+  const [row] = await db
+    .select(sessionFields(now))
+    .from(sessions)
+    .where(
+      and(gt(sessions.startsAt, now), inArray(sessions.status, [SessionStatus.Open, SessionStatus.Full])),
+    )
+    .orderBy(asc(sessions.startsAt), asc(sessions.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The coming sessions, cancelled ones too, since that is what a change of schedule is about. */
+export const comingSessions = (db: Db, now: Date, limit: number): Promise<SessionFacts[]> =>
+  db
+    .select(sessionFields(now))
+    .from(sessions)
+    .where(gt(sessions.startsAt, now))
+    .orderBy(asc(sessions.startsAt), asc(sessions.id))
+    .limit(limit);
+
+/** What each of these people answered for one session. */
+export async function answersFor(
+  db: Db,
+  sessionId: string,
+  userIds: string[],
+): Promise<Map<string, boolean>> {
+  const rows = await db
+    .select({ userId: attendance.userId, isAttending: attendance.isAttending })
+    .from(attendance)
+    .where(and(eq(attendance.sessionId, sessionId), inArray(attendance.userId, userIds)));
+  return new Map(rows.map(({ userId, isAttending }) => [userId, isAttending]));
+}
+
+/** Each one's answer for a coming session: the soonest one's, or the one changed last. */
+export async function comingAnswers(
+  db: Db,
+  userIds: string[],
+  now: Date,
+  which: 'soonest' | 'latest',
+): Promise<Map<string, AnswerFacts>> {
+  const order = which === 'soonest' ? asc(sessions.startsAt) : desc(attendance.updatedOn);
+  const rows = await db
+    .selectDistinctOn([attendance.userId], {
+      userId: attendance.userId,
+      isAttending: attendance.isAttending,
+      session: sessionFields(now),
+    })
+    .from(attendance)
+    .innerJoin(sessions, eq(sessions.id, attendance.sessionId))
+    .where(and(inArray(attendance.userId, userIds), gt(sessions.startsAt, now)))
+    .orderBy(attendance.userId, order);
+  return new Map(rows.map(({ userId, ...answer }) => [userId, answer]));
+}
+
+/** A payment that is waited for, and what it is for. */
+export type OpenDue = DueFacts & { sessionId: string | null; subscriptionId: string | null };
+
+/** What each of these people still has to pay, oldest first. */
+export async function duesOf(db: Db, userIds: string[]): Promise<Map<string, OpenDue[]>> {
+  const rows = await db
+    .select({
+      userId: payments.userId,
+      amount: payments.amount,
+      reference: payments.reference,
+      plan: payments.plan,
+      sessionId: payments.sessionId,
+      subscriptionId: payments.subscriptionId,
+      sessionDate: sessions.sessionDate,
+      startDate: subscriptions.startDate,
+    })
+    .from(payments)
+    .leftJoin(sessions, eq(sessions.id, payments.sessionId))
+    .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .where(and(inArray(payments.userId, userIds), eq(payments.status, PaymentStatus.Pending)))
+    .orderBy(asc(payments.paymentDate), asc(payments.id));
+  const dues = new Map<string, OpenDue[]>();
+  for (const { userId, sessionDate, startDate, ...due } of rows) {
+    if (userId) dues.set(userId, [...(dues.get(userId) ?? []), { ...due, date: sessionDate ?? startDate }]);
+  }
+  return dues;
+}
+
+/** Each one's latest payment that has arrived. */
+export async function lastPayments(db: Db, userIds: string[]): Promise<Map<string, PaidFacts>> {
+  const rows = await db
+    .selectDistinctOn([payments.userId], {
+      userId: payments.userId,
+      amount: payments.amount,
+      reference: payments.reference,
+      plan: payments.plan,
+      method: payments.method,
+      paymentDate: payments.paymentDate,
+    })
+    .from(payments)
+    .where(and(inArray(payments.userId, userIds), eq(payments.status, PaymentStatus.Completed)))
+    .orderBy(payments.userId, desc(payments.paymentDate), desc(payments.id));
+  return new Map(
+    rows.flatMap(({ userId, paymentDate, ...paid }) =>
+      userId ? [[userId, { ...paid, paymentDate: paymentDate.toISOString() }] as const] : [],
+    ),
+  );
+}
+
+/** Each one's season pass that is not over yet. */
+export async function passesOf(
+  db: Db,
+  userIds: string[],
+  today: string,
+): Promise<Map<string, PassFacts & { id: string }>> {
+  const rows = await db
+    .selectDistinctOn([subscriptions.userId], {
+      id: subscriptions.id,
+      userId: subscriptions.userId,
+      startDate: subscriptions.startDate,
+      endDate: subscriptions.endDate,
+      price: subscriptions.price,
+    })
+    .from(subscriptions)
+    .where(
+      and(
+        inArray(subscriptions.userId, userIds),
+        eq(subscriptions.status, SubscriptionStatus.Active),
+        gte(subscriptions.endDate, today),
+      ),
+    )
+    .orderBy(subscriptions.userId, desc(subscriptions.createdOn));
+  return new Map(rows.flatMap(({ userId, ...pass }) => (userId ? [[userId, pass] as const] : [])));
+}
+
+/** The season that people can register for: the current one, else the next. */
+export async function openSeason(db: Db, today: string): Promise<SeasonFacts | null> {
+  const [row] = await db
+    .select({
+      name: seasons.name,
+      startDate: seasons.startDate,
+      endDate: seasons.endDate,
+      price: seasons.price,
+    })
+    .from(seasons)
+    .where(and(eq(seasons.status, SeasonStatus.Active), gte(seasons.endDate, today)))
+    .orderBy(asc(seasons.startDate))
+    .limit(1);
+  return row ?? null;
+}

@@ -1,0 +1,85 @@
+import { and, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { Plan, SessionStatus, UserStatus } from 'shared-api/contract';
+import { attendance, sessions, users } from '../../db/schema';
+import type { Db } from '../../db/types';
+import type { Services } from '../../services';
+import { addDays, clubDate, instantOf } from '../../time/club-time';
+import { takenPlaces } from '../sessions/view';
+import { readSettings } from '../settings/store';
+import { queueMailing } from './service';
+
+/** The day before, from 10:00 at the club; a server that was down then still reminds until the evening. */
+const from = '10:00';
+const until = '20:00';
+const alertHours = 48;
+
+/**
+ * Queues the e-mails that the clock asks for and the settings allow. Asking again does no harm: each is kept under a key
+ * and queued once.
+ */
+export async function sendReminders(services: Services): Promise<void> {
+  const { sessionReminder, lowCapacityAlert } = await readSettings(services.db);
+  const now = services.clock.now();
+  if (sessionReminder) await remindOfSessions(services, now);
+  if (lowCapacityAlert) await warnOfEmptySessions(services, now);
+}
+
+/** Reminds those who said yes, and asks those with a season pass who have not answered. */
+async function remindOfSessions(services: Services, now: Date): Promise<void> {
+  const today = clubDate(now);
+  if (now < instantOf(today, from) || now >= instantOf(today, until)) return;
+  const tomorrows = await services.db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.sessionDate, addDays(today, 1)),
+        inArray(sessions.status, [SessionStatus.Open, SessionStatus.Full]),
+      ),
+    );
+  for (const { id, sessionDate } of tomorrows) {
+    const mailing = { template: 'attendance-reminder', language: null, sessionId: id } as const;
+    await services.db.transaction((tx) =>
+      queueMailing(services, tx, { ...mailing, key: `reminder ${id} ${sessionDate}` }, expected(tx, id)),
+    );
+  }
+}
+
+/** Active users who are attending a session, or may play for free and have not answered. */
+function expected(db: Db, sessionId: string): SQL | undefined {
+  const answers = (condition?: SQL) =>
+    db
+      .select({ userId: attendance.userId })
+      .from(attendance)
+      .where(and(eq(attendance.sessionId, sessionId), condition));
+  return and(
+    eq(users.status, UserStatus.Active),
+    or(
+      inArray(users.id, answers(eq(attendance.isAttending, true))),
+      and(eq(users.paymentPlan, Plan.Membership), sql`${users.id} not in ${answers()}`),
+    ),
+  );
+}
+
+/** Tells the administrators about sessions that start soon and are less than half full. */
+async function warnOfEmptySessions(services: Services, now: Date): Promise<void> {
+  const soon = new Date(now.getTime() + alertHours * 3_600_000);
+  const empty = await services.db
+    .select({ id: sessions.id, sessionDate: sessions.sessionDate })
+    .from(sessions)
+    .where(
+      and(
+        gt(sessions.startsAt, now),
+        lte(sessions.startsAt, soon),
+        eq(sessions.status, SessionStatus.Open),
+        sql`${takenPlaces} * 2 < ${sessions.maxCapacity}`,
+      ),
+    );
+  const administrators = and(eq(users.isAdmin, true), eq(users.status, UserStatus.Active));
+  for (const { id, sessionDate } of empty) {
+    const mailing = { template: 'low-capacity-alert', language: null, sessionId: id } as const;
+    await services.db.transaction((tx) =>
+      queueMailing(services, tx, { ...mailing, key: `low capacity ${id} ${sessionDate}` }, administrators),
+    );
+  }
+}

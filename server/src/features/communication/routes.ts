@@ -1,0 +1,26 @@
+import { refuse } from '../../http/refusal';
+import type { Route } from '../../http/route';
+import { wordsIn } from '../../messages';
+import type { Services } from '../../services';
+import { previewMailing, sendMailing, unsubscribe } from './service';
+import { findMailing, progressOf } from './store';
+
+export function communicationRoutes(route: Route, services: Services): void {
+  route('POST /api/v1/Communication/{emailType}', ({ params, body, caller }) =>
+    sendMailing(services, caller, params.emailType, body),
+  );
+
+  route('POST /api/v1/Communication/{emailType}/preview', ({ params, body, caller }) =>
+    previewMailing(services, caller, params.emailType, body),
+  );
+
+  route('GET /api/v1/Communication/mailings/{mailingId}', async ({ params: { mailingId } }) => {
+    if (!(await findMailing(services.db, mailingId))) return refuse('notFound');
+    return progressOf(services.db, mailingId);
+  });
+
+  route('POST /api/v1/Communication/unsubscribe', async ({ query, locale }) => {
+    await unsubscribe(services, query.token ?? '');
+    return { message: wordsIn(locale).said.unsubscribed };
+  });
+}

@@ -1,0 +1,115 @@
+import type { SQL } from 'drizzle-orm';
+import type {
+  EmailType,
+  Language,
+  Mailing,
+  MailingDraft,
+  MailingProgress,
+  MailPreview,
+} from 'shared-api/contract';
+import type { Db } from '../../db/types';
+import { isNews } from '../../emails/category';
+import { readUnsubscribeToken } from '../../emails/unsubscribe';
+import { refuse } from '../../http/refusal';
+import type { AdminId, Caller } from '../../security/caller';
+import type { Services } from '../../services';
+import { audit } from '../audit/store';
+import { withExample } from './example';
+import { fillers, type MailingTemplate } from './fill';
+import { messageOf } from './message';
+import { addMailing, addRecipients, progressOf, stopNews, unknownAddresses, withAddress } from './store';
+
+export const mailingQueue = 'mailing';
+
+/** What one job sends: so many that 20,000 recipients are few jobs, so few that a shutdown waits for none long. */
+const batchSize = 50;
+
+/** A mailing before it is written down. */
+interface NewMailing {
+  template: MailingTemplate;
+  /** Null: each recipient's own. */
+  language: Language | null;
+  customMessage?: string | null;
+  customMessageFr?: string | null;
+  adminId?: string;
+  sessionId?: string;
+  /** At most one mailing has it, whoever asks. */
+  key?: string;
+}
+
+/**
+ * Queues one e-mail for each of some users, in the causing transaction.
+ * @param who a condition on `users`
+ * @returns how far it is, or null when its key says that there has been one
+ */
+export async function queueMailing(
+  { jobs }: Pick<Services, 'jobs'>,
+  tx: Db,
+  mailing: NewMailing,
+  who: SQL | undefined,
+): Promise<MailingProgress | null> {
+  const mailingId = await addMailing(tx, mailing);
+  if (!mailingId) return null;
+  await addRecipients(tx, mailingId, who, isNews(mailing.template));
+  const progress = await progressOf(tx, mailingId);
+  const batches = Array.from({ length: Math.ceil(progress.total / batchSize) }, (_, index) => ({
+    data: { mailingId, from: index * batchSize, to: (index + 1) * batchSize - 1 },
+  }));
+  await jobs.send(tx, mailingQueue, batches);
+  return progress;
+}
+
+/**
+ * Sends what an administrator wrote to the users with these addresses.
+ * @throws Refusal `unknownRecipients`, each of the unknown addresses with its own complaint
+ */
+export function sendMailing(
+  services: Services,
+  admin: Caller<AdminId>,
+  emailType: EmailType,
+  { emails, ...draft }: Mailing,
+): Promise<MailingProgress> {
+  return services.db.transaction(async (tx) => {
+    const unknown = await unknownAddresses(tx, emails);
+    if (unknown.length > 0) {
+      const faults = unknown.map((address) => ({
+        field: `emails.${emails.indexOf(address)}`,
+        message: 'unknownRecipient' as const,
+        values: { address },
+      }));
+      return refuse('unknownRecipients', { faults });
+    }
+    const mailing = { template: emailType, adminId: admin.id, ...draft };
+    const progress = await queueMailing(services, tx, mailing, withAddress(emails));
+    if (!progress) throw new Error('A mailing without a key is always a new one');
+    const { mailingId, total, skipped } = progress;
+    await audit(tx, admin, {
+      action: 'mailing.send',
+      entityId: mailingId,
+      after: { emailType, ...draft, recipients: total, skipped },
+    });
+    return progress;
+  });
+}
+
+/** The e-mail as the administrator who asks would get it. */
+export async function previewMailing(
+  { db, config, clock }: Services,
+  admin: Caller<AdminId>,
+  emailType: EmailType,
+  { language, ...draft }: MailingDraft,
+): Promise<MailPreview> {
+  // The templates are loaded with the first use, to keep React out of the start's way.
+  const { renderMailing } = await import('./render');
+  const audience = { db, now: clock.now(), recipients: [admin], message: messageOf(draft), sessionId: null };
+  const fill = await fillers[emailType](audience);
+  const props = await withExample(db, audience.now, emailType, fill(admin));
+  return renderMailing(db, config, emailType, props, language);
+}
+
+/** Stops everything but service messages for the owner of a token. @throws Refusal `invalidUnsubscribeLink` */
+export async function unsubscribe({ db, config }: Services, token: string): Promise<void> {
+  const userId = readUnsubscribeToken(token, config);
+  if (!userId) return refuse('invalidUnsubscribeLink');
+  await stopNews(db, userId);
+}

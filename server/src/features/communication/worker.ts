@@ -1,0 +1,104 @@
+import { inArray } from 'drizzle-orm';
+import type { Config } from '../../config/config';
+import { users } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { isNews } from '../../emails/category';
+import { mailContext } from '../../emails/context';
+import type { Mailer } from '../../emails/mailer';
+import { messageId } from '../../emails/message-id';
+import { renderEmail } from '../../emails/render';
+import { unsubscribeHeaders } from '../../emails/unsubscribe';
+import type { MailContext } from '../../emails/voice';
+import type { JobHandler } from '../../jobs/jobs';
+import type { Clock } from '../../time/clock';
+import { Delivery } from './delivery';
+import { fillers, type MailingTemplate } from './fill';
+import { messageOf } from './message';
+import { isRejected } from './rejection';
+import { type Batch, claim, findMailing, giveUp, isUnfinished, type MailingRow, settle } from './store';
+
+/** Recipients whose facts are read together. */
+const chunk = 25;
+
+/** After so long, a claim belongs to a process that has died: no SMTP conversation lasts that long. */
+const claimMs = 10 * 60_000;
+
+/** Some of a batch could not be sent yet; the queue tries again later. */
+class BatchUnfinished extends Error {
+  override name = 'BatchUnfinished';
+}
+
+interface Parts {
+  db: Db;
+  mailer: Mailer;
+  config: Config;
+  clock: Clock;
+}
+
+/**
+ * Sends one batch of a mailing. Each recipient's row is claimed before and marked after the e-mail leaves, so a retry
+ * passes over whom it has reached. What stays: a process that dies after the mail server's "accepted" and before the
+ * mark. That one e-mail is sent again when its claim is ten minutes old, with the same Message-ID, since none at all
+ * would be worse (docs/decisions/0016).
+ */
+export function mailingHandler(parts: Parts): JobHandler<Batch> {
+  return {
+    async run(batch) {
+      const { db, config, clock } = parts;
+      const mailing = await findMailing(db, batch.mailingId);
+      if (!mailing) return;
+      const context = await mailContext(db, config);
+      for (let after = batch.from - 1; ; ) {
+        const now = clock.now();
+        const abandoned = new Date(now.getTime() - claimMs);
+        const claimed = await claim(db, batch, { after, now, abandoned, limit: chunk });
+        if (claimed.length === 0) break;
+        after = claimed.at(-1)?.position ?? after;
+        await sendTo(parts, context, mailing, batch, claimed);
+      }
+      if (await isUnfinished(db, batch)) throw new BatchUnfinished();
+    },
+    givenUp: (batch) => giveUp(parts.db, batch),
+  };
+}
+
+async function sendTo(
+  { db, mailer, config, clock }: Parts,
+  context: MailContext,
+  mailing: MailingRow,
+  batch: Batch,
+  claimed: { position: number; userId: string | null }[],
+): Promise<void> {
+  const template = mailing.template as MailingTemplate;
+  const ids = claimed.flatMap(({ userId }) => userId ?? []);
+  const people = new Map(
+    (await db.select().from(users).where(inArray(users.id, ids))).map((user) => [user.id, user]),
+  );
+  const fill = await fillers[template]({
+    db,
+    now: clock.now(),
+    recipients: [...people.values()],
+    message: messageOf(mailing),
+    sessionId: mailing.sessionId,
+  });
+  for (const { position, userId } of claimed) {
+    const user = people.get(userId ?? '');
+    if (!user || (isNews(template) && !user.wantsNews)) {
+      await settle(db, batch, position, Delivery.Skipped);
+      continue;
+    }
+    const content = await renderEmail(template, fill(user), mailing.language ?? user.language, context);
+    const outcome = await mailer
+      .send({
+        to: user.email,
+        ...content,
+        messageId: messageId(config, `${batch.mailingId}.${position}`),
+        ...(isNews(template) && { headers: unsubscribeHeaders(user.id, config) }),
+      })
+      .then(
+        () => Delivery.Sent,
+        (error: unknown) => (isRejected(error) ? Delivery.Failed : Delivery.Waiting),
+      );
+    await settle(db, batch, position, outcome);
+  }
+}

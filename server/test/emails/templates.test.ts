@@ -1,0 +1,73 @@
+import { Language } from 'shared-api/contract';
+import { isNews } from '../../src/emails/category';
+import { sampleContext, samples } from '../../src/emails/preview/samples';
+import type { TemplateName } from '../../src/emails/props';
+import { type RenderedEmail, renderEmail } from '../../src/emails/render';
+import { templates } from '../../src/emails/templates';
+
+const cases = (Object.keys(templates) as TemplateName[]).flatMap((template) =>
+  Object.entries(samples[template]).flatMap(([sample, props]) =>
+    Object.entries(Language).map(([name, language]) => ({ template, sample, props, name, language })),
+  ),
+);
+
+const links = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? '');
+/** What a reader sees: neither markup nor style sheets. */
+const visible = ({ subject, text }: RenderedEmail) => `${subject}\n${text}`;
+
+test.each(cases)('$template ($sample, $name) is complete', async ({ template, props, language }) => {
+  const mail = await renderEmail(template, props, language, sampleContext);
+
+  expect(mail.subject).not.toBe('');
+  expect(mail.text.length).toBeGreaterThan(80);
+  expect(visible(mail)).not.toMatch(/undefined|null|NaN|\[object|Invalid|[{}]/);
+
+  for (const href of links(mail.html)) expect(href).toMatch(/^https:\/\/club\.example\//);
+  for (const href of links(mail.html)) expect(mail.text).toContain(href.replaceAll('&amp;', '&'));
+
+  expect(mail.html).toMatch(/^<!DOCTYPE html[^>]*><html [^>]*lang="(en|fr)-CA"/);
+  expect(mail.html).toContain('name="color-scheme" content="light dark"');
+  expect(mail.html).toContain('@media (prefers-color-scheme: dark)');
+  expect(/\/(unsubscribe|desabonnement)\?token=/.test(mail.html)).toBe(isNews(template));
+});
+
+test('a French mail is French, with French pages behind its links', async () => {
+  const { html, text, subject } = await renderEmail(
+    'payment-reminder',
+    samples['payment-reminder'].usual as never,
+    Language.French,
+    sampleContext,
+  );
+  expect(html).toContain('lang="fr-CA"');
+  expect(html).not.toContain('lang="en-CA"');
+  expect(subject).toBe('Rappel de paiement\u00a0: 10,00\u00a0$');
+  expect(text).toContain('Virement Interac à\u00a0: payments@courtside.example');
+  expect(text).toContain('Message du virement\u00a0: CS-7K2M-9QXA');
+});
+
+test('a bilingual mail has English above French, each marked, and both in its subject', async () => {
+  const { html, subject } = await renderEmail(
+    'attendance-reminder',
+    samples['attendance-reminder'].usual as never,
+    Language.Bilingual,
+    sampleContext,
+  );
+  expect(subject).toBe('Are you coming on Saturday, November 28? / Serez-vous là le samedi 28 novembre?');
+  const [english, french] = [html.indexOf('<div lang="en-CA"'), html.indexOf('<div lang="fr-CA"')];
+  expect(english).toBeGreaterThan(0);
+  expect(french).toBeGreaterThan(english);
+  expect(html.slice(english, french)).toContain('https://club.example/attendance/confirm?');
+  expect(html.slice(french)).toContain('https://club.example/presence/confirmer?');
+});
+
+test('Québec writes the first of a month and half past the hour', async () => {
+  const session = { ...samples.welcome.usual?.session, sessionDate: '2027-05-01', startTime: '18:30:00' };
+  const { text } = await renderEmail(
+    'welcome',
+    { firstName: 'Zoé', session } as never,
+    Language.French,
+    sampleContext,
+  );
+  expect(text).toContain('Samedi 1er mai');
+  expect(text).toContain('De 18\u00a0h\u00a030 à 12\u00a0h');
+});

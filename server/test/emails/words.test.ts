@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pagePaths } from '../../src/emails/pages';
+import { catalogues, type WordId } from '../../src/emails/words/say';
+
+const argumentsOf = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort();
+
+test.each(Object.keys(catalogues.en) as WordId[])('%s takes the same values in both languages', (id) => {
+  expect(argumentsOf(catalogues.fr[id])).toEqual(argumentsOf(catalogues.en[id]));
+});
+
+test('French is written as in Québec', () => {
+  const french = Object.values(catalogues.fr)
+    .join('\n')
+    .replaceAll(/\{\w+\}/g, 'x');
+  expect(french).not.toMatch(/e-?mail/i);
+  // A space that cannot break before a colon; none before a question or exclamation mark.
+  expect(french).not.toMatch(/[^\u00a0]:(\s|$)/m);
+  expect(french).not.toMatch(/\s[?!]/);
+  expect(french).not.toContain("'");
+});
+
+test('mails lead to pages that the site has', () => {
+  const table = readFileSync(join(__dirname, '../../../shared-ui/src/routing/table.ts'), 'utf8');
+  for (const path of pagePaths) expect(table).toContain(`'${path}'`);
+});
