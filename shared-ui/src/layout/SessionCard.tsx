@@ -34,7 +34,11 @@ export function SessionCard({ session, corner, children, actions, heading = 'h2'
           <CalendarLeaf date={session.sessionDate} />
           <Stack sx={{ gap: 0.75, flexGrow: 1, minWidth: 0, alignItems: 'flex-start' }}>
             <StatusChip kind="session" status={session.status} />
-            <Typography component={heading} variant="h3">
+            <Typography
+              component={heading}
+              variant="h3"
+              sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
+            >
               {format.date(session.sessionDate, 'day')}
             </Typography>
           </Stack>

@@ -30,7 +30,7 @@ export const dark = {
   court: { main: '#7CCBD4', light: '#A5DEE4', dark: '#3E98A3', contrastText: '#04282D' },
   success: { main: '#7DCB8E', light: '#A3DDB0', dark: '#4C9A5E', contrastText: '#08250F' },
   warning: { main: '#F2B94C', light: '#F7D084', dark: '#C98E1B', contrastText: '#2B1B00' },
-  error: { main: '#FF8D9B', light: '#FFB2BC', dark: '#DB4A62', contrastText: '#3B040E' },
-  info: { main: '#8FC6EE', light: '#B5DAF5', dark: '#4A8DBD', contrastText: '#04263D' },
+  error: { main: '#FF8D9B', light: '#FFB2BC', dark: '#EC6478', contrastText: '#3B040E' },
+  info: { main: '#8FC6EE', light: '#B5DAF5', dark: '#6CA9D4', contrastText: '#04263D' },
   hardwood: '#2C2018',
 } as const;

@@ -4,8 +4,8 @@ type Tone = 'success' | 'warning' | 'error' | 'info';
 const tones: Tone[] = ['success', 'warning', 'error', 'info'];
 
 /** A tint of a colour that keeps the surface's text readable on it, in both schemes. */
-export const tint = (theme: Theme, tone: Tone | 'primary' | 'secondary', amount: number): string =>
-  `color-mix(in srgb, ${theme.vars.palette[tone].main} ${amount}%, ${theme.vars.palette.background.paper})`;
+const tint = (theme: Theme, tone: Tone | 'primary' | 'secondary', amount: number): string =>
+  `color-mix(in srgb, ${theme.vars.palette[tone].light} ${amount}%, ${theme.vars.palette.background.paper})`;
 
 export const signals: Components<Theme> = {
   MuiAlert: {
@@ -19,8 +19,8 @@ export const signals: Components<Theme> = {
           props: { severity: tone, variant: 'standard' as const },
           style: {
             color: theme.vars.palette.text.primary,
-            backgroundColor: tint(theme, tone, 12),
-            border: `1px solid ${tint(theme, tone, 38)}`,
+            backgroundColor: tint(theme, tone, 14),
+            border: `1px solid ${tint(theme, tone, 45)}`,
             '& .MuiAlert-icon': { color: theme.vars.palette[tone].main },
           },
         })),
@@ -41,13 +41,15 @@ export const signals: Components<Theme> = {
         variants: [
           {
             props: { variant: 'filled' as const, color: 'default' as const },
-            style: { backgroundColor: theme.vars.palette.club.hardwood },
+            style: {
+              backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 10%, ${theme.vars.palette.background.paper})`,
+            },
           },
           ...[...tones, 'primary' as const, 'secondary' as const].map((tone) => ({
             props: { variant: 'filled' as const, color: tone },
             style: {
               color: theme.vars.palette.text.primary,
-              backgroundColor: tint(theme, tone, 16),
+              backgroundColor: tint(theme, tone, 22),
               '& .MuiChip-icon': { color: theme.vars.palette[tone].main },
             },
           })),
@@ -58,7 +60,16 @@ export const signals: Components<Theme> = {
   MuiLinearProgress: {
     styleOverrides: {
       root: ({ theme }) => ({ height: 8, borderRadius: 4, backgroundColor: theme.vars.palette.divider }),
-      bar: { borderRadius: 4 },
+      bar: ({ theme }) => ({
+        borderRadius: 4,
+        // The warning's own colour is dark enough for text, and too brown for what has to look yellow.
+        variants: [
+          {
+            props: { color: 'warning' as const },
+            style: { backgroundColor: theme.vars.palette.warning.light },
+          },
+        ],
+      }),
     },
   },
   MuiSkeleton: {

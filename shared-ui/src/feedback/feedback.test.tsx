@@ -1,0 +1,67 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { ApiError } from 'shared-api';
+import { renderUi } from '../testing/render';
+import { ConfirmDialog } from './ConfirmDialog';
+import { ErrorState } from './ErrorState';
+import { notify } from './notifications';
+
+test('notifications come one after the other, and are closed by hand', async () => {
+  const { user } = renderUi(<p>Page</p>);
+  act(() => {
+    notify('Saved');
+    notify('Not sent', 'error');
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not sent');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('a failed load says what the server said, else the page’s words, and offers to try again', async () => {
+  const retry = jest.fn();
+  const error = new ApiError({ status: 403, code: 'notAllowed', message: 'Administrators only.' });
+  const { user, unmount } = renderUi(
+    <ErrorState error={error} fallback="Failed to load sessions" onRetry={retry} />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load sessions');
+  expect(screen.getByRole('alert')).toHaveTextContent('Administrators only.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  unmount();
+
+  renderUi(<ErrorState error={new ApiError({ code: 'noResponse' })} />, { locale: 'fr' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Le serveur du club ne répond pas.');
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
+});
+
+test('a question has the safe answer focused, and waits while it is being done', async () => {
+  const [confirm, close] = [jest.fn(), jest.fn()];
+  const question = (pending: boolean) => (
+    <ConfirmDialog
+      open
+      title="Delete?"
+      confirm="Delete it"
+      danger
+      pending={pending}
+      onConfirm={confirm}
+      onClose={close}
+    >
+      This cannot be undone.
+    </ConfirmDialog>
+  );
+  const { user, unmount } = renderUi(question(false));
+  expect(screen.getByRole('alertdialog', { name: 'Delete?' })).toHaveAccessibleDescription(
+    'This cannot be undone.',
+  );
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Delete it' }));
+  expect(confirm).toHaveBeenCalledTimes(1);
+  unmount();
+
+  renderUi(question(true));
+  await user.keyboard('{Escape}');
+  expect(close).not.toHaveBeenCalled();
+});

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { SessionStatus } from 'shared-api';
+import { renderUi } from '../testing/render';
+import { CapacityBar, capacityTone } from './CapacityBar';
+import { CopyButton } from './CopyButton';
+import { Page } from './Page';
+import { SessionCard } from './SessionCard';
+
+test.each([
+  [74.9, 'success'],
+  [75, 'warning'],
+  [89.9, 'warning'],
+  [90, 'error'],
+] as const)('%d %% full is %s (spec §9)', (percent, tone) => expect(capacityTone(percent)).toBe(tone));
+
+test('how full a session is stands in words too', () => {
+  renderUi(<CapacityBar taken={18} capacity={20} />);
+  expect(screen.getByRole('progressbar', { name: '18 of 20 places taken' })).toHaveAttribute(
+    'aria-valuenow',
+    '90',
+  );
+  expect(screen.getByText('90%')).toBeVisible();
+});
+
+test('a session says when, where, its status and its places, in French', () => {
+  renderUi(
+    <SessionCard
+      session={{
+        sessionDate: '2026-11-21',
+        startTime: '10:00',
+        endTime: '12:00',
+        location: 'Gymnase',
+        status: SessionStatus.Full,
+        registeredPlayersCount: 20,
+        maxCapacity: 20,
+      }}
+    />,
+    { locale: 'fr' },
+  );
+  const card = screen.getByRole('article');
+  for (const text of ['samedi 21 novembre', '10 h à 12 h', 'Gymnase', 'Complète', '20 places prises sur 20'])
+    expect(card).toHaveTextContent(text);
+});
+
+test('a page tells the browser its title, its language and where its other language is', () => {
+  renderUi(
+    <Page title="Horaire" description="Les séances du samedi">
+      <p>…</p>
+    </Page>,
+    { locale: 'fr', path: '/horaire?page=2' },
+  );
+  expect(document.title).toBe('Horaire · Courtside');
+  const href = (selector: string) => document.head.querySelector(selector)?.getAttribute('href');
+  expect(href('link[rel=canonical]')).toBe('http://localhost/horaire');
+  expect(href('link[hreflang=en-CA]')).toBe('http://localhost/schedule');
+  expect(document.head.querySelector('meta[name=description]')).toHaveAttribute(
+    'content',
+    'Les séances du samedi',
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Horaire' })).toBeVisible();
+});
+
+test('a page behind a login is hidden from search engines', () => {
+  renderUi(
+    <Page title="Profile" hidden>
+      <p>…</p>
+    </Page>,
+    { path: '/profile' },
+  );
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(document.head.querySelector('link[rel=canonical]')).toBeNull();
+});
+
+test('one tap copies, and says so; where copying is not allowed, it says that', async () => {
+  const { user } = renderUi(<CopyButton value="paiement@example.org" what="the address" />);
+  await user.click(screen.getByRole('button', { name: 'Copy the address' }));
+  expect(await navigator.clipboard.readText()).toBe('paiement@example.org');
+  expect(await screen.findByRole('status')).toHaveTextContent('Copied');
+
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await user.click(screen.getByRole('button', { name: 'Copy the address' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Copying did not work.');
+});

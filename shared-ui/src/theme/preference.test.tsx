@@ -1,0 +1,59 @@
+import { act, screen } from '@testing-library/react';
+import { renderUi } from '../testing/render';
+import { themeKey, useThemeMode, useThemePreference } from './preference';
+
+let systemDark = false;
+beforeEach(() => {
+  localStorage.clear();
+  globalThis.matchMedia = ((query: string) => ({
+    matches: query.includes('dark') && systemDark,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    // MUI still calls the older pair.
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })) as unknown as typeof matchMedia;
+  useThemePreference.setState({ chosen: undefined, system: 'light' });
+});
+
+function Toggle() {
+  const { mode, toggle } = useThemeMode();
+  return (
+    <button type="button" onClick={toggle}>
+      {mode}
+    </button>
+  );
+}
+
+const shown = () => document.documentElement.dataset.theme;
+
+test('the system decides until somebody chooses, and the choice is kept', async () => {
+  const { user } = renderUi(<Toggle />);
+  expect(shown()).toBe('light');
+  act(() => useThemePreference.setState({ system: 'dark' }));
+  expect(shown()).toBe('dark');
+  expect(localStorage.getItem(themeKey)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'dark' }));
+  expect([shown(), localStorage.getItem(themeKey)]).toEqual(['light', 'light']);
+});
+
+test('another tab’s choice is followed', () => {
+  renderUi(<Toggle />);
+  localStorage.setItem(themeKey, 'dark');
+  act(() => {
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: themeKey }));
+  });
+  expect(shown()).toBe('dark');
+});
+
+test.each([
+  ['dark', false, 'dark'],
+  ['light', true, 'light'],
+  [null, true, 'dark'],
+  ['nonsense', false, 'light'],
+])('before the first paint: saved %s, system dark %s: %s', (saved, dark, expected) => {
+  systemDark = dark;
+  if (saved) localStorage.setItem(themeKey, saved);
+  jest.isolateModules(() => require('./before-paint'));
+  expect(shown()).toBe(expected);
+});
