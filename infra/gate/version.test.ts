@@ -1,0 +1,18 @@
+import { madeUpRelease } from '../release/testing';
+import { misversioned } from './version';
+
+const live = madeUpRelease('player-portal', '1.0.0');
+
+test('the same build may be released again', () => {
+  expect(misversioned(live, live)).toEqual([]);
+});
+
+test('a changed build needs a higher version', () => {
+  expect(misversioned({ ...live, build: 'other' }, live)).toEqual([expect.stringContaining('is not above 1.0.0')]);
+});
+
+test('a version without a changelog heading is refused', () => {
+  expect(misversioned(madeUpRelease('player-portal', '99.1.0'), live)).toEqual([
+    'player-portal/CHANGELOG.md has no heading "## 99.1.0"',
+  ]);
+});

@@ -1,0 +1,68 @@
+import { appNames } from '../webpack/apps';
+import { liveRelease } from './live';
+import type { ReleaseRecord } from './record';
+import type { ReleaseTarget } from './target';
+import { emptyTarget, madeUpRelease, releaseTo } from './testing';
+
+class Killed extends Error {}
+
+/** Lets a number of writes through, then stops as a killed process does: nothing after that happens. */
+const killedAfter = (target: ReleaseTarget, writes: number): ReleaseTarget => {
+  let left = writes;
+  return {
+    ...target,
+    write: async (...args) => {
+      if (left-- <= 0) throw new Killed();
+      await target.write(...args);
+    },
+  };
+};
+
+const countWrites = async (release: ReleaseRecord): Promise<number> => {
+  let writes = 0;
+  const { target } = emptyTarget();
+  await releaseTo({ ...target, write: (...args) => (writes++, target.write(...args)) }, release);
+  return writes;
+};
+
+const isComplete = async (target: ReleaseTarget, { entry, preload }: ReleaseRecord): Promise<boolean> =>
+  (await Promise.all([entry, ...preload.map(({ href }) => href)].map((href) => target.has(href.slice(1))))).every(Boolean);
+
+describe.each(appNames)('a release of %s that is killed', (app) => {
+  const old = madeUpRelease(app, '1.0.0');
+  const next = madeUpRelease(app, '1.1.0');
+
+  test('after any number of writes leaves one complete release, and the next attempt finishes', async () => {
+    const total = await countWrites(next);
+    expect(total).toBeGreaterThan(3);
+    for (let writes = 0; writes < total; writes++) {
+      const { target } = emptyTarget();
+      await releaseTo(target, old);
+      await expect(releaseTo(killedAfter(target, writes), next)).rejects.toBeInstanceOf(Killed);
+
+      const live = await liveRelease(target, app);
+      expect(live?.version).toBe('1.0.0');
+      expect(live && (await isComplete(target, live))).toBe(true);
+      expect(await isComplete(target, old)).toBe(true);
+
+      await releaseTo(target, next);
+      expect((await liveRelease(target, app))?.version).toBe('1.1.0');
+    }
+  });
+});
+
+test("the shell's page is the old one or the new one, and everything that it can name is there", async () => {
+  const old = madeUpRelease('shell', '1.0.0');
+  const next = madeUpRelease('shell', '1.1.0');
+  const total = await countWrites(next);
+  const seen = new Set<string>();
+  for (let writes = 0; writes < total; writes++) {
+    const { target } = emptyTarget();
+    await releaseTo(target, old);
+    await releaseTo(killedAfter(target, writes), next).catch(() => undefined);
+    const page = String(await target.read('index.html'));
+    seen.add(page);
+    expect(await isComplete(target, page.endsWith('1.1.0') ? next : old)).toBe(true);
+  }
+  expect([...seen].sort()).toEqual(['r/shell/b100/index.html of 1.0.0', 'r/shell/b110/index.html of 1.1.0']);
+});

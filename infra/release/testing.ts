@@ -1,0 +1,50 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AppName } from '../webpack/apps';
+import { folderTarget } from './folder-target';
+import type { ReleaseRecord } from './record';
+import { servingOf } from './serving';
+import { keepRecord, switchTo } from './switch';
+import type { ReleaseTarget } from './target';
+import { keptPage } from './upload';
+
+/** An empty web root of a test's own. */
+export const emptyTarget = (): { folder: string; target: ReleaseTarget } => {
+  const folder = mkdtempSync(join(tmpdir(), 'courtside-release-'));
+  return { folder, target: folderTarget(folder) };
+};
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+
+/** A release as the tool writes it down, made up for a test. */
+export const madeUpRelease = (app: AppName, version: string, changes: Partial<ReleaseRecord> = {}): ReleaseRecord => {
+  const build = `b${version.replaceAll('.', '')}`;
+  return {
+    app,
+    contract: 1,
+    shell: app === 'shell' ? version : '^1.0.0',
+    version,
+    build,
+    entry: `/r/${app}/${build}/entry.js`,
+    integrity,
+    preload: [{ href: `/r/${app}/${build}/app.js`, integrity }],
+    releasedAt: new Date(Date.UTC(2026, 0, Number(version.split('.')[1]) + 1)).toISOString(),
+    releasedBy: 'tester',
+    enabled: true,
+    shared: { react: '^19.3.1' },
+    ...changes,
+  };
+};
+
+/** Every write of a release, in order, with files that name their version. */
+export const releaseTo = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
+  const put = (path: string) => target.write(path, Buffer.from(`${path} of ${release.version}`), servingOf(path));
+  for (const { href } of [...release.preload, { href: release.entry }]) await put(href.slice(1));
+  if (release.app === 'shell') {
+    await put(keptPage(release.build, 'service-worker.js'));
+    await put(keptPage(release.build, 'index.html'));
+  }
+  await keepRecord(target, release);
+  await switchTo(target, release);
+};
