@@ -4,12 +4,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { type HeaderOptions, securityHeaders } from './headers';
 import { pageSource } from './page';
+import { addressedFile, addressedFiles } from './public-address';
 import { sendPage } from './send-page';
 import { telemetryRoutes } from './telemetry';
 
 export interface WebOptions extends HeaderOptions {
   /** The folder that the release tool publishes to. */
   siteDir: string;
+  /** Where the product is reached, without a slash at the end. */
+  publicUrl: string;
 }
 
 const cacheControlOf = (path: string): string => {
@@ -35,7 +38,7 @@ export const webPlugin = plugin<WebOptions>(
   async (app, options) => {
     const siteDir = resolve(options.siteDir);
     const headers = securityHeaders(options);
-    const page = pageSource(siteDir);
+    const page = pageSource(siteDir, options.publicUrl);
 
     await app.register(fastifyStatic, {
       root: siteDir,
@@ -46,7 +49,8 @@ export const webPlugin = plugin<WebOptions>(
       dotfiles: 'ignore',
       suppressWarning: true,
       // Only of a file that is there: nobody may remember for a year that one was missing.
-      setHeaders: (response, path) => void response.header('cache-control', cacheControlOf(path.slice(siteDir.length))),
+      setHeaders: (response, path) =>
+        void response.header('cache-control', cacheControlOf(path.slice(siteDir.length))),
     });
 
     const file = (request: FastifyRequest, reply: FastifyReply) =>
@@ -56,6 +60,16 @@ export const webPlugin = plugin<WebOptions>(
     app.get('/r/*', hidden, file);
     app.get('/registry/*', hidden, file);
     app.get('/service-worker.js', hidden, file);
+    for (const [name, type] of Object.entries(addressedFiles)) {
+      app.get(`/${name}`, hidden, async (_request, reply) => {
+        const text = await addressedFile(siteDir, name as keyof typeof addressedFiles, options.publicUrl);
+        if (text === undefined) return reply.callNotFound();
+        return reply
+          .headers({ ...headers, 'cache-control': cacheControlOf(name) })
+          .type(type)
+          .send(text);
+      });
+    }
     app.get('/:file(^[\\w-]+\\.(?:svg|png|ico|txt|webmanifest)$)', hidden, file);
 
     app.get('/*', hidden, async (request, reply) => {

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { fillAddress } from './public-address';
 
 /** The page in every form in which a browser may want it. */
 export interface Page {
@@ -32,7 +33,7 @@ const textOf = async (file: string): Promise<string> => {
  * Reads `index.html` and fills in what it includes, the way nginx does with `ssi on`: the shell's page names the
  * player portal's current files, which change without a release of the shell. An include that is missing is empty.
  */
-export const pageSource = (siteDir: string): (() => Promise<Page | undefined>) => {
+export const pageSource = (siteDir: string, publicUrl: string): (() => Promise<Page | undefined>) => {
   let made: { key: string; page: Page } | undefined;
   const index = join(siteDir, 'index.html');
   return async () => {
@@ -44,7 +45,12 @@ export const pageSource = (siteDir: string): (() => Promise<Page | undefined>) =
     if (made?.key === key) return made.page;
     const texts = await Promise.all(fragments.map(textOf));
     let next = 0;
-    const body = Buffer.from(html.replace(include, () => texts[next++] ?? ''));
+    const body = Buffer.from(
+      fillAddress(
+        html.replace(include, () => texts[next++] ?? ''),
+        publicUrl,
+      ),
+    );
     const [br, gz] = await Promise.all([promisify(brotliCompress)(body), promisify(gzip)(body)]);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     made = { key, page: { etag, forms: { br, gzip: gz, identity: body } } };

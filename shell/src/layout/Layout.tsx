@@ -8,11 +8,13 @@ import { PhoneBar } from './phone/PhoneBar';
 import { TopBar } from './top-bar/TopBar';
 import { UpdatePrompt } from './UpdatePrompt';
 import { useArrival } from './use-arrival';
+import { useOwnHead } from './use-own-head';
 
 /** What is around every page, and the guard that every page is behind. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   useArrival(main);
+  useOwnHead();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />

@@ -62,5 +62,5 @@ export const thumbPlaces = (user: StoredUser | null): Destination[] => [
   schedule,
   ...(user
     ? [mySessions, profile]
-    : [plans(user), { to: 'login', label: 'nav.login', Icon: AccountIcon } as const]),
+    : [plans(user), { to: 'login', label: 'nav.loginShort', Icon: AccountIcon } as const]),
 ];

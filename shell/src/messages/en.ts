@@ -27,6 +27,7 @@ export const en = {
   'nav.plans': 'Plans',
   'nav.faq': 'FAQ',
   'nav.login': 'Log in',
+  'nav.loginShort': 'Log in',
   'nav.register': 'Sign up',
   'nav.profile': 'Profile',
   'nav.mySessions': 'My sessions',
@@ -39,8 +40,6 @@ export const en = {
   'nav.languageShort': 'FR',
   'nav.toDark': 'Switch to the dark theme',
   'nav.toLight': 'Switch to the light theme',
-  'nav.theme.dark': 'Dark theme',
-  'nav.theme.light': 'Light theme',
   'nav.loggedOut': 'You are logged out.',
 
   'footer.tagline': 'Pickup basketball in Montréal, every Saturday from 10:00 AM to 12:00 PM. All levels.',
@@ -83,7 +82,6 @@ export const en = {
   'forgot.sent.title': 'Check your email',
 
   'resend.action': 'Send the confirmation email again',
-  'resend.send': 'Send',
   'resend.failed': 'Failed to send the confirmation email',
 
   'register.title': 'Sign up',
@@ -129,6 +127,4 @@ export const en = {
   'reset.done.title': 'Password changed',
   'reset.done.text': 'You will be taken to the login page in a moment.',
   'reset.login': 'Log in now',
-
-  'notFound.mark': '404',
 } as const;

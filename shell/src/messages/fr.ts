@@ -29,6 +29,7 @@ export const fr = {
   'nav.plans': 'Forfaits',
   'nav.faq': 'FAQ',
   'nav.login': 'Se connecter',
+  'nav.loginShort': 'Connexion',
   'nav.register': 'S’inscrire',
   'nav.profile': 'Profil',
   'nav.mySessions': 'Mes séances',
@@ -41,8 +42,6 @@ export const fr = {
   'nav.languageShort': 'EN',
   'nav.toDark': 'Passer au thème sombre',
   'nav.toLight': 'Passer au thème clair',
-  'nav.theme.dark': 'Thème sombre',
-  'nav.theme.light': 'Thème clair',
   'nav.loggedOut': 'Votre session est fermée.',
 
   'footer.tagline': 'Du basketball libre à Montréal, tous les samedis de 10 h à 12 h. Tous les niveaux.',
@@ -86,7 +85,6 @@ export const fr = {
   'forgot.sent.title': 'Vérifiez vos courriels',
 
   'resend.action': 'Renvoyer le courriel de confirmation',
-  'resend.send': 'Envoyer',
   'resend.failed': 'L’envoi du courriel de confirmation a échoué',
 
   'register.title': 'Inscription',
@@ -133,6 +131,4 @@ export const fr = {
   'reset.done.title': 'Mot de passe modifié',
   'reset.done.text': 'Vous serez dirigé vers la page de connexion dans un instant.',
   'reset.login': 'Se connecter maintenant',
-
-  'notFound.mark': '404',
 } satisfies Record<keyof typeof en, string>;

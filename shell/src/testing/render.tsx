@@ -12,6 +12,9 @@ import { fr } from '../messages/fr';
 
 const texts = { en: { ...uiEn, ...en }, fr: { ...uiFr, ...fr } };
 
+// jsdom has no layout, and says so when it is asked to scroll.
+window.scrollTo = () => undefined;
+
 /** Where somebody comes to a page, and what a guard left for it. */
 type Entry = string | { pathname: string; search?: string; state?: unknown };
 

@@ -1,0 +1,158 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useAuth } from 'shared-api';
+import { administrator, player } from '../testing/people';
+import { renderRoutes } from '../testing/render';
+import { type Answer, serve } from '../testing/server';
+import { Layout } from './Layout';
+
+const club = 'GET /api/v1/Settings/club';
+const facts = {
+  organizationName: 'Courtside',
+  address: '4000, rue Saint-Denis, Montréal',
+  contactEmail: 'bonjour@example.org',
+  paymentEmail: 'pay@example.org',
+  dropInPrice: 10,
+  seasonPrice: 95,
+};
+
+const page = (path: string, title: string, access = 'anyone') => ({
+  path,
+  handle: { access },
+  element: <h1>{title}</h1>,
+});
+const routes = [
+  {
+    element: <Layout />,
+    children: [
+      page('/', 'Home page'),
+      page('/fr', 'Page d’accueil'),
+      page('/schedule', 'Schedule page'),
+      page('/horaire', 'Page de l’horaire'),
+      page('/profile', 'Profile page', 'player'),
+      page('/login', 'Login page'),
+    ],
+  },
+];
+
+const open = async (path: string, answer: Answer = { body: facts }) => {
+  serve({ [club]: answer });
+  const view = renderRoutes(routes, path);
+  await screen.findByText(answer === 'silence' ? /./ : facts.address, { selector: 'address *' });
+  return view;
+};
+const bar = () => within(screen.getByRole('banner'));
+const phone = () =>
+  within(screen.getAllByRole('navigation', { name: /^(Main|Principale)$/ }).at(-1) as HTMLElement);
+
+beforeEach(() => useAuth.setState({ token: null, user: null, lastUsername: null }));
+
+test('a visitor finds the club’s pages, login and registration', async () => {
+  await open('/schedule');
+  const links = bar().getAllByRole('link');
+  expect(
+    links.map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Courtside, home page', '/'],
+    ['Home', '/'],
+    ['Schedule', '/schedule'],
+    ['About', '/about'],
+    ['Plans', '/plan'],
+    ['FAQ', '/faq'],
+    ['Français', '/horaire'],
+    ['Log in', '/login'],
+    ['Sign up', '/register'],
+  ]);
+  expect(bar().getByRole('link', { name: 'Schedule' })).toHaveAttribute('aria-current', 'page');
+  expect(bar().getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+});
+
+test.each([
+  ['a player', player, ['Profile', 'My sessions', 'My attendance', 'Log out']],
+  [
+    'an administrator',
+    administrator,
+    ['Profile', 'My sessions', 'My attendance', 'Admin dashboard', 'Log out'],
+  ],
+])('the user menu of %s', async (_who, account, entries) => {
+  useAuth.getState().accept(account);
+  const { user } = await open('/');
+  expect(bar().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+  await user.click(bar().getByRole('button', { name: `Account of ${account.firstName} Roy` }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(entries);
+});
+
+test('somebody who is logged in chooses a plan where plans are chosen', async () => {
+  useAuth.getState().accept(player);
+  await open('/');
+  expect(bar().getByRole('link', { name: 'Plans' })).toHaveAttribute('href', '/plan-selection');
+});
+
+test('a logout from the menu leads home and says so', async () => {
+  useAuth.getState().accept(player);
+  const { user, whereabouts } = await open('/profile');
+  await user.click(bar().getByRole('button', { name: /^Account of/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
+  expect(await screen.findByText('You are logged out.')).toBeVisible();
+  await waitFor(() => expect(whereabouts()).toBe('/'));
+});
+
+test('the footer has the address and the contact', async () => {
+  await open('/fr');
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: facts.contactEmail })).toHaveAttribute(
+    'href',
+    `mailto:${facts.contactEmail}`,
+  );
+  expect(footer.getByRole('link', { name: 'À propos' })).toHaveAttribute('href', '/a-propos');
+  expect(footer.getByRole('link', { name: 'Courtside sur Instagram (nouvel onglet)' })).toBeVisible();
+});
+
+test('the phone’s menu has everything, and closes where it leads', async () => {
+  const { user, whereabouts } = await open('/');
+  await user.click(phone().getByRole('button', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
+  await user.click(menu.getByRole('link', { name: 'Schedule' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(whereabouts()).toBe('/schedule');
+});
+
+test('the theme changes, and is kept', async () => {
+  const { user } = await open('/');
+  await user.click(bar().getByRole('button', { name: 'Switch to the dark theme' }));
+  expect(bar().getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
+  expect(localStorage.getItem('theme')).toBe('dark');
+});
+
+describe('the focus', () => {
+  test('is on the new page’s title after a navigation', async () => {
+    const { user } = await open('/');
+    await user.click(bar().getByRole('link', { name: 'Schedule' }));
+    expect(await screen.findByRole('heading', { name: 'Schedule page' })).toHaveFocus();
+  });
+
+  test('stays where it is on the first page, and when only the language changes', async () => {
+    const { user } = await open('/schedule');
+    expect(document.body).toHaveFocus();
+    await user.click(bar().getByRole('link', { name: 'Français' }));
+    expect(await screen.findByRole('heading', { name: 'Page de l’horaire' })).not.toHaveFocus();
+  });
+
+  test('is first on the link that skips the navigation', async () => {
+    const { user } = await open('/');
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+  });
+});
+
+test('a new version is offered, and can wait', async () => {
+  const { offerUpdate } = await import('./update');
+  const accept = jest.fn();
+  const { user } = await open('/');
+  act(() => offerUpdate(accept));
+  await user.click(screen.getByRole('button', { name: 'Update now' }));
+  expect(accept).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Later' }));
+  expect(screen.queryByText('A new version of Courtside is ready.')).not.toBeInTheDocument();
+});
