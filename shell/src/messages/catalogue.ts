@@ -8,7 +8,9 @@ type Messages = Record<string, string>;
 type Source = (locale: Locale) => Promise<Messages>;
 
 const shellMessages: Source = async (locale) =>
-  locale === 'fr' ? (await import('./fr')).fr : (await import(/* webpackPreload: true */ './en')).en;
+  locale === 'fr'
+    ? (await import(/* webpackChunkName: "messages-fr" */ './fr')).fr
+    : (await import(/* webpackChunkName: "messages-en" */ './en')).en;
 
 // Kept per source, so that nothing is asked for twice and a failed catalogue is asked for again.
 const arrived = new Map<string, Messages>();
