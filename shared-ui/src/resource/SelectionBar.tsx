@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useText } from '../messages/text';
 import type { Action, Identified } from './types';
 import type { Selection } from './use-selection';
@@ -9,10 +10,17 @@ export interface SelectionBarProps<Row extends Identified> {
   selection: Selection<Row>;
   actions: readonly Action<Row>[];
   onAct: (action: Extract<Action<Row>, { does: 'change' }>, rows: readonly Row[]) => void;
+  /** What else is done with the chosen rows. */
+  children?: ReactNode;
 }
 
 /** What can be done with the rows that are chosen; there while any are. */
-export function SelectionBar<Row extends Identified>({ selection, actions, onAct }: SelectionBarProps<Row>) {
+export function SelectionBar<Row extends Identified>({
+  selection,
+  actions,
+  onAct,
+  children,
+}: SelectionBarProps<Row>) {
   const text = useText();
   if (selection.rows.length === 0) return null;
   return (
@@ -38,6 +46,7 @@ export function SelectionBar<Row extends Identified>({ selection, actions, onAct
       <Typography role="status" variant="subtitle2" component="p" sx={{ mr: 'auto' }}>
         {text('ui.list.selected', { count: selection.rows.length })}
       </Typography>
+      {children}
       {actions.map((action) => {
         if (action.does !== 'change' || !action.many) return null;
         const rows = selection.rows.filter((row) => action.when?.(row) ?? true);

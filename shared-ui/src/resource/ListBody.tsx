@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { FilterBar } from './FilterBar';
+import { ListPager } from './ListPager';
+import { ResourceRows } from './ResourceRows';
+import { SelectionBar } from './SelectionBar';
+import type { Identified } from './types';
+import type { Desk } from './use-desk';
+import { ViewSwitch } from './ViewSwitch';
+
+export interface ListBodyProps<Row extends Identified> {
+  desk: Desk<Row>;
+  /** All rows of the page as cards. */
+  cards?: (rows: readonly Row[]) => ReactNode;
+  /** What else is done with a selection. */
+  selectionActions?: ReactNode;
+}
+
+/** A list as most pages have it; one that is different puts the same parts together in its own way. */
+export function ListBody<Row extends Identified>({ desk, cards, selectionActions }: ListBodyProps<Row>) {
+  const { list, act, actOnMany } = desk;
+  return (
+    <>
+      <FilterBar list={list}>{list.rules.views.length > 1 && <ViewSwitch list={list} />}</FilterBar>
+      <SelectionBar selection={list.selection} actions={list.resource.actions} onAct={actOnMany}>
+        {selectionActions}
+      </SelectionBar>
+      <ResourceRows list={list} onAct={act} {...(cards ? { cards } : {})} />
+      <ListPager list={list} />
+    </>
+  );
+}

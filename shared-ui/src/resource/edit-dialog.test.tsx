@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from 'shared-api';
+import { object } from 'yup';
+import { MoneyInput } from '../forms/inputs/numbers';
+import { TextInput } from '../forms/inputs/TextInput';
+import { money, requiredText } from '../forms/rules';
+import { clearNotifications, renderUi } from '../testing';
+import { EditDialog } from './EditDialog';
+import type { EditForm } from './record-forms';
+
+interface Season {
+  id: string;
+  version: number;
+  name: string;
+  price: number;
+}
+
+const season: Season = { id: '1', version: 1, name: 'Fall', price: 100 };
+const schema = object({ name: requiredText(80), price: money({ min: 0, max: 1000 }) });
+
+function SeasonInputs() {
+  return (
+    <>
+      <TextInput name="name" label="Name" />
+      <MoneyInput name="price" label="Price" />
+    </>
+  );
+}
+
+const formOf = (
+  run: EditForm<Season, { name: string; price: string }, { name: string; price: number }>['run'],
+  latest = season,
+): EditForm<Season, { name: string; price: string }, { name: string; price: number }> => ({
+  title: ({ name }) => `Edit ${name}`,
+  failed: 'ui.form.failed',
+  schema,
+  valuesOf: ({ name, price }) => ({ name, price: String(price) }),
+  Inputs: SeasonInputs,
+  labels: { name: 'ui.field.location', price: 'ui.field.price' },
+  run,
+  latest: async () => latest,
+  done: ({ name }) => `${name} saved`,
+});
+
+const setup = (form: ReturnType<typeof formOf>) => {
+  const [onClose, onSaved] = [jest.fn(), jest.fn()];
+  const view = renderUi(<EditDialog form={form} row={season} open onClose={onClose} onSaved={onSaved} />);
+  return { ...view, onClose, onSaved };
+};
+
+const price = () => screen.getByLabelText('Price');
+const save = (name = 'Save') => screen.getByRole('button', { name });
+
+afterEach(clearNotifications);
+
+test('saving sends the values with the version they were made from, says so and closes', async () => {
+  const run = jest.fn(async (row: Season, output: { name: string; price: number }) => ({
+    ...row,
+    ...output,
+  }));
+  const { user, onClose, onSaved } = setup(formOf(run));
+  await user.clear(price());
+  await user.type(price(), '95');
+  await user.click(save());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(run).toHaveBeenCalledWith(season, { name: 'Fall', price: 95 }, 1);
+  expect(onSaved).toHaveBeenCalled();
+  expect(await screen.findByText('Fall saved')).toBeInTheDocument();
+});
+
+test('closing with unsaved changes asks first', async () => {
+  const { user, onClose } = setup(formOf(jest.fn()));
+  await user.type(screen.getByLabelText('Name'), ' 2026');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Name')).toHaveValue('Fall 2026');
+});
+
+test('somebody else’s change is shown, and what was typed can be saved over it', async () => {
+  const theirs = { ...season, version: 2, price: 120 };
+  const run = jest.fn(async (row: Season, output: { name: string; price: number }, version: number) => {
+    if (version === 1) throw new ApiError({ status: 409, code: 'changedMeanwhile', message: 'Changed.' });
+    return { ...row, ...output };
+  });
+  const { user, onClose } = setup(formOf(run, theirs));
+  await user.clear(price());
+  await user.type(price(), '95');
+  await user.click(save());
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('Changed meanwhile');
+  expect(within(notice).getByText('Price').closest('div')).toHaveTextContent('120');
+  expect(price()).toHaveValue('95');
+
+  await user.click(save('Save mine over it'));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(run).toHaveBeenLastCalledWith(season, { name: 'Fall', price: 95 }, 2);
+});
+
+test('or their version is taken', async () => {
+  const theirs = { ...season, version: 2, price: 120 };
+  const run = jest.fn(async () => {
+    throw new ApiError({ status: 409, code: 'changedMeanwhile' });
+  });
+  const { user } = setup(formOf(run, theirs));
+  await user.clear(price());
+  await user.type(price(), '95');
+  await user.click(save());
+  await user.click(await screen.findByRole('button', { name: 'Take their version' }));
+  await waitFor(() => expect(price()).toHaveValue('120'));
+  expect(screen.queryByText('Changed meanwhile')).not.toBeInTheDocument();
+});
