@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import { Language, Plan, SessionStatus } from 'shared-api/contract';
+import { sessions, settings } from '../../src/db/schema';
+import { sendReminders } from '../../src/features/communication/reminders';
+import { lockSettings } from '../../src/features/settings/store';
+import { type Club, openClub } from '../support/club';
+
+let club: Club;
+beforeEach(async () => {
+  club = await openClub();
+});
+afterEach(() => club.close());
+
+// The session is on Saturday, November 28; in November the club is five hours behind UTC.
+const fridayAt = (time: string) => club.clock.set(`2026-11-27T${time}:00-05:00`);
+
+const remind = async () => {
+  await sendReminders(club.app.services);
+  await club.drain();
+};
+const reminded = (subject = /coming|Serez/) =>
+  club.mailer.sent
+    .filter((mail) => subject.test(mail.subject))
+    .map(({ to }) => to)
+    .sort();
+
+const switchOff = async (change: Partial<typeof settings.$inferInsert>) => {
+  const { db } = club.app.services;
+  await lockSettings(db);
+  await db.update(settings).set(change);
+};
+
+async function fullEnough() {
+  const sessionId = await club.session({ maxCapacity: 2 });
+  const [yes, no] = [await club.person(), await club.person({ paymentPlan: Plan.Membership })];
+  const silentMember = await club.person({ paymentPlan: Plan.Membership, language: Language.French });
+  const silentDropIn = await club.person();
+  const params = { sessionId };
+  await club.call('POST /api/v1/Attendance/sessions/{sessionId}', {
+    as: yes,
+    params,
+    body: { isAttending: true },
+  });
+  await club.call('POST /api/v1/Attendance/sessions/{sessionId}', {
+    as: no,
+    params,
+    body: { isAttending: false },
+  });
+  await club.drain();
+  club.mailer.sent.length = 0;
+  return { sessionId, yes, no, silentMember, silentDropIn };
+}
+
+test('the day before at ten, those who come are reminded and members who are silent are asked, once', async () => {
+  const { yes, silentMember } = await fullEnough();
+  fridayAt('09:59');
+  await remind();
+  expect(reminded()).toEqual([]);
+
+  fridayAt('10:00');
+  await remind();
+  fridayAt('10:05');
+  await remind();
+  expect(reminded()).toEqual([yes.email, silentMember.email].sort());
+  const french = club.mailer.sent.find(({ to }) => to === silentMember.email);
+  expect(french?.subject).toBe('Serez-vous là le samedi 28 novembre?');
+  expect(club.mailer.sent.find(({ to }) => to === yes.email)?.text).toContain('You said yes');
+});
+
+test('a server that was down at ten still reminds, but not at night', async () => {
+  const { yes, silentMember } = await fullEnough();
+  fridayAt('20:00');
+  await remind();
+  expect(reminded()).toEqual([]);
+  fridayAt('17:30');
+  await remind();
+  expect(reminded()).toEqual([yes.email, silentMember.email].sort());
+});
+
+test('nobody is reminded of a cancelled session, or when the setting is off', async () => {
+  const { sessionId } = await fullEnough();
+  fridayAt('10:00');
+  await switchOff({ sessionReminder: false });
+  await remind();
+  expect(reminded()).toEqual([]);
+
+  await switchOff({ sessionReminder: true });
+  await club.app.services.db
+    .update(sessions)
+    .set({ status: SessionStatus.Cancelled })
+    .where(eq(sessions.id, sessionId));
+  await remind();
+  expect(reminded()).toEqual([]);
+});
+
+test('administrators are warned once about a session within two days that is not half full', async () => {
+  const admin = await club.admin();
+  const sessionId = await club.session({ maxCapacity: 4 });
+  const player = await club.person();
+  const body = { isAttending: true };
+  await club.call('POST /api/v1/Attendance/sessions/{sessionId}', {
+    as: player,
+    params: { sessionId },
+    body,
+  });
+
+  club.clock.set('2026-11-26T09:59:00-05:00');
+  await remind();
+  expect(reminded(/Few players/)).toEqual([]);
+  club.clock.set('2026-11-26T10:00:00-05:00');
+  await remind();
+  await remind();
+  expect(reminded(/Few players/)).toEqual([admin.email]);
+  expect(club.mailer.sent[0]?.subject).toBe('Few players on Saturday, November 28: 1 of 4');
+});
+
+test('half full is enough, and the warning can be switched off', async () => {
+  const half = await club.session({ maxCapacity: 2 });
+  const player = await club.person();
+  const params = { sessionId: half };
+  await club.call('POST /api/v1/Attendance/sessions/{sessionId}', {
+    as: player,
+    params,
+    body: { isAttending: true },
+  });
+  await club.session({ sessionDate: '2026-11-27', startTime: '20:00', endTime: '22:00' });
+  await switchOff({ lowCapacityAlert: false });
+  fridayAt('08:00');
+  await remind();
+  expect(reminded(/Few players/)).toEqual([]);
+
+  await switchOff({ lowCapacityAlert: true });
+  await remind();
+  expect(club.mailer.sent.map(({ subject }) => subject)).toEqual([
+    'Few players on Friday, November 27: 0 of 20',
+  ]);
+});
