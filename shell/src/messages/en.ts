@@ -1,6 +1,5 @@
 /** The shell's texts; English is the source. */
 export const en = {
-  'remote.loading': 'Loading the page…',
   'remote.playerPortal': 'The club’s pages',
   'remote.adminConsole': 'The administration pages',
   'remote.unreachable.title': 'This part of the site cannot be reached',
@@ -12,7 +11,6 @@ export const en = {
   'remote.crashed.title': 'Something went wrong on this page',
   'remote.crashed.text':
     '{part} stopped because of an error, and the error has been reported. The rest of the site keeps working.',
-  'remote.retry': 'Try again',
   'override.banner': 'Showing {part} from {url}',
   'override.reset': 'Back to the released version',
   'shell.crashed.title': 'Something went wrong',

@@ -2,7 +2,6 @@ import type { en } from './en';
 
 /** The shell's texts in French, as Québec writes it. */
 export const fr = {
-  'remote.loading': 'Chargement de la page…',
   'remote.playerPortal': 'La section du club',
   'remote.adminConsole': 'La section d’administration',
   'remote.unreachable.title': 'Cette partie du site est inaccessible',
@@ -14,7 +13,6 @@ export const fr = {
   'remote.crashed.title': 'Un problème est survenu sur cette page',
   'remote.crashed.text':
     '{part} s’est arrêtée à cause d’une erreur, qui a été signalée. Le reste du site fonctionne toujours.',
-  'remote.retry': 'Réessayer',
   'override.banner': '{part} provient de {url}',
   'override.reset': 'Revenir à la version publiée',
   'shell.crashed.title': 'Un problème est survenu',

@@ -1,20 +1,22 @@
-import { useEffect, useState } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { failureOf } from './failure';
+import { RemoteProblem } from './RemoteProblem';
 import { reloadOnce } from './reload-once';
 import { reportFailure } from './report';
-import { RemoteProblem } from './RemoteProblem';
 import { stateOf } from './state';
 import type { RemoteName } from './table';
 
-const reload = () => location.reload();
-
 /**
  * The boundary around one remote: its pages' exceptions end here. A page whose file is gone after a release is
- * cured by one reload; loaded code is never thrown out, so every other retry is a reload, too.
+ * cured by a reload, the first of which comes by itself, since the router remembers that the code did not come;
+ * any other retry draws the page again with the code that is loaded.
  */
 export function RemoteCrash({ remote }: { remote: RemoteName }) {
-  const failure = failureOf(useRouteError());
+  const error = useRouteError();
+  const failure = useMemo(() => failureOf(error), [error]);
+  const navigate = useNavigate();
+  const { pathname, search, state: kept } = useLocation();
   const [reloading, setReloading] = useState(failure.failure === 'unreachable');
   // Once for each error: what it tells the server must not depend on how often this is drawn.
   useEffect(() => {
@@ -22,6 +24,10 @@ export function RemoteCrash({ remote }: { remote: RemoteName }) {
     const { build, version } = state.status === 'loaded' ? state : { build: 'unknown', version: undefined };
     reportFailure(remote, version, failure);
     setReloading(failure.failure === 'unreachable' && reloadOnce(remote, build));
-  }, [remote, failure.message]);
-  return reloading ? null : <RemoteProblem remote={remote} cause={failure.failure} onRetry={reload} />;
+  }, [remote, failure]);
+  const retry = () =>
+    failure.failure === 'unreachable'
+      ? location.reload()
+      : void navigate(`${pathname}${search}`, { replace: true, state: kept });
+  return reloading ? null : <RemoteProblem remote={remote} cause={failure.failure} onRetry={retry} />;
 }

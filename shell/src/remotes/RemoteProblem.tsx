@@ -1,4 +1,4 @@
-import { Button, FullPageMessage, Text, useText } from 'shared-ui';
+import { Button, FullPageMessage, Page, Text, useText } from 'shared-ui';
 import type { FailureCause } from './failure';
 import type { RemoteName } from './table';
 
@@ -14,16 +14,23 @@ interface RemoteProblemProps {
 export function RemoteProblem({ remote, cause, onRetry }: RemoteProblemProps) {
   const text = useText();
   return (
-    <FullPageMessage
-      role="alert"
-      title={<Text id={`remote.${cause}.title`} />}
-      actions={
-        <Button variant="contained" onClick={onRetry}>
-          <Text id="remote.retry" />
-        </Button>
-      }
-    >
-      <Text id={`remote.${cause}.text`} values={{ part: text(partIds[remote]) }} />
-    </FullPageMessage>
+    <Page bare hidden title={text(`remote.${cause}.title`)}>
+      <FullPageMessage
+        role="alert"
+        title={<Text id={`remote.${cause}.title`} />}
+        actions={
+          <>
+            <Button variant="contained" onClick={onRetry}>
+              <Text id="ui.action.retry" />
+            </Button>
+            <Button variant="outlined" color="inherit" onClick={() => location.reload()}>
+              <Text id="ui.action.reload" />
+            </Button>
+          </>
+        }
+      >
+        <Text id={`remote.${cause}.text`} values={{ part: text(partIds[remote]) }} />
+      </FullPageMessage>
+    </Page>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Button, FullPageMessage, Text } from 'shared-ui';
+import { shellVersion } from '../remotes/compatibility';
 import { isLoadError } from '../remotes/failure';
 import { reloadOnce } from '../remotes/reload-once';
-import { shellVersion } from '../remotes/compatibility';
 import { PageFrame } from './PageFrame';
 
 /** The last boundary: something of the shell itself failed. */

@@ -1,6 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { PageSkeleton } from 'shared-ui';
 import { identityRoutes } from '../features';
+import { PageError } from '../features/error';
 import { Layout } from '../layout';
 import { OverrideBanner } from '../remotes/OverrideBanner';
 import { PageFrame } from './PageFrame';
@@ -29,6 +30,7 @@ export const routes: RouteObject[] = [
           {
             // While the first page's code is on its way, what is around it is already there.
             hydrateFallbackElement: <PageSkeleton />,
+            errorElement: <PageError />,
             children: [...identityRoutes, { path: '*', element: <UnknownPage /> }],
           },
         ],
