@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type MessageId, Page, useText } from 'shared-ui';
+import { Box, type MessageId, Page, Stack, Typography, useText } from 'shared-ui';
 
 export interface ConsolePageProps {
   title: MessageId;
@@ -8,12 +8,31 @@ export interface ConsolePageProps {
   children: ReactNode;
 }
 
-/** A page of the console: wide, and none of search engines' business. */
+/** A page of the console: a low title, so that the work begins high; none of search engines' business. */
 export function ConsolePage({ title, lead, actions, children }: ConsolePageProps) {
   const text = useText();
   return (
-    <Page title={text(title)} lead={text(lead)} actions={actions} width="xl" hidden>
-      {children}
+    <Page title={text(title)} bare hidden>
+      <Box sx={{ maxWidth: 1440, px: { xs: 2, sm: 3, lg: 4 }, pt: { xs: 2.5, lg: 4 }, pb: { xs: 5, lg: 8 } }}>
+        <Stack
+          component="header"
+          direction={{ xs: 'column', md: 'row' }}
+          sx={{ justifyContent: 'space-between', alignItems: { md: 'center' }, gap: 2, mb: 3 }}
+        >
+          <div>
+            <Typography component="h1" variant="h2">
+              {text(title)}
+            </Typography>
+            <Typography sx={{ mt: 0.5, maxWidth: '64ch', color: 'text.secondary' }}>{text(lead)}</Typography>
+          </div>
+          {actions && (
+            <Stack direction="row" sx={{ flexShrink: 0, flexWrap: 'wrap', gap: 1.5 }}>
+              {actions}
+            </Stack>
+          )}
+        </Stack>
+        {children}
+      </Box>
     </Page>
   );
 }

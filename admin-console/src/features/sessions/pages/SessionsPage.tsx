@@ -1,19 +1,7 @@
 import { useState } from 'react';
 import type { Session } from 'shared-api';
 import { Button, RefreshIcon, Text } from 'shared-ui';
-import {
-  CreateButton,
-  CreateDialog,
-  DeedConfirm,
-  EditDialog,
-  FilterBar,
-  ListPager,
-  ResourceRows,
-  SelectionBar,
-  useDesk,
-  useResource,
-  ViewSwitch,
-} from 'shared-ui/resource';
+import { CreateButton, DeskDialogs, ListBody, useDesk, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { RepeatDialog } from '../components/RepeatDialog';
 import { SessionCards } from '../components/SessionCards';
@@ -26,7 +14,7 @@ export function SessionsPage() {
   const list = useResource(sessions);
   const desk = useDesk(list);
   const [repeating, setRepeating] = useState(false);
-  const { editing, showing } = desk;
+  const { showing } = desk;
 
   /** What was made is shown, also where the dates that are filtered for would have hidden it. */
   const show = async (made: readonly Session[]) => {
@@ -57,30 +45,10 @@ export function SessionsPage() {
         </>
       }
     >
-      <FilterBar list={list}>
-        <ViewSwitch list={list} />
-      </FilterBar>
-      <SelectionBar selection={list.selection} actions={sessions.actions} onAct={desk.actOnMany} />
-      <ResourceRows list={list} onAct={desk.act} cards={(rows) => <SessionCards rows={rows} desk={desk} />} />
-      <ListPager list={list} />
-      <CreateDialog
-        form={createForm}
-        open={desk.creating}
-        onClose={desk.closeCreate}
-        onCreated={(session) => show([session])}
-      />
-      {editing.row && (
-        <EditDialog
-          form={editForm}
-          row={editing.row}
-          open={editing.open}
-          onClose={editing.close}
-          onSaved={list.refresh}
-        />
-      )}
+      <ListBody desk={desk} cards={(rows) => <SessionCards rows={rows} desk={desk} />} />
+      <DeskDialogs desk={desk} create={createForm} edit={editForm} onCreated={(session) => show([session])} />
       {showing.row && <SessionDetails session={showing.row} open={showing.open} onClose={showing.close} />}
       <RepeatDialog open={repeating} onClose={() => setRepeating(false)} onCreated={show} />
-      <DeedConfirm dialog={desk.deed} />
     </ConsolePage>
   );
 }

@@ -1,0 +1,58 @@
+import { deleteSeason, type Season, SeasonStatus, setSeasonStatus } from 'shared-api';
+import { CancelIcon, CheckIcon, DeleteIcon, EditIcon, GroupIcon } from 'shared-ui';
+import type { Action } from 'shared-ui/resource';
+
+const isActive = ({ status }: Season): boolean => status === SeasonStatus.Active;
+const nameOf = (rows: readonly Season[]): string => rows.map(({ name }) => name).join(', ');
+
+/** What can be done with a season. Taking it off sale asks first, putting it on does not. */
+export const seasonActions: readonly Action<Season>[] = [
+  { id: 'members', label: 'seasons.details', Icon: GroupIcon, does: 'show' },
+  { id: 'edit', label: 'seasons.edit', Icon: EditIcon, does: 'edit' },
+  {
+    id: 'activate',
+    label: 'seasons.activate',
+    Icon: CheckIcon,
+    when: (season) => !isActive(season),
+    does: 'change',
+    deed: {
+      run: ({ id }) => setSeasonStatus(id, SeasonStatus.Active),
+      done: (rows, { text }) => text('seasons.activated', { name: nameOf(rows) }),
+      failed: 'seasons.updateFailed',
+    },
+  },
+  {
+    id: 'deactivate',
+    label: 'seasons.deactivate',
+    Icon: CancelIcon,
+    when: isActive,
+    does: 'change',
+    deed: {
+      ask: (rows, { text }) => ({
+        title: text('seasons.deactivateTitle', { name: nameOf(rows) }),
+        body: text('seasons.deactivateText'),
+        confirm: text('seasons.deactivate'),
+      }),
+      run: ({ id }) => setSeasonStatus(id, SeasonStatus.Inactive),
+      done: (rows, { text }) => text('seasons.deactivated', { name: nameOf(rows) }),
+      failed: 'seasons.updateFailed',
+    },
+  },
+  {
+    id: 'delete',
+    label: 'seasons.delete',
+    Icon: DeleteIcon,
+    danger: true,
+    does: 'change',
+    deed: {
+      ask: (rows, { text }) => ({
+        title: text('seasons.deleteTitle', { name: nameOf(rows) }),
+        body: text('seasons.deleteText'),
+        confirm: text('seasons.deleteConfirm'),
+      }),
+      run: ({ id }) => deleteSeason(id),
+      done: (_rows, { text }) => text('seasons.deleted'),
+      failed: 'seasons.deleteFailed',
+    },
+  },
+];

@@ -1,0 +1,68 @@
+import type { Season } from 'shared-api';
+import {
+  Box,
+  Button,
+  Card,
+  CardActions,
+  CardContent,
+  CardGrid,
+  Stack,
+  StatusChip,
+  Text,
+  Typography,
+  useFormat,
+} from 'shared-ui';
+import { ActionMenu, type Desk } from 'shared-ui/resource';
+import { seasonActions } from '../actions';
+import { Period } from './Period';
+
+function SeasonCard({ season, desk }: { season: Season; desk: Desk<Season> }) {
+  const format = useFormat();
+  return (
+    <Card component="article" sx={{ display: 'flex', flexDirection: 'column' }}>
+      <CardContent sx={{ display: 'grid', gap: 1.5, flexGrow: 1, alignContent: 'start' }}>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
+          <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+            <StatusChip kind="season" status={season.status} />
+            <Typography component="h2" variant="h3">
+              {season.name}
+            </Typography>
+          </Stack>
+          <Box sx={{ mt: -0.75, mr: -1 }}>
+            <ActionMenu row={season} name={season.name} actions={seasonActions} onAct={desk.act} />
+          </Box>
+        </Stack>
+        <Period season={season} />
+        <Typography sx={{ fontWeight: 650 }}>{format.money(season.price)}</Typography>
+        {season.notes && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {season.notes}
+          </Typography>
+        )}
+      </CardContent>
+      <CardActions>
+        <Button
+          variant="outlined"
+          color="secondary"
+          aria-haspopup="dialog"
+          onClick={() => desk.showing.show(season)}
+        >
+          <Text id="seasons.members" values={{ count: season.registeredUsersCount }} />
+        </Button>
+      </CardActions>
+    </Card>
+  );
+}
+
+/** Seasons as cards. */
+export function SeasonCards({ rows, desk }: { rows: readonly Season[]; desk: Desk<Season> }) {
+  return (
+    <CardGrid minWidth={320}>
+      {rows.map((season) => (
+        <li key={season.id}>
+          <SeasonCard season={season} desk={desk} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}

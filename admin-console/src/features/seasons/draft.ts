@@ -1,0 +1,46 @@
+import { rules, type Season, type SeasonDraft } from 'shared-api';
+import { clubDate } from 'shared-ui';
+
+/** What the inputs of a season hold: the price as it is typed. */
+export interface SeasonValues {
+  name: string;
+  startDate: string;
+  endDate: string;
+  price: string;
+  notes: string;
+}
+
+/** The same day some months later, or that month's last day where it has none. */
+export const monthsLater = (date: string, months: number): string => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
+};
+
+/** A new season: three months from today, at the price of spec §5. */
+export const seasonDraft = (today: string = clubDate()): SeasonValues => ({
+  name: '',
+  startDate: today,
+  endDate: monthsLater(today, rules.season.months),
+  price: String(rules.season.price.default),
+  notes: '',
+});
+
+export const valuesOf = (season: Season): SeasonValues => ({
+  name: season.name,
+  startDate: season.startDate,
+  endDate: season.endDate,
+  price: String(season.price),
+  notes: season.notes ?? '',
+});
+
+/** What is sent: a name or notes that were left empty are left out. */
+export const sentOf = ({
+  name,
+  notes,
+  ...facts
+}: Omit<SeasonDraft, 'notes'> & { notes: string }): SeasonDraft => ({
+  ...facts,
+  ...(name ? { name } : {}),
+  notes: notes || null,
+});

@@ -1,0 +1,20 @@
+import { rules, type SeasonStatus } from 'shared-api';
+import { calendarDate, mixed, money, object, optionalText, says } from 'shared-ui/forms';
+
+const fields = {
+  name: optionalText(80),
+  startDate: calendarDate(),
+  endDate: calendarDate().test(
+    'after-start',
+    says('ui.rule.dateOrder'),
+    (end, { parent }) => !end || !parent.startDate || end > parent.startDate,
+  ),
+  price: money(rules.season.price),
+  notes: optionalText(rules.notes.max),
+};
+
+/** A new season (spec §5). */
+export const newSeason = object(fields);
+
+/** A season that exists, with its status. */
+export const changedSeason = object({ ...fields, status: mixed<SeasonStatus>().required() });
