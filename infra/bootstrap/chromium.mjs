@@ -3,7 +3,9 @@ import { run } from './run.mjs';
 import { say } from './say.mjs';
 
 const installed = () =>
-  [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].some((path) => path && existsSync(path));
+  [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].some(
+    (path) => path && existsSync(path),
+  );
 
 const ownBrowser = async () => {
   const { chromium } = await import('@playwright/test');

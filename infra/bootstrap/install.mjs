@@ -12,7 +12,12 @@ const isInstalled = () => {
   const present = packagesIn('node_modules/.package-lock.json');
   return Object.entries(packagesIn('package-lock.json')).every(
     ([path, { version, optional, devOptional, peer, link }]) =>
-      !path.includes('node_modules/') || link || optional || devOptional || peer || present[path]?.version === version,
+      !path.includes('node_modules/') ||
+      link ||
+      optional ||
+      devOptional ||
+      peer ||
+      present[path]?.version === version,
   );
 };
 

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { refuse } from './say.mjs';
 
-const numbers = (version) => version.replace(/[^\d.]/g, '').split('.').map(Number);
+const numbers = (version) =>
+  version
+    .replace(/[^\d.]/g, '')
+    .split('.')
+    .map(Number);
 
 /** Refuses to go on with a Node.js that is older than `engines` in package.json says. */
 export const checkNode = () => {

@@ -20,7 +20,8 @@ const isFree = (port) =>
 /** Refuses to go on when a port that is needed is taken. @param {Record<string, number>} ports by variable */
 export const checkPorts = async (ports) => {
   for (const [name, port] of Object.entries(ports)) {
-    if (!(await isFree(port))) refuse(`Port ${port} is taken by another program; choose another with ${name}=….`);
+    if (!(await isFree(port)))
+      refuse(`Port ${port} is taken by another program; choose another with ${name}=….`);
   }
 };
 

@@ -32,7 +32,12 @@ const build = () =>
 const jest = async () => {
   const file = join(root, 'test-results/jest.json');
   rmSync(file, { force: true });
-  const code = await run(bin('jest'), ['--json', `--outputFile=${file}`, '--silent=false', '--reporters=default']);
+  const code = await run(bin('jest'), [
+    '--json',
+    `--outputFile=${file}`,
+    '--silent=false',
+    '--reporters=default',
+  ]);
   const report = reportOf(file);
   const passed = report?.numPassedTests ?? 0;
   // A file that cannot be loaded has no tests to fail, and fails all the same.

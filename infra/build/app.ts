@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AppName, distOf, readPackage } from '../webpack/apps';
 import { consumedByRemote, providedByShell } from '../webpack/sharing';
-import { firstScripts } from './chunks';
 import { compile } from './compile';
 import { compressBeside } from './compress';
+import { firstPage } from './first-page';
 import { type BuildManifest, type BuiltFile, integrityOf } from './manifest';
 import { addShellFiles } from './shell-files';
 
-const describe = async (folder: string, name: string): Promise<BuiltFile> => {
+const describeFile = async (folder: string, name: string): Promise<BuiltFile> => {
   const content = readFileSync(`${folder}/${name}`);
   const brotli = await compressBeside(`${folder}/${name}`, content);
   return { name, integrity: integrityOf(content), bytes: content.length, brotli };
@@ -19,7 +19,9 @@ const buildId = (files: BuiltFile[]): string =>
 
 const sharedBy = (app: AppName): Record<string, string> => {
   const table = app === 'shell' ? providedByShell() : consumedByRemote(app);
-  return Object.fromEntries(Object.entries(table).map(([name, { requiredVersion }]) => [name, requiredVersion]));
+  return Object.fromEntries(
+    Object.entries(table).map(([name, { requiredVersion }]) => [name, requiredVersion]),
+  );
 };
 
 /**
@@ -27,17 +29,17 @@ const sharedBy = (app: AppName): Record<string, string> => {
  * `build.json`, which says what they are.
  */
 export const buildApp = async (app: AppName): Promise<BuildManifest> => {
-  const first = firstScripts(await compile(app), app !== 'shell');
+  const first = firstPage(await compile(app), app !== 'shell');
   const folder = `${distOf(app)}/files`;
   if (app === 'shell') await addShellFiles(first);
   const { version, courtside } = readPackage(app);
   const names = readdirSync(folder).filter((name) => !name.endsWith('.map'));
-  const files = await Promise.all(names.sort().map((name) => describe(folder, name)));
+  const files = await Promise.all(names.sort().map((name) => describeFile(folder, name)));
   const manifest: BuildManifest = {
     app,
     version,
     build: buildId(files),
-    ...first,
+    first,
     files,
     rootFiles: app === 'shell' ? readdirSync(`${distOf(app)}/root`).sort() : [],
     ...(courtside && { terms: courtside }),

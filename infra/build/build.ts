@@ -23,7 +23,9 @@ const make = async (app: AppName) => {
   writeFileSync(stampFile(app), stamp);
   const kilobytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   const seconds = (performance.now() - start) / 1000;
-  console.log(`${app}: build ${build}, ${files.length} files, ${kilobytes.toFixed(0)} kB, ${seconds.toFixed(1)} s`);
+  console.log(
+    `${app}: build ${build}, ${files.length} files, ${kilobytes.toFixed(0)} kB, ${seconds.toFixed(1)} s`,
+  );
 };
 
 try {

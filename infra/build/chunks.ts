@@ -1,54 +1,56 @@
-import type { Chunk, ChunkGroup, Compilation } from 'webpack';
+import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
 
-/** The script that starts an app, and what its first page needs besides it. */
-export interface FirstScripts {
-  entry: string;
-  preload: string[];
+/** The webpack module that stands for "ask the federation runtime for this". */
+interface ConsumeShared extends Module {
+  options: { shareKey: string };
 }
 
-const scriptsOf = (chunks: Iterable<Chunk>): string[] =>
-  [...chunks].flatMap((chunk) => [...chunk.files]).filter((name) => name.endsWith('.js'));
+const isConsumeShared = (module: Module | null | undefined): module is ConsumeShared =>
+  module?.type === 'consume-shared-module';
 
-const groupNamed = ({ namedChunkGroups }: Compilation, name: string): ChunkGroup => {
-  const group = namedChunkGroups.get(name);
-  if (!group) throw new Error(`the build has no chunk group ${name}`);
-  return group;
-};
+const scriptsOf = (chunks: Iterable<Chunk>): string[] => [
+  ...new Set([...chunks].flatMap((chunk) => [...chunk.files]).filter((name) => name.endsWith('.js'))),
+];
+
+const asksFor = ({ chunkGraph }: Compilation, group: ChunkGroup, module: Module): boolean =>
+  group.chunks.some((chunk) => chunkGraph.isModuleInChunk(module, chunk));
 
 /** The groups that a group's shared modules bring along, at any depth; not what is behind its own `import()`s. */
-const withShared = ({ chunkGraph }: Compilation, first: ChunkGroup): Set<ChunkGroup> => {
+const withShared = (compilation: Compilation, first: ChunkGroup): Set<ChunkGroup> => {
   const found = new Set<ChunkGroup>();
   const visit = (group: ChunkGroup) => {
     if (found.has(group)) return;
     found.add(group);
     for (const child of group.childrenIterable) {
-      const isShared = child.origins.some(
-        ({ module }) =>
-          module?.type === 'consume-shared-module' &&
-          group.chunks.some((chunk) => chunkGraph.isModuleInChunk(module, chunk)),
+      const shared = child.origins.some(
+        ({ module }) => isConsumeShared(module) && asksFor(compilation, group, module),
       );
-      if (isShared) visit(child);
+      if (shared) visit(child);
     }
   };
   visit(first);
   return found;
 };
 
-/** What is marked with `webpackPreload` belongs to the first page. */
-const preloaded = (compilation: Compilation, group: ChunkGroup): Chunk[] =>
-  (group.getChildrenByOrders(compilation.moduleGraph, compilation.chunkGraph).preload ?? []).flatMap(
-    ({ chunks }) => chunks,
-  );
+/** Every script that has to arrive before a group's code can run. */
+export const scriptsFor = (compilation: Compilation, group: ChunkGroup): string[] =>
+  scriptsOf([...withShared(compilation, group)].flatMap(({ chunks }) => chunks));
 
-/** @returns what the page's head and the registry name, in the order of need */
-export const firstScripts = (compilation: Compilation, remote: boolean): FirstScripts => {
-  const first = groupNamed(compilation, remote ? 'app' : 'bootstrap');
-  const entry = remote
-    ? Object.keys(compilation.assets).find((name) => /^remoteEntry\..*\.js$/.test(name))
-    : scriptsOf(groupNamed(compilation, 'main').chunks)[0];
-  if (!entry) throw new Error('the build has no entry');
-  const groups = remote ? [first] : [...withShared(compilation, first)];
-  const chunks = [...groups.flatMap((group) => group.chunks), ...groups.flatMap((group) => preloaded(compilation, group))];
-  const preload = [...new Set(scriptsOf(chunks))].filter((name) => name !== entry);
-  return { entry, preload };
+/** @throws when the build has no such group */
+export const groupNamed = ({ namedChunkGroups }: Compilation, name: string): ChunkGroup => {
+  const group = namedChunkGroups.get(name);
+  if (!group) throw new Error(`the build has no chunk group ${name}`);
+  return group;
 };
+
+/** The shared modules that a group asks for, by the names under which they are shared. */
+export const sharedKeysOf = ({ chunkGraph }: Compilation, { chunks }: ChunkGroup): string[] => {
+  const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
+  return [...new Set(modules.filter(isConsumeShared).map(({ options }) => options.shareKey))];
+};
+
+/** The group that a shared module itself is in; nothing when this build does not provide it. */
+export const groupOfShared = ({ chunkGroups }: Compilation, shareKey: string): ChunkGroup | undefined =>
+  chunkGroups.find(({ origins }) =>
+    origins.some(({ module }) => isConsumeShared(module) && module.options.shareKey === shareKey),
+  );

@@ -1,8 +1,8 @@
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import type { AppName } from '../webpack/apps';
-import { overridesAllowed } from './inputs.mjs';
 import { adminConsoleConfig, playerPortalConfig } from '../webpack/remote';
 import { shellConfig } from '../webpack/shell';
+import { overridesAllowed } from './inputs.mjs';
 
 /** The production configuration of an app. */
 const configOf = (app: AppName): Configuration => {
@@ -20,13 +20,17 @@ export const compile = async (app: AppName): Promise<Compilation> => {
   const compiler = webpack(configOf(app));
   if (!compiler) throw new Error(`${app}: no compiler`);
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
-    compiler.run((error, result) => (error ? reject(new Error(`${app}: ${error.message}`)) : resolve(result)));
+    compiler.run((error, result) =>
+      error ? reject(new Error(`${app}: ${error.message}`)) : resolve(result),
+    );
   });
   await new Promise<void>((resolve) => {
     compiler.close(() => resolve());
   });
   if (!stats || stats.hasErrors() || stats.hasWarnings()) {
-    throw new Error(`${app}: ${stats?.toString({ all: false, errors: true, warnings: true, colors: false })}`);
+    throw new Error(
+      `${app}: ${stats?.toString({ all: false, errors: true, warnings: true, colors: false })}`,
+    );
   }
   return stats.compilation;
 };

@@ -26,7 +26,9 @@ export const overridesAllowed = () => process.env.REMOTE_OVERRIDES === 'true';
  * @param {string} target
  */
 export const distFolder = (target) =>
-  target === 'shell' && overridesAllowed() ? join(root, '.cache/overrides/shell') : join(root, target, 'dist');
+  target === 'shell' && overridesAllowed()
+    ? join(root, '.cache/overrides/shell')
+    : join(root, target, 'dist');
 
 /** Where each build leaves the hash of what it read. @param {string} target */
 export const stampFile = (target) => join(distFolder(target), 'inputs.txt');

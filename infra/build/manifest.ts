@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type AppName, distOf, type RemoteTerms } from '../webpack/apps';
+import type { FirstPage } from './first-page';
 
 /** A file of a build, as the browser will check it. */
 export interface BuiltFile {
@@ -17,9 +18,8 @@ export interface BuildManifest {
   version: string;
   /** Derived from the files, so that the same content is the same build. */
   build: string;
-  entry: string;
-  /** What the first page needs besides the entry, in the order of need. */
-  preload: string[];
+  /** What the first page needs. */
+  first: FirstPage;
   files: BuiltFile[];
   /** Only of the shell: what is served from `/` itself, the page among them. */
   rootFiles: string[];

@@ -1,7 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
+import { table } from '../../shared-ui/src/routing/table';
 import { distOf, root } from '../webpack/apps';
+import type { FirstPage, Preload } from './first-page';
 import { integrityOf } from './manifest';
 
 const files = `${distOf('shell')}/files`;
@@ -12,7 +14,11 @@ const files = `${distOf('shell')}/files`;
  */
 const addHeadFiles = async (): Promise<string[]> => {
   const { metafile } = await build({
-    entryPoints: { theme: `${root}/shared-ui/src/theme/before-paint.ts`, base: `${root}/shared-ui/src/theme/base.css` },
+    entryPoints: {
+      theme: `${root}/shared-ui/src/theme/before-paint.ts`,
+      base: `${root}/shared-ui/src/theme/base.css`,
+      preload: `${root}/shell/src/head/preload.ts`,
+    },
     outdir: files,
     entryNames: '[name].[hash]',
     assetNames: '[name].[hash]',
@@ -32,29 +38,51 @@ const attributes = (name: string): string =>
   `="/assets/${name}" integrity="${integrityOf(readFileSync(`${files}/${name}`))}" crossorigin="anonymous"`;
 
 const headTag = (name: string): string => {
+  if (name.startsWith('preload.')) return `<script async src${attributes(name)}></script>`;
   // Blocking on purpose: the page must never flash in the wrong theme.
   if (name.endsWith('.js')) return `<script src${attributes(name)}></script>`;
   if (name.endsWith('.css')) return `<link rel="stylesheet" href${attributes(name)}>`;
   return `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}" crossorigin="anonymous">`;
 };
 
-const preloadLink = (name: string): string => `<link rel="preload" as="script" href${attributes(name)}>`;
+const preloadLink = ({ name }: Preload): string => `<link rel="preload" as="script" href${attributes(name)}>`;
+
+/** What is wanted only on some pages, as `shell/src/head/preload.ts` reads it. */
+const conditional = ({ preload, shared }: FirstPage): string => {
+  const fileOf = (name: string) => ({
+    href: `/assets/${name}`,
+    integrity: integrityOf(readFileSync(`${files}/${name}`)),
+  });
+  const facts = {
+    french: Object.values(table).map(({ fr }) => fr),
+    files: preload
+      .filter(({ on, lang }) => on || lang)
+      .map(({ name, ...when }) => ({ ...fileOf(name), ...when })),
+    shared: Object.fromEntries(Object.entries(shared).map(([key, names]) => [key, names.map(fileOf)])),
+  };
+  return `<script type="application/json" data-preload="shell">${JSON.stringify(facts)}</script>`;
+};
 
 /**
  * Writes the page and the other files that are served from `/` itself. The page names every script that it needs
  * with its integrity, and leaves a place where the web server includes what the player portal's current release
  * needs.
  */
-export const addShellFiles = async ({ entry, preload }: { entry: string; preload: string[] }): Promise<void> => {
+export const addShellFiles = async (first: FirstPage): Promise<void> => {
+  const head = (await addHeadFiles()).sort();
   const scripts = [
-    ...(await addHeadFiles()).sort().map(headTag),
-    ...preload.map(preloadLink),
+    conditional(first),
     '<!--# include virtual="/registry/player-portal.preload.html" -->',
-    `<script defer src${attributes(entry)}></script>`,
+    ...head.map(headTag),
+    ...first.preload.filter(({ on, lang }) => !on && !lang).map(preloadLink),
+    `<script defer src${attributes(first.entry)}></script>`,
   ];
   const template = readFileSync(`${root}/shell/src/index.html`, 'utf8');
   const rootFolder = `${distOf('shell')}/root`;
   rmSync(rootFolder, { recursive: true, force: true });
   cpSync(`${root}/shell/public`, rootFolder, { recursive: true });
-  writeFileSync(`${rootFolder}/index.html`, template.replace('<!-- scripts -->', scripts.join('\n    ')));
+  writeFileSync(
+    `${rootFolder}/index.html`,
+    template.replace('<!-- scripts -->', () => scripts.join('\n    ')),
+  );
 };

@@ -2,7 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { distOf, type RemoteName } from '../webpack/apps';
 
 /** What a remote must never carry: the shell provides it, and a second copy breaks the theme or the router. */
-const foreign = ['@mui/material', '@mui/system', '@mui/icons-material', '@emotion', 'react', 'react-dom', 'react-router', 'react-router-dom', 'react-intl', '@tanstack/react-query', 'zustand'];
+const foreign = [
+  '@mui/material',
+  '@mui/system',
+  '@mui/icons-material',
+  '@emotion',
+  'react',
+  'react-dom',
+  'react-router',
+  'react-router-dom',
+  'react-intl',
+  '@tanstack/react-query',
+  'zustand',
+];
 
 const packageIn = (source: string): string | undefined =>
   source.match(/node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules\/)/)?.[1];

@@ -14,8 +14,8 @@ const sources = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 const imported = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from 'react-router-dom'/g)].flatMap(([, list]) =>
-    namesIn(list ?? ''),
+  [...readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from 'react-router-dom'/g)].flatMap(
+    ([, list]) => namesIn(list ?? ''),
   );
 
 test('whatever is imported of the router is in the selection that the shell provides', () => {

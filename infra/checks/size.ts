@@ -43,7 +43,9 @@ const measure = async (url: string): Promise<boolean> => {
   }
   const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
   const verdict = total < budget ? 'within' : 'OVER';
-  console.log(`${String(total).padStart(8)}  first page's JavaScript, ${scripts.length} files: ${verdict} the budget of ${budget}`);
+  console.log(
+    `${String(total).padStart(8)}  first page's JavaScript, ${scripts.length} files: ${verdict} the budget of ${budget}`,
+  );
   return total < budget;
 };
 

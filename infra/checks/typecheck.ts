@@ -3,11 +3,23 @@ import { root } from '../webpack/apps';
 
 // `npm run typecheck`: every folder with its own settings, and one line for each.
 
-const folders = ['shared-api', 'shared-ui', 'shell', 'player-portal', 'admin-console', 'server', 'infra', 'e2e'];
+const folders = [
+  'shared-api',
+  'shared-ui',
+  'shell',
+  'player-portal',
+  'admin-console',
+  'server',
+  'infra',
+  'e2e',
+];
 
 let failed = 0;
 for (const folder of folders) {
-  const { status, stdout } = spawnSync(`${root}/node_modules/.bin/tsc`, ['-p', folder], { cwd: root, encoding: 'utf8' });
+  const { status, stdout } = spawnSync(`${root}/node_modules/.bin/tsc`, ['-p', folder], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   console.log(`${status === 0 ? 'ok  ' : 'FAIL'} types of ${folder}`);
   if (status !== 0) {
     failed++;

@@ -21,7 +21,9 @@ const remotes = named.length > 0 ? named.filter(isRemote) : [...remoteNames];
 
 const children: ChildProcess[] = [];
 const child = (args: string[], env: Record<string, string>): void => {
-  children.push(spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }));
+  children.push(
+    spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }),
+  );
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
@@ -48,4 +50,6 @@ if (!running && named.length === 0) {
   // One remote from source in the product as it is released, with a shell that lets it in.
   child(['infra/bootstrap/start.mjs'], { REMOTE_OVERRIDES: 'true', SITE_DIR: '.cache/overrides/site' });
 }
-console.log(`\n  ${remotes.join(' and ')} from source:\n  ${running ?? `http://localhost:${port}`}/?${overrides.join('&')}\n`);
+console.log(
+  `\n  ${remotes.join(' and ')} from source:\n  ${running ?? `http://localhost:${port}`}/?${overrides.join('&')}\n`,
+);

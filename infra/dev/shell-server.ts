@@ -26,7 +26,10 @@ class DevelopmentPage {
 
 const buildHead = () =>
   build({
-    entryPoints: { theme: `${root}/shared-ui/src/theme/before-paint.ts`, base: `${root}/shared-ui/src/theme/base.css` },
+    entryPoints: {
+      theme: `${root}/shared-ui/src/theme/before-paint.ts`,
+      base: `${root}/shared-ui/src/theme/base.css`,
+    },
     outdir: headFolder,
     loader: { '.woff2': 'file' },
     publicPath: '/assets',

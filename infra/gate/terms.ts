@@ -17,10 +17,14 @@ export const misfits = (remote: Remote, shell: Shell): string[] => {
     const provided = shell.shared[module];
     if (!provided) return [`${name}: the shell does not provide ${module}`];
     const version = providedVersion(provided);
-    return satisfies(version, range) ? [] : [`${name}: wants ${module} ${range}, the shell provides ${version}`];
+    return satisfies(version, range)
+      ? []
+      : [`${name}: wants ${module} ${range}, the shell provides ${version}`];
   });
   return [
-    ...(remote.contract === shell.contract ? [] : [`${name}: contract ${remote.contract} instead of ${shell.contract}`]),
+    ...(remote.contract === shell.contract
+      ? []
+      : [`${name}: contract ${remote.contract} instead of ${shell.contract}`]),
     ...(satisfies(shell.version, remote.shell) ? [] : [`${name}: made for shell ${remote.shell}`]),
     ...shared,
   ];

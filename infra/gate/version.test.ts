@@ -8,7 +8,9 @@ test('the same build may be released again', () => {
 });
 
 test('a changed build needs a higher version', () => {
-  expect(misversioned({ ...live, build: 'other' }, live)).toEqual([expect.stringContaining('is not above 1.0.0')]);
+  expect(misversioned({ ...live, build: 'other' }, live)).toEqual([
+    expect.stringContaining('is not above 1.0.0'),
+  ]);
 });
 
 test('a version without a changelog heading is refused', () => {

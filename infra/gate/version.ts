@@ -12,8 +12,14 @@ const hasEntry = (folder: string, version: string): boolean => {
  * Holds a release to its version: a changed app needs a higher one, and its changelog says what changed.
  * @returns one line for each thing that is missing
  */
-export const misversioned = ({ app, version, build }: ReleaseRecord, live: ReleaseRecord | undefined): string[] => {
+export const misversioned = (
+  { app, version, build }: ReleaseRecord,
+  live: ReleaseRecord | undefined,
+): string[] => {
   const changelog = hasEntry(app, version) ? [] : [`${app}/CHANGELOG.md has no heading "## ${version}"`];
   if (!live || live.build === build || gt(version, live.version)) return changelog;
-  return [...changelog, `${app}: ${version} is not above ${live.version}, which is live with another build; raise it in ${app}/package.json`];
+  return [
+    ...changelog,
+    `${app}: ${version} is not above ${live.version}, which is live with another build; raise it in ${app}/package.json`,
+  ];
 };

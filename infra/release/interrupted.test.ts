@@ -21,12 +21,18 @@ const killedAfter = (target: ReleaseTarget, writes: number): ReleaseTarget => {
 const countWrites = async (release: ReleaseRecord): Promise<number> => {
   let writes = 0;
   const { target } = emptyTarget();
-  await releaseTo({ ...target, write: (...args) => (writes++, target.write(...args)) }, release);
+  const write: ReleaseTarget['write'] = (...args) => {
+    writes++;
+    return target.write(...args);
+  };
+  await releaseTo({ ...target, write }, release);
   return writes;
 };
 
 const isComplete = async (target: ReleaseTarget, { entry, preload }: ReleaseRecord): Promise<boolean> =>
-  (await Promise.all([entry, ...preload.map(({ href }) => href)].map((href) => target.has(href.slice(1))))).every(Boolean);
+  (
+    await Promise.all([entry, ...preload.map(({ href }) => href)].map((href) => target.has(href.slice(1))))
+  ).every(Boolean);
 
 describe.each(appNames)('a release of %s that is killed', (app) => {
   const old = madeUpRelease(app, '1.0.0');

@@ -1,5 +1,5 @@
 import type { AppName } from '../webpack/apps';
-import { pointerPath, recordFolder, type ReleaseRecord } from './record';
+import { pointerPath, type ReleaseRecord, recordFolder } from './record';
 import type { ReleaseTarget } from './target';
 
 const parse = (content: Buffer | undefined): ReleaseRecord | undefined =>

@@ -8,6 +8,8 @@ export interface ReleaseRecord extends Pointer {
   releasedBy: string;
   /** Of the shell: the versions that it provides. Of a remote: the ranges that it asks for. */
   shared: Record<string, string>;
+  /** Of a remote: which of its pages need a heavier part of what the shell shares. */
+  needs: { on: string[]; shared: string }[];
 }
 
 /** The pointer that browsers read; switching it is the release. */
@@ -19,7 +21,8 @@ export const recordPath = ({ app, version, build }: ReleaseRecord): string =>
   `${recordFolder(app)}/${version}-${build}.json`;
 
 /** Where an app's files go. The shell's names are unique on their own; a remote's are found beside its entry. */
-export const filesFolder = (app: AppName, build: string): string => (app === 'shell' ? 'assets' : `r/${app}/${build}`);
+export const filesFolder = (app: AppName, build: string): string =>
+  app === 'shell' ? 'assets' : `r/${app}/${build}`;
 
 /** Writes down a release of a build. */
 export const recordOf = (
@@ -28,16 +31,21 @@ export const recordOf = (
   by: string,
   at: Date,
 ): ReleaseRecord => {
-  const { app, version, build, shared } = manifest;
+  const { app, version, build, first, shared } = manifest;
   const href = (name: string) => `/${filesFolder(app, build)}/${name}`;
   return {
     app,
     ...terms,
     version,
     build,
-    entry: href(manifest.entry),
-    integrity: fileNamed(manifest, manifest.entry).integrity,
-    preload: manifest.preload.map((name) => ({ href: href(name), integrity: fileNamed(manifest, name).integrity })),
+    entry: href(first.entry),
+    integrity: fileNamed(manifest, first.entry).integrity,
+    preload: first.preload.map(({ name, ...when }) => ({
+      href: href(name),
+      integrity: fileNamed(manifest, name).integrity,
+      ...when,
+    })),
+    needs: first.needs,
     releasedAt: at.toISOString(),
     releasedBy: by,
     enabled: true,

@@ -33,9 +33,15 @@ else {
     await buildIfStale(app);
     const started = performance.now();
     const manifest = readManifest(app);
-    const release = recordOf(manifest, termsOf(manifest), process.env.RELEASED_BY || userInfo().username, new Date());
+    const release = recordOf(
+      manifest,
+      termsOf(manifest),
+      process.env.RELEASED_BY || userInfo().username,
+      new Date(),
+    );
     const refused = await objections(target, manifest, release);
-    if (refused.length > 0) fail([`${app} ${release.version} is not released:`, ...refused.map((line) => `  ${line}`)]);
+    if (refused.length > 0)
+      fail([`${app} ${release.version} is not released:`, ...refused.map((line) => `  ${line}`)]);
     if (process.argv.includes('--check')) {
       console.log(`${app} ${release.version} (${release.build}) may be released to ${target.name}`);
     } else {
@@ -43,7 +49,9 @@ else {
       await keepRecord(target, release);
       await switchTo(target, release);
       const seconds = ((performance.now() - started) / 1000).toFixed(2);
-      console.log(`${app} ${release.version} (${release.build}) is live at ${target.name} after ${seconds} s`);
+      console.log(
+        `${app} ${release.version} (${release.build}) is live at ${target.name} after ${seconds} s`,
+      );
     }
   } catch (error) {
     fail([error instanceof Error ? error.message : String(error)]);

@@ -17,8 +17,11 @@ const rollback = async (): Promise<string> => {
   const kept = await keptReleases(target, app);
   // Without a name: what was released before the live one, so that two rollbacks go back by two.
   const before = kept.slice(kept.findIndex(({ build }) => build === live?.build) + 1);
-  const chosen = wanted ? kept.find(({ version, build }) => version === wanted || build === wanted) : before[0];
-  if (!chosen) throw new Error(wanted ? `${app}: no release ${wanted} is kept` : `${app}: there is no earlier release`);
+  const chosen = wanted
+    ? kept.find(({ version, build }) => version === wanted || build === wanted)
+    : before[0];
+  if (!chosen)
+    throw new Error(wanted ? `${app}: no release ${wanted} is kept` : `${app}: there is no earlier release`);
   const refused = await fitWithLive(target, chosen);
   if (refused.length > 0) throw new Error(refused.join('\n'));
   const by = process.env.RELEASED_BY || userInfo().username;

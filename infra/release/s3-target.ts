@@ -21,7 +21,10 @@ export const s3Target = (access: BucketAccess, bucket: string, prefix: string): 
       return content === null ? undefined : Buffer.from(content);
     },
     async write(path, content, { contentType, cacheControl, contentEncoding }) {
-      const headers = { 'cache-control': cacheControl, ...(contentEncoding && { 'content-encoding': contentEncoding }) };
+      const headers = {
+        'cache-control': cacheControl,
+        ...(contentEncoding && { 'content-encoding': contentEncoding }),
+      };
       // The client's type knows only Amazon's own headers; it sends whatever it is given.
       await client.putObject(key(path), content, contentType, undefined, headers as Record<string, string>);
     },
@@ -31,4 +34,3 @@ export const s3Target = (access: BucketAccess, bucket: string, prefix: string): 
     },
   };
 };
-

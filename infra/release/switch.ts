@@ -8,15 +8,11 @@ const json = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, nu
 const write = (target: ReleaseTarget, path: string, content: Buffer): Promise<void> =>
   target.write(path, content, servingOf(path));
 
-const preloadFragment = ({ app, entry, integrity, preload }: ReleaseRecord): Buffer => {
-  const link = (file: { href: string; integrity: string }) =>
-    `<link rel="preload" as="script" href="${file.href}" integrity="${file.integrity}" crossorigin="anonymous">`;
-  return Buffer.from(
-    [
-      `<link rel="preload" as="fetch" href="/${pointerPath(app)}" crossorigin="anonymous">`,
-      ...[{ href: entry, integrity }, ...preload].map(link),
-    ].join('\n    '),
-  );
+/** What the page's head script reads; `<` is escaped so that nothing can end the block early. */
+const preloadFragment = ({ app, entry, integrity, preload, needs }: ReleaseRecord): Buffer => {
+  const facts = { registry: `/${pointerPath(app)}`, files: [{ href: entry, integrity }, ...preload], needs };
+  const text = JSON.stringify(facts).replaceAll('<', '\\u003c');
+  return Buffer.from(`<script type="application/json" data-preload="remote">${text}</script>`);
 };
 
 /** Puts a release on record: from then on it can be switched to, now and by a rollback. */

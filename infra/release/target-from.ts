@@ -26,5 +26,7 @@ const accessFrom = (env: Environment): BucketAccess => ({
 export const targetFrom = (env: Environment): ReleaseTarget => {
   const wanted = env.RELEASE_TARGET || env.SITE_DIR || '.site';
   const [, bucket, prefix = ''] = wanted.match(/^s3:\/\/([^/]+)\/?(.*)$/) ?? [];
-  return bucket ? s3Target(accessFrom(env), bucket, prefix.replace(/\/$/, '')) : folderTarget(resolve(root, wanted));
+  return bucket
+    ? s3Target(accessFrom(env), bucket, prefix.replace(/\/$/, ''))
+    : folderTarget(resolve(root, wanted));
 };

@@ -18,7 +18,11 @@ export const emptyTarget = (): { folder: string; target: ReleaseTarget } => {
 const integrity = `sha384-${'A'.repeat(64)}`;
 
 /** A release as the tool writes it down, made up for a test. */
-export const madeUpRelease = (app: AppName, version: string, changes: Partial<ReleaseRecord> = {}): ReleaseRecord => {
+export const madeUpRelease = (
+  app: AppName,
+  version: string,
+  changes: Partial<ReleaseRecord> = {},
+): ReleaseRecord => {
   const build = `b${version.replaceAll('.', '')}`;
   return {
     app,
@@ -33,13 +37,15 @@ export const madeUpRelease = (app: AppName, version: string, changes: Partial<Re
     releasedBy: 'tester',
     enabled: true,
     shared: { react: '^19.3.1' },
+    needs: [],
     ...changes,
   };
 };
 
 /** Every write of a release, in order, with files that name their version. */
 export const releaseTo = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
-  const put = (path: string) => target.write(path, Buffer.from(`${path} of ${release.version}`), servingOf(path));
+  const put = (path: string) =>
+    target.write(path, Buffer.from(`${path} of ${release.version}`), servingOf(path));
   for (const { href } of [...release.preload, { href: release.entry }]) await put(href.slice(1));
   if (release.app === 'shell') {
     await put(keptPage(release.build, 'service-worker.js'));

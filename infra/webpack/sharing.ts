@@ -37,7 +37,7 @@ const packageOf = (request: string): string => {
 };
 
 /** The heavier entries of shared-ui, with the files that they start from: loaded when a page asks for them. */
-const heavierEntries = (): [request: string, file: string][] => {
+export const heavierEntries = (): [request: string, file: string][] => {
   const { exports } = JSON.parse(readFileSync(`${root}/shared-ui/package.json`, 'utf8')) as {
     exports: Record<string, string>;
   };

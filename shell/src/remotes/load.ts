@@ -12,7 +12,8 @@ import type { RemoteName } from './table';
 const underway = new Map<RemoteName, Promise<RemoteState>>();
 
 const check = (pointer: Pointer | undefined): Pointer => {
-  if (!pointer) throw new RemoteFailure('unreachable', 'the registry gave no valid pointer, and none is known');
+  if (!pointer)
+    throw new RemoteFailure('unreachable', 'the registry gave no valid pointer, and none is known');
   if (!pointer.enabled) throw new RemoteFailure('unreachable', `version ${pointer.version} is switched off`);
   const reason = refusal(pointer);
   if (reason) throw new RemoteFailure('incompatible', reason);

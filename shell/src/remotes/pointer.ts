@@ -1,3 +1,11 @@
+/** A script that the page asks for early, everywhere or only on some paths or in one language. */
+export interface PreloadedFile {
+  href: string;
+  integrity: string;
+  on?: string[];
+  lang?: 'en' | 'fr';
+}
+
 /** What `/registry/<app>.json` says of the release that is live (design §4). */
 export interface Pointer {
   /** The version of the `RemoteApp` contract that the release implements. */
@@ -9,7 +17,7 @@ export interface Pointer {
   integrity: string;
   /** The shells that the release works in, a semver range. */
   shell: string;
-  preload: { href: string; integrity: string }[];
+  preload: PreloadedFile[];
   releasedAt: string;
   releasedBy?: string;
   /** False takes the app out of service without a release. */

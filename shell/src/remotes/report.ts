@@ -6,7 +6,11 @@ import type { RemoteName } from './table';
 const address = '/telemetry/remotes';
 
 /** Tells the server's log which release failed and why; nothing about the person is in it. */
-export const reportFailure = (remote: RemoteName, version: string | undefined, failure: RemoteFailure): void => {
+export const reportFailure = (
+  remote: RemoteName,
+  version: string | undefined,
+  failure: RemoteFailure,
+): void => {
   const report = {
     remote,
     version: version ?? 'unknown',

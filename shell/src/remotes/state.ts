@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { RemoteApp } from 'shared-api';
+import { create } from 'zustand';
 import type { FailureCause } from './failure';
 import type { RemoteName } from './table';
 

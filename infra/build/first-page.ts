@@ -1,0 +1,66 @@
+import type { Compilation } from 'webpack';
+import { type RouteName, table } from '../../shared-ui/src/routing/table';
+import { heavierEntries } from '../webpack/sharing';
+import { groupNamed, groupOfShared, scriptsFor, sharedKeysOf } from './chunks';
+
+/** A script that is asked for together with the entry, instead of one after the other. */
+export interface Preload {
+  name: string;
+  /** Only on these paths; everywhere when absent. */
+  on?: string[];
+  /** Only in this language. */
+  lang?: 'en' | 'fr';
+}
+
+export interface FirstPage {
+  entry: string;
+  preload: Preload[];
+  /** The pages of a remote that need a heavier entry of what the shell shares. */
+  needs: { on: string[]; shared: string }[];
+  /** Of the shell: the scripts of those heavier entries. */
+  shared: Record<string, string[]>;
+}
+
+const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A chunk that is named for a page belongs to that page's paths. */
+const pathsOf = (chunk: string): string[] | undefined => {
+  const name = camel(chunk);
+  return name in table ? Object.values(table[name as RouteName]) : undefined;
+};
+
+const entryOf = (compilation: Compilation, remote: boolean): string => {
+  const name = remote
+    ? Object.keys(compilation.assets).find((asset) => /^remoteEntry\..*\.js$/.test(asset))
+    : [...groupNamed(compilation, 'main').chunks].flatMap(({ files }) => [...files])[0];
+  if (!name) throw new Error('the build has no entry');
+  return name;
+};
+
+/** @returns what the page's head and the registry name, in the order of need */
+export const firstPage = (compilation: Compilation, remote: boolean): FirstPage => {
+  const entry = entryOf(compilation, remote);
+  const always = scriptsFor(compilation, groupNamed(compilation, remote ? 'app' : 'bootstrap'));
+  const known = new Set([entry, ...always]);
+  const beyond = (scripts: string[]) => scripts.filter((name) => !known.has(name));
+  const heavier = heavierEntries().map(([request]) => request);
+
+  const preload: Preload[] = always.filter((name) => name !== entry).map((name) => ({ name }));
+  const needs: FirstPage['needs'] = [];
+  for (const [chunk, group] of compilation.namedChunkGroups) {
+    const lang = chunk.match(/^messages-(en|fr)$/)?.[1] as Preload['lang'];
+    const on = pathsOf(chunk);
+    const scripts = beyond(scriptsFor(compilation, group));
+    if (lang) preload.push(...scripts.map((name) => ({ name, lang })));
+    if (!on) continue;
+    preload.push(...scripts.map((name) => ({ name, on })));
+    if (!remote) continue;
+    const asked = sharedKeysOf(compilation, group).filter((key) => heavier.includes(key));
+    needs.push(...asked.map((shared) => ({ on, shared })));
+  }
+  const shared = heavier.flatMap((key) => {
+    const group = remote ? undefined : groupOfShared(compilation, key);
+    return group ? [[key, beyond(scriptsFor(compilation, group))] as const] : [];
+  });
+  return { entry, preload, needs, shared: Object.fromEntries(shared) };
+};
