@@ -23,9 +23,9 @@ export async function addSaturdays(
   today: string,
   random: () => number,
 ) {
-  const untilSaturday = (6 - weekday(today) + 7) % 7;
-  // On a Saturday the coming sessions begin a week later: a demo should never open on one that has just ended.
-  const first = addDays(today, untilSaturday === 0 ? 7 : untilSaturday);
+  const saturday = addDays(today, (6 - weekday(today) + 7) % 7);
+  // Today's session is still to come until it starts.
+  const first = instantOf(saturday, rules.session.startTime) > now ? saturday : addDays(saturday, 7);
   const active = members.filter(({ status }) => status === UserStatus.Active);
   for (let week = -pastWeeks; week < coming.length; week++) {
     const plan = week < 0 ? 9 + Math.floor(random() * 12) : (coming[week] ?? 0);
