@@ -10,9 +10,9 @@ const styles = {
   long: { year: 'numeric', month: 'long', day: 'numeric' },
   /** Nov 21, 2026 · 21 nov. 2026 */
   medium: { year: 'numeric', month: 'short', day: 'numeric' },
-  /** Saturday, November 21 · samedi 21 novembre */
+  /** Saturday, November 21 · samedi 21 novembre; with the year where it would be in doubt */
   day: { weekday: 'long', month: 'long', day: 'numeric' },
-  /** Sat, Nov 21 · sam. 21 nov. */
+  /** Sat, Nov 21 · sam. 21 nov.; with the year where it would be in doubt */
   shortDay: { weekday: 'short', month: 'short', day: 'numeric' },
   /** November 2026 · novembre 2026 */
   month: { year: 'numeric', month: 'long' },
@@ -45,6 +45,9 @@ const clock = (locale: Locale, hours: number, minutes: number): string => {
   return `${hours % 12 || 12}:${padded}\u00a0${hours < 12 ? 'AM' : 'PM'}`;
 };
 
+/** Half a year from now the same day and month could be meant for either of two years. */
+const doubtful = (instant: Date, now: number) => Math.abs(instant.getTime() - now) > 182 * 86_400_000;
+
 const units = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -57,11 +60,16 @@ const units = [
 /** The formats of one language. Sessions are calendar dates; instants are shown at the club's clock. */
 export const createFormat = (locale: Locale, texts: FormatTexts) => {
   const made = new Map<string, Intl.DateTimeFormat>();
-  const formatter = (style: DateStyle, timeZone: string) => {
-    const key = `${style} ${timeZone}`;
-    const found = made.get(key) ?? new Intl.DateTimeFormat(region[locale], { ...styles[style], timeZone });
+  const formatter = (style: DateStyle, timeZone: string, withYear: boolean) => {
+    const key = `${style} ${timeZone} ${withYear}`;
+    const options = { ...styles[style], timeZone, ...(withYear && { year: 'numeric' as const }) };
+    const found = made.get(key) ?? new Intl.DateTimeFormat(region[locale], options);
     made.set(key, found);
     return found;
+  };
+  const formatted = (instant: Date, style: DateStyle, timeZone: string, now: number) => {
+    const withYear = (style === 'day' || style === 'shortDay') && doubtful(instant, now);
+    return assemble(locale, formatter(style, timeZone, withYear).formatToParts(instant));
   };
   const clockParts = new Intl.DateTimeFormat('en-CA', {
     timeZone: rules.timeZone,
@@ -75,14 +83,14 @@ export const createFormat = (locale: Locale, texts: FormatTexts) => {
   const relativeFormat = new Intl.RelativeTimeFormat(region[locale], { numeric: 'auto' });
 
   /** A date or an instant; 'N/A' for none, 'Invalid date' for what is neither (spec §8). */
-  const date = (value: DateValue, style: DateStyle = 'long'): string => {
+  const date = (value: DateValue, style: DateStyle = 'long', now: number = Date.now()): string => {
     if (value === null || value === undefined || value === '') return texts.missing;
     if (typeof value === 'string' && isCalendarDate(value))
-      return assemble(locale, formatter(style, 'UTC').formatToParts(noonOf(value)));
+      return formatted(noonOf(value), style, 'UTC', now);
     // A calendar date that does not exist (February 30) would roll over to another day.
     const instant = typeof value === 'string' && value.length <= 10 ? new Date(Number.NaN) : new Date(value);
     if (Number.isNaN(instant.getTime())) return texts.invalidDate;
-    return assemble(locale, formatter(style, rules.timeZone).formatToParts(instant));
+    return formatted(instant, style, rules.timeZone, now);
   };
 
   /** A wall-clock time `HH:mm`, or an instant at the club's clock; 'N/A' and 'Invalid time' (spec §8). */

@@ -19,7 +19,14 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 test('a calendar date is the same day in every zone', () => {
   expect(english.date('2026-11-21', 'full')).toBe('Saturday, November 21, 2026');
   expect(french.date('2026-11-21', 'full')).toBe('samedi 21 novembre 2026');
-  expect(french.date('2026-08-01', 'day')).toBe('samedi 1er août');
+  expect(french.date('2026-08-01', 'day', Date.parse('2026-07-30'))).toBe('samedi 1er août');
+});
+
+test('a day says its year where it would be in doubt', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  expect(english.date('2027-03-06', 'day', now)).toBe('Saturday, March 6');
+  expect(english.date('2027-08-07', 'day', now)).toBe('Saturday, August 7, 2027');
+  expect(french.date('2025-11-22', 'shortDay', now)).toBe('sam. 22 nov. 2025');
 });
 
 test('an instant is shown at the club’s clock', () => {
