@@ -48,7 +48,8 @@ export function DatesFilter({ value, onChange }: DatesFilterProps) {
   return (
     <Stack
       component="fieldset"
-      sx={{ gap: 1, m: 0, p: 0, border: 0, minWidth: 0 }}
+      direction={{ xs: 'column', md: 'row' }}
+      sx={{ gap: 1.5, m: 0, p: 0, border: 0, minWidth: 0, alignItems: { md: 'flex-end' } }}
       aria-label={text('ui.list.dates')}
     >
       <Stack direction="row" sx={{ gap: 1.5 }}>

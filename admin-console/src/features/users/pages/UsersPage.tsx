@@ -1,9 +1,37 @@
+import { useNavigate } from 'react-router-dom';
+import { Button, EmailIcon, Text, usePath } from 'shared-ui';
+import { CreateButton, DeskDialogs, ListBody, useDesk, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
+import { UserCards } from '../components/UserCards';
+import { createForm, editForm } from '../forms';
+import { users } from '../resource';
 
+/** `/admin/users`: everybody with an account. */
 export function UsersPage() {
+  const list = useResource(users);
+  const desk = useDesk(list);
+  const navigate = useNavigate();
+  const path = usePath();
+  const write = () =>
+    void navigate(path('adminCommunication'), {
+      state: { recipients: list.selection.rows.map(({ email }) => email) },
+    });
   return (
-    <ConsolePage title="users.title" lead="users.intro">
-      {null}
+    <ConsolePage
+      title="users.title"
+      lead="users.intro"
+      actions={<CreateButton label="users.create" onClick={desk.create} />}
+    >
+      <ListBody
+        desk={desk}
+        cards={(rows) => <UserCards rows={rows} desk={desk} />}
+        selectionActions={
+          <Button size="small" color="secondary" startIcon={<EmailIcon />} onClick={write}>
+            <Text id="users.writeMany" />
+          </Button>
+        }
+      />
+      <DeskDialogs desk={desk} create={createForm} edit={editForm} />
     </ConsolePage>
   );
 }

@@ -1,0 +1,61 @@
+import { deleteUser, mailResetLink, type User } from 'shared-api';
+import { DeleteIcon, EditIcon, EmailIcon, LockerIcon, PaymentIcon } from 'shared-ui';
+import type { Action } from 'shared-ui/resource';
+import { nameOf } from './name';
+
+const nameOfFirst = ([user]: readonly User[]): string => (user ? nameOf(user) : '');
+
+/** What can be done with a user. */
+export const userActions: readonly Action<User>[] = [
+  { id: 'edit', label: 'users.edit', Icon: EditIcon, does: 'edit' },
+  {
+    id: 'payments',
+    label: 'users.payments',
+    Icon: PaymentIcon,
+    does: 'go',
+    to: 'adminPayments',
+    query: ({ id }) => ({ userId: id, from: '', to: '' }),
+  },
+  {
+    id: 'write',
+    label: 'users.write',
+    Icon: EmailIcon,
+    does: 'go',
+    to: 'adminCommunication',
+    query: ({ email }) => ({ to: email }),
+  },
+  {
+    id: 'reset',
+    label: 'users.resetLink',
+    Icon: LockerIcon,
+    does: 'change',
+    deed: {
+      ask: (rows, { text }) => ({
+        title: text('users.resetTitle', { name: nameOfFirst(rows) }),
+        body: text('users.resetText', { email: rows[0]?.email ?? '' }),
+        confirm: text('users.resetConfirm'),
+      }),
+      run: ({ id }) => mailResetLink(id),
+      done: (rows, { text }) => text('users.resetSent', { email: rows[0]?.email ?? '' }),
+      failed: 'users.resetFailed',
+    },
+  },
+  {
+    id: 'delete',
+    label: 'users.delete',
+    Icon: DeleteIcon,
+    danger: true,
+    does: 'change',
+    many: 'users.deleteMany',
+    deed: {
+      ask: (rows, { text }) => ({
+        title: text('users.deleteTitle', { count: rows.length, name: nameOfFirst(rows) }),
+        body: text('users.deleteText'),
+        confirm: text('users.deleteConfirm', { count: rows.length }),
+      }),
+      run: ({ id }) => deleteUser(id),
+      done: ({ length: count }, { text }) => text('users.deleted', { count }),
+      failed: 'users.deleteFailed',
+    },
+  },
+];

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import type { User } from 'shared-api';
+import {
+  Avatar,
+  Box,
+  Card,
+  Collapse,
+  ExpandIcon,
+  IconButton,
+  Stack,
+  Text,
+  Typography,
+  useFormat,
+  useText,
+} from 'shared-ui';
+import { ActionMenu, type Desk, SelectRow } from 'shared-ui/resource';
+import { userActions } from '../actions';
+import { nameOf } from '../name';
+import { PlanChip } from './PlanChip';
+import { UserDetails } from './UserDetails';
+import { UserName } from './UserName';
+
+/** A user in a line; the rest on demand. */
+export function UserCard({ user, desk }: { user: User; desk: Desk<User> }) {
+  const text = useText();
+  const format = useFormat();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const name = nameOf(user);
+  return (
+    <Card component="article" aria-label={name}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, p: { xs: 1, sm: 1.5 } }}>
+        <SelectRow row={user} name={name} selection={desk.list.selection} />
+        <Avatar aria-hidden sx={{ display: { xs: 'none', sm: 'flex' } }}>
+          {user.firstName.slice(0, 1)}
+          {user.lastName.slice(0, 1)}
+        </Avatar>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Typography component="h2" sx={{ lineHeight: 1.4 }}>
+            <UserName user={user} />
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {user.email}
+          </Typography>
+        </Box>
+        <Stack sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'flex-end', gap: 0.5 }}>
+          <PlanChip plan={user.paymentPlan} />
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            <Text id="users.joined" values={{ date: format.date(user.createdOn, 'medium') }} />
+          </Typography>
+        </Stack>
+        <Stack direction="row" sx={{ flexShrink: 0 }}>
+          <ActionMenu row={user} name={name} actions={userActions} onAct={desk.act} />
+          <IconButton
+            aria-expanded={open}
+            aria-controls={id}
+            aria-label={text(open ? 'users.collapse' : 'users.expand', { name })}
+            onClick={() => setOpen(!open)}
+          >
+            <ExpandIcon sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }} />
+          </IconButton>
+        </Stack>
+      </Stack>
+      <Collapse in={open} id={id} unmountOnExit>
+        <UserDetails user={user} />
+      </Collapse>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  createUser,
+  findUser,
+  Plan,
+  type User,
+  type UserDraft,
+  type UserStatus,
+  updateUser,
+} from 'shared-api';
+import { statuses, Text } from 'shared-ui';
+import { type InferType, PasswordInput } from 'shared-ui/forms';
+import type { CreateForm, EditForm } from 'shared-ui/resource';
+import { RightsInputs } from './components/RightsInputs';
+import { WhoInputs } from './components/WhoInputs';
+import { nameOf } from './name';
+import { changedUser, newUser } from './schema';
+
+type New = InferType<typeof newUser>;
+type Changed = InferType<typeof changedUser>;
+
+/** How an account is opened for somebody: on the drop-in plan (spec §5). */
+export const createForm: CreateForm<User, New, New> = {
+  title: 'users.createDialog',
+  submit: 'users.createSubmit',
+  note: 'users.createHint',
+  failed: 'users.createFailed',
+  schema: newUser,
+  draft: () => ({ firstName: '', lastName: '', username: '', email: '', password: '' }),
+  Inputs: () => (
+    <>
+      <WhoInputs />
+      <PasswordInput
+        name="password"
+        label={<Text id="ui.field.password" />}
+        help={<Text id="users.passwordHint" />}
+        autoComplete="new-password"
+        required
+      />
+    </>
+  ),
+  run: (output) => createUser({ ...output, paymentPlan: Plan.DropIn } satisfies UserDraft),
+  done: (user, { text }) => text('users.created', { name: nameOf(user) }),
+};
+
+/** How a user is changed. */
+export const editForm: EditForm<User, Changed, Changed> = {
+  title: (user, { text }) => text('users.editDialog', { name: nameOf(user) }),
+  failed: 'users.updateFailed',
+  schema: changedUser,
+  valuesOf: ({ firstName, lastName, username, email, paymentPlan, status, isAdmin }) => ({
+    firstName,
+    lastName,
+    username,
+    email,
+    paymentPlan,
+    status,
+    isAdmin,
+  }),
+  Inputs: () => (
+    <>
+      <WhoInputs />
+      <RightsInputs />
+    </>
+  ),
+  labels: {
+    firstName: 'ui.field.firstName',
+    lastName: 'ui.field.lastName',
+    username: 'ui.field.username',
+    email: 'ui.field.email',
+    paymentPlan: 'ui.field.plan',
+    status: 'ui.field.status',
+    isAdmin: 'users.field.isAdmin',
+  },
+  shown: {
+    paymentPlan: (plan: Plan, { text }) =>
+      text(plan === Plan.Membership ? 'users.filter.membership' : 'users.filter.dropIn'),
+    status: (status: UserStatus, { text }) => text(statuses.user[status].label),
+    isAdmin: (isAdmin: boolean, { text }) => text(isAdmin ? 'audit.yes' : 'audit.no'),
+  },
+  run: ({ id }, output, version) => updateUser(id, { ...output, version }),
+  latest: findUser,
+  done: (_user, { text }) => text('users.updated'),
+};
