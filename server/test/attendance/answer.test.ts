@@ -1,0 +1,98 @@
+import { PaymentStatus, Plan, SessionStatus } from 'shared-api/contract';
+import { payments } from '../../src/db/schema';
+import { type Club, openClub } from '../support/club';
+
+let club: Club;
+beforeAll(async () => {
+  club = await openClub();
+});
+afterAll(() => club.close());
+
+const show = async (id: string) => (await club.call('GET /api/v1/Sessions/{id}', { params: { id } })).ok();
+const say = (
+  sessionId: string,
+  as: { token: string },
+  isAttending: boolean,
+  method: 'POST' | 'PUT' = 'POST',
+) =>
+  club.call(`${method} /api/v1/Attendance/sessions/{sessionId}`, {
+    as,
+    params: { sessionId },
+    body: { isAttending },
+  });
+
+test('a yes takes a place, owes the price, and fills the session; a no gives everything back', async () => {
+  const id = await club.session({ maxCapacity: 1 });
+  const player = await club.person({ firstName: 'Simone' });
+  const receipt = (await say(id, player, true)).ok(201);
+  expect(receipt.paymentDue).toMatchObject({ amount: 10, payTo: 'payments@club.test' });
+  expect(await show(id)).toMatchObject({
+    status: SessionStatus.Full,
+    registeredPlayersCount: 1,
+    participants: [{ firstName: 'Simone' }],
+  });
+  expect((await say(id, await club.person(), true)).refusal().code).toBe('sessionFull');
+
+  expect((await say(id, player, false, 'PUT')).ok(200).paymentDue).toBeNull();
+  expect(await show(id)).toMatchObject({
+    status: SessionStatus.Open,
+    registeredPlayersCount: 0,
+    participants: [],
+  });
+  expect(await club.database.db.select().from(payments)).toEqual([]);
+});
+
+test('a pass holder owes nothing', async () => {
+  const id = await club.session();
+  const holder = await club.person({ paymentPlan: Plan.Membership });
+  expect((await say(id, holder, true)).ok(201).paymentDue).toBeNull();
+});
+
+test('answering twice, and changing an answer that was never given, are refused', async () => {
+  const id = await club.session();
+  const player = await club.person();
+  expect((await say(id, player, true, 'PUT')).refusal().code).toBe('attendanceMissing');
+  (await say(id, player, false)).ok(201);
+  expect((await say(id, player, true)).refusal().code).toBe('attendanceExists');
+});
+
+test('nobody answers for a session that is over or cancelled', async () => {
+  const over = await club.session({ sessionDate: '2026-11-14' });
+  const cancelled = await club.session();
+  const session = await show(cancelled);
+  const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice } = session;
+  await club.call('PUT /api/v1/Sessions/{id}', {
+    as: await club.admin(),
+    params: { id: cancelled },
+    body: {
+      sessionDate,
+      startTime,
+      endTime,
+      location,
+      maxCapacity,
+      dropInPrice,
+      status: SessionStatus.Cancelled,
+    },
+  });
+  const player = await club.person();
+  expect((await say(over, player, true)).refusal().code).toBe('sessionCompleted');
+  expect((await say(cancelled, player, true)).refusal().code).toBe('sessionCancelled');
+});
+
+test('a place that comes free goes to the first in line, who is told', async () => {
+  const id = await club.session({ maxCapacity: 1 });
+  const [first, second, third] = [await club.person(), await club.person(), await club.person()];
+  (await say(id, first, true)).ok(201);
+  for (const as of [second, third]) {
+    (await club.call('POST /api/v1/Sessions/{id}/waiting-list', { as, params: { id } })).ok(200);
+  }
+  (await say(id, first, false, 'PUT')).ok(200);
+  const after = (await club.call('GET /api/v1/Sessions/{id}', { as: second, params: { id } })).ok();
+  expect(after).toMatchObject({ isAttending: true, waitingListCount: 1, status: SessionStatus.Full });
+  await club.drain();
+  expect(club.mailer.sent.map(({ to }) => to)).toContain(second.email);
+  const rows = await club.database.db.select().from(payments);
+  expect(rows.filter(({ userId }) => userId === second.id)).toMatchObject([
+    { status: PaymentStatus.Pending },
+  ]);
+});

@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import { attendance, sessions } from '../../src/db/schema';
+import type * as store from '../../src/features/sessions/store';
+import { type Club, openClub } from '../support/club';
+
+// The twin of the race test, with the lock switched off: it shows that the race is real and that the lock is what stops it.
+jest.mock('../../src/features/sessions/store', () => {
+  const real = jest.requireActual<typeof store>('../../src/features/sessions/store');
+  return {
+    ...real,
+    lockSession: async (tx: Parameters<typeof store.lockSession>[0], id: string) =>
+      (await tx.select().from(sessions).where(eq(sessions.id, id)))[0],
+  };
+});
+
+let club: Club;
+beforeAll(async () => {
+  club = await openClub();
+});
+afterAll(() => club.close());
+
+test('without the lock, a place is given more than once', async () => {
+  const overbooked: number[] = [];
+  for (let round = 0; round < 10; round++) {
+    const id = await club.session({ maxCapacity: 1 });
+    const players = await Promise.all(Array.from({ length: 8 }, () => club.person()));
+    await Promise.all(
+      players.map((as) =>
+        club.call('POST /api/v1/Attendance/sessions/{sessionId}', {
+          as,
+          params: { sessionId: id },
+          body: { isAttending: true },
+        }),
+      ),
+    );
+    overbooked.push(
+      await club.database.db.$count(
+        attendance,
+        and(eq(attendance.sessionId, id), eq(attendance.isAttending, true)),
+      ),
+    );
+  }
+  expect(Math.max(...overbooked)).toBeGreaterThan(1);
+});

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import { attendance } from '../../src/db/schema';
+import { type Club, openClub } from '../support/club';
+
+// Races need several connections at once: PGlite has one, and hides them.
+let club: Club;
+beforeAll(async () => {
+  club = await openClub();
+});
+afterAll(() => club.close());
+
+const everybodyAsks = async (places: number, people: number) => {
+  const id = await club.session({ maxCapacity: places });
+  const players = await Promise.all(Array.from({ length: people }, () => club.person()));
+  const replies = await Promise.all(
+    players.map((as) =>
+      club.call('POST /api/v1/Attendance/sessions/{sessionId}', {
+        as,
+        params: { sessionId: id },
+        body: { isAttending: true },
+      }),
+    ),
+  );
+  const taken = await club.database.db.$count(
+    attendance,
+    and(eq(attendance.sessionId, id), eq(attendance.isAttending, true)),
+  );
+  return { taken, codes: replies.map(({ status }) => status).sort() };
+};
+
+test('of two who ask for the last place at once, one gets it', async () => {
+  for (let round = 0; round < 10; round++) {
+    expect(await everybodyAsks(1, 2)).toEqual({ taken: 1, codes: [201, 409] });
+  }
+});
+
+test('forty who ask for seven places at once fill exactly seven', async () => {
+  const { taken, codes } = await everybodyAsks(7, 40);
+  expect(taken).toBe(7);
+  expect(codes.filter((code) => code === 409)).toHaveLength(33);
+});

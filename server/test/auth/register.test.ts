@@ -1,0 +1,84 @@
+import { type Club, openClub } from '../support/club';
+import { linkIn } from '../support/mails';
+
+let club: Club;
+beforeAll(async () => {
+  club = await openClub();
+});
+afterAll(() => club.close());
+
+const draft = {
+  username: 'zoe_roy',
+  email: 'Zoe@example.com',
+  firstName: 'Zoé',
+  lastName: 'Roy',
+  password: 'Abcdef1!',
+};
+
+const mailedTo = (address: string) => club.mailer.sent.filter(({ to }) => to === address);
+
+test('a player registers, confirms by the mailed link and logs in', async () => {
+  const registered = await club.call('POST /api/v1/Users/register', { body: draft });
+  registered.ok(201);
+
+  const early = await club.call('POST /api/v1/Users/login', {
+    body: { username: 'zoe_roy', password: 'Abcdef1!' },
+  });
+  expect(early.refusal().code).toBe('emailNotConfirmed');
+
+  await club.drain();
+  const [mail] = mailedTo('Zoe@example.com');
+  const link = linkIn(mail, 'confirm-email');
+  const query = { token: link.searchParams.get('token'), email: link.searchParams.get('email') };
+  (await club.call('POST /api/v1/Users/confirm-email', { query })).ok(200);
+  const again = await club.call('POST /api/v1/Users/confirm-email', { query });
+  expect(again.refusal()).toMatchObject({ status: 400, message: 'Invalid confirmation link' });
+
+  const login = await club.call('POST /api/v1/Users/login', {
+    body: { username: 'ZOE_ROY', password: 'Abcdef1!' },
+  });
+  const { token, isAdmin, paymentPlan } = login.ok(200);
+  expect({ isAdmin, paymentPlan }).toEqual({ isAdmin: false, paymentPlan: 1 });
+  expect((await club.call('GET /api/v1/Users/me', { as: { token } })).ok().email).toBe('Zoe@example.com');
+});
+
+test('registering with an address that has an account answers the same, and tells its owner', async () => {
+  const owner = await club.person({ email: 'owner@example.com', firstName: 'Olga' });
+  const reply = await club.call('POST /api/v1/Users/register', {
+    body: { ...draft, username: 'somebody-else', email: 'OWNER@example.com' },
+  });
+  expect(reply.ok(201).message).toBe('Please check your e-mail to confirm your address.');
+  await club.drain();
+  expect(mailedTo(owner.email)).toHaveLength(1);
+});
+
+test('a taken username is refused, whatever its case', async () => {
+  await club.person({ username: 'Taken' });
+  const reply = await club.call('POST /api/v1/Users/register', {
+    body: { ...draft, username: 'tAKEN', email: 'new@example.com' },
+  });
+  expect(reply.refusal()).toMatchObject({ status: 409, code: 'usernameTaken' });
+});
+
+test('the sentences of the specification name what is wrong, in both languages', async () => {
+  const body = { username: 'a b', email: 'nobody', firstName: 'X', lastName: '', password: 'alllowercase1!' };
+  const english = (await club.call('POST /api/v1/Users/register', { body })).refusal();
+  expect(english.errors).toEqual({
+    username: ['Username can only contain letters, numbers, underscores and dashes'],
+    email: ['Invalid email address'],
+    firstName: ['First name must be at least 2 characters'],
+    lastName: ['Last name is required'],
+    password: [
+      'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character',
+    ],
+  });
+  const french = (await club.call('POST /api/v1/Users/register', { body, locale: 'fr' })).refusal();
+  expect(french.errors?.lastName).toEqual(['Le nom est obligatoire']);
+});
+
+test('an unknown field is refused and not stored', async () => {
+  const reply = await club.call('POST /api/v1/Users/register', {
+    body: { ...draft, username: 'sneaky', email: 'sneaky@example.com', isAdmin: true },
+  });
+  expect(reply.refusal().errors).toEqual({ isAdmin: ['This field does not exist'] });
+});

@@ -1,0 +1,114 @@
+import { Language, Plan, UserStatus } from 'shared-api/contract';
+import { type App, buildApp } from '../../src/app';
+import type { Config } from '../../src/config/config';
+import type { Database } from '../../src/db/types';
+import { insertUser, type NewUser, type UserRow } from '../../src/features/users/store';
+import { hashPassword } from '../../src/security/passwords';
+import { signToken } from '../../src/security/tokens';
+import { type Call, createCaller } from './call';
+import { openFresh } from './engines';
+import { type TestClock, type TestMailer, testClock, testConfig, testMailer } from './parts';
+
+/** Somebody in a test, logged in. */
+export interface Person extends UserRow {
+  token: string;
+}
+
+/** A whole club for one test file: the real application on a fresh database of its own. */
+export interface Club {
+  app: App;
+  database: Database;
+  clock: TestClock;
+  mailer: TestMailer;
+  /** Makes a call of the contract and checks the reply against it. */
+  call: Call;
+  /** Somebody new, logged in; a drop-in player unless told otherwise. */
+  person(values?: Partial<NewUser>): Promise<Person>;
+  admin(): Promise<Person>;
+  /** A session on the next Saturday, made by an administrator. */
+  session(values?: Partial<SessionValues>): Promise<string>;
+  /** Does all background work there is. @throws when a job fails */
+  drain(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface SessionValues {
+  sessionDate: string;
+  startTime: string;
+  endTime: string;
+  maxCapacity: number;
+  dropInPrice: number;
+  location: string;
+}
+
+/** Everybody's password in tests. */
+export const password = 'Passw0rd!';
+let passwordHash: Promise<string> | undefined;
+
+/** Opens a club. */
+export async function openClub(changes: Partial<Config> = {}): Promise<Club> {
+  const [database, clock, mailer] = [await openFresh(), testClock(), testMailer()];
+  const config = { ...testConfig, ...changes };
+  const app = await buildApp({ config, db: database, mailer, clock });
+  await app.ready();
+  const call = createCaller(app);
+  let count = 0;
+
+  const person = async (values: Partial<NewUser> = {}): Promise<Person> => {
+    passwordHash ??= hashPassword(password);
+    count++;
+    const row = await insertUser(database.db, {
+      username: `person-${count}`,
+      email: `person-${count}@club.test`,
+      firstName: `First${count}`,
+      lastName: `Last${count}`,
+      passwordHash: await passwordHash,
+      paymentPlan: Plan.DropIn,
+      status: UserStatus.Active,
+      language: Language.English,
+      emailConfirmedOn: clock.now(),
+      ...values,
+    });
+    const token = await signToken({ userId: row.id, version: row.tokenVersion }, config.secret, clock);
+    return { ...row, token };
+  };
+  let boss: Person | undefined;
+  const admin = async () => {
+    boss ??= await person({ isAdmin: true, username: 'the-admin', firstName: 'Ada', lastName: 'Boss' });
+    return boss;
+  };
+
+  return {
+    app,
+    database,
+    clock,
+    mailer,
+    call,
+    person,
+    admin,
+    async session(values = {}) {
+      const reply = await call('POST /api/v1/Sessions', {
+        as: await admin(),
+        body: {
+          sessionDate: '2026-11-28',
+          startTime: '10:00',
+          endTime: '12:00',
+          maxCapacity: 20,
+          dropInPrice: 10,
+          location: 'The gym',
+          ...values,
+        },
+      });
+      return reply.ok(201).id;
+    },
+    async drain() {
+      await app.services.jobs.drain();
+      const counts = JSON.stringify(await app.services.jobs.counts());
+      if (/retry|failed/.test(counts)) throw new Error(`A job has failed: ${counts}`);
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { Client } from 'pg';
+import { v7 } from 'uuid';
+import { openInMemory } from '../../src/db/pglite';
+import { openPostgres } from '../../src/db/postgres';
+import type { Database } from '../../src/db/types';
+
+/** Where the global setup leaves what the test files start from. */
+export const handover = { snapshot: 'COURTSIDE_TEST_SNAPSHOT', postgres: 'COURTSIDE_TEST_POSTGRES' } as const;
+export const template = 'courtside_template';
+
+/** The engine that the running jest project tests. */
+export const engine = (globalThis as { courtsideEngine?: 'pglite' | 'postgres' }).courtsideEngine ?? 'pglite';
+
+/** A fresh database with its tables up to date and nothing in them. */
+export const openFresh = (): Promise<Database> => (engine === 'postgres' ? freshPostgres() : freshEmbedded());
+
+async function freshEmbedded(): Promise<Database> {
+  const file = process.env[handover.snapshot];
+  if (!file) throw new Error('The global setup has not run');
+  return openInMemory(new Blob([readFileSync(file)]));
+}
+
+async function freshPostgres(): Promise<Database> {
+  const url = process.env[handover.postgres] ?? '';
+  const name = `test_${v7().replaceAll('-', '')}`;
+  await administer(url, `create database ${name} template ${template}`);
+  const database = await openPostgres(`${url}/${name}`, 12, () => {});
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await administer(url, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** Runs one statement as the server's administrator. */
+export async function administer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: `${url}/postgres` });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

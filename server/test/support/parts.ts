@@ -1,0 +1,73 @@
+import { buildApp } from '../../src/app';
+import type { Config } from '../../src/config/config';
+import type { Database } from '../../src/db/types';
+import type { Mail, Mailer } from '../../src/emails/mailer';
+import type { Clock } from '../../src/time/clock';
+
+/** A configuration for tests; nothing outside the process is in it. */
+export const testConfig: Config = {
+  production: false,
+  version: '0.0.0-test',
+  host: '127.0.0.1',
+  port: 0,
+  publicUrl: 'http://club.test',
+  dataDir: '/nonexistent',
+  siteDir: '/nonexistent',
+  database: { kind: 'embedded', folder: '/nonexistent' },
+  mail: { from: 'Courtside <no-reply@club.test>', replyTo: 'hello@club.test', mailbox: { page: 0, smtp: 0 } },
+  secret: new TextEncoder().encode('a secret that is long enough for tests'),
+  demoData: false,
+  paymentEmail: 'payments@club.test',
+  contactEmail: 'hello@club.test',
+  trustProxy: false,
+  rateLimits: false,
+  remoteOverrides: false,
+  logLevel: 'silent',
+};
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock extends Clock {
+  set(instant: string | Date): void;
+}
+
+/** A Saturday evening: the next session is a week away. */
+export function testClock(start = '2026-11-21T23:00:00Z'): TestClock {
+  let now = new Date(start);
+  return {
+    now: () => now,
+    set: (instant) => {
+      now = new Date(instant);
+    },
+  };
+}
+
+/** A mailer that keeps what it is given; `failNext` makes it refuse once. */
+export interface TestMailer extends Mailer {
+  sent: Mail[];
+  failNext(): void;
+}
+
+export function testMailer(): TestMailer {
+  const sent: Mail[] = [];
+  let failing = false;
+  return {
+    sent,
+    failNext: () => {
+      failing = true;
+    },
+    async send(mail) {
+      if (failing) {
+        failing = false;
+        throw new Error('The mail server is away');
+      }
+      sent.push(mail);
+    },
+    close() {},
+  };
+}
+
+/** Puts the job queue's tables and queues into a database that others will be copied from. */
+export async function installJobs(database: Database): Promise<void> {
+  const app = await buildApp({ config: testConfig, db: database, mailer: testMailer(), clock: testClock() });
+  await app.close();
+}

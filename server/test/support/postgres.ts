@@ -1,0 +1,128 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+
+/** A temporary PostgreSQL server, gone with everything in it when it is stopped. */
+export interface TestCluster {
+  /** Of its administrator, without a database name: `postgres://…:port`. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+interface Account {
+  uid?: number;
+  gid?: number;
+}
+
+/**
+ * Starts a PostgreSQL server of its own on a free port, installing PostgreSQL first where a CI machine lacks it.
+ * PostgreSQL refuses to run as root, so root drops to an account without rights.
+ */
+export async function startCluster(): Promise<TestCluster> {
+  const bin = findBinaries() ?? installBinaries();
+  const account = unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), 'courtside-pg-'));
+  if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, 'data');
+  const options = {
+    ...account,
+    cwd: folder,
+    env: { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8', HOME: folder },
+  };
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'courtside', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--no-instructions'],
+    { ...options, stdio: 'pipe' },
+  );
+  const port = await freePort();
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+  const server = spawn(
+    join(bin, 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-h',
+      '127.0.0.1',
+      '-k',
+      folder,
+      ...settings.flatMap((one) => ['-c', one]),
+    ],
+    { ...options, stdio: 'ignore' },
+  );
+  const url = `postgres://courtside@127.0.0.1:${port}`;
+  await untilReady(server, url);
+  return {
+    url,
+    async stop() {
+      const gone = once(server, 'exit');
+      server.kill('SIGINT');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findBinaries(): string | undefined {
+  const packaged = '/usr/lib/postgresql';
+  const versions = existsSync(packaged) ? readdirSync(packaged).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(packaged, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+    '/opt/homebrew/opt/postgresql@15/bin',
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+function installBinaries(): string {
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
+    stdio: 'inherit',
+  });
+  const found = findBinaries();
+  if (!found) throw new Error('PostgreSQL is needed for these tests and could not be installed');
+  return found;
+}
+
+function unprivileged(): Account {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const number = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: number('-u'), gid: number('-g') };
+    } catch {
+      // This machine has no such account; the next one does.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no account to drop to');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  return port;
+}
+
+async function untilReady(server: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const client = new Client({ connectionString: `${url}/postgres` });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() > deadline) throw error;
+      await sleep(100);
+    }
+  }
+}
