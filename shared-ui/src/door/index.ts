@@ -1,4 +1,3 @@
-export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export * from './controls';
 export * from './icons';
 export * from './layout';

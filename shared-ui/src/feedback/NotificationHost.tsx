@@ -23,6 +23,8 @@ export function NotificationHost({ children }: { children: ReactNode }) {
           autoHideDuration={duration(current.text)}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
           onClose={(_event, reason) => reason !== 'clickaway' && setClosing(current.id)}
+          // On a phone, above the bar where the thumb is.
+          sx={{ bottom: { xs: 'calc(80px + env(safe-area-inset-bottom))', md: 24 } }}
           slotProps={{ transition: { onExited: () => dismiss(current.id) } }}
         >
           <Alert

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 export type Severity = 'success' | 'info' | 'warning' | 'error';
 
-export interface Notification {
+interface Notification {
   id: number;
   severity: Severity;
   /** Already in the page's language. */

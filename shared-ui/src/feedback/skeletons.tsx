@@ -21,7 +21,7 @@ export function Loading({ children }: { children: ReactNode }) {
   );
 }
 
-export interface CardSkeletonProps {
+interface CardSkeletonProps {
   /** The height of the card that comes, so that nothing moves when it does. */
   height?: number;
 }

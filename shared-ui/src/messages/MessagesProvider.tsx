@@ -3,7 +3,7 @@ import { IntlProvider } from 'react-intl';
 import type { Locale } from 'shared-api';
 
 /** The club is in Montréal: dates, numbers and plurals follow Canadian usage in both languages. */
-export const regionOf = { en: 'en-CA', fr: 'fr-CA' } as const satisfies Record<Locale, string>;
+const regionOf = { en: 'en-CA', fr: 'fr-CA' } as const satisfies Record<Locale, string>;
 
 /** A text that is missing is a defect: it is said in the console, where tests hear it. */
 const report = (error: Error): void => console.error(error.message);

@@ -12,6 +12,7 @@ export { ListBody, type ListBodyProps } from './ListBody';
 export { ListPager } from './ListPager';
 export { aDate, anId, type ListChange, type ListRules, type ListState, oneOf, type View } from './list-state';
 export { NumberedPager, type PagerProps, SteppedPager, type SteppedPagerProps } from './Pager';
+export { PickInput, type PickInputProps } from './PickInput';
 export { queryOf } from './query-of';
 export { ResourceRows, type ResourceRowsProps } from './ResourceRows';
 export type { CreateForm, EditForm, Versioned } from './record-forms';
@@ -34,7 +35,7 @@ export {
 export { type DeedDialog, useDeed } from './use-deed';
 export { type Desk, type Opened, useDesk } from './use-desk';
 export { type ListControl, useListState } from './use-list-state';
-export { type ResourceList, useResource } from './use-resource';
+export { type ResourceList, useResource, useRows } from './use-resource';
 export { type Selection, useSelection } from './use-selection';
 export { useWords } from './use-words';
 export { ViewSwitch, type ViewSwitchProps } from './ViewSwitch';

@@ -24,11 +24,11 @@ export interface ResourceList<Row extends Identified> extends ListControl {
 
 const none: readonly never[] = [];
 
-/** A resource's list: its state in the address, its rows from the server. */
-export const useResource = <Row extends Identified>(resource: Resource<Row>): ResourceList<Row> => {
-  // The rules hold today's date, among others: they are made once for as long as the page is open.
-  const [rules] = useState(resource.rules);
-  const control = useListState(rules);
+/** A resource's rows for a state that is kept anywhere: in the address, or in one part of a page. */
+export const useRows = <Row extends Identified>(
+  resource: Resource<Row>,
+  control: ListControl,
+): ResourceList<Row> => {
   const client = useQueryClient();
   const { data, error, isPending, isFetching, refetch } = useQuery({
     // A query's function takes its own key's context; the list only hands it on.
@@ -50,4 +50,11 @@ export const useResource = <Row extends Identified>(resource: Resource<Row>): Re
     retry: useCallback(() => void refetch(), [refetch]),
     refresh: useCallback(() => client.invalidateQueries({ queryKey: resource.key }), [client, resource.key]),
   };
+};
+
+/** A resource's list: its state in the address, its rows from the server. */
+export const useResource = <Row extends Identified>(resource: Resource<Row>): ResourceList<Row> => {
+  // The rules hold today's date, among others: they are made once for as long as the page is open.
+  const [rules] = useState(resource.rules);
+  return useRows(resource, useListState(rules));
 };

@@ -33,7 +33,13 @@ export const fields: Components<Theme> = {
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.error.main },
         '&.Mui-disabled': { backgroundColor: theme.vars.palette.action.hover },
       }),
-      input: { height: '1.5em', padding: '12px 14px', '.MuiInputBase-sizeSmall &': { padding: '9px 14px' } },
+      input: {
+        height: '1.5em',
+        padding: '12px 14px',
+        '.MuiInputBase-sizeSmall &': { paddingBlock: 9 },
+        '.MuiInputBase-adornedStart &': { paddingLeft: 0 },
+        '.MuiInputBase-adornedEnd &': { paddingRight: 0 },
+      },
       multiline: { padding: 0 },
       notchedOutline: ({ theme }) => ({
         top: 0,

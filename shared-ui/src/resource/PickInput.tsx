@@ -1,0 +1,85 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useField } from 'formik';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { Page } from 'shared-api';
+import type { Identified, RowsQuery } from './types';
+
+export interface PickInputProps<Row extends Identified> {
+  /** The field's name; its value is the row, or null. */
+  name: string;
+  label: ReactNode;
+  help: ReactNode;
+  /** Said while the server searches, and when it has found nothing. */
+  searching: ReactNode;
+  none: ReactNode;
+  required?: boolean;
+  query: (search: string) => RowsQuery<Row>;
+  /** A row in one line. */
+  labelOf: (row: Row) => string;
+  /** A second line under it. */
+  detailOf: (row: Row) => string;
+}
+
+/** Long enough that a word is asked for once. */
+const pause = 250;
+
+const useLater = (value: string): string => {
+  const [later, setLater] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return later;
+};
+
+/** One record of very many, found by typing: the server searches, and only a handful ever comes. */
+export function PickInput<Row extends Identified>(props: PickInputProps<Row>) {
+  const { name, label, help, searching, none, required = false, query, labelOf, detailOf } = props;
+  const id = useId();
+  const [{ value }, { touched, error }, { setValue, setTouched }] = useField<Row | null>(name);
+  const [typed, setTyped] = useState('');
+  const search = useLater(typed);
+  const { data, isFetching } = useQuery({
+    ...(query(value ? '' : search) as UseQueryOptions<Page<Row>>),
+    placeholderData: keepPreviousData,
+  });
+  const wrong = touched && error !== undefined;
+  return (
+    <Autocomplete
+      id={id}
+      value={value}
+      options={data?.rows ?? []}
+      // The server has searched already.
+      filterOptions={(rows) => rows}
+      getOptionLabel={labelOf}
+      getOptionKey={(row) => row.id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      loading={isFetching}
+      loadingText={searching}
+      noOptionsText={none}
+      onChange={(_event, row) => void setValue(row)}
+      onInputChange={(_event, text) => setTyped(text)}
+      onBlur={() => void setTouched(true)}
+      renderOption={({ key, ...item }, row) => (
+        <li key={key} {...item}>
+          <span>
+            {labelOf(row)}
+            <br />
+            <small>{detailOf(row)}</small>
+          </span>
+        </li>
+      )}
+      renderInput={(input) => (
+        <TextField
+          {...input}
+          label={label}
+          required={required}
+          error={wrong}
+          helperText={wrong ? error : help}
+        />
+      )}
+    />
+  );
+}
