@@ -50,7 +50,7 @@ export function AnswerForm({ session, record, onDone }: AnswerFormProps) {
         help={text('attendance.notes.help')}
         maxLength={rules.notes.max}
       />
-      <SubmitButton size="large" startIcon={<SendIcon />} sx={{ justifySelf: 'start' }}>
+      <SubmitButton size="large" startIcon={<SendIcon />} sx={{ alignSelf: 'flex-start' }}>
         <Text id={failed ? 'attendance.retry' : submit} />
       </SubmitButton>
     </Form>

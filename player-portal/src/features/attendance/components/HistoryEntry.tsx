@@ -36,7 +36,7 @@ export function HistoryEntry({ record }: { record: AttendanceRecord }) {
       <CalendarLeaf date={record.session.sessionDate} />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-          <Typography component="h2" variant="h4">
+          <Typography component="h2" variant="h4" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
             {format.date(record.session.sessionDate, 'full')}
           </Typography>
           <Chip size="small" color={color} icon={<Icon />} label={<Text id={`history.${fate}`} />} />

@@ -35,7 +35,14 @@ export function MailedResult({ attending, session, due, other }: MailedResultPro
         }
       >
         {session && (
-          <Typography sx={{ mb: 0.5, fontWeight: 650, color: 'text.primary' }}>
+          <Typography
+            sx={{
+              mb: 0.5,
+              fontWeight: 650,
+              color: 'text.primary',
+              '&::first-letter': { textTransform: 'uppercase' },
+            }}
+          >
             {format.date(session.sessionDate, 'full')}, {format.timeRange(session.startTime, session.endTime)}
           </Typography>
         )}

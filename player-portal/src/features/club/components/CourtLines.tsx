@@ -18,6 +18,11 @@ export function CourtLines() {
         strokeWidth: 3,
         color: 'primary.main',
         opacity: 0.16,
+        // The lines fade out where the text stands.
+        maskImage: {
+          xs: 'linear-gradient(to bottom, transparent 25%, black 90%)',
+          md: 'linear-gradient(to right, transparent 25%, black 60%)',
+        },
         pointerEvents: 'none',
       }}
     >

@@ -37,7 +37,7 @@ function Teaser({ session }: { session: Session }) {
     <Stack sx={{ gap: 2 }}>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
         <CalendarLeaf date={session.sessionDate} />
-        <Typography variant="h3" component="p">
+        <Typography variant="h3" component="p" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
           {format.date(session.sessionDate, 'day')}
         </Typography>
       </Stack>

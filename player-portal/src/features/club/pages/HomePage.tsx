@@ -1,20 +1,11 @@
-import {
-  BallIcon,
-  Box,
-  Card,
-  CardContent,
-  Container,
-  GroupIcon,
-  Page,
-  Text,
-  Typography,
-  useText,
-} from 'shared-ui';
+import { Box, Card, CardContent, Container, Page, Text, Typography, useText } from 'shared-ui';
 import { Hero } from '../components/Hero';
+import { TeamArt } from '../components/TeamArt';
+import { WeekArt } from '../components/WeekArt';
 
 const reasons = [
-  { key: 'regular', Icon: BallIcon },
-  { key: 'levels', Icon: GroupIcon },
+  { key: 'regular', Art: WeekArt },
+  { key: 'levels', Art: TeamArt },
 ] as const;
 
 /** `/`: what the club is, and the next session. */
@@ -25,10 +16,12 @@ export function Component() {
       <Hero />
       <Container maxWidth="lg" sx={{ py: { xs: 5, md: 9 } }}>
         <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          {reasons.map(({ key, Icon }) => (
+          {reasons.map(({ key, Art }) => (
             <Card key={key} component="section">
               <CardContent sx={{ display: 'grid', gap: 1.25 }}>
-                <Icon color="primary" sx={{ fontSize: 40 }} aria-hidden />
+                <Box sx={{ mb: 1.5 }}>
+                  <Art />
+                </Box>
                 <Typography component="h2" variant="h2">
                   <Text id={`home.${key}.title`} />
                 </Typography>

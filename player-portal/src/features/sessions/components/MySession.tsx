@@ -24,19 +24,24 @@ export function MySession({ record: { session, notes }, upcoming }: MySessionPro
   const text = useText();
   const format = useFormat();
   const date = format.date(session.sessionDate, 'day');
-  const off = session.status === SessionStatus.Cancelled;
+  // A session may be over or called off before its time has passed.
+  const on = session.status === SessionStatus.Open || session.status === SessionStatus.Full;
   return (
     <Card component="li">
       <CardContent>
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'center' } }}>
-          <Stack direction="row" sx={{ gap: 2, flexGrow: 1, minWidth: 0 }}>
+          <Stack direction="row" sx={{ gap: 2, flexGrow: 1, minWidth: 0, alignItems: 'flex-start' }}>
             <CalendarLeaf date={session.sessionDate} />
             <Box sx={{ minWidth: 0 }}>
               <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.75 }}>
-                <Typography component="h3" variant="h3">
+                <Typography
+                  component="h3"
+                  variant="h3"
+                  sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
+                >
                   {upcoming ? date : format.date(session.sessionDate, 'full')}
                 </Typography>
-                {(off || !upcoming) && <StatusChip kind="session" status={session.status} />}
+                {(!on || !upcoming) && <StatusChip kind="session" status={session.status} />}
               </Stack>
               <SessionFacts session={session} />
               {notes && (
@@ -46,7 +51,7 @@ export function MySession({ record: { session, notes }, upcoming }: MySessionPro
               )}
             </Box>
           </Stack>
-          {upcoming && !off && (
+          {upcoming && on && (
             <Stack direction={{ xs: 'row', sm: 'column' }} sx={{ flexWrap: 'wrap', gap: 1, flexShrink: 0 }}>
               <AddToCalendar
                 session={session}

@@ -31,7 +31,11 @@ export function ScheduleFilters({ state, onChange }: ScheduleFiltersProps) {
         display: 'grid',
         alignItems: 'end',
         gap: { xs: 1.5, sm: 2 },
-        gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr', md: 'minmax(0, 2fr) minmax(0, 1fr) auto' },
+        gridTemplateColumns: {
+          xs: '1fr',
+          sm: 'minmax(0, 2fr) minmax(0, 1fr)',
+          md: 'minmax(0, 2fr) minmax(0, 1fr) auto',
+        },
       }}
     >
       <TextField
