@@ -12,6 +12,9 @@ import { fr } from '../messages/fr';
 
 const texts = { en: { ...uiEn, ...en }, fr: { ...uiFr, ...fr } };
 
+// A whole layout is drawn and searched by role; on a busy machine that takes its time.
+jest.setTimeout(30_000);
+
 // jsdom has no layout, and says so when it is asked to scroll.
 window.scrollTo = () => undefined;
 
@@ -33,7 +36,7 @@ export const renderRoutes = (routes: RouteObject[], entry: Entry) => {
     </StrictMode>,
   );
   const whereabouts = () => `${router.state.location.pathname}${router.state.location.search}`;
-  return { ...view, router, queries, whereabouts, user: userEvent.setup() };
+  return { ...view, router, queries, whereabouts, user: userEvent.setup({ delay: null }) };
 };
 
 /** Renders one page, whatever its path. */

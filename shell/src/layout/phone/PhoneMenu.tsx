@@ -65,7 +65,7 @@ export function PhoneMenu({ open, onClose }: PhoneMenuProps) {
           </List>
         ) : (
           <Box sx={{ px: 1.5, py: 1.5, '& a': { flex: 1 } }} onClick={onClose}>
-            <VisitorButtons />
+            <VisitorButtons login="outlined" />
           </Box>
         )}
         <Divider sx={{ mx: 1.5 }} />

@@ -12,7 +12,6 @@ import {
   Menu,
   MenuItem,
   Text,
-  Typography,
   usePath,
   useRouteName,
   useText,
@@ -20,6 +19,7 @@ import {
 import { useLogout } from '../../features/access';
 import { ownPlaces } from '../destinations';
 import { fullName, initials } from '../use-viewer';
+import { AccountHeader } from './AccountHeader';
 
 /** What is the person's own: name, pages, logout. */
 export function UserMenu({ user }: { user: StoredUser }) {
@@ -67,17 +67,10 @@ export function UserMenu({ user }: { user: StoredUser }) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
-          list: { 'aria-label': text('nav.account', { name }) },
+          list: { 'aria-label': text('nav.account', { name }), subheader: <AccountHeader user={user} /> },
           paper: { sx: { minWidth: 248, mt: 0.5 } },
         }}
       >
-        <Box component="li" role="none" sx={{ px: 2, pt: 0.75, pb: 1.25 }}>
-          <Typography variant="subtitle2">{name}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {user.email}
-          </Typography>
-        </Box>
-        <Divider component="li" role="separator" sx={{ mb: 0.75 }} />
         {ownPlaces(user).map(({ to, label, Icon }) => (
           <MenuItem
             key={to}

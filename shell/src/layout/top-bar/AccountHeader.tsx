@@ -1,0 +1,24 @@
+import type { StoredUser } from 'shared-api';
+import { Box, Divider, Typography } from 'shared-ui';
+import { fullName } from '../use-viewer';
+
+/** Whose menu it is; not one of its entries. */
+export function AccountHeader({ user }: { user: StoredUser }) {
+  return (
+    <>
+      <Box component="li" role="none" sx={{ px: 2, pt: 0.75, pb: 1.25 }}>
+        <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
+          {fullName(user)}
+        </Typography>
+        <Typography
+          variant="body2"
+          component="span"
+          sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {user.email}
+        </Typography>
+      </Box>
+      <Divider component="li" role="separator" sx={{ mb: 0.75 }} />
+    </>
+  );
+}
