@@ -125,6 +125,32 @@ test('a refusal without words says the form’s own', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Saving did not work. Please try again.');
 });
 
+test('an error that comes while typing does not move the focus', async () => {
+  const { user } = renderUi(registration({ ...filled, username: '' }, jest.fn()));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(field('Username')).toHaveFocus());
+  await user.type(field('Username'), 'lea_g');
+  await waitFor(() => expect(field('Username')).toBeValid());
+  await user.clear(field('Username'));
+  await user.clear(field('Email'));
+  await waitFor(() => expect(field('Email')).toBeInvalid());
+  expect(field('Email')).toHaveFocus();
+});
+
+test('what was saved may be left', async () => {
+  const { user, router } = renderUi(
+    <Form initial={{ username: '' }} schema={object({ username: username() })} onSubmit={jest.fn()} guard>
+      <TextInput name="username" label="Username" />
+      <Link to="schedule">Schedule</Link>
+      <SubmitButton />
+    </Form>,
+  );
+  await user.type(field('Username'), 'lea');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('link', { name: 'Schedule' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/schedule'));
+});
+
 test('the password is shown on request', async () => {
   const { user } = renderUi(registration(filled, jest.fn()));
   const [show] = screen.getAllByRole('button', { name: 'Show password' });

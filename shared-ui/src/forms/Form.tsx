@@ -32,6 +32,7 @@ export function Form<Values extends FormikValues, Output>(props: FormProps<Value
   const text = useText();
   const [refusals] = useState(() => new Refusals());
   const [alert, setAlert] = useState<string>();
+  const [saved, setSaved] = useState<Values>();
 
   const check = useCallback(
     async (values: Values) => refusals.mergeInto(await validate(schema, values, text), values),
@@ -42,7 +43,10 @@ export function Form<Values extends FormikValues, Output>(props: FormProps<Value
     setAlert(undefined);
     refusals.clear();
     const outcome = await outcomeOf(async () => onSubmit((await schema.validate(values)) as Output, form));
-    if (outcome.ok) return;
+    if (outcome.ok) {
+      setSaved(values);
+      return;
+    }
     const elsewhere = refusals.take(outcome.errors, values);
     setAlert([outcome.message || text(failed), ...elsewhere].join(' '));
     await form.validateForm(values);
@@ -50,7 +54,7 @@ export function Form<Values extends FormikValues, Output>(props: FormProps<Value
 
   return (
     <Formik initialValues={initial} validate={check} onSubmit={submit} enableReinitialize>
-      <FormBody alert={alert} guard={guard} label={label}>
+      <FormBody alert={alert} saved={saved} guard={guard} label={label}>
         {children}
       </FormBody>
     </Formik>

@@ -7,22 +7,27 @@ import { UnsavedGuard } from './UnsavedGuard';
 
 interface FormBodyProps {
   alert: string | undefined;
+  /** The values that were last sent with success; nothing is lost by leaving them. */
+  saved: unknown;
   guard: boolean;
   label: string | undefined;
   children: ReactNode;
 }
 
 /** The `<form>` with its alert; sees to focus and to the language of what is already said. */
-export function FormBody({ alert, guard, label, children }: FormBodyProps) {
+export function FormBody({ alert, saved, guard, label, children }: FormBodyProps) {
   const form = useRef<HTMLFormElement>(null);
   const { locale } = useIntl();
-  const { handleSubmit, submitCount, isSubmitting, isValid, dirty, validateForm } = useFormikContext();
+  const { handleSubmit, isSubmitting, isValid, dirty, values, validateForm } = useFormikContext();
 
-  // After a submit that was refused, the first field with an error has the focus, else the alert is read out.
+  // When a submit was refused the first field with an error has the focus, else the alert is read out. Only then:
+  // an error that comes while somebody types must not take them elsewhere.
+  const sending = useRef(false);
   useEffect(() => {
-    if (submitCount === 0 || isSubmitting || isValid) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submitCount, isSubmitting, isValid]);
+    if (sending.current && !isSubmitting && !isValid)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    sending.current = isSubmitting;
+  }, [isSubmitting, isValid]);
 
   // What the rules said is text; in another language it is said anew.
   const spoken = useRef(locale);
@@ -41,7 +46,7 @@ export function FormBody({ alert, guard, label, children }: FormBodyProps) {
       onSubmit={handleSubmit}
       sx={{ gap: 2.5 }}
     >
-      {guard && <UnsavedGuard when={dirty && !isSubmitting} />}
+      {guard && <UnsavedGuard when={dirty && values !== saved && !isSubmitting} />}
       {alert && <Alert severity="error">{alert}</Alert>}
       {children}
     </Stack>

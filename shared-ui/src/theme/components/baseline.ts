@@ -2,6 +2,8 @@ import type { Components, Theme } from '@mui/material/styles';
 
 /** Page-wide styles: the focus ring, selection, and stillness for those who ask for it. */
 export const baseline: Components<Theme> = {
+  // A lead is no heading, whatever MUI takes it for.
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { scrollPaddingTop: 96, textSizeAdjust: '100%' },
