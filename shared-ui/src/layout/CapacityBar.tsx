@@ -27,7 +27,7 @@ export function CapacityBar({ taken, capacity }: CapacityBarProps) {
     <Stack sx={{ gap: 0.75 }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1, ...figures }}>
         <Typography variant="body2">{words}</Typography>
-        <Typography variant="body2" sx={{ fontWeight: 650 }}>
+        <Typography variant="body2" sx={{ flexShrink: 0, fontWeight: 650, whiteSpace: 'nowrap' }}>
           {format.percent(ratio)}
         </Typography>
       </Stack>

@@ -20,6 +20,8 @@ const columnOf = <Row extends Identified>(column: Column<Row>, words: Words): Gr
   renderCell: ({ row }) => column.cell(row, words),
 });
 
+const rowHeight = () => 'auto' as const;
+
 const sortModelOf = (sort: string | undefined) =>
   sort
     ? [{ field: sort.replace(/^-/, ''), sort: sort.startsWith('-') ? ('desc' as const) : ('asc' as const) }]
@@ -63,7 +65,8 @@ export function ResourceTable<Row extends Identified>({ list, onAct }: ResourceT
         label={words.text(resource.texts.title)}
         rows={list.rows}
         columns={columns}
-        rowHeight={60}
+        // A row is as high as its longest text needs: nothing is cut off.
+        getRowHeight={rowHeight}
         columnHeaderHeight={52}
         hideFooter
         disableColumnMenu

@@ -12,7 +12,16 @@ export const gridStyles: SxProps<Theme> = {
   '--DataGrid-rowBorderColor': 'var(--c-palette-divider)',
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 650, color: 'text.secondary' },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
-  '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', borderColor: 'divider' },
+  '& .MuiDataGrid-cell': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 60,
+    py: 1,
+    lineHeight: 1.4,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    borderColor: 'divider',
+  },
   '& .MuiDataGrid-cell[data-field="actions"]': { justifyContent: 'flex-end' },
   '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': {
     outlineColor: 'var(--c-palette-club-focus)',
