@@ -43,15 +43,19 @@ function operation(name: CallName, call: Call): Json {
     security: call.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     ...(call.access === 'admin' && { description: 'For administrators.' }),
     parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
-    ...(call.body && { requestBody: { required: true, content: bodyContent(call) } }),
+    ...requestBody(call),
     responses: { ...successes(call), ...failures(call) },
   };
 }
 
-const bodyContent = ({ body, accepts }: Call): Json => ({
-  'application/json': { schema: body },
-  ...(accepts === 'form' && { 'application/x-www-form-urlencoded': { schema: body } }),
-});
+function requestBody({ body, accepts }: Call): Json {
+  if (body) return { requestBody: { required: true, content: { 'application/json': { schema: body } } } };
+  // What a mail program's own unsubscribe button posts (RFC 8058 §3.2); the server does not read it.
+  const schema = { type: 'object', properties: { 'List-Unsubscribe': { type: 'string' } } };
+  const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  const content = Object.fromEntries(types.map((type) => [type, { schema }]));
+  return accepts === 'form' ? { requestBody: { required: false, content } } : {};
+}
 
 function parameters(place: 'path' | 'query', schema: Call['params']): Json[] {
   const { properties = {}, required = [] } = (schema ?? {}) as {
@@ -103,7 +107,9 @@ function failures(call: Call): Record<string, Json> {
 export function errorsOf(call: Call): ErrorCode[] {
   const implied: ErrorCode[] = [
     ...(call.params || call.query || call.body ? (['validation'] as const) : []),
-    ...(call.body ? (['malformedJson', 'payloadTooLarge', 'unsupportedMediaType'] as const) : []),
+    ...(call.body || call.accepts
+      ? (['malformedJson', 'payloadTooLarge', 'unsupportedMediaType'] as const)
+      : []),
     ...(call.access === 'anyone' ? [] : (['notLoggedIn'] as const)),
     ...(call.access === 'admin' ? (['notAllowed'] as const) : []),
     'internal',

@@ -1,5 +1,5 @@
 import { Language, PaymentStatus, Plan } from 'shared-api/contract';
-import { auditLog, payments } from '../../src/db/schema';
+import { auditLog, mailings, payments } from '../../src/db/schema';
 import { type Club, openClub, type Person } from '../support/club';
 
 let club: Club;
@@ -40,6 +40,17 @@ test('each recipient gets a mail of their own and sees nobody else', async () =>
     expect(whole).toContain('Allô!');
   }
   expect((await progress(queued.mailingId)).ok()).toMatchObject({ total: 3, sent: 3, failed: 0, skipped: 0 });
+});
+
+test('an address written in two ways is one recipient, and more than a statement’s worth are all written down', async () => {
+  const people = await Promise.all(Array.from({ length: 1100 }, () => club.person()));
+  const emails = people.map(({ email }) => email);
+  const body = {
+    emails: [...emails, ...emails.map((email) => email.toUpperCase())],
+    language: Language.English,
+  };
+  expect((await send('announcement', body)).ok().total).toBe(1100);
+  await club.database.db.delete(mailings);
 });
 
 test('a mailing leaves a row in the audit log, without anybody’s address', async () => {

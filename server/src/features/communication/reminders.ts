@@ -40,7 +40,7 @@ async function remindOfSessions(services: Services, now: Date): Promise<void> {
   for (const { id, sessionDate } of tomorrows) {
     const mailing = { template: 'attendance-reminder', language: null, sessionId: id } as const;
     await services.db.transaction((tx) =>
-      queueMailing(services, tx, { ...mailing, key: `reminder ${id} ${sessionDate}` }, expected(tx, id)),
+      queueMailing(services, tx, { ...mailing, key: `reminder ${id} ${sessionDate}` }, [expected(tx, id)]),
     );
   }
 }
@@ -79,7 +79,7 @@ async function warnOfEmptySessions(services: Services, now: Date): Promise<void>
   for (const { id, sessionDate } of empty) {
     const mailing = { template: 'low-capacity-alert', language: null, sessionId: id } as const;
     await services.db.transaction((tx) =>
-      queueMailing(services, tx, { ...mailing, key: `low capacity ${id} ${sessionDate}` }, administrators),
+      queueMailing(services, tx, { ...mailing, key: `low capacity ${id} ${sessionDate}` }, [administrators]),
     );
   }
 }

@@ -24,6 +24,9 @@ export const mailingQueue = 'mailing';
 /** What one job sends: so many that 20,000 recipients are few jobs, so few that a shutdown waits for none long. */
 const batchSize = 50;
 
+/** Addresses in one statement: PGlite runs on the event loop, and nobody else is served while a statement runs. */
+const addressesAtOnce = 1000;
+
 /** A mailing before it is written down. */
 interface NewMailing {
   template: MailingTemplate;
@@ -39,18 +42,18 @@ interface NewMailing {
 
 /**
  * Queues one e-mail for each of some users, in the causing transaction.
- * @param who a condition on `users`
+ * @param who conditions on `users`, no two of them for the same user; each becomes one statement
  * @returns how far it is, or null when its key says that there has been one
  */
 export async function queueMailing(
   { jobs }: Pick<Services, 'jobs'>,
   tx: Db,
   mailing: NewMailing,
-  who: SQL | undefined,
+  who: readonly (SQL | undefined)[],
 ): Promise<MailingProgress | null> {
   const mailingId = await addMailing(tx, mailing);
   if (!mailingId) return null;
-  await addRecipients(tx, mailingId, who, isNews(mailing.template));
+  for (const some of who) await addRecipients(tx, mailingId, some, isNews(mailing.template));
   const progress = await progressOf(tx, mailingId);
   const batches = Array.from({ length: Math.ceil(progress.total / batchSize) }, (_, index) => ({
     data: { mailingId, from: index * batchSize, to: (index + 1) * batchSize - 1 },
@@ -70,8 +73,9 @@ export function sendMailing(
   { emails, ...draft }: Mailing,
 ): Promise<MailingProgress> {
   return services.db.transaction(async (tx) => {
-    const unknown = await unknownAddresses(tx, emails);
-    if (unknown.length > 0) {
+    for (const some of inChunks(emails)) {
+      const unknown = await unknownAddresses(tx, some);
+      if (unknown.length === 0) continue;
       const faults = unknown.map((address) => ({
         field: `emails.${emails.indexOf(address)}`,
         message: 'unknownRecipient' as const,
@@ -80,7 +84,8 @@ export function sendMailing(
       return refuse('unknownRecipients', { faults });
     }
     const mailing = { template: emailType, adminId: admin.id, ...draft };
-    const progress = await queueMailing(services, tx, mailing, withAddress(emails));
+    const each = [...new Set(emails.map((email) => email.toLowerCase()))];
+    const progress = await queueMailing(services, tx, mailing, inChunks(each).map(withAddress));
     if (!progress) throw new Error('A mailing without a key is always a new one');
     const { mailingId, total, skipped } = progress;
     await audit(tx, admin, {
@@ -91,6 +96,11 @@ export function sendMailing(
     return progress;
   });
 }
+
+const inChunks = (list: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(list.length / addressesAtOnce) }, (_, index) =>
+    list.slice(index * addressesAtOnce, (index + 1) * addressesAtOnce),
+  );
 
 /** The e-mail as the administrator who asks would get it. */
 export async function previewMailing(

@@ -39,7 +39,7 @@ export async function addMailing(tx: Db, mailing: typeof mailings.$inferInsert):
   return row?.id;
 }
 
-/** Writes down who gets a mailing, in one statement; who has unsubscribed is skipped where that is asked for. */
+/** Adds to who gets a mailing, in one statement; who has unsubscribed is skipped where that is asked for. */
 export async function addRecipients(
   tx: Db,
   mailingId: string,
@@ -49,9 +49,10 @@ export async function addRecipients(
   const state = skipUnsubscribed
     ? sql`case when ${users.wantsNews} then ${Delivery.Waiting} else ${Delivery.Skipped} end`
     : sql`${Delivery.Waiting}`;
+  const sofar = sql`(select count(*) from ${mailingRecipients} where mailing_id = ${mailingId}::uuid)`;
   await tx.execute(sql`
     insert into ${mailingRecipients} (mailing_id, position, user_id, state)
-    select ${mailingId}::uuid, row_number() over (order by ${users.id}) - 1, ${users.id}, ${state}::smallint
+    select ${mailingId}::uuid, ${sofar} + row_number() over (order by ${users.id}) - 1, ${users.id}, ${state}::smallint
     from ${users} where ${who}`);
 }
 
