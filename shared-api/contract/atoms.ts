@@ -18,7 +18,8 @@ export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Ty
 export const Optional = Type.Optional;
 
 const uuid = '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$';
-const date = '\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
+/** From 1900 to 2199: what a club can mean, and what every database can store. */
+const date = '(?:19|20|21)\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
 
 /** UUIDv7 (RFC 9562); any UUID is accepted as a question. */
 export const Id = Type.String({ pattern: uuid, description: 'UUIDv7' });
@@ -46,6 +47,7 @@ export const MailedToken = Type.String({ minLength: 1, maxLength: 200 });
 
 export const CalendarDate = Type.String({
   pattern: `^${date}$`,
+  format: 'date',
   description: 'Calendar date, YYYY-MM-DD, in the club’s zone',
 });
 /** A draft may carry a full ISO instant (spec §7); only its calendar date is kept. */

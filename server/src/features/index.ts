@@ -1,16 +1,33 @@
 import type { Route } from '../http/route';
 import type { Services } from '../services';
 import { attendanceRoutes } from './attendance/routes';
+import { auditRoutes } from './audit/routes';
 import { authRoutes } from './auth/routes';
+import { biometricRoutes } from './biometric/routes';
 import { communicationRoutes } from './communication/routes';
+import { dashboardRoutes } from './dashboard/routes';
+import { paymentRoutes } from './payments/routes';
+import { seasonRoutes } from './seasons/routes';
 import { sessionRoutes } from './sessions/routes';
-import { meRoutes } from './users/routes';
+import { settingsRoutes } from './settings/routes';
+import { subscriptionRoutes } from './subscriptions/routes';
+import { telemetryRoutes } from './telemetry/routes';
+import { meRoutes, userRoutes } from './users/routes';
 
 /** Every feature's calls. */
 export const features: ((route: Route, services: Services) => void)[] = [
   authRoutes,
+  biometricRoutes,
   meRoutes,
+  userRoutes,
   sessionRoutes,
   attendanceRoutes,
+  seasonRoutes,
+  subscriptionRoutes,
+  paymentRoutes,
   communicationRoutes,
+  settingsRoutes,
+  dashboardRoutes,
+  auditRoutes,
+  telemetryRoutes,
 ];

@@ -25,6 +25,7 @@ const general: Record<string, FieldMessage> = {
   maximum: 'maximum',
   multipleOf: 'decimals',
   additionalProperties: 'unknown',
+  format: 'noSuchDate',
 };
 
 /** Turns what Ajv found into faults by field, one a field, the most telling first. */

@@ -1,4 +1,5 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { faultsOf } from './faults';
@@ -15,6 +16,8 @@ const options = {
 };
 const exact = new Ajv(options);
 const fromText = new Ajv({ ...options, coerceTypes: true });
+// `date` knows that there is no 31 February.
+for (const ajv of [exact, fromText]) addFormats.default(ajv, ['date']);
 
 /** Compiles the contract's schemas for Fastify; what does not fit becomes a `validation` refusal. */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {

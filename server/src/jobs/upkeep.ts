@@ -1,7 +1,9 @@
 import { lt } from 'drizzle-orm';
 import { deliveredEmails, mailedTokens, webauthnChallenges } from '../db/schema';
 import { completePastSessions } from '../features/sessions/store';
+import { endExpired } from '../features/subscriptions/store';
 import type { Services } from '../services';
+import { clubDate } from '../time/club-time';
 
 const queue = 'upkeep';
 const everySeconds = 300;
@@ -15,6 +17,7 @@ export function registerUpkeep(services: Services): void {
 /** One round of it; doing it twice does no harm. */
 export async function upkeep(services: Services): Promise<void> {
   await completePastSessions(services.db, services.clock.now());
+  await endExpired(services.db, clubDate(services.clock.now()));
   await throwAwayExpired(services);
 }
 

@@ -18,6 +18,8 @@ const rules = {
   mailAddress: { points: 30, duration: 60 * 60 },
   /** Tokens and signed challenges tried from one address. */
   proofAddress: { points: 60, duration: 15 * 60 },
+  /** Wrong current passwords of somebody who is logged in. */
+  passwordAgain: { points: 10, duration: 15 * 60 },
   /** Reports of broken pages from one address. */
   reportAddress: { points: 30, duration: 10 * 60 },
 };

@@ -1,4 +1,5 @@
 import {
+  bigint,
   customType,
   index,
   integer,
@@ -51,7 +52,8 @@ export const webauthnCredentials = pgTable(
     credentialId: text().notNull(),
     publicKey: bytes().notNull(),
     name: text().notNull(),
-    counter: integer().notNull().default(0),
+    /** Unsigned 32 bits: more than `integer` holds. */
+    counter: bigint({ mode: 'number' }).notNull().default(0),
     transports: text().array().notNull().default([]),
     createdOn: createdOn(),
     lastUsedOn: instant(),

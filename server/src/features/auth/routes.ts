@@ -2,6 +2,7 @@ import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/route';
 import { wordsIn } from '../../messages';
 import type { Services } from '../../services';
+import { changePassword, forgotPassword, resetByToken } from './passwords';
 import { confirmEmail, logIn, register, resendConfirmation } from './service';
 
 /** Registration, confirmation and login. */
@@ -36,4 +37,26 @@ export function authRoutes(route: Route, services: Services): void {
     await resendConfirmation(services, body.email);
     return { message: wordsIn(locale).said.confirmationSent };
   });
+
+  route('POST /api/v1/Users/forgot-password', async ({ body, locale, request }) => {
+    await limits.consume('mailAddress', request.ip);
+    await limits.consume('mailAccount', body.email);
+    await forgotPassword(services, body.email);
+    return { message: wordsIn(locale).said.resetSent };
+  });
+
+  route('POST /api/v1/Users/reset-password', async ({ body, caller, locale, request }) => {
+    if ('token' in body) {
+      await limits.consume('proofAddress', request.ip);
+      await resetByToken(services, body);
+    } else {
+      await changePassword(services, (caller ?? refuse('notLoggedIn')).id, body);
+    }
+    return { message: wordsIn(locale).said.passwordChanged };
+  });
+
+  route('POST /api/v1/Users/change-password', async ({ body, caller, locale }) => ({
+    message: wordsIn(locale).said.passwordChanged,
+    token: await changePassword(services, caller.id, body),
+  }));
 }

@@ -7,6 +7,7 @@ import type { Locale } from '../../messages';
 import { hashPassword, passwordMatches } from '../../security/passwords';
 import { signToken } from '../../security/tokens';
 import type { Services } from '../../services';
+import { nextSession } from '../communication/facts';
 import { readSettings } from '../settings/store';
 import {
   findByEmail,
@@ -115,7 +116,7 @@ export async function resendConfirmation(services: Services, email: string): Pro
  * @throws Refusal `invalidConfirmationLink`
  */
 export async function confirmEmail(services: Services, token: string, email?: string): Promise<void> {
-  const { db, clock, emails } = services;
+  const { db, clock } = services;
   await db.transaction(async (tx) => {
     const userId = await redeemToken(tx, token, 'confirm', clock);
     const user = userId ? await findUser(tx, userId) : undefined;
@@ -127,13 +128,18 @@ export async function confirmEmail(services: Services, token: string, email?: st
       emailConfirmedOn: clock.now(),
       ...(isNew && { status: UserStatus.Active }),
     });
-    if (!isNew || !(await readSettings(tx)).welcomeEmail) return;
-    await emails.sendEmail(tx, {
-      to: user.email,
-      userId: user.id,
-      template: 'welcome',
-      language: user.language,
-      props: { firstName: user.firstName, session: null },
-    });
+    if (isNew) await welcomeNewcomer(services, tx, user);
+  });
+}
+
+/** Greets somebody whose account has just opened, unless the club has switched that off. */
+export async function welcomeNewcomer({ emails, clock }: Services, tx: Db, user: UserRow): Promise<void> {
+  if (!(await readSettings(tx)).welcomeEmail) return;
+  await emails.sendEmail(tx, {
+    to: user.email,
+    userId: user.id,
+    template: 'welcome',
+    language: user.language,
+    props: { firstName: user.firstName, session: await nextSession(tx, clock.now()) },
   });
 }

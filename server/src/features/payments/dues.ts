@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import { type PaymentDue, PaymentMethod, PaymentStatus, Plan } from 'shared-api/contract';
+import { and, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import { type PaymentDue, PaymentMethod, PaymentStatus, Plan, SessionStatus } from 'shared-api/contract';
 import type { Config } from '../../config/config';
-import { payments } from '../../db/schema';
+import { attendance, payments, sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 
 // Without 0, O, 1, I and L: people copy references by hand into their bank's form.
@@ -61,4 +61,27 @@ export async function dueFor(db: Db, subject: Subject, { paymentEmail }: Config)
     .from(payments)
     .where(and(about(subject), eq(payments.status, PaymentStatus.Pending)));
   return row ? { ...row, payTo: paymentEmail } : null;
+}
+
+/**
+ * Makes what a player owes for the coming sessions they have said yes to follow a change of plan: nothing with a pass,
+ * the price of each without.
+ */
+export async function settleUpcoming(tx: Db, userId: string, plan: Plan, now: Date): Promise<void> {
+  const coming = await tx
+    .select({ sessionId: sessions.id, amount: sessions.dropInPrice })
+    .from(attendance)
+    .innerJoin(sessions, eq(sessions.id, attendance.sessionId))
+    .where(
+      and(
+        eq(attendance.userId, userId),
+        eq(attendance.isAttending, true),
+        gt(sessions.startsAt, now),
+        inArray(sessions.status, [SessionStatus.Open, SessionStatus.Full]),
+      ),
+    );
+  for (const { sessionId, amount } of coming) {
+    if (plan === Plan.Membership) await withdrawPending(tx, { sessionId, userId });
+    else await chargeForSession(tx, { sessionId, userId, amount, now });
+  }
 }

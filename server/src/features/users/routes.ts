@@ -1,12 +1,73 @@
+import { answerPage } from '../../db/listing';
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/route';
+import { wordsIn } from '../../messages';
+import { passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';
-import { findUser } from './store';
-import { toMe } from './view';
+import { mailReset } from '../auth/passwords';
+import { changeUser, createUser, deleteUser } from './admin';
+import { exportPerson } from './export';
+import { countUsers, listUsers } from './list';
+import { changePlan, changeProfile } from './profile';
+import { removeUser } from './removal';
+import { findUser, lockUser } from './store';
+import { toMe, toUser } from './view';
 
 /** The caller's own account. */
-export function meRoutes(route: Route, { db }: Services): void {
+export function meRoutes(route: Route, services: Services): void {
+  const { db, limits } = services;
+
   route('GET /api/v1/Users/me', async ({ caller }) =>
     toMe((await findUser(db, caller.id)) ?? refuse('notLoggedIn')),
   );
+  route('PUT /api/v1/Users/me', ({ caller, body }) => changeProfile(services, caller.id, body));
+  route('PATCH /api/v1/Users/me/payment-plan', ({ caller, body }) =>
+    changePlan(services, caller.id, body.paymentPlan),
+  );
+
+  route('GET /api/v1/Users/me/export', ({ caller, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="courtside-my-data.json"');
+    return exportPerson(db, caller.id);
+  });
+
+  route('DELETE /api/v1/Users/me', async ({ caller, body }) => {
+    await limits.consume('passwordAgain', caller.id);
+    await db.transaction(async (tx) => {
+      const user = (await lockUser(tx, caller.id)) ?? refuse('notLoggedIn');
+      if (!(await passwordMatches(user.passwordHash, body.password))) return refuse('wrongPassword');
+      await removeUser(services, tx, user);
+    });
+    return null;
+  });
+}
+
+/** Everybody's accounts, for administrators. */
+export function userRoutes(route: Route, services: Services): void {
+  const { db } = services;
+
+  route('GET /api/v1/Users', ({ query, reply }) => {
+    const rows = listUsers(db, query).then((found) => found.map(toUser));
+    return answerPage(reply, query, rows, () => countUsers(db, query));
+  });
+
+  route('GET /api/v1/Users/{id}', async ({ params }) => {
+    return toUser((await findUser(db, params.id)) ?? refuse('userNotFound'));
+  });
+
+  route('POST /api/v1/Users/create-user', ({ body, caller, locale }) =>
+    createUser(services, body, caller, locale),
+  );
+  route('PUT /api/v1/Users/{id}', ({ params, body, caller }) =>
+    changeUser(services, params.id, body, caller),
+  );
+
+  route('DELETE /api/v1/Users/{id}', async ({ params, caller }) => {
+    await deleteUser(services, params.id, caller);
+    return null;
+  });
+
+  route('POST /Users/{id}/reset-password', async ({ params, caller, locale }) => {
+    await mailReset(services, params.id, caller);
+    return { message: wordsIn(locale).said.resetSent };
+  });
 }

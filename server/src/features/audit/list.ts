@@ -1,0 +1,33 @@
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { AuditEntry, Calls, Shape } from 'shared-api/contract';
+import { containing, orderOf, pageOf } from '../../db/listing';
+import { auditLog } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { addDays, instantOf } from '../../time/club-time';
+
+type Filters = Shape<Calls['GET /api/v1/Audit']>['query'];
+
+const matching = ({ search, from, to, entity, action }: Filters): SQL | undefined =>
+  and(
+    entity ? eq(auditLog.entity, entity) : undefined,
+    action ? eq(auditLog.action, action) : undefined,
+    from ? gte(auditLog.at, instantOf(from, '00:00')) : undefined,
+    to ? lt(auditLog.at, instantOf(addDays(to, 1), '00:00')) : undefined,
+    search?.trim() ? sql`lower(${auditLog.actorName}) like ${containing(search)}` : undefined,
+  );
+
+/** Who changed what and when, newest first unless sorted otherwise. */
+export async function listAudit(db: Db, filters: Filters): Promise<AuditEntry[]> {
+  const { limit, offset } = pageOf(filters);
+  const query = db
+    .select()
+    .from(auditLog)
+    .where(matching(filters))
+    .orderBy(orderOf(filters.sort, { at: sql`${auditLog.at}` }, '-at', sql`${auditLog.id}`));
+  const rows = await (limit === undefined ? query : query.limit(limit).offset(offset ?? 0));
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+/** How many entries there are in all. */
+export const countAudit = (db: Db, filters: Filters): Promise<number> =>
+  db.$count(auditLog, matching(filters));

@@ -1,0 +1,11 @@
+import { answerPage } from '../../db/listing';
+import type { Route } from '../../http/route';
+import type { Services } from '../../services';
+import { countAudit, listAudit } from './list';
+
+/** The audit log. */
+export function auditRoutes(route: Route, { db }: Services): void {
+  route('GET /api/v1/Audit', ({ query, reply }) =>
+    answerPage(reply, query, listAudit(db, query), () => countAudit(db, query)),
+  );
+}

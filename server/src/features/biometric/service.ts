@@ -1,0 +1,146 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { eq } from 'drizzle-orm';
+import { type BiometricDevice, type LoggedIn, rules } from 'shared-api/contract';
+import { violatedIndex } from '../../db/conflict';
+import { webauthnCredentials } from '../../db/schema';
+import { refuse } from '../../http/refusal';
+import type { Caller } from '../../security/caller';
+import type { Services } from '../../services';
+import { welcomeBack } from '../auth/service';
+import { findUser } from '../users/store';
+import { purpose, redeemChallenge, rememberChallenge } from './challenges';
+import { type CredentialRow, credentialsOf, lockCredential, toDevice } from './store';
+
+type Options = Record<string, unknown>;
+
+// Loaded when somebody first needs it: it is large, and most starts never do.
+const webauthn = () => import('@simplewebauthn/server');
+
+const partyOf = (publicUrl: string) => ({
+  id: new URL(publicUrl).hostname,
+  origin: new URL(publicUrl).origin,
+});
+
+/** A single-use challenge to add a device of the caller's. */
+export async function registrationOptions({ db, config, clock }: Services, caller: Caller): Promise<Options> {
+  const { generateRegistrationOptions } = await webauthn();
+  const known = await credentialsOf(db, caller.id);
+  const options = await generateRegistrationOptions({
+    rpName: 'Courtside',
+    rpID: partyOf(config.publicUrl).id,
+    userID: new TextEncoder().encode(caller.id),
+    userName: caller.username,
+    userDisplayName: `${caller.firstName} ${caller.lastName}`,
+    timeout: rules.biometricTimeoutMs,
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+    authenticatorSelection: {
+      authenticatorAttachment: 'platform',
+      // The device knows whose key it is, so that a login need not say who has one.
+      residentKey: 'required',
+      userVerification: 'required',
+    },
+  });
+  await rememberChallenge(
+    db,
+    { challenge: options.challenge, purpose: purpose.register, userId: caller.id },
+    clock,
+  );
+  return { ...options };
+}
+
+/** Adds a device. @throws Refusal `biometricFailed` */
+export async function addDevice(
+  { db, config, clock }: Services,
+  caller: Caller,
+  credential: Options,
+  name: string,
+): Promise<BiometricDevice> {
+  const { verifyRegistrationResponse } = await webauthn();
+  const { id: expectedRPID, origin: expectedOrigin } = partyOf(config.publicUrl);
+  const verified = await verifyRegistrationResponse({
+    response: credential as unknown as RegistrationResponseJSON,
+    expectedChallenge: (challenge) =>
+      redeemChallenge(db, { challenge, purpose: purpose.register, userId: caller.id }, clock),
+    expectedOrigin,
+    expectedRPID,
+    requireUserVerification: true,
+  }).catch(refuseFailed);
+  if (!verified.verified) return refuse('biometricFailed');
+  const { id: credentialId, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
+  const [row] = await db
+    .insert(webauthnCredentials)
+    .values({ userId: caller.id, credentialId, publicKey, counter, transports, name })
+    .returning()
+    .catch((error: unknown) => {
+      if (violatedIndex(error)) return refuse('biometricFailed');
+      throw error;
+    });
+  return toDevice(row as CredentialRow);
+}
+
+/** A single-use challenge to log in. It is the same for everybody: it must not tell who has an account or a device. */
+export async function loginOptions({ db, config, clock }: Services): Promise<Options> {
+  const { generateAuthenticationOptions } = await webauthn();
+  const options = await generateAuthenticationOptions({
+    rpID: partyOf(config.publicUrl).id,
+    timeout: rules.biometricTimeoutMs,
+    userVerification: 'required',
+  });
+  await rememberChallenge(db, { challenge: options.challenge, purpose: purpose.login, userId: null }, clock);
+  return { ...options };
+}
+
+/** Logs in with a signed challenge. @throws Refusal `biometricFailed`, `accountSuspended` */
+export async function logInWithDevice(services: Services, credential: Options): Promise<LoggedIn> {
+  const { db, config, clock } = services;
+  const { verifyAuthenticationResponse } = await webauthn();
+  const { id: expectedRPID, origin: expectedOrigin } = partyOf(config.publicUrl);
+  const response = credential as unknown as AuthenticationResponseJSON;
+  if (typeof response.id !== 'string') return refuse('biometricFailed');
+  const challenge = challengeIn(response);
+  // Before the transaction, which a wrong answer rolls back: the challenge is used up all the same.
+  const isOurs =
+    challenge !== null &&
+    (await redeemChallenge(db, { challenge, purpose: purpose.login, userId: null }, clock));
+  if (!isOurs) return refuse('biometricFailed');
+  const userId = await db.transaction(async (tx) => {
+    const device = await lockCredential(tx, response.id);
+    if (!device) return refuse('biometricFailed');
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin,
+      expectedRPID,
+      credential: {
+        id: device.credentialId,
+        publicKey: new Uint8Array(device.publicKey),
+        counter: device.counter,
+      },
+      requireUserVerification: true,
+    }).catch(refuseFailed);
+    if (!verified) return refuse('biometricFailed');
+    await tx
+      .update(webauthnCredentials)
+      .set({ counter: authenticationInfo.newCounter, lastUsedOn: clock.now() })
+      .where(eq(webauthnCredentials.id, device.id));
+    return device.userId;
+  });
+  return welcomeBack(services, (await findUser(db, userId)) ?? refuse('biometricFailed'));
+}
+
+/** The challenge that an answer says it answers; the library compares it with the signed one. */
+function challengeIn({ response }: AuthenticationResponseJSON): string | null {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
+    const { challenge } = data as { challenge?: unknown };
+    return typeof challenge === 'string' ? challenge : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whatever does not verify, and whatever cannot be read, is the same refusal: the details help only an attacker. */
+function refuseFailed(): never {
+  return refuse('biometricFailed');
+}

@@ -1,0 +1,41 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { BiometricDevice } from 'shared-api/contract';
+import { webauthnCredentials } from '../../db/schema';
+import type { Db } from '../../db/types';
+
+export type CredentialRow = typeof webauthnCredentials.$inferSelect;
+
+/** A user's devices, oldest first. */
+export const credentialsOf = (db: Db, userId: string): Promise<CredentialRow[]> =>
+  db
+    .select()
+    .from(webauthnCredentials)
+    .where(eq(webauthnCredentials.userId, userId))
+    .orderBy(asc(webauthnCredentials.id));
+
+/** Locks a device by the id that its authenticator gave it. */
+export async function lockCredential(tx: Db, credentialId: string): Promise<CredentialRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(webauthnCredentials)
+    .where(eq(webauthnCredentials.credentialId, credentialId))
+    .for('update');
+  return row;
+}
+
+/** Removes a device of this user's. @returns whether there was one */
+export async function removeCredential(db: Db, userId: string, credentialId: string): Promise<boolean> {
+  const removed = await db
+    .delete(webauthnCredentials)
+    .where(and(eq(webauthnCredentials.userId, userId), eq(webauthnCredentials.credentialId, credentialId)))
+    .returning({ id: webauthnCredentials.id });
+  return removed.length === 1;
+}
+
+/** A device as its owner sees it. */
+export const toDevice = ({ credentialId, name, createdOn, lastUsedOn }: CredentialRow): BiometricDevice => ({
+  id: credentialId,
+  name,
+  createdOn: createdOn.toISOString(),
+  lastUsedOn: lastUsedOn?.toISOString() ?? null,
+});

@@ -1,0 +1,41 @@
+import { PaymentStatus } from 'shared-api/contract';
+import { answerPage } from '../../db/listing';
+import { refuse } from '../../http/refusal';
+import type { Route } from '../../http/route';
+import type { Services } from '../../services';
+import { changePayment, createPayment, setPaymentStatus } from './service';
+import { countPayments, findPayment, listOwn, listPayments, listPending } from './store';
+import { summarise } from './summary';
+
+/** Payments. */
+export function paymentRoutes(route: Route, services: Services): void {
+  const { db } = services;
+
+  route('GET /api/v1/Payments', ({ query, reply, locale }) =>
+    answerPage(reply, query, listPayments(db, query, locale), () => countPayments(db, query)),
+  );
+
+  route('GET /api/v1/Payments/pending', ({ query, reply, locale }) => {
+    const total = () => countPayments(db, { status: PaymentStatus.Pending });
+    return answerPage(reply, query, listPending(db, query, locale), total);
+  });
+
+  route('GET /api/v1/Payments/summary', ({ query }) => summarise(db, query));
+  route('GET /api/v1/Payments/mine', ({ caller, locale }) => listOwn(db, caller.id, locale));
+
+  route('GET /api/v1/Payments/{id}', async ({ params, locale }) => {
+    return (await findPayment(db, params.id, locale)) ?? refuse('paymentNotFound');
+  });
+
+  route('POST /api/v1/Payments', ({ body, caller, locale }) =>
+    createPayment(services, body, { caller, locale }),
+  );
+
+  route('PUT /api/v1/Payments/{id}', ({ params, body, caller, locale }) =>
+    changePayment(services, params.id, body, { caller, locale }),
+  );
+
+  route('PUT /api/v1/Payments/{id}/status', ({ params, body, caller, locale }) =>
+    setPaymentStatus(services, params.id, body.status, { caller, locale }),
+  );
+}

@@ -1,0 +1,107 @@
+import { eq, sql } from 'drizzle-orm';
+import {
+  type Payment,
+  type PaymentChange,
+  type PaymentDraft,
+  PaymentMethod,
+  PaymentStatus,
+  paymentTransitions,
+} from 'shared-api/contract';
+import { payments } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { refuse } from '../../http/refusal';
+import type { Locale } from '../../messages';
+import type { AdminId, Caller } from '../../security/caller';
+import type { Services } from '../../services';
+import { audit } from '../audit/store';
+import { findUser } from '../users/store';
+import { newReference } from './dues';
+import { findPayment, lockPayment, type PaymentRow } from './store';
+
+/** Who changes a payment, and in which language the answer is. */
+interface Actor {
+  caller: Caller<AdminId>;
+  locale: Locale;
+}
+
+/** Records a payment, pending. @throws Refusal `userNotFound` */
+export function createPayment(
+  { db, clock }: Services,
+  draft: PaymentDraft,
+  { caller, locale }: Actor,
+): Promise<Payment> {
+  return db.transaction(async (tx) => {
+    if (!(await findUser(tx, draft.userId))) return refuse('userNotFound');
+    const [row] = await tx
+      .insert(payments)
+      .values({
+        ...draft,
+        method: draft.method ?? PaymentMethod.Interac,
+        status: PaymentStatus.Pending,
+        paymentDate: clock.now(),
+        reference: newReference(),
+      })
+      .returning({ id: payments.id });
+    const after = await shown(tx, row?.id ?? '', locale);
+    await audit(tx, caller, { action: 'payment.create', entityId: after.id, after: auditable(after) });
+    return after;
+  });
+}
+
+/** Changes a payment; the form may set any status. @throws Refusal `paymentNotFound`, `changedMeanwhile` */
+export function changePayment(
+  services: Services,
+  id: string,
+  change: PaymentChange,
+  actor: Actor,
+): Promise<Payment> {
+  return services.db.transaction(async (tx) => {
+    const locked = (await lockPayment(tx, id)) ?? refuse('paymentNotFound');
+    const { version, ...values } = change;
+    if (version !== undefined && version !== locked.version) return refuse('changedMeanwhile');
+    return update(services, tx, locked, values, actor, 'payment.update');
+  });
+}
+
+/** A quick action. @throws Refusal `paymentNotFound`, `illegalTransition` */
+export function setPaymentStatus(
+  services: Services,
+  id: string,
+  status: PaymentStatus,
+  actor: Actor,
+): Promise<Payment> {
+  return services.db.transaction(async (tx) => {
+    // Judged under the lock: two refunds clicked at once must not both succeed.
+    const locked = (await lockPayment(tx, id)) ?? refuse('paymentNotFound');
+    if (!paymentTransitions[locked.status].includes(status)) return refuse('illegalTransition');
+    return update(services, tx, locked, { status }, actor, 'payment.status');
+  });
+}
+
+async function update(
+  { clock }: Services,
+  tx: Db,
+  { id, status }: PaymentRow,
+  values: Partial<PaymentChange>,
+  { caller, locale }: Actor,
+  action: string,
+): Promise<Payment> {
+  const before = await shown(tx, id, locale);
+  const arrives = values.status === PaymentStatus.Completed && status !== PaymentStatus.Completed;
+  await tx
+    .update(payments)
+    // The date of a payment is when the money came, once it has.
+    .set({ ...values, ...(arrives && { paymentDate: clock.now() }), version: sql`${payments.version} + 1` })
+    .where(eq(payments.id, id));
+  const after = await shown(tx, id, locale);
+  await audit(tx, caller, { action, entityId: id, before: auditable(before), after: auditable(after) });
+  return after;
+}
+
+const shown = async (tx: Db, id: string, locale: Locale): Promise<Payment> =>
+  (await findPayment(tx, id, locale)) ?? refuse('paymentNotFound');
+
+/** The log names the payer by id only, so that deleting a person leaves nothing of them in it. */
+function auditable({ userName: _, userEmail: __, ...facts }: Payment): object {
+  return facts;
+}

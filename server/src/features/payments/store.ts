@@ -1,0 +1,122 @@
+import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { type Calls, type Payment, PaymentStatus, type Shape } from 'shared-api/contract';
+import { containing, orderOf, type Page, pageOf } from '../../db/listing';
+import { payments, userSearchText, users } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { type Locale, wordsIn } from '../../messages';
+import { addDays, instantOf } from '../../time/club-time';
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type PaymentFilters = Shape<Calls['GET /api/v1/Payments']>['query'];
+
+const fields = {
+  payment: payments,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+};
+
+interface Selected {
+  payment: PaymentRow;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+}
+
+const toPayment = ({ payment: row, firstName, lastName, email }: Selected, locale: Locale): Payment => ({
+  id: row.id,
+  userId: row.userId,
+  userName: firstName === null ? wordsIn(locale).names.formerMember : `${firstName} ${lastName}`,
+  userEmail: email ?? '',
+  amount: row.amount,
+  plan: row.plan,
+  method: row.method,
+  status: row.status,
+  paymentDate: row.paymentDate.toISOString(),
+  reference: row.reference,
+  sessionId: row.sessionId,
+  version: row.version,
+});
+
+const select = (db: Db) => db.select(fields).from(payments).leftJoin(users, eq(users.id, payments.userId));
+
+/** One payment, or undefined. */
+export async function findPayment(db: Db, id: string, locale: Locale): Promise<Payment | undefined> {
+  const [row] = await select(db).where(eq(payments.id, id));
+  return row && toPayment(row, locale);
+}
+
+/** Locks a payment until the transaction ends. */
+export async function lockPayment(tx: Db, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+  return row;
+}
+
+/** The condition behind the filters of the screen; a date is a whole day at the club. */
+export const matching = (
+  db: Db,
+  { search, from, to, status, plan, userId }: Omit<PaymentFilters, 'sort' | keyof Page>,
+): SQL | undefined =>
+  and(
+    status === undefined ? undefined : eq(payments.status, status),
+    plan === undefined ? undefined : eq(payments.plan, plan),
+    userId ? eq(payments.userId, userId) : undefined,
+    from ? gte(payments.paymentDate, instantOf(from, '00:00')) : undefined,
+    to ? lt(payments.paymentDate, instantOf(addDays(to, 1), '00:00')) : undefined,
+    // People first, by their trigram index, then their payments by theirs.
+    search?.trim()
+      ? inArray(
+          payments.userId,
+          db
+            .select({ id: users.id })
+            .from(users)
+            .where(sql`${userSearchText(users)} like ${containing(search)}`),
+        )
+      : undefined,
+  );
+
+const sortable: Record<string, SQL> = {
+  paymentDate: sql`${payments.paymentDate}`,
+  userName: sql`lower(${users.lastName}), lower(${users.firstName})`,
+  userEmail: sql`lower(${users.email})`,
+  amount: sql`${payments.amount}`,
+  plan: sql`${payments.plan}`,
+  status: sql`${payments.status}`,
+};
+
+/** The payments that the filters select, newest first unless sorted otherwise. */
+export async function listPayments(db: Db, filters: PaymentFilters, locale: Locale): Promise<Payment[]> {
+  const rows = await paymentsQuery(db, filters);
+  return rows.map((row) => toPayment(row, locale));
+}
+
+/** The list's query, so that a test can look at its plan. */
+export function paymentsQuery(db: Db, filters: PaymentFilters) {
+  const { limit, offset } = pageOf(filters);
+  const query = select(db)
+    .where(matching(db, filters))
+    .orderBy(orderOf(filters.sort, sortable, '-paymentDate', sql`${payments.id}`));
+  return limit === undefined ? query : query.limit(limit).offset(offset ?? 0);
+}
+
+/** How many there are in all. */
+export const countPayments = (db: Db, filters: PaymentFilters): Promise<number> =>
+  db.$count(payments, matching(db, filters));
+
+/** Payments that have not arrived, oldest first. */
+export async function listPending(db: Db, page: Page, locale: Locale): Promise<Payment[]> {
+  const { limit, offset } = pageOf(page);
+  const query = select(db)
+    .where(eq(payments.status, PaymentStatus.Pending))
+    .orderBy(asc(payments.paymentDate), asc(payments.id));
+  const rows = await (limit === undefined ? query : query.limit(limit).offset(offset ?? 0));
+  return rows.map((row) => toPayment(row, locale));
+}
+
+/** One player's payments, newest first. */
+export async function listOwn(db: Db, userId: string, locale: Locale): Promise<Payment[]> {
+  const rows = await select(db)
+    .where(eq(payments.userId, userId))
+    .orderBy(desc(payments.paymentDate), desc(payments.id));
+  return rows.map((row) => toPayment(row, locale));
+}

@@ -1,0 +1,54 @@
+import { answerPage } from '../../db/listing';
+import { refuse } from '../../http/refusal';
+import type { Route } from '../../http/route';
+import type { Services } from '../../services';
+import { clubDate } from '../../time/club-time';
+import { leaveSeason, subscribeToSeason } from '../subscriptions/service';
+import { changeSeason, createSeason, deleteSeason, setSeasonStatus } from './service';
+import { countSeasons, currentSeason, findSeason, listSeasons, seasonUsers } from './store';
+
+/** Seasons and who has a pass for them. */
+export function seasonRoutes(route: Route, services: Services): void {
+  const { db, clock } = services;
+
+  route('GET /api/v1/Seasons', ({ query, reply }) =>
+    answerPage(reply, query, listSeasons(db, query), () => countSeasons(db, query)),
+  );
+
+  route('GET /api/v1/Seasons/current', async () => {
+    return (await currentSeason(db, clubDate(clock.now()))) ?? refuse('noCurrentSeason');
+  });
+
+  route('GET /api/v1/Seasons/{id}', async ({ params }) => {
+    return (await findSeason(db, params.id)) ?? refuse('seasonNotFound');
+  });
+
+  route('GET /api/v1/Seasons/{id}/users', async ({ params }) => {
+    if (!(await findSeason(db, params.id))) return refuse('seasonNotFound');
+    return seasonUsers(db, params.id);
+  });
+
+  route('POST /api/v1/Seasons', ({ body, caller, locale }) => createSeason(services, body, caller, locale));
+
+  route('PUT /api/v1/Seasons/{id}', ({ params, body, caller, locale }) =>
+    changeSeason(services, params.id, body, caller, locale),
+  );
+
+  route('PATCH /api/v1/Seasons/{id}/status', ({ params, body, caller }) =>
+    setSeasonStatus(services, params.id, body.status, caller),
+  );
+
+  route('DELETE /api/v1/Seasons/{id}', async ({ params, caller }) => {
+    await deleteSeason(services, params.id, caller);
+    return null;
+  });
+
+  route('POST /api/v1/Seasons/{id}/register', ({ params, caller }) =>
+    subscribeToSeason(services, params.id, caller.id),
+  );
+
+  route('DELETE /api/v1/Seasons/{id}/register', async ({ params, caller }) => {
+    await leaveSeason(services, params.id, caller.id);
+    return null;
+  });
+}

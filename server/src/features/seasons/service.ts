@@ -1,0 +1,113 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Season, type SeasonChange, type SeasonDraft, SeasonStatus } from 'shared-api/contract';
+import { seasons } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { refuse, refuseField } from '../../http/refusal';
+import { fill, type Locale, wordsIn } from '../../messages';
+import type { AdminId, Caller } from '../../security/caller';
+import type { Services } from '../../services';
+import { isRealDate } from '../../time/club-time';
+import { audit } from '../audit/store';
+import { findSeason, lockSeason } from './store';
+
+type Admin = Caller<AdminId>;
+
+/** Creates a season, active at once. @throws Refusal `validation` */
+export function createSeason(
+  { db }: Services,
+  draft: SeasonDraft,
+  actor: Admin,
+  locale: Locale,
+): Promise<Season> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(seasons)
+      .values({ ...valuesOf(draft, locale), status: SeasonStatus.Active })
+      .returning({ id: seasons.id });
+    const after = await shown(tx, row?.id ?? '');
+    await audit(tx, actor, { action: 'season.create', entityId: after.id, after });
+    return after;
+  });
+}
+
+/** Changes a season. @throws Refusal `seasonNotFound`, `changedMeanwhile`, `validation` */
+export function changeSeason(
+  { db }: Services,
+  id: string,
+  change: SeasonChange,
+  actor: Admin,
+  locale: Locale,
+): Promise<Season> {
+  const { version, status } = change;
+  return db.transaction(async (tx) => {
+    const locked = (await lockSeason(tx, id)) ?? refuse('seasonNotFound');
+    if (version !== undefined && version !== locked.version) return refuse('changedMeanwhile');
+    const values = { ...valuesOf(change, locale), ...(status !== undefined && { status }) };
+    return update(tx, id, values, actor, 'season.update');
+  });
+}
+
+/** Switches a season on or off. @throws Refusal `seasonNotFound` */
+export function setSeasonStatus(
+  { db }: Services,
+  id: string,
+  status: SeasonStatus,
+  actor: Admin,
+): Promise<Season> {
+  return db.transaction(async (tx) => {
+    if (!(await lockSeason(tx, id))) return refuse('seasonNotFound');
+    return update(tx, id, { status }, actor, 'season.status');
+  });
+}
+
+/** Deletes a season; passes bought for it stay, and so does the money. @throws Refusal `seasonNotFound` */
+export function deleteSeason({ db }: Services, id: string, actor: Admin): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockSeason(tx, id);
+    const before = await shown(tx, id);
+    await tx.delete(seasons).where(eq(seasons.id, id));
+    await audit(tx, actor, { action: 'season.delete', entityId: id, before });
+  });
+}
+
+async function update(
+  tx: Db,
+  id: string,
+  values: Partial<typeof seasons.$inferInsert>,
+  actor: Admin,
+  action: string,
+): Promise<Season> {
+  const before = await shown(tx, id);
+  await tx
+    .update(seasons)
+    .set({ ...values, version: sql`${seasons.version} + 1` })
+    .where(eq(seasons.id, id));
+  const after = await shown(tx, id);
+  await audit(tx, actor, { action, entityId: id, before, after });
+  return after;
+}
+
+const shown = async (tx: Db, id: string): Promise<Season> =>
+  (await findSeason(tx, id)) ?? refuse('seasonNotFound');
+
+function valuesOf({ name, startDate: from, endDate: to, price, notes }: SeasonDraft, locale: Locale) {
+  const [startDate, endDate] = [from.slice(0, 10), to.slice(0, 10)];
+  if (!isRealDate(startDate)) return refuseField('startDate', 'noSuchDate');
+  if (!isRealDate(endDate)) return refuseField('endDate', 'noSuchDate');
+  if (endDate <= startDate) return refuseField('endDate', 'endAfterStart');
+  return {
+    name: name?.trim() ?? nameByMonths(startDate, endDate, locale),
+    startDate,
+    endDate,
+    price,
+    ...(notes !== undefined && { notes }),
+  };
+}
+
+/** "September to November 2026", « septembre à novembre 2026 ». */
+function nameByMonths(startDate: string, endDate: string, locale: Locale): string {
+  const month = (date: string) =>
+    new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
+  const values = { from: month(startDate), to: month(endDate), year: endDate.slice(0, 4) };
+  return fill(wordsIn(locale).names.season, values, locale);
+}

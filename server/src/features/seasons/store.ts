@@ -1,0 +1,81 @@
+import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { type Calls, type Season, SeasonStatus, type SeasonUser, type Shape } from 'shared-api/contract';
+import { containing, orderOf, pageOf } from '../../db/listing';
+import { seasons, subscriptions, users } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { seasonFields, toSeason } from './view';
+
+export type SeasonRow = typeof seasons.$inferSelect;
+export type SeasonFilters = Shape<Calls['GET /api/v1/Seasons']>['query'];
+
+/** One season, or undefined. */
+export async function findSeason(db: Db, id: string): Promise<Season | undefined> {
+  const [row] = await db.select(seasonFields).from(seasons).where(eq(seasons.id, id));
+  return row && toSeason(row);
+}
+
+/** The active season that `today` falls into, else the next one to come. */
+export async function currentSeason(db: Db, today: string): Promise<Season | undefined> {
+  const [row] = await db
+    .select(seasonFields)
+    .from(seasons)
+    .where(and(eq(seasons.status, SeasonStatus.Active), gte(seasons.endDate, today)))
+    .orderBy(asc(seasons.startDate))
+    .limit(1);
+  return row && toSeason(row);
+}
+
+/** Locks a season until the transaction ends. */
+export async function lockSeason(tx: Db, id: string): Promise<SeasonRow | undefined> {
+  const [row] = await tx.select().from(seasons).where(eq(seasons.id, id)).for('update');
+  return row;
+}
+
+const sortable: Record<string, SQL> = {
+  name: sql`lower(${seasons.name})`,
+  startDate: sql`${seasons.startDate}`,
+  endDate: sql`${seasons.endDate}`,
+  price: sql`${seasons.price}`,
+  status: sql`${seasons.status}`,
+};
+
+const matching = ({ status, search }: SeasonFilters): SQL | undefined =>
+  and(
+    status === undefined ? undefined : eq(seasons.status, status),
+    search?.trim()
+      ? sql`lower(${seasons.name} || ' ' || coalesce(${seasons.notes}, '')) like ${containing(search)}`
+      : undefined,
+  );
+
+/** The seasons that the filters select, newest first unless sorted otherwise. */
+export async function listSeasons(db: Db, filters: SeasonFilters): Promise<Season[]> {
+  const { limit, offset } = pageOf(filters);
+  const query = db
+    .select(seasonFields)
+    .from(seasons)
+    .where(matching(filters))
+    .orderBy(orderOf(filters.sort, sortable, '-startDate', sql`${seasons.id}`));
+  const rows = await (limit === undefined ? query : query.limit(limit).offset(offset ?? 0));
+  return rows.map(toSeason);
+}
+
+/** How many there are in all. */
+export const countSeasons = (db: Db, filters: SeasonFilters): Promise<number> =>
+  db.$count(seasons, matching(filters));
+
+/** Who holds or held a pass of a season. */
+export async function seasonUsers(db: Db, seasonId: string): Promise<SeasonUser[]> {
+  const rows = await db
+    .select({
+      userId: users.id,
+      userName: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      email: users.email,
+      registeredOn: subscriptions.createdOn,
+      status: subscriptions.status,
+    })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .where(eq(subscriptions.seasonId, seasonId))
+    .orderBy(asc(subscriptions.createdOn), asc(subscriptions.id));
+  return rows.map((row) => ({ ...row, registeredOn: row.registeredOn.toISOString() }));
+}

@@ -1,0 +1,29 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { rules, type Season, SeasonStatus } from 'shared-api/contract';
+import { seasons } from '../../db/schema';
+
+/** Active passes bought for the season in the surrounding query. */
+export const activePasses: SQL<number> = sql<number>`(select count(*)::int from subscriptions p
+  where p.season_id = "seasons"."id" and p.status = ${sql.raw(String(SeasonStatus.Active))})`;
+
+export const seasonFields = {
+  id: seasons.id,
+  name: seasons.name,
+  startDate: seasons.startDate,
+  endDate: seasons.endDate,
+  price: seasons.price,
+  status: seasons.status,
+  notes: seasons.notes,
+  version: seasons.version,
+  registeredUsersCount: activePasses,
+};
+
+/** A season with what follows from its dates. */
+export function toSeason(row: Omit<Season, 'weeks' | 'sessionsCount'>): Season {
+  const weeks = weeksBetween(row.startDate, row.endDate);
+  // Spec §4: two of the weeks are not counted.
+  return { ...row, weeks, sessionsCount: Math.max(0, weeks - rules.season.uncountedWeeks) };
+}
+
+const weeksBetween = (start: string, end: string): number =>
+  Math.ceil((Date.parse(`${end}T00:00:00Z`) - Date.parse(`${start}T00:00:00Z`)) / (7 * 86_400_000));

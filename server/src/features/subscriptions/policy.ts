@@ -1,0 +1,46 @@
+import { rules, type Season, type SubscriptionDraft } from 'shared-api/contract';
+import { refuse, refuseField } from '../../http/refusal';
+import { addDays, addMonths, isRealDate } from '../../time/club-time';
+
+/** What a pass covers and costs. */
+export interface PassTerms {
+  startDate: string;
+  endDate: string;
+  price: number;
+  seasonId: string | null;
+}
+
+/** The price in force: the current season's, else that of the plan card (spec §9). */
+export const priceInForce = (season: Season | undefined): number =>
+  season?.price ?? rules.season.planCardPrice;
+
+/** Three months from `today` at the price in force; within a season it counts as that season's pass. */
+export const threeMonths = (today: string, season: Season | undefined): PassTerms => ({
+  startDate: today,
+  endDate: addMonths(today, rules.season.months),
+  price: priceInForce(season),
+  seasonId: season && season.startDate <= today ? season.id : null,
+});
+
+/**
+ * What a draft may ask for: the current season's own dates, or three months from today. A day more or less is the
+ * browser's zone, and the server's own dates are taken; anything longer would be a gift.
+ * @throws Refusal `validation`, `priceChanged`
+ */
+export function termsOf(draft: SubscriptionDraft, today: string, season: Season | undefined): PassTerms {
+  const [startDate, endDate] = [draft.startDate.slice(0, 10), draft.endDate.slice(0, 10)];
+  if (!isRealDate(startDate)) return refuseField('startDate', 'noSuchDate');
+  if (!isRealDate(endDate)) return refuseField('endDate', 'noSuchDate');
+  if (draft.price !== priceInForce(season)) return refuse('priceChanged');
+  if (season && startDate === season.startDate && endDate === season.endDate) {
+    return { startDate, endDate, price: season.price, seasonId: season.id };
+  }
+  const terms = threeMonths(today, season);
+  if (!isNear(startDate, today, 1) || !isNear(endDate, terms.endDate, 3)) {
+    return refuseField('endDate', 'passPeriod', { months: rules.season.months });
+  }
+  return terms;
+}
+
+const isNear = (date: string, other: string, days: number): boolean =>
+  date >= addDays(other, -days) && date <= addDays(other, days);

@@ -1,0 +1,33 @@
+import { answerPage } from '../../db/listing';
+import { refuse } from '../../http/refusal';
+import type { Route } from '../../http/route';
+import type { Services } from '../../services';
+import { clubDate } from '../../time/club-time';
+import { cancelSubscription, shown, subscribe } from './service';
+import { countSubscriptions, findActive, listSubscriptions } from './store';
+
+/** Season passes. */
+export function subscriptionRoutes(route: Route, services: Services): void {
+  const { db, clock } = services;
+  const today = () => clubDate(clock.now());
+
+  route('GET /api/v1/SeasonSubscriptions', ({ query, reply, locale }) => {
+    const rows = listSubscriptions(db, query, today(), locale);
+    return answerPage(reply, query, rows, () => countSubscriptions(db, query, today()));
+  });
+
+  route('GET /api/v1/SeasonSubscriptions/my-subscription', async ({ caller, locale }) => {
+    const pass = (await findActive(db, caller.id, today())) ?? refuse('subscriptionNotFound');
+    return shown(services, db, pass.id, caller.id, locale);
+  });
+
+  route('GET /api/v1/SeasonSubscriptions/check-active', async ({ caller }) => ({
+    isActive: (await findActive(db, caller.id, today())) !== undefined,
+  }));
+
+  route('POST /api/v1/SeasonSubscriptions', ({ body, caller }) => subscribe(services, body, caller.id));
+
+  route('POST /api/v1/SeasonSubscriptions/{id}/cancel', ({ params, caller, locale }) =>
+    cancelSubscription(services, params.id, caller, locale),
+  );
+}

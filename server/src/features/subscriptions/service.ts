@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm';
+import {
+  PaymentMethod,
+  PaymentStatus,
+  Plan,
+  SeasonStatus,
+  type Subscription,
+  type SubscriptionDraft,
+} from 'shared-api/contract';
+import { payments, subscriptions } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { refuse } from '../../http/refusal';
+import type { Locale } from '../../messages';
+import type { Caller, PlayerId } from '../../security/caller';
+import { isAdmin } from '../../security/guard';
+import type { Services } from '../../services';
+import { clubDate } from '../../time/club-time';
+import { audit } from '../audit/store';
+import { dueFor, newReference, settleUpcoming, withdrawPending } from '../payments/dues';
+import { currentSeason, findSeason } from '../seasons/store';
+import { lockUser, updateUser } from '../users/store';
+import { type PassTerms, termsOf, threeMonths } from './policy';
+import { findActive, findSubscription, type SubscriptionRow } from './store';
+
+/** Sells a pass for the draft's period. @throws Refusal `alreadySubscribed`, `priceChanged`, `validation` */
+export function subscribe(
+  services: Services,
+  draft: SubscriptionDraft,
+  userId: PlayerId,
+): Promise<Subscription> {
+  const today = clubDate(services.clock.now());
+  return services.db.transaction(async (tx) => {
+    const season = await currentSeason(tx, today);
+    return sellPass(services, tx, userId, termsOf(draft, today, season));
+  });
+}
+
+/** Sells a pass for a season. @throws Refusal `seasonNotFound`, `seasonNotActive`, `alreadySubscribed` */
+export function subscribeToSeason(
+  services: Services,
+  seasonId: string,
+  userId: PlayerId,
+): Promise<Subscription> {
+  const today = clubDate(services.clock.now());
+  return services.db.transaction(async (tx) => {
+    const season = (await findSeason(tx, seasonId)) ?? refuse('seasonNotFound');
+    if (season.status !== SeasonStatus.Active || season.endDate < today) return refuse('seasonNotActive');
+    const { startDate, endDate, price } = season;
+    return sellPass(services, tx, userId, { startDate, endDate, price, seasonId });
+  });
+}
+
+/** Makes sure that a player has a pass; sells one for three months to who has none. */
+export async function ensurePass(services: Services, tx: Db, userId: PlayerId): Promise<void> {
+  const today = clubDate(services.clock.now());
+  await lockUser(tx, userId);
+  if (await findActive(tx, userId, today)) await updateUser(tx, userId, { paymentPlan: Plan.Membership });
+  else await sellPass(services, tx, userId, threeMonths(today, await currentSeason(tx, today)));
+}
+
+/** Pass, plan, payment and confirmation together or not at all. */
+async function sellPass(
+  services: Services,
+  tx: Db,
+  userId: PlayerId,
+  terms: PassTerms,
+): Promise<Subscription> {
+  const { clock, config, emails } = services;
+  const now = clock.now();
+  // Of two clicks at once, the second waits here and then finds the first one's pass.
+  const user = (await lockUser(tx, userId)) ?? refuse('notLoggedIn');
+  if (await findActive(tx, userId, clubDate(now))) return refuse('alreadySubscribed');
+  const { startDate, endDate, price, seasonId } = terms;
+  const [pass] = await tx
+    .insert(subscriptions)
+    .values({ userId, startDate, endDate, price, seasonId, status: SeasonStatus.Active })
+    .returning();
+  const { id } = pass as SubscriptionRow;
+  if (price > 0) {
+    await tx.insert(payments).values({
+      userId,
+      subscriptionId: id,
+      amount: price,
+      plan: Plan.Membership,
+      status: PaymentStatus.Pending,
+      method: PaymentMethod.Interac,
+      paymentDate: now,
+      reference: newReference(),
+    });
+  }
+  await updateUser(tx, userId, { paymentPlan: Plan.Membership });
+  await settleUpcoming(tx, userId, Plan.Membership, now);
+  const due = await dueFor(tx, { subscriptionId: id }, config);
+  await emails.sendEmail(tx, {
+    to: user.email,
+    userId,
+    template: 'season-registration-confirmation',
+    language: user.language,
+    props: {
+      firstName: user.firstName,
+      pass: { startDate, endDate, price },
+      due: due && { amount: due.amount, reference: due.reference, plan: Plan.Membership, date: startDate },
+    },
+  });
+  return shown(services, tx, id, userId, 'en');
+}
+
+/**
+ * Ends a pass: its owner's own, or anybody's for an administrator.
+ * @throws Refusal `subscriptionNotFound`, `subscriptionEnded`
+ */
+export function cancelSubscription(
+  services: Services,
+  id: string,
+  caller: Caller,
+  locale: Locale,
+): Promise<Subscription> {
+  return services.db.transaction(async (tx) => {
+    const [pass] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
+    if (!pass || (pass.userId !== caller.id && !isAdmin(caller))) return refuse('subscriptionNotFound');
+    const today = clubDate(services.clock.now());
+    if (pass.status !== SeasonStatus.Active || pass.endDate < today) return refuse('subscriptionEnded');
+    const before = await shown(services, tx, id, caller.id, locale);
+    await endPass(services, tx, pass);
+    const after = await shown(services, tx, id, caller.id, locale);
+    if (isAdmin(caller) && pass.userId !== caller.id) {
+      await audit(tx, caller, { action: 'subscription.cancel', entityId: id, before, after });
+    }
+    return after;
+  });
+}
+
+/** Ends the player's pass of a season. @throws Refusal `seasonNotFound`, `subscriptionNotFound` */
+export function leaveSeason(services: Services, seasonId: string, userId: PlayerId): Promise<void> {
+  return services.db.transaction(async (tx) => {
+    if (!(await findSeason(tx, seasonId))) return refuse('seasonNotFound');
+    await lockUser(tx, userId);
+    const pass = await findActive(tx, userId, clubDate(services.clock.now()), seasonId);
+    await endPass(services, tx, pass ?? refuse('subscriptionNotFound'));
+  });
+}
+
+/** Puts a player on the drop-in plan, ending the passes they hold. */
+export async function endPasses(services: Services, tx: Db, userId: PlayerId): Promise<void> {
+  const today = clubDate(services.clock.now());
+  await lockUser(tx, userId);
+  for (let pass = await findActive(tx, userId, today); pass; pass = await findActive(tx, userId, today)) {
+    await endPass(services, tx, pass);
+  }
+  await updateUser(tx, userId, { paymentPlan: Plan.DropIn });
+}
+
+/** What is not paid yet is withdrawn; what is paid stays paid: missed sessions are not refunded (spec §9). */
+async function endPass({ clock }: Services, tx: Db, { id, userId }: SubscriptionRow): Promise<void> {
+  const now = clock.now();
+  await tx
+    .update(subscriptions)
+    .set({ status: SeasonStatus.Cancelled, cancelledOn: now })
+    .where(eq(subscriptions.id, id));
+  await withdrawPending(tx, { subscriptionId: id });
+  if (!userId || (await findActive(tx, userId, clubDate(now)))) return;
+  await updateUser(tx, userId, { paymentPlan: Plan.DropIn });
+  await settleUpcoming(tx, userId, Plan.DropIn, now);
+}
+
+/** A pass as the caller sees it, with what is due when it is their own. */
+export async function shown(
+  { clock, config }: Services,
+  db: Db,
+  id: string,
+  callerId: string,
+  locale: Locale,
+): Promise<Subscription> {
+  const pass =
+    (await findSubscription(db, id, clubDate(clock.now()), locale)) ?? refuse('subscriptionNotFound');
+  const paymentDue = pass.userId === callerId ? await dueFor(db, { subscriptionId: id }, config) : null;
+  return { ...pass, paymentDue };
+}

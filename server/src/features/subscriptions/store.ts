@@ -1,0 +1,141 @@
+import { and, desc, eq, gte, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { type Calls, Plan, SeasonStatus, type Shape, type Subscription } from 'shared-api/contract';
+import { containing, pageOf } from '../../db/listing';
+import { subscriptions, userSearchText, users } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { type Locale, wordsIn } from '../../messages';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type SubscriptionFilters = Shape<Calls['GET /api/v1/SeasonSubscriptions']>['query'];
+
+/** A pass that has run out is inactive by the calendar, written down or not. */
+const statusOn = (today: string): SQL<SeasonStatus> =>
+  sql<SeasonStatus>`case when ${subscriptions.status} = ${sql.raw(String(SeasonStatus.Active))}
+    and ${subscriptions.endDate} < ${today}::date then ${sql.raw(String(SeasonStatus.Inactive))} else ${subscriptions.status} end`;
+
+const isActiveOn = (today: string) =>
+  and(eq(subscriptions.status, SeasonStatus.Active), gte(subscriptions.endDate, today));
+
+const fields = (today: string) => ({
+  id: subscriptions.id,
+  userId: subscriptions.userId,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  seasonId: subscriptions.seasonId,
+  startDate: subscriptions.startDate,
+  endDate: subscriptions.endDate,
+  price: subscriptions.price,
+  status: statusOn(today),
+  createdOn: subscriptions.createdOn,
+});
+
+type Selected = { firstName: string | null; lastName: string | null; createdOn: Date } & Omit<
+  Subscription,
+  'userName' | 'createdOn' | 'paymentDue'
+>;
+
+const toSubscription = (
+  { firstName, lastName, createdOn, ...row }: Selected,
+  locale: Locale,
+): Subscription => ({
+  ...row,
+  userName: firstName === null ? wordsIn(locale).names.formerMember : `${firstName} ${lastName}`,
+  createdOn: createdOn.toISOString(),
+  paymentDue: null,
+});
+
+/** One pass, without what is due for it; undefined when there is none. */
+export async function findSubscription(
+  db: Db,
+  id: string,
+  today: string,
+  locale: Locale,
+): Promise<Subscription | undefined> {
+  const [row] = await db
+    .select(fields(today))
+    .from(subscriptions)
+    .leftJoin(users, eq(users.id, subscriptions.userId))
+    .where(eq(subscriptions.id, id));
+  return row && toSubscription(row, locale);
+}
+
+/** The player's active pass (of a season, if given), the one that lasts longest. */
+export async function findActive(
+  db: Db,
+  userId: string,
+  today: string,
+  seasonId?: string,
+): Promise<SubscriptionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        isActiveOn(today),
+        seasonId ? eq(subscriptions.seasonId, seasonId) : undefined,
+      ),
+    )
+    .orderBy(desc(subscriptions.endDate))
+    .limit(1);
+  return row;
+}
+
+const matching = ({ status, search }: SubscriptionFilters, today: string): SQL | undefined =>
+  and(
+    status === undefined ? undefined : eq(statusOn(today), status),
+    search?.trim() ? sql`${userSearchText(users)} like ${containing(search)}` : undefined,
+  );
+
+/** The passes that the filters select, newest first. */
+export async function listSubscriptions(
+  db: Db,
+  filters: SubscriptionFilters,
+  today: string,
+  locale: Locale,
+): Promise<Subscription[]> {
+  const { limit, offset } = pageOf(filters);
+  const query = db
+    .select(fields(today))
+    .from(subscriptions)
+    .leftJoin(users, eq(users.id, subscriptions.userId))
+    .where(matching(filters, today))
+    .orderBy(desc(subscriptions.createdOn), desc(subscriptions.id));
+  const rows = await (limit === undefined ? query : query.limit(limit).offset(offset ?? 0));
+  return rows.map((row) => toSubscription(row, locale));
+}
+
+/** How many there are in all. */
+export async function countSubscriptions(
+  db: Db,
+  filters: SubscriptionFilters,
+  today: string,
+): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(subscriptions)
+    .leftJoin(users, eq(users.id, subscriptions.userId))
+    .where(matching(filters, today));
+  return row?.total ?? 0;
+}
+
+/** Writes down which passes have run out, and puts their holders back on the drop-in plan. */
+export async function endExpired(db: Db, today: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const ended = await tx
+      .update(subscriptions)
+      .set({ status: SeasonStatus.Inactive })
+      .where(and(eq(subscriptions.status, SeasonStatus.Active), lt(subscriptions.endDate, today)))
+      .returning({ userId: subscriptions.userId });
+    const holders = ended.flatMap(({ userId }) => userId ?? []);
+    if (holders.length === 0) return;
+    const another = tx
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.userId, users.id), isActiveOn(today)));
+    await tx
+      .update(users)
+      .set({ paymentPlan: Plan.DropIn })
+      .where(and(inArray(users.id, holders), notExists(another)));
+  });
+}

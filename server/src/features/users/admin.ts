@@ -1,0 +1,82 @@
+import { Language, Plan, type User, type UserChange, type UserDraft, UserStatus } from 'shared-api/contract';
+import { refuse } from '../../http/refusal';
+import type { Locale } from '../../messages';
+import type { AdminId, Caller } from '../../security/caller';
+import { hashPassword } from '../../security/passwords';
+import type { Services } from '../../services';
+import { audit } from '../audit/store';
+import { welcomeNewcomer } from '../auth/service';
+import { settleUpcoming } from '../payments/dues';
+import { assertOtherAdministrator } from './policy';
+import { saveProfile } from './profile';
+import { removeUser } from './removal';
+import { insertUser, lockUser, updateUser } from './store';
+import { toUser } from './view';
+
+type Admin = Caller<AdminId>;
+
+/**
+ * Opens an account for somebody, on the drop-in plan and with a confirmed address.
+ * @throws Refusal `usernameTaken`, `emailTaken`
+ */
+export async function createUser(
+  services: Services,
+  draft: UserDraft,
+  actor: Admin,
+  locale: Locale,
+): Promise<User> {
+  const { db, clock } = services;
+  const passwordHash = await hashPassword(draft.password);
+  return db.transaction(async (tx) => {
+    const row = await insertUser(tx, {
+      username: draft.username,
+      firstName: draft.firstName.trim(),
+      lastName: draft.lastName.trim(),
+      email: draft.email,
+      passwordHash,
+      paymentPlan: Plan.DropIn,
+      status: UserStatus.Active,
+      language: locale === 'fr' ? Language.French : Language.English,
+      emailConfirmedOn: clock.now(),
+    });
+    const after = toUser(row);
+    await welcomeNewcomer(services, tx, row);
+    await audit(tx, actor, { action: 'user.create', entityId: row.id, after });
+    return after;
+  });
+}
+
+/**
+ * Changes a user. Whoever is suspended, or stops being an administrator, is logged out everywhere at once.
+ * @throws Refusal `userNotFound`, `usernameTaken`, `emailTaken`, `changedMeanwhile`, `lastAdministrator`
+ */
+export function changeUser(services: Services, id: string, change: UserChange, actor: Admin): Promise<User> {
+  const { version, isAdmin, status, paymentPlan, ...profile } = change;
+  return services.db.transaction(async (tx) => {
+    const before = (await lockUser(tx, id)) ?? refuse('userNotFound');
+    if (version !== undefined && version !== before.version) return refuse('changedMeanwhile');
+    const staysAdmin = isAdmin && status === UserStatus.Active;
+    if (before.isAdmin && !staysAdmin) await assertOtherAdministrator(tx, id);
+    const loses = (before.isAdmin && !isAdmin) || (status !== before.status && status !== UserStatus.Active);
+    await saveProfile(services, tx, before, profile);
+    const row = await updateUser(tx, id, {
+      isAdmin,
+      status,
+      paymentPlan,
+      ...(loses && { tokenVersion: before.tokenVersion + 1 }),
+    });
+    if (paymentPlan !== before.paymentPlan) await settleUpcoming(tx, id, paymentPlan, services.clock.now());
+    const after = toUser(row);
+    await audit(tx, actor, { action: 'user.update', entityId: id, before: toUser(before), after });
+    return after;
+  });
+}
+
+/** Deletes a user. @throws Refusal `userNotFound`, `lastAdministrator` */
+export function deleteUser(services: Services, id: string, actor: Admin): Promise<void> {
+  return services.db.transaction(async (tx) => {
+    const user = (await lockUser(tx, id)) ?? refuse('userNotFound');
+    await removeUser(services, tx, user);
+    await audit(tx, actor, { action: 'user.delete', entityId: id });
+  });
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import {
+  attendance,
+  payments,
+  sessions,
+  subscriptions,
+  users,
+  waitingList,
+  webauthnCredentials,
+} from '../../db/schema';
+import type { Db } from '../../db/types';
+
+/** Everything the club keeps about a person, as data they can take away (Law 25); secrets and their hashes stay. */
+export async function exportPerson(db: Db, userId: string): Promise<Record<string, unknown>> {
+  const [person] = await db.select().from(users).where(eq(users.id, userId));
+  const { passwordHash: _, tokenVersion: __, ...profile } = person ?? { passwordHash: '', tokenVersion: 0 };
+  return {
+    profile,
+    attendance: await db
+      .select({
+        sessionDate: sessions.sessionDate,
+        isAttending: attendance.isAttending,
+        notes: attendance.notes,
+        updateReason: attendance.updateReason,
+        createdOn: attendance.createdOn,
+      })
+      .from(attendance)
+      .innerJoin(sessions, eq(sessions.id, attendance.sessionId))
+      .where(eq(attendance.userId, userId)),
+    waitingLists: await db
+      .select({ sessionDate: sessions.sessionDate, createdOn: waitingList.createdOn })
+      .from(waitingList)
+      .innerJoin(sessions, eq(sessions.id, waitingList.sessionId))
+      .where(eq(waitingList.userId, userId)),
+    subscriptions: await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
+    payments: await db.select().from(payments).where(eq(payments.userId, userId)),
+    devices: await db
+      .select({
+        name: webauthnCredentials.name,
+        createdOn: webauthnCredentials.createdOn,
+        lastUsedOn: webauthnCredentials.lastUsedOn,
+      })
+      .from(webauthnCredentials)
+      .where(eq(webauthnCredentials.userId, userId)),
+  };
+}

@@ -1,0 +1,42 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Calls, Shape } from 'shared-api/contract';
+import { containing, orderOf, pageOf } from '../../db/listing';
+import { userSearchText, users } from '../../db/schema';
+import type { Db } from '../../db/types';
+
+export type UserFilters = Shape<Calls['GET /api/v1/Users']>['query'];
+
+const sortable: Record<string, SQL> = {
+  username: sql`lower(${users.username})`,
+  email: sql`lower(${users.email})`,
+  createdOn: sql`${users.createdOn}`,
+  status: sql`${users.status}`,
+};
+
+const matching = ({ search, role, plan, status }: UserFilters): SQL | undefined =>
+  and(
+    role ? eq(users.isAdmin, role === 'admin') : undefined,
+    plan === undefined ? undefined : eq(users.paymentPlan, plan),
+    status === undefined ? undefined : eq(users.status, status),
+    search?.trim() ? sql`${userSearchText(users)} like ${containing(search)}` : undefined,
+  );
+
+function order(sort: UserFilters['sort']): SQL {
+  // Two columns, as the index on names has them.
+  const direction = sort === '-name' ? sql`desc` : sql`asc`;
+  if (sort === undefined || sort === 'name' || sort === '-name') {
+    return sql`lower(${users.lastName}) ${direction}, lower(${users.firstName}) ${direction}, ${users.id} ${direction}`;
+  }
+  return orderOf(sort, sortable, 'username', sql`${users.id}`);
+}
+
+/** The users that the filters select, by name unless sorted otherwise. */
+export function listUsers(db: Db, filters: UserFilters) {
+  const { limit, offset } = pageOf(filters);
+  const query = db.select().from(users).where(matching(filters)).orderBy(order(filters.sort));
+  return limit === undefined ? query : query.limit(limit).offset(offset ?? 0);
+}
+
+/** How many there are in all. */
+export const countUsers = (db: Db, filters: UserFilters): Promise<number> =>
+  db.$count(users, matching(filters));

@@ -1,0 +1,56 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { PaymentStatus } from 'shared-api/contract';
+import { attendance, auditLog, payments, sessions, users } from '../../db/schema';
+import type { Db } from '../../db/types';
+import type { Services } from '../../services';
+import { freePlace } from '../attendance/service';
+import { lockSession } from '../sessions/store';
+import { assertOtherAdministrator } from './policy';
+import type { UserRow } from './store';
+
+/**
+ * Deletes a locked user with everything the club knows about them (Law 25). Places they held go to whoever waits;
+ * money that came stays on the books without a name, money that never came is no longer asked for.
+ * @throws Refusal `lastAdministrator`
+ */
+export async function removeUser(services: Services, tx: Db, user: UserRow): Promise<void> {
+  if (user.isAdmin) await assertOtherAdministrator(tx, user.id);
+  await giveBackPlaces(services, tx, user.id);
+  await tx
+    .delete(payments)
+    .where(and(eq(payments.userId, user.id), eq(payments.status, PaymentStatus.Pending)));
+  // The log keeps that something was changed, but no longer what was said about the person.
+  await tx
+    .update(auditLog)
+    .set({ before: null, after: null })
+    .where(and(eq(auditLog.entity, 'user'), eq(auditLog.entityId, user.id)));
+  await services.emails.sendEmail(tx, {
+    to: user.email,
+    template: 'account-deleted',
+    language: user.language,
+    props: { firstName: user.firstName },
+  });
+  await tx.delete(users).where(eq(users.id, user.id));
+}
+
+async function giveBackPlaces(services: Services, tx: Db, userId: string): Promise<void> {
+  const coming = await tx
+    .select({ id: sessions.id })
+    .from(attendance)
+    .innerJoin(sessions, eq(sessions.id, attendance.sessionId))
+    .where(
+      and(
+        eq(attendance.userId, userId),
+        eq(attendance.isAttending, true),
+        gt(sessions.endsAt, services.clock.now()),
+      ),
+    )
+    // One order for everybody who locks several, so that nobody waits in a circle.
+    .orderBy(asc(sessions.id));
+  for (const { id } of coming) {
+    const session = await lockSession(tx, id);
+    if (!session) continue;
+    await tx.delete(attendance).where(and(eq(attendance.sessionId, id), eq(attendance.userId, userId)));
+    await freePlace(services, tx, session, userId);
+  }
+}
