@@ -16,7 +16,9 @@ export interface SessionCardProps {
     Session,
     'sessionDate' | 'startTime' | 'endTime' | 'location' | 'status' | 'registeredPlayersCount' | 'maxCapacity'
   >;
-  /** Beside the status: a menu, a mark. */
+  /** Beside the status: how the person stands to the session. */
+  mark?: ReactNode;
+  /** In the upper corner: a menu. */
   corner?: ReactNode;
   /** Between the facts and the actions: price, participants. */
   children?: ReactNode;
@@ -25,7 +27,7 @@ export interface SessionCardProps {
 }
 
 /** A session, the same on the schedule, among mine, and in the console. */
-export function SessionCard({ session, corner, children, actions, heading = 'h2' }: SessionCardProps) {
+export function SessionCard({ session, mark, corner, children, actions, heading = 'h2' }: SessionCardProps) {
   const format = useFormat();
   return (
     <Card component="article" sx={{ display: 'flex', flexDirection: 'column' }}>
@@ -33,7 +35,10 @@ export function SessionCard({ session, corner, children, actions, heading = 'h2'
         <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-start' }}>
           <CalendarLeaf date={session.sessionDate} />
           <Stack sx={{ gap: 0.75, flexGrow: 1, minWidth: 0, alignItems: 'flex-start' }}>
-            <StatusChip kind="session" status={session.status} />
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+              <StatusChip kind="session" status={session.status} />
+              {mark}
+            </Stack>
             <Typography
               component={heading}
               variant="h3"

@@ -2,9 +2,8 @@
 export const attendance = {
   'attendance.meta.description': 'Say whether you will play in the next session.',
   'attendance.title': 'Will you be there?',
-  'attendance.title.update': 'Change your answer',
-  'attendance.subtitle': 'Say yes to keep your place, or no so that somebody else can have it.',
-  'attendance.subtitle.update': 'Your answer is recorded. You can change it until the session starts.',
+  'attendance.subtitle':
+    'Say yes to keep a place, or no so that somebody else can have it. You can change your answer until the session starts.',
   'attendance.choice': 'Will you attend this session?',
   'attendance.yes': 'Yes, I’ll be there',
   'attendance.no': 'No, not this time',
@@ -12,8 +11,6 @@ export const attendance = {
   'attendance.notes.help': 'Anything the organisers should know, e.g. “I’ll arrive at 10:30”.',
   'attendance.submit': 'Send my answer',
   'attendance.submit.update': 'Update my answer',
-  'attendance.now.yes': 'You said yes',
-  'attendance.now.no': 'You said no',
   'attendance.cancelBy':
     'If you cannot make it, please cancel at least {hours} hours before, so that somebody on the waiting list can play.',
   'attendance.late':

@@ -9,7 +9,6 @@ export const club = {
   'about.when.title': 'When we play',
   'about.when.text': 'Every Saturday from 10:00 AM to 12:00 PM. Doors open ten minutes before.',
   'about.location.title': 'Where we play',
-  'about.location.address': 'Address',
   'about.location.failed': 'The address could not be loaded.',
   'about.facilities': 'Facilities',
   'about.facility.court': 'Full-size court',

@@ -44,7 +44,6 @@ export const plans = {
   'subscription.title': 'Season pass',
   'subscription.lead': 'One price for all Saturdays of the season.',
   'subscription.description': 'The current season: price, period, and your subscription.',
-  'subscription.season': 'The season',
   'subscription.price': 'Price',
   'subscription.period': 'Period',
   'subscription.period.value': '{start} to {end}',
@@ -56,7 +55,6 @@ export const plans = {
   'subscription.remaining.ended': 'The season has ended',
   'subscription.notes': 'Notes',
   'subscription.status': 'Your subscription',
-  'subscription.since': 'Since {date}',
   'subscription.active.title': 'You have the season pass',
   'subscription.active.text':
     'Your spot is guaranteed until {end}. Just tell us on which Saturdays you come.',

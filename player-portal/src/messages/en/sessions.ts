@@ -7,7 +7,6 @@ export const sessions = {
   'session.calendarTitle': 'Basketball at {club}',
   'session.calendarFile': 'basketball-{date}',
   'session.calendarFailed': 'The calendar file could not be made. Please try again.',
-  'session.directions': 'Directions',
 
   'schedule.meta.description':
     'Coming basketball sessions: dates, places left, who is playing. Register in one tap.',

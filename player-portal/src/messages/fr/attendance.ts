@@ -3,10 +3,8 @@ import type { attendance as en } from '../en/attendance';
 export const attendance = {
   'attendance.meta.description': 'Dites si vous jouerez à la prochaine séance.',
   'attendance.title': 'Serez-vous là?',
-  'attendance.title.update': 'Changer votre réponse',
-  'attendance.subtitle': 'Dites oui pour garder votre place, ou non pour la laisser à quelqu’un d’autre.',
-  'attendance.subtitle.update':
-    'Votre réponse est enregistrée. Vous pouvez la changer jusqu’au début de la séance.',
+  'attendance.subtitle':
+    'Dites oui pour garder une place, ou non pour la laisser à quelqu’un d’autre. Vous pouvez changer votre réponse jusqu’au début de la séance.',
   'attendance.choice': 'Serez-vous présent ou présente à cette séance?',
   'attendance.yes': 'Oui, j’y serai',
   'attendance.no': 'Non, pas cette fois',
@@ -14,8 +12,6 @@ export const attendance = {
   'attendance.notes.help': 'Ce que les responsables devraient savoir, p. ex. « J’arriverai à 10 h 30 ».',
   'attendance.submit': 'Envoyer ma réponse',
   'attendance.submit.update': 'Modifier ma réponse',
-  'attendance.now.yes': 'Vous avez dit oui',
-  'attendance.now.no': 'Vous avez dit non',
   'attendance.cancelBy':
     'En cas d’empêchement, annulez au moins {hours} heures à l’avance pour qu’une personne en attente puisse jouer.',
   'attendance.late':

@@ -11,7 +11,6 @@ export const club = {
   'about.when.title': 'Quand nous jouons',
   'about.when.text': 'Tous les samedis, de 10 h à 12 h. Les portes ouvrent dix minutes avant.',
   'about.location.title': 'Où nous jouons',
-  'about.location.address': 'Adresse',
   'about.location.failed': 'L’adresse n’a pas pu être chargée.',
   'about.facilities': 'Installations',
   'about.facility.court': 'Terrain de dimensions réglementaires',

@@ -46,7 +46,6 @@ export const plans = {
   'subscription.title': 'Passe de saison',
   'subscription.lead': 'Un seul prix pour tous les samedis de la saison.',
   'subscription.description': 'La saison en cours : prix, période et votre abonnement.',
-  'subscription.season': 'La saison',
   'subscription.price': 'Prix',
   'subscription.period': 'Période',
   'subscription.period.value': 'du {start} au {end}',
@@ -58,7 +57,6 @@ export const plans = {
   'subscription.remaining.ended': 'La saison est terminée',
   'subscription.notes': 'Remarques',
   'subscription.status': 'Votre abonnement',
-  'subscription.since': 'Depuis le {date}',
   'subscription.active.title': 'Vous avez la passe de saison',
   'subscription.active.text':
     'Votre place est garantie jusqu’au {end}. Dites-nous simplement quels samedis vous venez.',

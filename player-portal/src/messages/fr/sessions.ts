@@ -8,7 +8,6 @@ export const sessions = {
   'session.calendarTitle': 'Basketball avec {club}',
   'session.calendarFile': 'basketball-{date}',
   'session.calendarFailed': 'Le fichier de calendrier n’a pas pu être créé. Veuillez réessayer.',
-  'session.directions': 'Itinéraire',
 
   'schedule.meta.description':
     'Les prochaines séances de basketball : dates, places libres, qui joue. Inscrivez-vous d’un seul geste.',

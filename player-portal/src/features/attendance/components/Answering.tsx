@@ -11,16 +11,21 @@ import { CancelNotice } from './CancelNotice';
 import { NoForm } from './NoForm';
 import { SessionPanel } from './SessionPanel';
 
+interface AnswerSideProps {
+  session: Session;
+  /** What the server made of the answer, once there is one. */
+  receipt: AttendanceReceipt | undefined;
+  onReceipt: (receipt: AttendanceReceipt | undefined) => void;
+}
+
 /** The answer's side of the page: the form, the result, or why there is neither. */
-function AnswerSide({ session }: { session: Session }) {
+function AnswerSide({ session, receipt, onReceipt }: AnswerSideProps) {
   const text = useText();
   const userId = useAuth(({ user }) => user?.id);
   const summary = useQuery(attendanceSummaryQuery(session.id));
   const due = useSessionPayment(session.id);
-  const [receipt, setReceipt] = useState<AttendanceReceipt>();
-
   if (receipt)
-    return <AnswerResult session={session} receipt={receipt} onAgain={() => setReceipt(undefined)} />;
+    return <AnswerResult session={session} receipt={receipt} onAgain={() => onReceipt(undefined)} />;
   if (!summary.data)
     return summary.isError ? (
       <ErrorState
@@ -38,7 +43,7 @@ function AnswerSide({ session }: { session: Session }) {
     return <NoForm session={session} situation={situation} />;
   return (
     <Stack sx={{ gap: 3 }}>
-      <AnswerForm session={session} record={record} onDone={setReceipt} />
+      <AnswerForm session={session} record={record} onDone={onReceipt} />
       <CancelNotice session={session} />
       {record?.isAttending && due && <PaymentInstructions due={due} />}
     </Stack>
@@ -47,6 +52,7 @@ function AnswerSide({ session }: { session: Session }) {
 
 /** The session on one side, the answer on the other; one above the other on a phone. */
 export function Answering({ session }: { session: Session }) {
+  const [receipt, setReceipt] = useState<AttendanceReceipt>();
   return (
     <Box
       sx={{
@@ -56,10 +62,10 @@ export function Answering({ session }: { session: Session }) {
         gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
       }}
     >
-      <SessionPanel session={session} />
+      <SessionPanel session={session} calendar={!receipt} />
       <Card>
         <CardContent>
-          <AnswerSide key={session.id} session={session} />
+          <AnswerSide session={session} receipt={receipt} onReceipt={setReceipt} />
         </CardContent>
       </Card>
     </Box>

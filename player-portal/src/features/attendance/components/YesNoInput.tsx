@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { Box, CancelIcon, SuccessIcon, Text, Typography, visuallyHidden } from 'shared-ui';
+import { Box, CancelIcon, SuccessIcon, Text, Typography } from 'shared-ui';
 import { useField } from 'shared-ui/forms';
 
 const choices = [
@@ -62,7 +62,16 @@ export function YesNoInput({ name, legend }: YesNoInputProps) {
               onBlur={field.onBlur}
               aria-invalid={error !== undefined}
               aria-describedby={error ? id : undefined}
-              sx={visuallyHidden}
+              // Unseen, and as large as the answer: what explores by touch finds it where it is shown.
+              sx={{
+                position: 'absolute',
+                inset: 0,
+                width: '100%',
+                height: '100%',
+                m: 0,
+                opacity: 0,
+                cursor: 'pointer',
+              }}
             />
             <Icon aria-hidden />
             <Text id={`attendance.${value}`} />

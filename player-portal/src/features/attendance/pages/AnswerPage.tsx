@@ -16,7 +16,6 @@ import { useSessionToAnswer } from '../use-session-to-answer';
 export function Component() {
   const text = useText();
   const { session, isError, error, refetch } = useSessionToAnswer();
-  const answered = session ? session.isAttending !== null : false;
   const schedule = (
     <LinkButton to="schedule" variant="outlined" color="secondary">
       <Text id="attendance.viewSchedule" />
@@ -26,12 +25,12 @@ export function Component() {
   return (
     <Page
       hidden
-      title={text(answered ? 'attendance.title.update' : 'attendance.title')}
-      lead={text(answered ? 'attendance.subtitle.update' : 'attendance.subtitle')}
+      title={text('attendance.title')}
+      lead={text('attendance.subtitle')}
       description={text('attendance.meta.description')}
     >
       {session ? (
-        <Answering session={session} />
+        <Answering key={session.id} session={session} />
       ) : session === null ? (
         <EmptyState title={<Text id="attendance.none.title" />} actions={schedule}>
           <Text id="attendance.none.text" />

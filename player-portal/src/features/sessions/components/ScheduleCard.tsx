@@ -11,7 +11,7 @@ export function ScheduleCard({ session }: { session: Session }) {
   return (
     <SessionCard
       session={session}
-      corner={<SessionMarks session={session} />}
+      mark={<SessionMarks session={session} />}
       actions={<ScheduleActions session={session} />}
     >
       <Stack sx={{ gap: 0.75 }}>
