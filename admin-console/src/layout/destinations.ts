@@ -7,9 +7,9 @@ import {
   type MessageId,
   PaymentIcon,
   type RouteName,
-  SettingsIcon,
   TicketIcon,
 } from 'shared-ui';
+import { SettingsIcon } from 'shared-ui/resource';
 
 export interface Destination {
   to: RouteName;

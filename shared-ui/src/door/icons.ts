@@ -15,7 +15,6 @@ export { default as DashboardIcon } from '@mui/icons-material/DashboardOutlined'
 export { default as DeleteIcon } from '@mui/icons-material/DeleteOutlineRounded';
 export { default as DirectionsIcon } from '@mui/icons-material/DirectionsOutlined';
 export { default as DownloadIcon } from '@mui/icons-material/DownloadRounded';
-export { default as EditIcon } from '@mui/icons-material/EditOutlined';
 export { default as ErrorIcon } from '@mui/icons-material/ErrorOutlineRounded';
 export { default as CalendarAddIcon } from '@mui/icons-material/EventAvailableOutlined';
 export { default as ExpandIcon } from '@mui/icons-material/ExpandMoreRounded';
@@ -37,10 +36,8 @@ export { default as MenuIcon } from '@mui/icons-material/MenuRounded';
 export { default as MoreIcon } from '@mui/icons-material/MoreVertRounded';
 export { default as PaymentIcon } from '@mui/icons-material/PaymentsOutlined';
 export { default as LocationIcon } from '@mui/icons-material/PlaceOutlined';
-export { default as RefreshIcon } from '@mui/icons-material/RefreshRounded';
 export { default as SearchIcon } from '@mui/icons-material/SearchRounded';
 export { default as SendIcon } from '@mui/icons-material/SendRounded';
-export { default as SettingsIcon } from '@mui/icons-material/SettingsOutlined';
 export { default as BallIcon } from '@mui/icons-material/SportsBasketballOutlined';
 export { default as VisibilityIcon } from '@mui/icons-material/VisibilityOutlined';
 export { default as WaterIcon } from '@mui/icons-material/WaterDropOutlined';

@@ -14,6 +14,8 @@ const styles = {
   day: { weekday: 'long', month: 'long', day: 'numeric' },
   /** Sat, Nov 21 · sam. 21 nov.; with the year where it would be in doubt */
   shortDay: { weekday: 'short', month: 'short', day: 'numeric' },
+  /** Nov 21 · 21 nov. */
+  dayMonth: { month: 'short', day: 'numeric' },
   /** November 2026 · novembre 2026 */
   month: { year: 'numeric', month: 'long' },
   /** The parts of a calendar leaf. */

@@ -13,7 +13,8 @@ export interface DeskDialogsProps<
   Changed,
 > {
   desk: Desk<Row>;
-  create: CreateForm<Row, New, Made>;
+  /** Only where new ones are made. */
+  create?: CreateForm<Row, New, Made>;
   edit: EditForm<Row, Old, Changed>;
   /** Without it, the list is asked for again. */
   onCreated?: (row: Row) => unknown;
@@ -30,12 +31,14 @@ export function DeskDialogs<
   const { list, editing } = desk;
   return (
     <>
-      <CreateDialog
-        form={create}
-        open={desk.creating}
-        onClose={desk.closeCreate}
-        onCreated={onCreated ?? list.refresh}
-      />
+      {create && (
+        <CreateDialog
+          form={create}
+          open={desk.creating}
+          onClose={desk.closeCreate}
+          onCreated={onCreated ?? list.refresh}
+        />
+      )}
       {editing.row && (
         <EditDialog
           form={edit}

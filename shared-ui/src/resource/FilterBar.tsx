@@ -10,15 +10,18 @@ import { useText } from '../messages/text';
 import { ChoiceFilter } from './ChoiceFilter';
 import { DatesFilter } from './DatesFilter';
 import { SearchField } from './SearchField';
-import type { Filter, Identified } from './types';
-import type { ResourceList } from './use-resource';
+import type { Filter, Identified, Resource } from './types';
+import type { ListControl } from './use-list-state';
 
-const isSet = (list: ResourceList<Identified>, filter: Filter): boolean =>
+/** A list's filters; its rows are of no interest here. */
+type Filtered = Pick<ListControl, 'state' | 'change'>;
+
+const isSet = (list: Filtered, filter: Filter): boolean =>
   filter.kind === 'choice'
     ? list.state.filters[filter.id] !== undefined
     : list.state.filters[filter.from] !== undefined || list.state.filters[filter.to] !== undefined;
 
-function OneFilter({ filter, list }: { filter: Filter; list: ResourceList<Identified> }) {
+function OneFilter({ filter, list }: { filter: Filter; list: Filtered }) {
   const { filters } = list.state;
   if (filter.kind === 'choice')
     return (
@@ -39,7 +42,7 @@ function OneFilter({ filter, list }: { filter: Filter; list: ResourceList<Identi
 }
 
 export interface FilterBarProps<Row extends Identified> {
-  list: ResourceList<Row>;
+  list: ListControl & { resource: Resource<Row> };
   /** Beside the search: how the list is shown. */
   children?: ReactNode;
 }
@@ -51,14 +54,13 @@ export function FilterBar<Row extends Identified>({ list, children }: FilterBarP
   const [open, setOpen] = useState(false);
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const { filters, texts } = list.resource;
-  const plain = list as unknown as ResourceList<Identified>;
   const fields = (
     <Stack
       direction={{ xs: 'column', sm: 'row' }}
       sx={{ flexWrap: 'wrap', alignItems: { sm: 'flex-start' }, gap: 2 }}
     >
       {filters.map((filter) => (
-        <OneFilter key={filter.kind === 'choice' ? filter.id : filter.from} filter={filter} list={plain} />
+        <OneFilter key={filter.kind === 'choice' ? filter.id : filter.from} filter={filter} list={list} />
       ))}
       {list.narrowed && (
         <Button size="small" color="inherit" onClick={list.reset} sx={{ alignSelf: { sm: 'center' } }}>
@@ -67,7 +69,7 @@ export function FilterBar<Row extends Identified>({ list, children }: FilterBarP
       )}
     </Stack>
   );
-  const count = filters.filter((filter) => isSet(plain, filter)).length;
+  const count = filters.filter((filter) => isSet(list, filter)).length;
   return (
     <Stack role="search" aria-label={text(texts.title)} sx={{ gap: 2, mb: 3 }}>
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: { xs: 'wrap', md: 'nowrap' } }}>

@@ -5,6 +5,7 @@ export { CreateDialog, type CreateDialogProps } from './CreateDialog';
 export { type Dates, DatesFilter, type DatesFilterProps, lastDays } from './DatesFilter';
 export { DeedConfirm } from './DeedConfirm';
 export { DeskDialogs, type DeskDialogsProps } from './DeskDialogs';
+export * from './door';
 export { EditDialog, type EditDialogProps } from './EditDialog';
 export { FilterBar, type FilterBarProps } from './FilterBar';
 export { FormDialog, type FormDialogProps } from './FormDialog';

@@ -1,6 +1,7 @@
 import { deleteSeason, type Season, SeasonStatus, setSeasonStatus } from 'shared-api';
-import { CancelIcon, CheckIcon, DeleteIcon, EditIcon, GroupIcon } from 'shared-ui';
+import { CancelIcon, CheckIcon, DeleteIcon, GroupIcon } from 'shared-ui';
 import type { Action } from 'shared-ui/resource';
+import { EditIcon } from 'shared-ui/resource';
 
 const isActive = ({ status }: Season): boolean => status === SeasonStatus.Active;
 const nameOf = (rows: readonly Season[]): string => rows.map(({ name }) => name).join(', ');

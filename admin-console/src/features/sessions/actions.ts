@@ -1,6 +1,7 @@
 import { deleteSession, type Session, SessionStatus, updateSession } from 'shared-api';
-import { CancelIcon, DeleteIcon, EditIcon, VisibilityIcon } from 'shared-ui';
+import { CancelIcon, DeleteIcon, VisibilityIcon } from 'shared-ui';
 import type { Action, Deed, Words } from 'shared-ui/resource';
+import { EditIcon } from 'shared-ui/resource';
 import { changeOf } from './draft';
 
 const dayOf = (session: Session | undefined, { format }: Words): string =>

@@ -1,6 +1,7 @@
 import { deleteUser, mailResetLink, type User } from 'shared-api';
-import { DeleteIcon, EditIcon, EmailIcon, LockerIcon, PaymentIcon } from 'shared-ui';
+import { DeleteIcon, EmailIcon, LockerIcon, PaymentIcon } from 'shared-ui';
 import type { Action } from 'shared-ui/resource';
+import { EditIcon } from 'shared-ui/resource';
 import { nameOf } from './name';
 
 const nameOfFirst = ([user]: readonly User[]): string => (user ? nameOf(user) : '');

@@ -1,9 +1,24 @@
+import { Box } from 'shared-ui';
+import { ListBody, useDesk, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
+import { AuditItem } from '../components/AuditItem';
+import { auditLog } from '../resource';
 
+/** `/admin/audit`: who changed what, and when. */
 export function AuditPage() {
+  const desk = useDesk(useResource(auditLog));
   return (
     <ConsolePage title="audit.title" lead="audit.intro">
-      {null}
+      <ListBody
+        desk={desk}
+        cards={(rows) => (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
+            {rows.map((entry) => (
+              <AuditItem key={entry.id} entry={entry} />
+            ))}
+          </Box>
+        )}
+      />
     </ConsolePage>
   );
 }

@@ -1,9 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type PaymentSummaryFilters, paymentSummaryQuery, paymentsKey } from 'shared-api';
+import { Alert, Button, DownloadIcon, EmptyState, ErrorState, ListSkeleton, Text } from 'shared-ui';
+import { CreateButton, CreateDialog, FilterBar, queryOf, useListState, ViewSwitch } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
+import { ExportDialog } from '../components/ExportDialog';
+import { MonthList } from '../components/MonthList';
+import { PaymentCards } from '../components/PaymentCards';
+import { SummaryCards } from '../components/SummaryCards';
+import { createForm } from '../forms';
+import { numberFilters, payments } from '../resource';
 
+/** What the summary and the export are asked for: the filters, without the place in the list. */
+const selectionOf = (state: Parameters<typeof queryOf>[0]): PaymentSummaryFilters => {
+  const {
+    page: _page,
+    pageSize: _size,
+    sort: _sort,
+    ...selection
+  } = queryOf<PaymentSummaryFilters & { page?: number; pageSize?: number; sort?: string }>(
+    state,
+    numberFilters,
+  );
+  return selection;
+};
+
+/** `/admin/payments`: what came in, month by month. */
 export function PaymentsPage() {
+  const [rules] = useState(payments.rules);
+  const control = useListState(rules);
+  const client = useQueryClient();
+  const [creating, setCreating] = useState(false);
+  const [exporting, setExporting] = useState(false);
+  const selection = selectionOf(control.state);
+  const { data: summary, error, refetch } = useQuery(paymentSummaryQuery(selection));
+
   return (
-    <ConsolePage title="payments.title" lead="payments.intro">
-      {null}
+    <ConsolePage
+      title="payments.title"
+      lead="payments.intro"
+      actions={
+        <>
+          <Button
+            variant="outlined"
+            color="secondary"
+            startIcon={<DownloadIcon />}
+            onClick={() => setExporting(true)}
+          >
+            <Text id="payments.export" />
+          </Button>
+          <CreateButton label="payments.create" onClick={() => setCreating(true)} />
+        </>
+      }
+    >
+      <SummaryCards summary={summary} onView={(filters) => control.change({ filters })} />
+      <FilterBar list={{ ...control, resource: payments }}>
+        <ViewSwitch list={control} />
+      </FilterBar>
+      {control.state.filters.userId && (
+        <Alert
+          severity="info"
+          sx={{ mb: 2 }}
+          action={
+            <Button size="small" color="inherit" onClick={() => control.change({ filters: { userId: '' } })}>
+              <Text id="payments.filter.everybody" />
+            </Button>
+          }
+        >
+          <Text id="payments.filter.onlyOne" />
+        </Alert>
+      )}
+      {control.state.view === 'cards' && <PaymentCards control={control} />}
+      {control.state.view === 'table' && !summary && error === null && <ListSkeleton rows={6} />}
+      {control.state.view === 'table' && !summary && error !== null && (
+        <ErrorState error={error} fallback={<Text id="payments.failed" />} onRetry={() => void refetch()} />
+      )}
+      {control.state.view === 'table' && summary?.months.length === 0 && (
+        <EmptyState title={<Text id="ui.list.noMatch.title" />}>
+          <Text id="payments.noMatch" />
+        </EmptyState>
+      )}
+      {control.state.view === 'table' && summary && <MonthList control={control} months={summary.months} />}
+      <CreateDialog
+        form={createForm}
+        open={creating}
+        onClose={() => setCreating(false)}
+        onCreated={() => client.invalidateQueries({ queryKey: paymentsKey })}
+      />
+      <ExportDialog
+        open={exporting}
+        onClose={() => setExporting(false)}
+        selection={selection}
+        count={summary?.paymentsCount ?? 0}
+      />
     </ConsolePage>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { Box, Checkbox, FormControlLabel, Text, Typography, useFormat } from 'shared-ui';
+import { Box, FormControlLabel, Text, Typography, useFormat } from 'shared-ui';
 import { useField, useFormikContext } from 'shared-ui/forms';
+import { Checkbox } from 'shared-ui/resource';
 import { weeklyDates } from '../series';
 import type { SeriesValues } from './RepeatDialog';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Session } from 'shared-api';
-import { Button, RefreshIcon, Text } from 'shared-ui';
-import { CreateButton, DeskDialogs, ListBody, useDesk, useResource } from 'shared-ui/resource';
+import { Button, Text } from 'shared-ui';
+import { CreateButton, DeskDialogs, ListBody, RepeatIcon, useDesk, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { RepeatDialog } from '../components/RepeatDialog';
 import { SessionCards } from '../components/SessionCards';
@@ -36,7 +36,7 @@ export function SessionsPage() {
           <Button
             variant="outlined"
             color="secondary"
-            startIcon={<RefreshIcon />}
+            startIcon={<RepeatIcon />}
             onClick={() => setRepeating(true)}
           >
             <Text id="sessions.repeat" />

@@ -1,0 +1,43 @@
+import { useId, useState } from 'react';
+import type { AuditEntry } from 'shared-api';
+import { Box, Button, Collapse, ExpandIcon, Stack, Text, Typography, useFormat } from 'shared-ui';
+import { changesBetween } from '../diff';
+import { ActionName } from './ActionName';
+import { ChangeTable } from './ChangeTable';
+
+/** An entry: who, what, when, and on demand each field before and after. */
+export function AuditItem({ entry }: { entry: AuditEntry }) {
+  const format = useFormat();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const changes = changesBetween(entry.before, entry.after);
+  return (
+    <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+        <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
+          <Typography component="h2" sx={{ fontWeight: 650 }}>
+            <ActionName action={entry.action} />
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {entry.actorName} · <time dateTime={entry.at}>{format.dateTime(entry.at)}</time>
+          </Typography>
+        </Box>
+        <Button
+          size="small"
+          color="inherit"
+          aria-expanded={open}
+          aria-controls={id}
+          endIcon={
+            <ExpandIcon sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }} />
+          }
+          onClick={() => setOpen(!open)}
+        >
+          <Text id={open ? 'audit.hide' : 'audit.show'} />
+        </Button>
+      </Stack>
+      <Collapse in={open} id={id} unmountOnExit>
+        <ChangeTable action={entry.action} changes={changes} />
+      </Collapse>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { type AuditEntry, type AuditFilters, auditQuery } from 'shared-api';
+import { aDate, defineResource, oneOf, queryOf } from 'shared-ui/resource';
+import { entities, entityLabel } from './actions';
+import { ActionName } from './components/ActionName';
+
+/** Who changed what and when; nobody changes that. */
+export const auditLog = defineResource<AuditEntry>()({
+  key: ['audit'],
+  rules: () => ({
+    pageSizes: [20],
+    views: ['cards'],
+    sorts: ['at'],
+    filters: { entity: oneOf(entities), from: aDate(), to: aDate() },
+  }),
+  query: (state) => auditQuery(queryOf<AuditFilters>(state)),
+  filters: [
+    {
+      kind: 'choice',
+      id: 'entity',
+      label: 'audit.filter.entity',
+      all: 'audit.filter.allEntities',
+      choices: entities.map((entity) => ({ value: entity, label: entityLabel[entity] })),
+    },
+    { kind: 'dates', from: 'from', to: 'to' },
+  ],
+  columns: [
+    { id: 'at', header: 'audit.column.at', cell: ({ at }, { format }) => format.dateTime(at) },
+    { id: 'actor', header: 'audit.column.actor', cell: ({ actorName }) => actorName },
+    { id: 'action', header: 'audit.column.action', cell: ({ action }) => <ActionName action={action} /> },
+  ],
+  actions: [],
+  nameOf: ({ action }) => action,
+  texts: {
+    title: 'audit.title',
+    search: 'audit.search',
+    failed: 'audit.failed',
+    emptyTitle: 'audit.empty.title',
+    emptyText: 'audit.empty.text',
+  },
+});

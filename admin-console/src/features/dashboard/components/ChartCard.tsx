@@ -1,0 +1,53 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Box, Card, EmptyState, type MessageId, Stack, Text, Typography, useText } from 'shared-ui';
+import { ToggleButton, ToggleButtonGroup } from 'shared-ui/resource';
+
+export interface ChartCardProps {
+  title: MessageId;
+  hint?: MessageId;
+  /** Nothing to draw yet. */
+  empty: boolean;
+  chart: ReactNode;
+  table: ReactNode;
+}
+
+/** A drawing with its figures: the same facts as a table, at one press. */
+export function ChartCard({ title, hint, empty, chart, table }: ChartCardProps) {
+  const text = useText();
+  const id = useId();
+  const [view, setView] = useState<'chart' | 'table'>('chart');
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ minWidth: 0, p: { xs: 2, sm: 3 } }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 2 }}>
+        <div>
+          <Typography id={id} component="h2" variant="h3">
+            <Text id={title} />
+          </Typography>
+          {hint && (
+            <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
+              <Text id={hint} />
+            </Typography>
+          )}
+        </div>
+        {!empty && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={view}
+            aria-label={text('dashboard.view', { what: text(title) })}
+            onChange={(_event, chosen: 'chart' | 'table' | null) => chosen && setView(chosen)}
+          >
+            <ToggleButton value="chart">
+              <Text id="dashboard.chart" />
+            </ToggleButton>
+            <ToggleButton value="table">
+              <Text id="dashboard.table" />
+            </ToggleButton>
+          </ToggleButtonGroup>
+        )}
+      </Stack>
+      {empty && <EmptyState title={<Text id="dashboard.noData" />} />}
+      {!empty && <Box sx={{ minHeight: 400 }}>{view === 'chart' ? chart : table}</Box>}
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { type Dashboard, SessionStatus } from 'shared-api';
+import { Box, statuses } from 'shared-ui';
+import type { Fill } from 'shared-ui/charts';
+import { AttendanceCard } from './AttendanceCard';
+import { ShareCard } from './ShareCard';
+
+const statusFill: Record<SessionStatus, Fill> = {
+  [SessionStatus.Open]: 'success',
+  [SessionStatus.Full]: 'warning',
+  [SessionStatus.Cancelled]: 'error',
+  [SessionStatus.Completed]: 'neutral',
+};
+
+/** How the Saturdays are going, drawn. */
+export function Charts({ dashboard }: { dashboard: Dashboard }) {
+  const { attendanceByDate, attendanceLevels: levels, sessionsByStatus } = dashboard;
+  const countOf = (status: SessionStatus) =>
+    sessionsByStatus.find((entry) => entry.status === status)?.count ?? 0;
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, mt: 2.5, gridTemplateColumns: { xs: '100%', xl: '1fr 1fr' } }}>
+      <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+        <AttendanceCard entries={attendanceByDate} />
+      </Box>
+      <ShareCard
+        title="dashboard.statuses"
+        kind="dashboard.status"
+        shares={Object.values(SessionStatus).map((status) => ({
+          id: String(status),
+          label: statuses.session[status].label,
+          count: countOf(status),
+          fill: statusFill[status],
+        }))}
+      />
+      <ShareCard
+        title="dashboard.levels"
+        hint="dashboard.levelsHint"
+        kind="dashboard.level"
+        shares={[
+          { id: 'high', label: 'dashboard.level.high', count: levels.high, fill: 'success' },
+          { id: 'medium', label: 'dashboard.level.medium', count: levels.medium, fill: 'warning' },
+          { id: 'low', label: 'dashboard.level.low', count: levels.low, fill: 'error' },
+        ]}
+      />
+    </Box>
+  );
+}

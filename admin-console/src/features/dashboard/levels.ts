@@ -1,0 +1,32 @@
+import type { Dashboard } from 'shared-api';
+
+/** What the attendance chart says in a sentence. */
+export interface AttendanceFacts {
+  count: number;
+  from: string;
+  to: string;
+  average: number;
+  capacity: number;
+  best: string;
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** @returns what there is to say of attendance by date; nothing without any date */
+export const attendanceFacts = (entries: Dashboard['attendanceByDate']): AttendanceFacts | undefined => {
+  const dates = entries.map(({ sessionDate }) => sessionDate).sort();
+  const [from, to] = [dates[0], dates.at(-1)];
+  if (from === undefined || to === undefined) return undefined;
+  const fill = ({ averageAttendance, maxCapacity }: (typeof entries)[number]) =>
+    maxCapacity > 0 ? averageAttendance / maxCapacity : 0;
+  const [best] = [...entries].sort((a, b) => fill(b) - fill(a));
+  return {
+    count: entries.length,
+    from,
+    to,
+    average: mean(entries.map(({ averageAttendance }) => averageAttendance)),
+    capacity: mean(entries.map(({ maxCapacity }) => maxCapacity)),
+    best: best?.sessionDate ?? from,
+  };
+};

@@ -1,0 +1,67 @@
+import { useEffect, useId, useState } from 'react';
+import type { PaymentFilters } from 'shared-api';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  DownloadIcon,
+  Text,
+  Typography,
+} from 'shared-ui';
+import { type ExportChoice, exportColumns } from '../export/protocol';
+import { useExport } from '../export/use-export';
+import { ExportChoices } from './ExportChoices';
+import { ExportProgressBar } from './ExportProgressBar';
+
+export interface ExportDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** What the page's filters select. */
+  selection: PaymentFilters;
+  count: number;
+}
+
+const everything: ExportChoice = { format: 'xlsx', columns: exportColumns, includeHeaders: true };
+
+/** Makes a file of all the payments that the filters select. */
+export function ExportDialog({ open, onClose, selection, count }: ExportDialogProps) {
+  const id = useId();
+  const [choice, setChoice] = useState(everything);
+  const { progress, failure, start, stop } = useExport(onClose);
+  const running = progress !== undefined;
+  useEffect(() => () => stop(), [stop]);
+  return (
+    <Dialog open={open} onClose={running ? undefined : onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+      <DialogTitle id={id}>
+        <Text id="export.title" />
+      </DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+          <Text id="export.what" values={{ count }} />
+        </Typography>
+        {running ? (
+          <ExportProgressBar progress={progress} />
+        ) : (
+          <ExportChoices choice={choice} onChange={setChoice} failure={failure} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={running ? stop : onClose}>
+          <Text id={running ? 'export.stop' : 'ui.action.cancel'} />
+        </Button>
+        {!running && (
+          <Button
+            variant="contained"
+            startIcon={<DownloadIcon />}
+            disabled={choice.columns.length === 0}
+            onClick={() => void start(choice, selection)}
+          >
+            <Text id="export.start" />
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { LinearProgress, Text, Typography, useFormat, useText } from 'shared-ui';
+import type { ExportProgress } from '../export/walk';
+
+/** How far an export is; once everything is read, that the file is being made. */
+export function ExportProgressBar({ progress }: { progress: ExportProgress }) {
+  const text = useText();
+  const format = useFormat();
+  const { done, total } = progress;
+  const reading = total === 0 || done < total;
+  return (
+    <>
+      <Typography role="status" sx={{ mb: 1 }}>
+        {reading ? (
+          <Text id="export.reading" values={{ done: format.number(done), total: format.number(total) }} />
+        ) : (
+          <Text id="export.writing" />
+        )}
+      </Typography>
+      <LinearProgress
+        aria-label={text('export.title')}
+        variant={reading && total > 0 ? 'determinate' : 'indeterminate'}
+        value={total > 0 ? (done / total) * 100 : 0}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import {
+  DeskDialogs,
+  type ListChange,
+  type ListControl,
+  ListPager,
+  ResourceRows,
+  SelectionBar,
+  useDesk,
+  useRows,
+} from 'shared-ui/resource';
+import { editForm } from '../forms';
+import { datesWithin } from '../months';
+import { payments } from '../resource';
+
+interface Place {
+  page: number;
+  sort: string | undefined;
+}
+
+/** The page's filters within one month; its page and its order are the month's own. */
+const useMonthControl = (month: string, control: ListControl): ListControl => {
+  const { state, rules } = control;
+  const { search, filters } = state;
+  const key = JSON.stringify([search, filters]);
+  const [place, setPlace] = useState<Place & { key: string }>({ key, page: 1, sort: undefined });
+  const { page, sort } = place.key === key ? place : { ...place, page: 1 };
+  const { from = '', to = '' } = filters;
+  return {
+    ...control,
+    rules,
+    // The selection is not empty: the summary has counted it.
+    narrowed: false,
+    state: useMemo(
+      () => ({
+        ...state,
+        page,
+        sort,
+        view: 'table',
+        filters: { ...filters, ...datesWithin(month, { from, to }) },
+      }),
+      [state, page, sort, filters, month, from, to],
+    ),
+    change: (change: ListChange) =>
+      setPlace({ key, page: change.page ?? 1, sort: 'sort' in change ? change.sort : sort }),
+  };
+};
+
+/** One month's payments as a table. */
+export function MonthPayments({ month, control }: { month: string; control: ListControl }) {
+  const list = useRows(payments, useMonthControl(month, control));
+  const desk = useDesk(list);
+  return (
+    <>
+      <SelectionBar selection={list.selection} actions={payments.actions} onAct={desk.actOnMany} />
+      <ResourceRows list={list} onAct={desk.act} />
+      <ListPager list={list} />
+      <DeskDialogs desk={desk} edit={editForm} />
+    </>
+  );
+}

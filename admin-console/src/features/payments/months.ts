@@ -1,0 +1,34 @@
+/** A month of the club's calendar, `YYYY-MM`. */
+export type Month = string;
+
+const lastDay = (month: Month): string => {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return `${month}-${String(new Date(Date.UTC(year, number, 0)).getUTCDate()).padStart(2, '0')}`;
+};
+
+/**
+ * The part of a month that lies within the dates that are filtered for.
+ * @param range calendar dates, '' for no bound
+ */
+export const datesWithin = (
+  month: Month,
+  range: { from: string; to: string },
+): { from: string; to: string } => {
+  // Calendar dates sort as texts.
+  const [, from = ''] = [range.from, `${month}-01`].sort();
+  const [to = ''] = [range.to || '9999-12-31', lastDay(month)].sort();
+  return { from, to };
+};
+
+/**
+ * Which months are unfolded, as the page's address has it.
+ * @param given the address's word, null without one: then the newest is
+ */
+export const openMonths = (given: string | null, newest: Month | undefined): readonly Month[] => {
+  if (given !== null) return given.split(',').filter((month) => /^\d{4}-\d{2}$/.test(month));
+  return newest ? [newest] : [];
+};
+
+/** The address's word after a month has been folded or unfolded. */
+export const toggleMonth = (open: readonly Month[], month: Month): string =>
+  (open.includes(month) ? open.filter((one) => one !== month) : [...open, month]).join(',');

@@ -1,0 +1,119 @@
+import {
+  type Payment,
+  type PaymentFilters,
+  PaymentStatus,
+  Plan,
+  paymentsKey,
+  paymentsQuery,
+} from 'shared-api';
+import { Box, StatusChip, statuses, Text, Typography } from 'shared-ui';
+import { aDate, anId, defineResource, lastDays, oneOf, queryOf } from 'shared-ui/resource';
+import { paymentActions } from './actions';
+import { methodLabel, planLabel } from './labels';
+
+const statusChoices = Object.values(PaymentStatus).map((value) => ({
+  value: String(value),
+  label: statuses.payment[value].label,
+}));
+const planChoices = [Plan.Membership, Plan.DropIn].map((value) => ({
+  value: String(value),
+  label: planLabel[value],
+}));
+
+/** The filters of payments that are numbers on the wire. */
+export const numberFilters = ['status', 'plan'] as const;
+
+/** Everything that was paid, or should be. */
+export const payments = defineResource<Payment>()({
+  key: paymentsKey,
+  rules: () => ({
+    pageSizes: [24],
+    views: ['table', 'cards'],
+    sorts: ['paymentDate', 'userName', 'userEmail', 'amount', 'plan', 'status'],
+    filters: {
+      status: oneOf(statusChoices.map(({ value }) => value)),
+      plan: oneOf(planChoices.map(({ value }) => value)),
+      userId: anId(),
+      from: aDate(lastDays().from),
+      to: aDate(lastDays().to),
+    },
+  }),
+  query: (state) => paymentsQuery(queryOf<PaymentFilters>(state, numberFilters)),
+  filters: [
+    {
+      kind: 'choice',
+      id: 'status',
+      label: 'payments.filter.status',
+      all: 'payments.filter.allStatuses',
+      choices: statusChoices,
+    },
+    {
+      kind: 'choice',
+      id: 'plan',
+      label: 'payments.filter.plan',
+      all: 'payments.filter.allPlans',
+      choices: planChoices,
+    },
+    { kind: 'dates', from: 'from', to: 'to' },
+  ],
+  columns: [
+    {
+      id: 'user',
+      header: 'payments.column.user',
+      sort: 'userName',
+      grow: 1.6,
+      cell: ({ userName, userEmail }) => (
+        <Box sx={{ minWidth: 0, lineHeight: 1.35 }}>
+          <Box sx={{ fontWeight: 600 }}>{userName}</Box>
+          <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>
+            {userEmail}
+          </Typography>
+        </Box>
+      ),
+    },
+    {
+      id: 'date',
+      header: 'payments.column.date',
+      sort: 'paymentDate',
+      width: 190,
+      cell: ({ paymentDate }, { format }) => format.dateTime(paymentDate),
+    },
+    {
+      id: 'plan',
+      header: 'payments.column.plan',
+      sort: 'plan',
+      width: 120,
+      cell: ({ plan }) => <Text id={planLabel[plan]} />,
+    },
+    {
+      id: 'method',
+      header: 'payments.column.method',
+      width: 120,
+      cell: ({ method }) => <Text id={methodLabel[method]} />,
+    },
+    {
+      id: 'amount',
+      header: 'payments.column.amount',
+      sort: 'amount',
+      width: 120,
+      align: 'end',
+      cell: ({ amount }, { format }) => <Box sx={{ fontWeight: 600 }}>{format.money(amount)}</Box>,
+    },
+    {
+      id: 'status',
+      header: 'payments.column.status',
+      sort: 'status',
+      width: 150,
+      cell: ({ status }) => <StatusChip kind="payment" status={status} />,
+    },
+  ],
+  actions: paymentActions,
+  nameOf: ({ amount, userName }, { format }) => `${userName}, ${format.money(amount)}`,
+  texts: {
+    title: 'payments.title',
+    search: 'payments.search',
+    failed: 'payments.failed',
+    emptyTitle: 'payments.empty.title',
+    emptyText: 'payments.empty.text',
+  },
+});
