@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { failureOf } from './failure';
 import { RemoteProblem } from './RemoteProblem';
+import { currentPointer } from './registry';
 import { reloadOnce } from './reload-once';
 import { reportFailure } from './report';
 import { stateOf } from './state';
@@ -9,8 +10,8 @@ import type { RemoteName } from './table';
 
 /**
  * The boundary around one remote: its pages' exceptions end here. A page whose file is gone after a release is
- * cured by a reload, the first of which comes by itself, since the router remembers that the code did not come;
- * any other retry draws the page again with the code that is loaded.
+ * cured by a reload, the first of which comes by itself, since the router remembers that the code did not come. Any
+ * other retry draws the page again with the code that is loaded, unless another release is live by then.
  */
 export function RemoteCrash({ remote }: { remote: RemoteName }) {
   const error = useRouteError();
@@ -25,9 +26,14 @@ export function RemoteCrash({ remote }: { remote: RemoteName }) {
     reportFailure(remote, version, failure);
     setReloading(failure.failure === 'unreachable' && reloadOnce(remote, build));
   }, [remote, failure]);
-  const retry = () =>
-    failure.failure === 'unreachable'
-      ? location.reload()
-      : void navigate(`${pathname}${search}`, { replace: true, state: kept });
-  return reloading ? null : <RemoteProblem remote={remote} cause={failure.failure} onRetry={retry} />;
+  const retry = async () => {
+    const state = stateOf(remote);
+    const live = await currentPointer(remote);
+    const replaced = state.status === 'loaded' && live && live.build !== state.build;
+    if (failure.failure === 'unreachable' || replaced) location.reload();
+    else await navigate(`${pathname}${search}`, { replace: true, state: kept });
+  };
+  return reloading ? null : (
+    <RemoteProblem remote={remote} cause={failure.failure} onRetry={() => void retry()} />
+  );
 }

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageSkeleton } from 'shared-ui';
 import { NotFoundPage } from '../features/not-found';
+import { forgetFailure } from './load';
 import { RemoteProblem } from './RemoteProblem';
 import { useRemoteState } from './state';
 import { remoteFor } from './table';
@@ -16,7 +17,10 @@ export function RemoteSlot() {
   const state = useRemoteState(remote);
   if (state.status === 'pending') return <PageSkeleton />;
   if (state.status === 'loaded') return <NotFoundPage />;
-  // Going to the same address asks for the remote again.
-  const retry = () => void navigate(`${pathname}${search}${hash}`, { replace: true });
+  const retry = () => {
+    forgetFailure(remote);
+    // Going to the same address asks for the remote again.
+    void navigate(`${pathname}${search}${hash}`, { replace: true });
+  };
   return <RemoteProblem remote={remote} cause={state.cause} onRetry={retry} />;
 }

@@ -51,18 +51,29 @@ const load = async (remote: RemoteName): Promise<RemoteState> => {
   }
 };
 
+/** Within this time nobody waits for a remote again that has just failed, unless a person asks for it. */
+const memory = 30_000;
+const failedAt = new Map<RemoteName, number>();
+
+/** Makes the next navigation to a remote's pages try it anew. */
+export const forgetFailure = (remote: RemoteName): void => {
+  failedAt.delete(remote);
+};
+
 /**
- * Makes a remote ready. It is loaded once; after a failure the next call tries again.
+ * Makes a remote ready. It is loaded once; after a failure it is tried again, but not at every click.
  * @returns the state that it came to; never throws
  */
 export const ensureRemote = (remote: RemoteName): Promise<RemoteState> => {
   const known = stateOf(remote);
-  if (known.status === 'loaded') return Promise.resolve(known);
+  const recent = Date.now() - (failedAt.get(remote) ?? 0) < memory;
+  if (known.status === 'loaded' || (known.status === 'failed' && recent)) return Promise.resolve(known);
   const running = underway.get(remote);
   if (running) return running;
   setState(remote, { status: 'pending' });
   const attempt = load(remote).then((state) => {
     underway.delete(remote);
+    if (state.status === 'failed') failedAt.set(remote, Date.now());
     setState(remote, state);
     return state;
   });

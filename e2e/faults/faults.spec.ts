@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { textIn } from '../support/catalogues';
+import { loggedIn, people } from '../support/people';
+import { type Fault, faults, type Remote, remotes } from './faults';
+import { content, followLinkTo, openMenu, other, paths, problem, retry } from './page';
+
+// A service worker would answer before a fault could happen.
+test.use({ serviceWorkers: 'block' });
+test.setTimeout(120_000);
+
+// An entry that hangs is given up after three attempts of eight seconds.
+const patience = { timeout: 45_000 };
+
+/** The rest of the product goes on while a remote is down. */
+async function restWorks(page: Page, remote: Remote, { cause }: Fault) {
+  await expect(problem(page, cause, 'en')).toBeVisible(patience);
+
+  await page.getByRole('link', { name: textIn('en', 'nav.language') }).click();
+  await expect(page).toHaveURL(new RegExp(`${paths[remote].fr}$`));
+  await expect(problem(page, cause, 'fr')).toBeVisible(patience);
+  await page.getByRole('link', { name: textIn('fr', 'nav.language') }).click();
+  await expect(problem(page, cause, 'en')).toBeVisible(patience);
+
+  await page.getByRole('button', { name: textIn('en', 'nav.toDark') }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await followLinkTo(page, other[remote]);
+  await expect(content(page)).toBeVisible();
+  await expect(problem(page, cause, 'en')).toBeHidden();
+
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: textIn('en', 'nav.logout') }).click();
+  await expect(page.getByRole('link', { name: textIn('en', 'nav.login') }).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+}
+
+/** Once the fault is gone, the button on the message brings the page. */
+async function retryRecovers(page: Page, { cause }: Fault) {
+  await expect(problem(page, cause, 'en')).toBeVisible(patience);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await retry(page).click();
+  await expect(problem(page, cause, 'en')).toBeHidden(patience);
+  await expect(content(page)).toBeVisible();
+  expect(await page.evaluate(() => 'stolen' in globalThis)).toBe(false);
+}
+
+for (const remote of remotes) {
+  for (const fault of faults) {
+    test(`${remote}: ${fault.name}`, async ({ browser, baseURL }) => {
+      const open = async () => {
+        const context = await browser.newContext({
+          colorScheme: 'light',
+          serviceWorkers: 'block',
+          ...(baseURL && { baseURL }),
+        });
+        const page = await context.newPage();
+        await loggedIn(page, people.admin);
+        await fault.install(page, remote);
+        await page.goto(paths[remote].en);
+        return page;
+      };
+      const [first, second] = [await open(), await open()];
+      await Promise.all([restWorks(first, remote, fault), retryRecovers(second, fault)]);
+      await Promise.all([first.context().close(), second.context().close()]);
+    });
+  }
+}

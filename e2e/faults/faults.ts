@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { Page, Route } from '@playwright/test';
+
+export const remotes = ['player-portal', 'admin-console'] as const;
+export type Remote = (typeof remotes)[number];
+export type Cause = 'unreachable' | 'incompatible' | 'crashed';
+
+/** Something that goes wrong between the web server and the browser. */
+export interface Fault {
+  name: string;
+  /** What the page must say. */
+  cause: Cause;
+  /** Makes it happen for one remote, until `page.unrouteAll`. */
+  install(page: Page, remote: Remote): Promise<void>;
+}
+
+const done = () => undefined;
+const hang = () => new Promise<void>(() => undefined);
+const pointerOf = (remote: Remote) => `**/registry/${remote}.json`;
+const entryOf = (remote: Remote) => new RegExp(`/r/${remote}/[^/]+/remoteEntry\\.`);
+const chunksOf = (remote: Remote) => new RegExp(`/r/${remote}/[^/]+/(?!remoteEntry\\.)[^/]+\\.js$`);
+
+/** Passes the real answer on, changed. */
+const changed = (change: (text: string) => string) => async (route: Route) => {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: change(await response.text()) });
+};
+
+const pointerWith = (facts: object) => changed((text) => JSON.stringify({ ...JSON.parse(text), ...facts }));
+
+/** A release whose one page throws when it is drawn: everything about it is in order but its code. */
+const brokenApp = (remote: Remote) => {
+  const name = remote.replace('-', '_');
+  const paths = remote === 'player-portal' ? ['/', '/fr', '/schedule', '/horaire'] : ['/admin', '/fr/admin'];
+  return `var ${name} = {
+    init() {},
+    get: async () => () => ({ default: {
+      contract: 1,
+      messages: async () => ({}),
+      routes: () => ${JSON.stringify(paths)}.map((path) => ({ path, Component() { throw new Error('broken on purpose'); } })),
+    } }),
+  };`;
+};
+
+const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+export const faults: Fault[] = [
+  {
+    name: 'the pointer is answered with 503',
+    cause: 'unreachable',
+    install: (page, remote) =>
+      page.route(pointerOf(remote), (route) => route.fulfill({ status: 503 })).then(done),
+  },
+  {
+    name: 'the pointer hangs',
+    cause: 'unreachable',
+    install: (page, remote) => page.route(pointerOf(remote), hang).then(done),
+  },
+  {
+    name: 'the pointer is garbage',
+    cause: 'unreachable',
+    install: (page, remote) =>
+      page.route(pointerOf(remote), (route) => route.fulfill({ body: '<!doctype html><p>Hello' })).then(done),
+  },
+  {
+    name: 'the entry is missing',
+    cause: 'unreachable',
+    install: (page, remote) =>
+      page.route(entryOf(remote), (route) => route.fulfill({ status: 404 })).then(done),
+  },
+  {
+    name: 'the entry hangs',
+    cause: 'unreachable',
+    install: (page, remote) => page.route(entryOf(remote), hang).then(done),
+  },
+  {
+    name: 'the chunks are missing',
+    cause: 'unreachable',
+    install: (page, remote) =>
+      page.route(chunksOf(remote), (route) => route.fulfill({ status: 404 })).then(done),
+  },
+  {
+    name: 'the chunks were tampered with',
+    cause: 'unreachable',
+    install: (page, remote) =>
+      page
+        .route(
+          chunksOf(remote),
+          changed((text) => `${text};globalThis.stolen = true`),
+        )
+        .then(done),
+  },
+  {
+    name: 'the contract is another one',
+    cause: 'incompatible',
+    install: (page, remote) => page.route(pointerOf(remote), pointerWith({ contract: 99 })).then(done),
+  },
+  {
+    name: 'a page throws when it is drawn',
+    cause: 'crashed',
+    async install(page, remote) {
+      const entry = `/r/${remote}/broken/remoteEntry.js`;
+      const body = brokenApp(remote);
+      await page.route(
+        pointerOf(remote),
+        pointerWith({ entry, integrity: integrityOf(body), build: 'broken' }),
+      );
+      await page.route(`**${entry}`, (route) => route.fulfill({ body, contentType: 'text/javascript' }));
+    },
+  },
+];

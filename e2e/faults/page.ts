@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { textIn } from '../support/catalogues';
+import type { Cause, Remote } from './faults';
+
+type Language = 'en' | 'fr';
+
+/** The page of a remote that a fault is looked at on, by language. */
+export const paths: Record<Remote, Record<Language, string>> = {
+  'player-portal': { en: '/schedule', fr: '/horaire' },
+  'admin-console': { en: '/admin', fr: '/fr/admin' },
+};
+
+export const other: Record<Remote, Remote> = {
+  'player-portal': 'admin-console',
+  'admin-console': 'player-portal',
+};
+
+/** The message that stands in a remote's place. */
+export const problem = (page: Page, cause: Cause, language: Language) =>
+  page.getByRole('heading', { level: 1, name: textIn(language, `remote.${cause}.title`) });
+
+export const retry = (page: Page) => page.getByRole('button', { name: textIn('en', 'ui.action.retry') });
+
+/** A remote's page is there: it has a heading, and it is nobody's error message. */
+export const content = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** Goes to the other remote through the page's own navigation. */
+export const followLinkTo = async (page: Page, remote: Remote) => {
+  if (remote === 'player-portal') {
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: textIn('en', 'nav.schedule') })
+      .first()
+      .click();
+    return;
+  }
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: textIn('en', 'nav.admin') }).click();
+};
+
+/** Opens the menu of the person who is logged in. */
+export const openMenu = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${textIn('en', 'nav.account', { name: '' })}`) }).click();
