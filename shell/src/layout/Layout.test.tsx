@@ -96,6 +96,15 @@ test('a logout from the menu leads home and says so', async () => {
   await waitFor(() => expect(whereabouts()).toBe('/'));
 });
 
+test('a login that ends anywhere takes what the person had loaded with it', async () => {
+  useAuth.getState().accept(player);
+  const { queries } = await open('/schedule');
+  queries.setQueryData(['users', 'me'], player);
+  act(() => useAuth.getState().logout());
+  await waitFor(() => expect(queries.getQueryData(['users', 'me'])).toBeUndefined());
+  expect(queries.getQueryData(['settings', 'club'])).toEqual(facts);
+});
+
 test('the footer has the address and the contact', async () => {
   await open('/fr');
   const footer = within(screen.getByRole('contentinfo'));

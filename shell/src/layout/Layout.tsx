@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Box, contentId, SkipLink } from 'shared-ui';
-import { Guard } from '../features/access';
+import { Guard, useOwnData } from '../features/access';
 import { Footer } from './footer/Footer';
 import { PendingBar } from './PendingBar';
 import { PhoneBar } from './phone/PhoneBar';
@@ -15,6 +15,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   useArrival(main);
   useOwnHead();
+  useOwnData();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />

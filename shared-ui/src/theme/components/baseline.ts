@@ -6,7 +6,12 @@ export const baseline: Components<Theme> = {
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { scrollPaddingTop: 96, textSizeAdjust: '100%' },
+      html: {
+        scrollPaddingTop: 96,
+        textSizeAdjust: '100%',
+        // What has the focus is never under the bar at the bottom of a phone.
+        [theme.breakpoints.down('md')]: { scrollPaddingBottom: 96 },
+      },
       body: { minHeight: '100dvh', overflowWrap: 'break-word' },
       '::selection': {
         color: theme.vars.palette.primary.contrastText,

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from 'shared-api';
 import { notify, usePath, useText } from 'shared-ui';
@@ -10,17 +9,15 @@ import { create } from 'zustand';
  */
 export const useDeparture = create<{ from: string | undefined }>()(() => ({ from: undefined }));
 
-/** Logs out wherever one is, and goes home. What belonged to the person is forgotten at once. */
+/** Logs out wherever one is, and goes home. */
 export const useLogout = (): (() => void) => {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const queries = useQueryClient();
   const path = usePath();
   const text = useText();
   return () => {
     useDeparture.setState({ from: key });
     useAuth.getState().logout();
-    queries.clear();
     void navigate(path('home'));
     notify(text('nav.loggedOut'));
   };
