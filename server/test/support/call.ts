@@ -1,4 +1,5 @@
 import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
 import {
   type CallName,
   type Calls,
@@ -11,6 +12,7 @@ import type { App } from '../../src/app';
 import { errorsOf } from '../../src/http/openapi';
 
 const ajv = new Ajv({ allErrors: true, strict: false, multipleOfPrecision: 6 });
+addFormats.default(ajv, ['date']);
 const isError = ajv.compile(ErrorReply);
 
 /** What a test sends; deliberately looser than the contract, so that wrong input can be sent too. */

@@ -1,0 +1,29 @@
+import { type Club, openClub, type Person } from '../support/club';
+import { matrix, type Role, rows } from './permissions';
+
+let club: Club;
+let people: Record<Role, Person | undefined>;
+beforeAll(async () => {
+  club = await openClub();
+  const [player, other, admin] = [await club.person(), await club.person(), await club.admin()];
+  people = { anonymous: undefined, player, other, admin };
+  await club.call('POST /api/v1/Seasons', {
+    as: admin,
+    body: { startDate: '2026-11-01', endDate: '2027-01-31', price: 95 },
+  });
+});
+afterAll(() => club.close());
+
+const roles: Role[] = ['anonymous', 'player', 'other', 'admin'];
+
+test.each(rows)('%s', async (name) => {
+  const { answers, send } = matrix[name];
+  const owner = people.player as Person;
+  const found: number[] = [];
+  for (const role of roles) {
+    const as = people[role];
+    const sent = (await send?.(club, owner, as)) ?? {};
+    found.push((await club.call(name, { ...sent, as })).status);
+  }
+  expect(found).toEqual([...answers]);
+});

@@ -1,0 +1,275 @@
+import { type Calls, calls } from 'shared-api/contract';
+import type { Sent } from '../support/call';
+import type { Club, Person } from '../support/club';
+import { password } from '../support/club';
+
+/** Who asks: nobody, the player whom the request is about, another player, an administrator. */
+export type Role = 'anonymous' | 'player' | 'other' | 'admin';
+
+/** What every role is answered, and the request itself, made afresh for each of them. */
+export interface Row {
+  answers: readonly [anonymous: number, player: number, other: number, admin: number];
+  send?: (club: Club, owner: Person, asker: Person | undefined) => Promise<Sent> | Sent;
+}
+
+const forAll = 200;
+const everybody = (status = forAll) => [status, status, status, status] as const;
+const players = (status = 200) => [401, status, status, status] as const;
+const admins = (status = 200) => [401, 403, 403, status] as const;
+
+const ofSession = async (club: Club) => ({ params: { id: await club.session() } });
+const ofAttendance = async (club: Club) => ({ params: { sessionId: await club.session() } });
+const aSeason = { startDate: '2026-12-01', endDate: '2027-02-28', price: 95 };
+/** Three months from the test clock's today. */
+const aPass = { startDate: '2026-11-21', endDate: '2027-02-21', price: 95 };
+const ofSeason = async (club: Club) => {
+  const reply = await club.call('POST /api/v1/Seasons', { as: await club.admin(), body: aSeason });
+  return { params: { id: reply.ok(201).id } };
+};
+const ofOwner = (_: Club, owner: Person) => ({ params: { id: owner.id } });
+const ofPayment = async (club: Club, owner: Person) => {
+  const body = { userId: owner.id, plan: 1, amount: 10 };
+  const reply = await club.call('POST /api/v1/Payments', { as: await club.admin(), body });
+  return { params: { id: reply.ok(201).id } };
+};
+const aSession = {
+  sessionDate: '2026-12-05',
+  startTime: '10:00',
+  endTime: '12:00',
+  maxCapacity: 20,
+  dropInPrice: 10,
+  location: 'The gym',
+};
+let count = 0;
+const somebody = () => {
+  count++;
+  return {
+    username: `new-${count}`,
+    email: `new-${count}@example.com`,
+    firstName: 'New',
+    lastName: 'Comer',
+    password,
+  };
+};
+const profileOf = ({ username, firstName, lastName, email }: Person) => ({
+  username,
+  firstName,
+  lastName,
+  email,
+});
+const mailing = (_: Club, owner: Person) => ({
+  params: { emailType: 'announcement' },
+  body: { emails: [owner.email], language: 0, customMessage: 'Hello' },
+});
+const fakeCredential = { id: 'x', rawId: 'x', type: 'public-key', response: {}, clientExtensionResults: {} };
+
+/** Call × role. A call without a row does not compile. */
+export const matrix: Record<keyof Calls, Row> = {
+  'POST /api/v1/Users/login': {
+    answers: everybody(),
+    send: (_, owner) => ({ body: { username: owner.username, password } }),
+  },
+  'POST /api/v1/Users/register': { answers: everybody(201), send: () => ({ body: somebody() }) },
+  'GET /api/v1/Users/me': { answers: players() },
+  'PUT /api/v1/Users/me': {
+    answers: players(),
+    send: (_, owner, asker) => ({ body: profileOf(asker ?? owner) }),
+  },
+  'DELETE /api/v1/Users/me': {
+    answers: players(400),
+    send: () => ({ body: { password: 'Wr0ng-password!' } }),
+  },
+  'GET /api/v1/Users/me/export': { answers: players() },
+  'PATCH /api/v1/Users/me/payment-plan': { answers: players(), send: () => ({ body: { paymentPlan: 1 } }) },
+  'POST /api/v1/Users/confirm-email': {
+    answers: everybody(400),
+    send: () => ({ query: { token: 'made-up', email: 'a@example.com' } }),
+  },
+  'POST /api/v1/Users/forgot-password': {
+    answers: everybody(),
+    send: (_, owner) => ({ body: { email: owner.email } }),
+  },
+  'POST /api/v1/Users/reset-password': {
+    answers: [401, 400, 400, 400],
+    send: () => ({ body: { currentPassword: 'Wr0ng-password!', newPassword: password } }),
+  },
+  'POST /api/v1/Users/change-password': {
+    answers: players(400),
+    send: () => ({ body: { currentPassword: 'Wr0ng-password!', newPassword: password } }),
+  },
+  'GET /api/v1/Users': { answers: admins() },
+  'GET /api/v1/Users/{id}': { answers: admins(), send: ofOwner },
+  'POST /api/v1/Users/create-user': { answers: admins(201), send: () => ({ body: somebody() }) },
+  'PUT /api/v1/Users/{id}': {
+    answers: admins(),
+    send: (_, owner) => ({
+      params: { id: owner.id },
+      body: { ...profileOf(owner), paymentPlan: 1, isAdmin: false, status: 0 },
+    }),
+  },
+  'DELETE /api/v1/Users/{id}': {
+    answers: admins(204),
+    send: async (club) => ({ params: { id: (await club.person()).id } }),
+  },
+  'POST /Users/{id}/reset-password': { answers: admins(), send: ofOwner },
+
+  'POST /auth/verify-email': { answers: everybody(400), send: () => ({ body: { token: 'made-up' } }) },
+  'POST /auth/resend-verification': {
+    answers: everybody(),
+    send: (_, owner) => ({ body: { email: owner.email } }),
+  },
+  'POST /auth/biometric-login/options': { answers: everybody(), send: () => ({ body: {} }) },
+  'POST /auth/biometric-login': {
+    answers: everybody(400),
+    send: () => ({ body: { credential: fakeCredential } }),
+  },
+  'POST /auth/biometric-credential/options': { answers: players() },
+  'POST /auth/biometric-credential': {
+    answers: players(400),
+    send: (_, owner) => ({ body: { username: owner.username, credential: fakeCredential } }),
+  },
+  'GET /auth/biometric-credential': { answers: players() },
+  'DELETE /auth/biometric-credential/{id}': {
+    answers: players(404),
+    send: () => ({ params: { id: 'none' } }),
+  },
+
+  'GET /api/v1/Sessions/all': { answers: everybody() },
+  'GET /api/v1/Sessions/available': { answers: everybody() },
+  'GET /api/v1/Sessions/my-sessions': { answers: players() },
+  'GET /api/v1/Sessions/{id}': { answers: everybody(), send: ofSession },
+  'GET /api/v1/Sessions/{id}/registrations': { answers: admins(), send: ofSession },
+  'POST /api/v1/Sessions': { answers: admins(201), send: () => ({ body: aSession }) },
+  'POST /api/v1/Sessions/series': {
+    answers: admins(201),
+    send: () => ({ body: { ...aSession, until: '2026-12-19' } }),
+  },
+  'PUT /api/v1/Sessions/{id}': {
+    answers: admins(),
+    send: async (club) => ({ ...(await ofSession(club)), body: { ...aSession, status: 0 } }),
+  },
+  'DELETE /api/v1/Sessions/{id}': { answers: admins(204), send: ofSession },
+  'POST /api/v1/Sessions/{id}/register': { answers: players(201), send: ofSession },
+  'DELETE /api/v1/Sessions/{id}/register': { answers: players(409), send: ofSession },
+  'POST /api/v1/Sessions/{id}/waiting-list': { answers: players(409), send: ofSession },
+  'DELETE /api/v1/Sessions/{id}/waiting-list': { answers: players(204), send: ofSession },
+
+  'POST /api/v1/Attendance/sessions/{sessionId}': {
+    answers: players(201),
+    send: async (club) => ({ ...(await ofAttendance(club)), body: { isAttending: true } }),
+  },
+  'PUT /api/v1/Attendance/sessions/{sessionId}': {
+    answers: players(409),
+    send: async (club) => ({ ...(await ofAttendance(club)), body: { isAttending: true } }),
+  },
+  'GET /api/v1/Attendance/confirm': {
+    // Without a signature only the player whom the link names may answer through it.
+    answers: [400, 200, 400, 400],
+    send: async (club, owner) => ({
+      query: { sessionId: await club.session(), userId: owner.id, attending: 'true' },
+    }),
+  },
+  'GET /api/v1/Attendance/sessions/{sessionId}/summary': { answers: players(), send: ofAttendance },
+  'GET /api/v1/Attendance/sessions/{sessionId}/users': { answers: everybody(), send: ofAttendance },
+  'GET /api/v1/Attendance/me': { answers: players() },
+
+  'GET /api/v1/Seasons': { answers: everybody() },
+  'GET /api/v1/Seasons/current': { answers: everybody() },
+  'GET /api/v1/Seasons/{id}': { answers: everybody(), send: ofSeason },
+  'GET /api/v1/Seasons/{id}/users': { answers: admins(), send: ofSeason },
+  'POST /api/v1/Seasons': { answers: admins(201), send: () => ({ body: aSeason }) },
+  'PUT /api/v1/Seasons/{id}': {
+    answers: admins(),
+    send: async (club) => ({ ...(await ofSeason(club)), body: aSeason }),
+  },
+  'DELETE /api/v1/Seasons/{id}': { answers: admins(204), send: ofSeason },
+  'PATCH /api/v1/Seasons/{id}/status': {
+    answers: admins(),
+    send: async (club) => ({ ...(await ofSeason(club)), body: { status: 1 } }),
+  },
+  'POST /api/v1/Seasons/{id}/register': { answers: players(201), send: ofSeason },
+  'DELETE /api/v1/Seasons/{id}/register': { answers: players(404), send: ofSeason },
+
+  'GET /api/v1/SeasonSubscriptions': { answers: admins() },
+  'GET /api/v1/SeasonSubscriptions/my-subscription': { answers: players() },
+  'GET /api/v1/SeasonSubscriptions/check-active': { answers: players() },
+  'POST /api/v1/SeasonSubscriptions': {
+    // All of them have a pass from the call above.
+    answers: players(409),
+    send: () => ({ body: aPass }),
+  },
+  'POST /api/v1/SeasonSubscriptions/{id}/cancel': {
+    // Somebody else's pass does not exist for another player.
+    answers: [401, 200, 404, 200],
+    send: async (club, owner) => {
+      await club.call('POST /api/v1/SeasonSubscriptions', { as: owner, body: aPass });
+      const mine = await club.call('GET /api/v1/SeasonSubscriptions/my-subscription', { as: owner });
+      return { params: { id: mine.ok().id } };
+    },
+  },
+
+  'GET /api/v1/Payments': { answers: admins() },
+  'GET /api/v1/Payments/pending': { answers: admins() },
+  'GET /api/v1/Payments/summary': { answers: admins() },
+  'GET /api/v1/Payments/mine': { answers: players() },
+  'GET /api/v1/Payments/{id}': { answers: admins(), send: ofPayment },
+  'POST /api/v1/Payments': {
+    answers: admins(201),
+    send: (_, owner) => ({ body: { userId: owner.id, plan: 1, amount: 10 } }),
+  },
+  'PUT /api/v1/Payments/{id}': {
+    answers: admins(),
+    send: async (club, owner) => ({
+      ...(await ofPayment(club, owner)),
+      body: { plan: 1, amount: 12.5, method: 0, status: 3 },
+    }),
+  },
+  'PUT /api/v1/Payments/{id}/status': {
+    answers: admins(),
+    send: async (club, owner) => ({ ...(await ofPayment(club, owner)), body: { status: 1 } }),
+  },
+
+  'POST /api/v1/Communication/{emailType}': { answers: admins(), send: mailing },
+  'POST /api/v1/Communication/{emailType}/preview': {
+    answers: admins(),
+    send: () => ({ params: { emailType: 'announcement' }, body: { language: 2, customMessage: 'Hello' } }),
+  },
+  'GET /api/v1/Communication/mailings/{mailingId}': {
+    answers: admins(),
+    send: async (club, owner) => {
+      const reply = await club.call('POST /api/v1/Communication/{emailType}', {
+        as: await club.admin(),
+        ...mailing(club, owner),
+      });
+      return { params: { mailingId: reply.ok().mailingId } };
+    },
+  },
+  'POST /api/v1/Communication/unsubscribe': {
+    answers: everybody(400),
+    send: () => ({ query: { token: 'made-up' } }),
+  },
+
+  'GET /api/v1/Settings': { answers: admins() },
+  'PUT /api/v1/Settings': {
+    answers: admins(),
+    send: () => ({
+      body: {
+        organizationName: 'Courtside',
+        defaultPrice: 10,
+        maxCapacity: 20,
+        address: 'The gym',
+        notifications: { welcomeEmail: true, sessionReminder: true, lowCapacityAlert: true },
+      },
+    }),
+  },
+  'GET /api/v1/Settings/club': { answers: everybody() },
+
+  'GET /api/v1/Dashboard': { answers: admins() },
+  'GET /api/v1/Audit': { answers: admins() },
+  'POST /api/v1/Telemetry/remotes': {
+    answers: everybody(204),
+    send: () => ({ body: { remote: 'player-portal', cause: 'crashed' } }),
+  },
+};
+
+export const rows = Object.keys(calls) as (keyof Calls)[];
