@@ -27,35 +27,63 @@ const submit = async (values: Partial<typeof filled> = {}) => {
 const classes =
   'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character';
 
-test.each<[keyof typeof filled, string, string]>([
-  ['Username', '', 'Username is required'],
-  ['Username', 'ab', 'Username must be at least 3 characters'],
-  ['Username', 'léa', 'Username can only contain letters, numbers, underscores and dashes'],
-  ['First name', '', 'First name is required'],
-  ['First name', 'L', 'First name must be at least 2 characters'],
-  ['Last name', '', 'Last name is required'],
-  ['Last name', 'G', 'Last name must be at least 2 characters'],
-  ['Email', '', 'Email is required'],
-  ['Email', 'lea.example.org', 'Invalid email address'],
-  ['Password', '', 'Password is required'],
-  ['Password', 'Abc123!', 'Password must be at least 8 characters'],
-  ['Password', 'court123!', classes],
-  ['Password', 'COURT123!', classes],
-  ['Password', 'Courtside!', classes],
-  ['Password', 'Court1234', classes],
-  ['Confirm password', '', 'Please confirm your password'],
-  ['Confirm password', 'Court123?', 'Passwords do not match'],
-])('%s “%s”, left, says “%s”', async (label, value, message) => {
+type Said = Partial<Record<keyof typeof filled, [value: string, message: string]>>;
+
+const rounds: [name: string, said: Said][] = [
+  [
+    'nothing',
+    {
+      Username: ['', 'Username is required'],
+      'First name': ['', 'First name is required'],
+      'Last name': ['', 'Last name is required'],
+      Email: ['', 'Email is required'],
+      Password: ['', 'Password is required'],
+      'Confirm password': ['', 'Please confirm your password'],
+    },
+  ],
+  [
+    'too little',
+    {
+      Username: ['ab', 'Username must be at least 3 characters'],
+      'First name': ['L', 'First name must be at least 2 characters'],
+      'Last name': ['G', 'Last name must be at least 2 characters'],
+      Email: ['lea@', 'Invalid email address'],
+      Password: ['Abc123!', 'Password must be at least 8 characters'],
+      'Confirm password': ['Abc123?', 'Passwords do not match'],
+    },
+  ],
+  [
+    'something else',
+    {
+      Username: ['léa', 'Username can only contain letters, numbers, underscores and dashes'],
+      Email: ['lea.example.org', 'Invalid email address'],
+      Password: ['court123!', classes],
+    },
+  ],
+];
+
+test.each(rounds)('a field that is left with %s in it says so, and not before', async (_name, said) => {
   const { user } = renderPage(<RegisterPage />, '/register');
-  if (label === 'Confirm password') {
-    await user.click(field('Password'));
-    await user.paste(filled.Password);
+  for (const [label, [value, message]] of Object.entries(said)) {
+    await user.click(field(label));
+    if (value) await user.paste(value);
+    expect(field(label)).toHaveAttribute('aria-invalid', 'false');
+    await user.tab();
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
   }
-  await user.click(field(label));
-  if (value) await user.paste(value);
-  expect(field(label)).toHaveAttribute('aria-invalid', 'false');
-  await user.tab();
-  await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
+});
+
+test('a password needs a letter of either case, a digit and a special character', async () => {
+  const { user } = renderPage(<RegisterPage />, '/register');
+  for (const lacking of ['COURT123!', 'Courtside!', 'Court1234']) {
+    await user.clear(field('Password'));
+    await user.paste(lacking);
+    await user.tab();
+    await waitFor(() => expect(field('Password')).toHaveAccessibleDescription(classes));
+  }
+  await user.clear(field('Password'));
+  await user.paste('Court123!');
+  await waitFor(() => expect(field('Password')).toHaveAttribute('aria-invalid', 'false'));
 });
 
 test('nothing is sent while the passwords differ', async () => {
