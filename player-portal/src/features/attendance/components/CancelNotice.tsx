@@ -9,7 +9,7 @@ export function CancelNotice({ session }: { session: Session }) {
   const starts = instantOf(session.sessionDate, session.startTime).getTime();
   const late = starts - Date.now() < rules.cancelHoursBefore * hour;
   return (
-    <Alert severity={late ? 'warning' : 'info'}>
+    <Alert role="note" severity={late ? 'warning' : 'info'}>
       <Text
         id={late ? 'attendance.late' : 'attendance.cancelBy'}
         values={{ hours: rules.cancelHoursBefore }}

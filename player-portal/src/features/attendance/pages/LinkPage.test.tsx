@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react';
+import { due, logOut, session } from '../../../testing/club';
+import { renderPage } from '../../../testing/render';
+import { refusal, type Sent, serve, silence } from '../../../testing/server';
+import { Component as LinkPage } from './LinkPage';
+import { Component as LinkResultPage } from './LinkResultPage';
+
+const confirm = 'GET /api/v1/Attendance/confirm';
+const link = (attending = true) =>
+  `/attendance/confirm?sessionId=s1&userId=u1&attending=${attending}&signature=sealed`;
+const obliging = ({ query }: Sent) => ({
+  attending: query.attending === 'true',
+  session: session(),
+  paymentDue: query.attending === 'true' ? due : null,
+  message: 'Noted.',
+});
+
+afterEach(logOut);
+
+test('the link’s answer is sent once, with all that it carries, and the result has the focus', async () => {
+  const sent = serve({ [confirm]: obliging });
+  renderPage(LinkPage, link());
+  expect(screen.getByRole('status')).toHaveTextContent('Recording your answer…');
+  expect(await screen.findByRole('heading', { name: 'Attendance confirmed' })).toHaveFocus();
+  expect(sent[confirm]).toHaveLength(1);
+  expect(sent[confirm]?.[0]?.query).toEqual({
+    sessionId: 's1',
+    userId: 'u1',
+    attending: 'true',
+    signature: 'sealed',
+  });
+  expect(screen.getByText(/Saturday, November 28, 2026/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'How to pay' })).toHaveTextContent('CS-4821');
+});
+
+test('the other answer is one tap away, and takes the place of the first in the browser’s history', async () => {
+  serve({ [confirm]: obliging });
+  const { user, whereabouts, router } = renderPage(LinkPage, link());
+  await user.click(await screen.findByRole('link', { name: 'I can’t come after all' }));
+  expect(await screen.findByRole('heading', { name: 'Absence recorded' })).toBeVisible();
+  expect(whereabouts()).toContain('attending=false');
+  expect(router.state.historyAction).toBe('REPLACE');
+  await user.click(screen.getByRole('link', { name: 'I can come after all' }));
+  expect(await screen.findByRole('heading', { name: 'Attendance confirmed' })).toBeVisible();
+});
+
+test.each(['?userId=u1&attending=true', '?sessionId=s1&attending=true', ''])(
+  'a link without its parameters (%s) is said to be invalid and asks nothing of the server',
+  async (query) => {
+    const sent = serve({});
+    renderPage(LinkPage, `/attendance/confirm${query}`);
+    expect(screen.getByText('Invalid confirmation link. Missing required parameters.')).toBeVisible();
+    await waitFor(() => expect(sent).toEqual({}));
+  },
+);
+
+test.each([
+  [
+    'the server’s own words',
+    refusal(400, 'invalidAttendanceLink', 'This link is not valid.'),
+    'This link is not valid.',
+  ],
+  ['a wordless refusal', refusal(500, 'internal'), 'An error occurred while confirming attendance'],
+  ['silence', silence, 'Failed to confirm attendance. Please try again.'],
+])('%s', async (_name, answer, words) => {
+  serve({ [confirm]: answer });
+  renderPage(LinkPage, link());
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('what may pass by itself can be tried again; what is refused cannot', async () => {
+  let answer: unknown = silence;
+  serve({ [confirm]: (sent: Sent) => (answer === 'yes' ? obliging(sent) : answer) });
+  const { user } = renderPage(LinkPage, link());
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answer = 'yes';
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: 'Attendance confirmed' })).toBeVisible();
+});
+
+test('a session that has filled up leads to its waiting list', async () => {
+  serve({ [confirm]: refusal(409, 'sessionFull', 'This session is full.') });
+  renderPage(LinkPage, link());
+  expect(await screen.findByRole('link', { name: 'Join the waiting list' })).toHaveAttribute(
+    'href',
+    '/attendance-confirmation?sessionId=s1',
+  );
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test('the French page is in French', async () => {
+  serve({ [confirm]: obliging });
+  renderPage(LinkPage, link().replace('/attendance/confirm', '/presence/confirmer'));
+  expect(await screen.findByRole('heading', { name: 'Présence confirmée' })).toBeVisible();
+});
+
+test.each([
+  ['?status=success&attending=true', 'Attendance confirmed'],
+  ['?status=success&attending=false', 'Absence recorded'],
+  ['?status=error&attending=true', 'Failed to confirm attendance'],
+])('the result page tells what its address says: %s', (query, title) => {
+  renderPage(LinkResultPage, `/attendance/confirmation${query}`);
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('a result page without parameters says what is missing', () => {
+  renderPage(LinkResultPage, '/attendance/confirmation');
+  expect(screen.getByText('Missing required parameters')).toBeVisible();
+});
