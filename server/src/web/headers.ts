@@ -6,12 +6,16 @@ export interface HeaderOptions {
   overrides: boolean;
 }
 
-/** The policies that the builds create (infra/webpack/base.ts, shell/src/remotes/trusted-urls.ts). */
+/**
+ * The policies that the builds create (infra/webpack/base.ts), and those of shell/src/remotes/trusted-urls.ts and
+ * admin-console/src/features/communication/preview/parse.ts.
+ */
 const trustedTypes = [
   'courtside-shell',
   'courtside-player-portal',
   'courtside-admin-console',
   'courtside-scripts',
+  'courtside-mail-preview',
 ];
 
 /** Where the map on the about page comes from. */

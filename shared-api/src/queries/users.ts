@@ -21,11 +21,14 @@ export const meQuery = () =>
     queryFn: ({ signal }) => call('GET /api/v1/Users/me', { signal }),
   });
 
-/** One page of the users that the filters select. */
+/** One page of the users that the filters select; also what a mailing to everybody walks through. */
+export const listUsers = (query: UserFilters, signal?: AbortSignal) =>
+  list('GET /api/v1/Users', signal ? { query, signal } : { query });
+
 export const usersQuery = (filters: UserFilters) =>
   queryOptions({
     queryKey: [...usersKey, 'all', filters],
-    queryFn: ({ signal }) => list('GET /api/v1/Users', { query: filters, signal }),
+    queryFn: ({ signal }) => listUsers(filters, signal),
   });
 
 export const userQuery = (id: string) =>

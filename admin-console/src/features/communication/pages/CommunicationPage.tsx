@@ -1,9 +1,75 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Box, Card, Stack } from 'shared-ui';
+import { Form } from 'shared-ui/forms';
 import { ConsolePage } from '../../../layout/ConsolePage';
+import { LetterPanel } from '../components/LetterPanel';
+import { RecipientsPanel } from '../components/RecipientsPanel';
+import { SendButtons } from '../components/SendButtons';
+import { SendConfirm } from '../components/SendConfirm';
+import { MailPreview } from '../preview/MailPreview';
+import { handedOver } from '../recipients';
+import { mailingSchema } from '../schema';
+import { SendingStatus } from '../sending/SendingStatus';
+import { useSending } from '../sending/use-sending';
+import { blankMailing, type MailingValues } from '../values';
 
+/** `/admin/communication`: writing to everybody, or to some. */
 export function CommunicationPage() {
+  const { state } = useLocation();
+  const [query] = useSearchParams();
+  const [initial, setInitial] = useState(() => blankMailing(handedOver(query.get('to'), state)));
+  const [round, setRound] = useState(0);
+  const [asked, setAsked] = useState<MailingValues>();
+  const [open, setOpen] = useState(false);
+  const { sending, send } = useSending();
+
+  const confirmed = async () => {
+    setOpen(false);
+    // A mailing that has left clears the form (spec §4); one that has not keeps every word.
+    if (!asked || !(await send(asked))) return;
+    setInitial(blankMailing([]));
+    setRound(round + 1);
+  };
+
   return (
     <ConsolePage title="communication.title" lead="communication.intro">
-      {null}
+      <Form
+        key={round}
+        initial={initial}
+        schema={mailingSchema}
+        onSubmit={(values) => {
+          setAsked(values);
+          setOpen(true);
+        }}
+        failed="communication.sendFailed"
+        guard
+      >
+        <SendingStatus sending={sending} />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            gridTemplateColumns: { xs: '100%', xl: '1fr 1fr' },
+            alignItems: 'start',
+          }}
+        >
+          <Card sx={{ p: { xs: 2, sm: 3 } }}>
+            <Stack sx={{ gap: 2.5 }}>
+              <RecipientsPanel />
+              <LetterPanel />
+              <SendButtons />
+            </Stack>
+          </Card>
+          <MailPreview />
+        </Box>
+      </Form>
+      <SendConfirm
+        values={asked}
+        open={open}
+        onConfirm={() => void confirmed()}
+        onClose={() => setOpen(false)}
+      />
     </ConsolePage>
   );
 }

@@ -1,0 +1,44 @@
+import { Box, Button, Chip, Text, Typography, useText } from 'shared-ui';
+import type { Recipient } from '../recipients';
+
+export interface ChosenRecipientsProps {
+  chosen: readonly Recipient[];
+  onChoose: (chosen: Recipient[]) => void;
+}
+
+/** Who is chosen; each of them can be taken off again. */
+export function ChosenRecipients({ chosen, onChoose }: ChosenRecipientsProps) {
+  const text = useText();
+  return (
+    <div>
+      <Typography role="status" variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+        <Text id="communication.chosen" values={{ count: chosen.length }} />
+      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          maxHeight: 200,
+          overflowY: 'auto',
+        }}
+      >
+        {chosen.map((person) => (
+          <Chip
+            key={person.email}
+            label={person.name}
+            title={person.email}
+            aria-label={text('communication.remove', { name: person.name })}
+            onDelete={() => onChoose(chosen.filter(({ email }) => email !== person.email))}
+          />
+        ))}
+        {chosen.length > 1 && (
+          <Button size="small" color="inherit" onClick={() => onChoose([])}>
+            <Text id="communication.clear" />
+          </Button>
+        )}
+      </Box>
+    </div>
+  );
+}

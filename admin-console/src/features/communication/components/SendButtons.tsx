@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf, sendMailing, useAuth } from 'shared-api';
+import { Button, notify, SendIcon, Stack, Text, useText } from 'shared-ui';
+import { SubmitButton, useFormikContext } from 'shared-ui/forms';
+import { everybodyQuery } from '../recipients';
+import { letterOf, type MailingValues } from '../values';
+
+/** A test to oneself, or to those it is for. */
+export function SendButtons() {
+  const text = useText();
+  const me = useAuth((auth) => auth.user?.email);
+  const { values } = useFormikContext<MailingValues>();
+  const { data } = useQuery(everybodyQuery());
+  const [testing, setTesting] = useState(false);
+  const count = values.audience === 'all' ? (data?.total ?? 0) : values.recipients.length;
+
+  const test = async (email: string) => {
+    setTesting(true);
+    try {
+      await sendMailing(values.emailType, { emails: [email], ...letterOf(values, values.language) });
+      notify(text('communication.testSent', { email }));
+    } catch (error) {
+      notify(messageOf(error, text('communication.sendFailed')), 'error');
+    } finally {
+      setTesting(false);
+    }
+  };
+
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
+      {me && (
+        <Button variant="outlined" color="secondary" disabled={testing} onClick={() => void test(me)}>
+          <Text id="communication.test" />
+        </Button>
+      )}
+      <SubmitButton startIcon={<SendIcon />}>
+        <Text id="communication.send" values={{ count }} />
+      </SubmitButton>
+    </Stack>
+  );
+}

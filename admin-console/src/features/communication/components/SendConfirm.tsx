@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Language } from 'shared-api';
+import { ConfirmDialog, Text, useText } from 'shared-ui';
+import { everybodyQuery } from '../recipients';
+import type { MailingValues } from '../values';
+
+const languageLabel = {
+  [Language.English]: 'communication.language.english',
+  [Language.French]: 'communication.language.french',
+  [Language.Bilingual]: 'communication.language.bilingual',
+} as const;
+
+export interface SendConfirmProps {
+  values: MailingValues | undefined;
+  open: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before an e-mail leaves: it cannot be called back. */
+export function SendConfirm({ values, open, onConfirm, onClose }: SendConfirmProps) {
+  const text = useText();
+  const { data } = useQuery(everybodyQuery());
+  if (!values) return null;
+  const count = values.audience === 'all' ? (data?.total ?? 0) : values.recipients.length;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={<Text id="communication.sendTitle" values={{ count }} />}
+      confirm={<Text id="communication.sendConfirm" />}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <Text
+        id="communication.sendText"
+        values={{
+          type: text(`communication.type.${values.emailType}`),
+          language: text(languageLabel[values.language]),
+        }}
+      />
+    </ConfirmDialog>
+  );
+}

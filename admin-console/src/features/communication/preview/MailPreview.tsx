@@ -1,0 +1,82 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Language, mailPreviewQuery } from 'shared-api';
+import { Alert, Box, Card, type MessageId, Skeleton, Text, Typography, useText } from 'shared-ui';
+import { useFormikContext } from 'shared-ui/forms';
+import { ToggleButton, ToggleButtonGroup } from 'shared-ui/resource';
+import { letterOf, type MailingValues } from '../values';
+import { MailFrame } from './MailFrame';
+
+/** Long enough that not every letter asks for a new preview. */
+const pause = 500;
+
+const languages: readonly { value: Language; label: MessageId }[] = [
+  { value: Language.English, label: 'communication.language.english' },
+  { value: Language.French, label: 'communication.language.french' },
+  { value: Language.Bilingual, label: 'communication.language.bilingual' },
+];
+
+const useSettled = (values: MailingValues): MailingValues => {
+  const [settled, setSettled] = useState(values);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(values), pause);
+    return () => clearTimeout(timer);
+  }, [values]);
+  return settled;
+};
+
+/** The real e-mail, made by the server, in the language that is chosen or in another. */
+export function MailPreview() {
+  const text = useText();
+  const { values } = useFormikContext<MailingValues>();
+  const settled = useSettled(values);
+  const [language, setLanguage] = useState(values.language);
+  useEffect(() => setLanguage(values.language), [values.language]);
+  const label = languages.find(({ value }) => value === language)?.label ?? 'communication.preview';
+
+  const { data, error, isPlaceholderData } = useQuery({
+    ...mailPreviewQuery(settled.emailType, letterOf(settled, language)),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  return (
+    <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography component="h2" variant="h3">
+        <Text id="communication.preview" />
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
+        <Text id="communication.previewHint" />
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={language}
+        aria-label={text('communication.language')}
+        onChange={(_event, chosen: Language | null) => chosen !== null && setLanguage(chosen)}
+        sx={{ my: 2 }}
+      >
+        {languages.map((one) => (
+          <ToggleButton key={one.value} value={one.value}>
+            <Text id={one.label} />
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {error !== null && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          <Text id="communication.previewFailed" />
+        </Alert>
+      )}
+      {!data && error === null && <Skeleton variant="rounded" height={420} />}
+      {data && (
+        <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+          <Typography variant="subtitle2" component="p" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+            <Text id="communication.subject" values={{ subject: data.subject }} />
+          </Typography>
+          <Box sx={{ overflow: 'hidden', border: 1, borderColor: 'divider', borderRadius: 3 }}>
+            <MailFrame html={data.html} title={text('communication.frame', { language: text(label) })} />
+          </Box>
+        </Box>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { UserFilters } from 'shared-api';
+import { UserStatus, usersQuery } from 'shared-api';
+
+/** Everybody, or some. */
+export type Audience = 'all' | 'some';
+
+/** Somebody who was chosen, under the name that was seen then. */
+export interface Recipient {
+  email: string;
+  name: string;
+}
+
+/** « Everybody » is who can log in: a suspended or unconfirmed account gets no news. */
+export const everybody: UserFilters = { status: UserStatus.Active };
+
+/** How many are shown of a search. */
+const shown = 8;
+
+/** How many people « everybody » is. */
+export const everybodyQuery = () => usersQuery({ ...everybody, page: 1, pageSize: 1 });
+
+/** Some people to choose from. */
+export const candidatesQuery = (search: string) =>
+  usersQuery({ page: 1, pageSize: shown, sort: 'name', ...(search ? { search } : {}) });
+
+/** The address that a link brings, or the addresses that another page hands over. */
+export const handedOver = (to: string | null, state: unknown): Recipient[] => {
+  const given = (state as { recipients?: unknown } | null)?.recipients;
+  const emails = Array.isArray(given) ? given.filter((email) => typeof email === 'string') : [];
+  return [...new Set([...emails, ...(to ? [to] : [])])].map((email) => ({ email, name: email }));
+};
