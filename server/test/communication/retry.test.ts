@@ -7,10 +7,10 @@ import { mailingHandler } from '../../src/features/communication/worker';
 import { type Club, openClub } from '../support/club';
 
 let club: Club;
-beforeEach(async () => {
+beforeAll(async () => {
   club = await openClub();
 });
-afterEach(() => club.close());
+afterAll(() => club.close());
 
 /** A mailing to five people whose job has not run, and a way to run it with a mailer of the test's. */
 async function queued() {

@@ -4,11 +4,13 @@ import { linkIn } from '../support/mails';
 
 let club: Club;
 let player: Person;
-beforeEach(async () => {
+beforeAll(async () => {
   club = await openClub();
+});
+afterAll(() => club.close());
+beforeEach(async () => {
   player = await club.person();
 });
-afterEach(() => club.close());
 
 async function mail(emailType: string) {
   const before = club.mailer.sent.length;

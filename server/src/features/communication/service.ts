@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { SQL } from 'drizzle-orm';
 import type {
   EmailType,
@@ -24,8 +25,8 @@ export const mailingQueue = 'mailing';
 /** What one job sends: so many that 20,000 recipients are few jobs, so few that a shutdown waits for none long. */
 const batchSize = 50;
 
-/** Addresses in one statement: PGlite runs on the event loop, and nobody else is served while a statement runs. */
-const addressesAtOnce = 1000;
+/** Recipients in one statement: PGlite runs on the event loop, and nobody else is served while a statement runs. */
+const recipientsAtOnce = 1000;
 
 /** A mailing before it is written down. */
 interface NewMailing {
@@ -53,7 +54,11 @@ export async function queueMailing(
 ): Promise<MailingProgress | null> {
   const mailingId = await addMailing(tx, mailing);
   if (!mailingId) return null;
-  for (const some of who) await addRecipients(tx, mailingId, some, isNews(mailing.template));
+  for (const some of who) {
+    await addRecipients(tx, mailingId, some, isNews(mailing.template));
+    // PGlite's answers are microtasks: without this, whatever else the process has to do would wait for all of them.
+    await setImmediate();
+  }
   const progress = await progressOf(tx, mailingId);
   const batches = Array.from({ length: Math.ceil(progress.total / batchSize) }, (_, index) => ({
     data: { mailingId, from: index * batchSize, to: (index + 1) * batchSize - 1 },
@@ -73,9 +78,8 @@ export function sendMailing(
   { emails, ...draft }: Mailing,
 ): Promise<MailingProgress> {
   return services.db.transaction(async (tx) => {
-    for (const some of inChunks(emails)) {
-      const unknown = await unknownAddresses(tx, some);
-      if (unknown.length === 0) continue;
+    const unknown = await unknownAddresses(tx, emails);
+    if (unknown.length > 0) {
       const faults = unknown.map((address) => ({
         field: `emails.${emails.indexOf(address)}`,
         message: 'unknownRecipient' as const,
@@ -98,8 +102,8 @@ export function sendMailing(
 }
 
 const inChunks = (list: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(list.length / addressesAtOnce) }, (_, index) =>
-    list.slice(index * addressesAtOnce, (index + 1) * addressesAtOnce),
+  Array.from({ length: Math.ceil(list.length / recipientsAtOnce) }, (_, index) =>
+    list.slice(index * recipientsAtOnce, (index + 1) * recipientsAtOnce),
   );
 
 /** The e-mail as the administrator who asks would get it. */
