@@ -4,8 +4,9 @@ import { type AppName, distOf, readPackage } from '../webpack/apps';
 import { consumedByRemote, providedByShell } from '../webpack/sharing';
 import { compile } from './compile';
 import { compressBeside } from './compress';
-import { firstPage } from './first-page';
+import { everywhere, firstPage } from './first-page';
 import { type BuildManifest, type BuiltFile, integrityOf } from './manifest';
+import { addServiceWorker } from './service-worker';
 import { addShellFiles } from './shell-files';
 
 const describeFile = async (folder: string, name: string): Promise<BuiltFile> => {
@@ -31,7 +32,10 @@ const sharedBy = (app: AppName): Record<string, string> => {
 export const buildApp = async (app: AppName): Promise<BuildManifest> => {
   const first = firstPage(await compile(app), app !== 'shell');
   const folder = `${distOf(app)}/files`;
-  if (app === 'shell') await addShellFiles(first);
+  if (app === 'shell') {
+    const head = await addShellFiles(first);
+    await addServiceWorker([...head, first.entry, ...everywhere(first)]);
+  }
   const { version, courtside } = readPackage(app);
   const names = readdirSync(folder).filter((name) => !name.endsWith('.map'));
   const files = await Promise.all(names.sort().map((name) => describeFile(folder, name)));

@@ -64,3 +64,7 @@ export const firstPage = (compilation: Compilation, remote: boolean): FirstPage 
   });
   return { entry, preload, needs, shared: Object.fromEntries(shared) };
 };
+
+/** What every page needs: whatever is not for one path only. */
+export const everywhere = ({ preload }: FirstPage): string[] =>
+  preload.filter(({ on }) => !on).map(({ name }) => name);

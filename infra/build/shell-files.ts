@@ -67,8 +67,9 @@ const conditional = ({ preload, shared }: FirstPage): string => {
  * Writes the page and the other files that are served from `/` itself. The page names every script that it needs
  * with its integrity, and leaves a place where the web server includes what the player portal's current release
  * needs.
+ * @returns the names of the files that the page's head needs besides the app's own
  */
-export const addShellFiles = async (first: FirstPage): Promise<void> => {
+export const addShellFiles = async (first: FirstPage): Promise<string[]> => {
   const head = (await addHeadFiles()).sort();
   const scripts = [
     conditional(first),
@@ -85,4 +86,5 @@ export const addShellFiles = async (first: FirstPage): Promise<void> => {
     `${rootFolder}/index.html`,
     template.replace('<!-- scripts -->', () => scripts.join('\n    ')),
   );
+  return head;
 };

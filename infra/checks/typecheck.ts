@@ -7,6 +7,7 @@ const folders = [
   'shared-api',
   'shared-ui',
   'shell',
+  'shell/src/service-worker/worker',
   'player-portal',
   'admin-console',
   'server',

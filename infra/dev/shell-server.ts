@@ -53,7 +53,7 @@ export const serveShell = async (port: number, api: string): Promise<void> => {
       ],
       client: { overlay: false, logging: 'warn' },
       historyApiFallback: { index: '/assets/index.html' },
-      proxy: [{ context: ['/api', '/auth', '/health', '/registry', '/r/', '/telemetry'], target: api }],
+      proxy: [{ context: ['/api', '/auth', '/health', '/registry', '/r/'], target: api }],
     },
     compiler,
   );

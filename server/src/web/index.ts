@@ -6,7 +6,6 @@ import { type HeaderOptions, securityHeaders } from './headers';
 import { pageSource } from './page';
 import { addressedFile, addressedFiles } from './public-address';
 import { sendPage } from './send-page';
-import { telemetryRoutes } from './telemetry';
 
 export interface WebOptions extends HeaderOptions {
   /** The folder that the release tool publishes to. */
@@ -22,7 +21,7 @@ const cacheControlOf = (path: string): string => {
 
 /** What the API and the operators' pages own; a browser that goes there gets no page of the interface. */
 const isForeign = (path: string): boolean =>
-  /^\/(api|auth|health|metrics|telemetry|assets|r|registry)(\/|$)/.test(path);
+  /^\/(api|auth|health|metrics|assets|r|registry)(\/|$)/.test(path);
 
 const isNavigation = ({ headers, url }: FastifyRequest): boolean => {
   const path = url.split('?')[0] ?? '';
@@ -76,7 +75,6 @@ export const webPlugin = plugin<WebOptions>(
       const found = isNavigation(request) ? await page() : undefined;
       return found ? sendPage(request, reply.headers(headers), found) : reply.callNotFound();
     });
-    telemetryRoutes(app);
   },
   { name: 'web' },
 );

@@ -1,0 +1,50 @@
+import { useAuth } from 'shared-api';
+import { create } from 'zustand';
+import { trustedScriptUrl } from '../remotes/trusted-urls';
+import { caches as names } from './worker/names';
+
+interface Update {
+  /** The next version, installed and waiting for the person's word. */
+  waiting: ServiceWorker | undefined;
+}
+
+/** Whether a new version of the product waits to be used. */
+export const useUpdate = create<Update>()(() => ({ waiting: undefined }));
+
+/** Changes to the new version: it takes over, and the page is loaded again. */
+export const takeUpdate = (): void => {
+  const { waiting } = useUpdate.getState();
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting?.postMessage('take-over');
+};
+
+const follow = (registration: ServiceWorkerRegistration): void => {
+  const look = () => {
+    const { waiting } = registration;
+    // Without a controller this is the first version, which nobody has to be asked about.
+    if (waiting && navigator.serviceWorker.controller) useUpdate.setState({ waiting });
+  };
+  look();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look);
+  });
+};
+
+/** Registers `/service-worker.js` (spec §1) once the page has what it needs, and empties its caches at logout. */
+export const registerServiceWorker = (): void => {
+  if (!('serviceWorker' in navigator)) return;
+  const register = async () => {
+    try {
+      const url = trustedScriptUrl('/service-worker.js');
+      follow(await navigator.serviceWorker.register(url, { updateViaCache: 'none' }));
+    } catch {
+      // Private windows and old browsers have none; the product works without.
+    }
+  };
+  if (document.readyState === 'complete') void register();
+  else addEventListener('load', () => void register(), { once: true });
+
+  useAuth.subscribe(({ token }, before) => {
+    if (before.token && !token) void caches.delete(names.public);
+  });
+};
