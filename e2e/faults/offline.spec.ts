@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { textIn } from '../support/catalogues';
+import { loggedIn, people } from '../support/people';
+
+/** Waits until the service worker answers for the page. */
+const installed = () => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null);
+
+const heading = { level: 1, name: textIn('en', 'schedule.title') } as const;
+const places = /\d+ of \d+ places taken/;
+
+test('the schedule that was seen once can be read without a network', async ({ page, context }) => {
+  await page.goto('/schedule');
+  await expect(page.getByText(places).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(installed)).toBe(true);
+  await page.reload();
+  await expect(page.getByText(places).first()).toBeVisible();
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  await expect(page.getByText(places).first()).toBeVisible();
+});
+
+test('nothing that belongs to a person is kept, and a logout empties the rest', async ({ page }) => {
+  await loggedIn(page, people.player);
+  await page.goto('/my-sessions');
+  await expect.poll(() => page.evaluate(installed)).toBe(true);
+  await page.goto('/schedule');
+  await expect(page.getByText(places).first()).toBeVisible();
+
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url, headers }) => ({
+        path: new URL(url).pathname,
+        personal: headers.has('authorization'),
+      }));
+    });
+  await expect
+    .poll(async () => (await kept()).map(({ path }) => path))
+    .toContain('/api/v1/Sessions/available');
+  const calls = (await kept()).filter(({ path }) => path.startsWith('/api/'));
+  expect(calls.every(({ path }) => /Sessions\/available|Settings\/club/.test(path))).toBe(true);
+  expect((await kept()).some(({ personal }) => personal)).toBe(false);
+
+  await page.evaluate(async () => (await caches.open('public')).put('/api/v1/marker', new Response('old')));
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: textIn('en', 'nav.logout') }).click();
+  // What a stranger may see is kept again at once, by the pages that are shown to one.
+  await expect.poll(async () => (await kept()).map(({ path }) => path)).not.toContain('/api/v1/marker');
+});
