@@ -178,10 +178,9 @@ export const subscriptionCalls = defineCalls({
     paged: true,
   },
   'GET /api/v1/SeasonSubscriptions/my-subscription': {
-    summary: 'The caller’s current subscription.',
+    summary: 'The caller’s current subscription, or null: having none is not an error.',
     access: 'player',
-    replies: { 200: Subscription },
-    errors: ['subscriptionNotFound'],
+    replies: { 200: Nullable(Subscription) },
   },
   'GET /api/v1/SeasonSubscriptions/check-active': {
     summary: 'Whether the caller has an active subscription.',

@@ -1,19 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Subscription, SubscriptionDraft } from '../../contract';
+import type { SubscriptionDraft } from '../../contract';
 import { call } from '../http/call';
-import { ApiError } from '../http/error';
 
 export const subscriptionsKey = ['subscriptions'] as const;
 
-/** The caller's current subscription, or null without one. */
+/** The caller's current subscription, or null without one; asked for only where there is one, since browsers log every 404. */
 export const mySubscriptionQuery = () =>
   queryOptions({
     queryKey: [...subscriptionsKey, 'mine'],
-    queryFn: ({ signal }): Promise<Subscription | null> =>
-      call('GET /api/v1/SeasonSubscriptions/my-subscription', { signal }).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }),
+    queryFn: async ({ signal }): Promise<Subscription | null> => {
+      const { isActive } = await call('GET /api/v1/SeasonSubscriptions/check-active', { signal });
+      if (!isActive) return null;
+      return call('GET /api/v1/SeasonSubscriptions/my-subscription', { signal });
+    },
   });
 
 export const subscribe = (body: SubscriptionDraft) => call('POST /api/v1/SeasonSubscriptions', { body });

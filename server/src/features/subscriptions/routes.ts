@@ -1,5 +1,4 @@
 import { answerPage } from '../../db/listing';
-import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/route';
 import type { Services } from '../../services';
 import { clubDate } from '../../time/club-time';
@@ -17,8 +16,8 @@ export function subscriptionRoutes(route: Route, services: Services): void {
   });
 
   route('GET /api/v1/SeasonSubscriptions/my-subscription', async ({ caller, locale }) => {
-    const pass = (await findActive(db, caller.id, today())) ?? refuse('subscriptionNotFound');
-    return shown(services, db, pass.id, caller.id, locale);
+    const pass = await findActive(db, caller.id, today());
+    return pass ? shown(services, db, pass.id, caller.id, locale) : null;
   });
 
   route('GET /api/v1/SeasonSubscriptions/check-active', async ({ caller }) => ({
