@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { cancelSubscription, messageOf, type Season, type Subscription, subscribe } from 'shared-api';
-import { clubDate, notify, useText } from 'shared-ui';
+import { notify, useText } from 'shared-ui';
 import { useRefreshPlan } from './refresh';
 
 /** Subscribes to a season, and ends a subscription. */
@@ -13,10 +13,7 @@ export const useSubscriptionChanges = () => {
   };
   const join = useMutation({
     ...common,
-    mutationFn: ({ startDate, endDate, price }: Season) => {
-      const today = clubDate();
-      return subscribe({ startDate: today > startDate ? today : startDate, endDate, price });
-    },
+    mutationFn: ({ startDate, endDate, price }: Season) => subscribe({ startDate, endDate, price }),
     onSuccess: () => notify(text('subscription.subscribe.done')),
   });
   const cancel = useMutation({

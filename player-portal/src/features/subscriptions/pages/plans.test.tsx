@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Plan, SeasonStatus, useAuth } from 'shared-api';
+import { Plan, SeasonStatus, type Subscription, useAuth } from 'shared-api';
 import { club, due, logIn, logOut, me, now, season, subscription } from '../../../testing/club';
 import { renderPage } from '../../../testing/render';
 import { Answer, refusal, serve } from '../../../testing/server';
@@ -8,11 +8,10 @@ import { Component as PlanSelectionPage } from './PlanSelectionPage';
 import { Component as SeasonSubscriptionPage } from './SeasonSubscriptionPage';
 
 const subscriptions = '/api/v1/SeasonSubscriptions';
-const none = refusal(404, 'subscriptionNotFound');
 const basics = {
   'GET /api/v1/Settings/club': club,
   'GET /api/v1/Seasons/current': season(),
-  [`GET ${subscriptions}/my-subscription`]: none,
+  [`GET ${subscriptions}/check-active`]: { isActive: false },
   'GET /api/v1/Users/me': me(),
 };
 
@@ -101,9 +100,10 @@ test('the season tells its price, period, sessions and what remains', async () =
 
 test('subscribing shows how to pay', async () => {
   logIn();
-  let mine: unknown = none;
+  let mine: Subscription | undefined;
   const sent = serve({
     ...basics,
+    [`GET ${subscriptions}/check-active`]: () => ({ isActive: mine !== undefined }),
     [`GET ${subscriptions}/my-subscription`]: () => mine,
     [`POST ${subscriptions}`]: () => {
       mine = subscription({ paymentDue: { ...due, amount: 95 } });
@@ -114,7 +114,7 @@ test('subscribing shows how to pay', async () => {
   await user.click(await screen.findByRole('button', { name: 'Subscribe for $95.00' }));
   expect(await screen.findByRole('region', { name: 'How to pay' })).toHaveTextContent('$95.00');
   expect(sent[`POST ${subscriptions}`]?.[0]?.body).toEqual({
-    startDate: '2026-11-21',
+    startDate: '2026-09-12',
     endDate: '2026-12-12',
     price: 95,
   });
@@ -122,12 +122,13 @@ test('subscribing shows how to pay', async () => {
 
 test('a subscription is cancelled after being asked', async () => {
   logIn(Plan.Membership);
-  let mine: unknown = subscription();
+  let mine: Subscription | undefined = subscription();
   const sent = serve({
     ...basics,
+    [`GET ${subscriptions}/check-active`]: () => ({ isActive: mine !== undefined }),
     [`GET ${subscriptions}/my-subscription`]: () => mine,
     [`POST ${subscriptions}/sub1/cancel`]: () => {
-      mine = none;
+      mine = undefined;
       return subscription({ status: SeasonStatus.Cancelled });
     },
   });
