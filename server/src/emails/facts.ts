@@ -1,5 +1,3 @@
-import type { Language } from 'shared-api/contract';
-
 /** What mails say about the club's data. Plain JSON: props travel in the job that sends the mail. */
 export interface SessionFacts {
   id: string;
@@ -69,6 +67,3 @@ export interface ClubFacts {
   contactEmail: string;
   paymentEmail: string;
 }
-
-/** In which language or languages a mail is written. */
-export type MailLanguage = Language;

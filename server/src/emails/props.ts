@@ -1,4 +1,3 @@
-import type { EmailType } from 'shared-api/contract';
 import type {
   AnswerFacts,
   DueFacts,
@@ -58,6 +57,3 @@ interface TypedProps {
 /** What each template is filled with. */
 export type EmailProps = AccountProps & TypedProps;
 export type TemplateName = keyof EmailProps;
-
-// The specification's types and these templates are the same set.
-export type TypedTemplate = EmailType & keyof TypedProps;

@@ -18,17 +18,9 @@ export interface Email<Name extends TemplateName = TemplateName> {
 /** Writes e-mails in the transaction that causes them; they leave after it has ended. */
 export interface EmailSender {
   sendEmail<Name extends TemplateName>(tx: Db, email: Email<Name>): Promise<void>;
-  /** Many at once, in one statement. */
-  sendEmails<Name extends TemplateName>(tx: Db, emails: Email<Name>[]): Promise<void>;
 }
 
 /** An e-mail sender on the job queue. */
 export const createEmailSender = (jobs: Jobs): EmailSender => ({
   sendEmail: (tx, email) => jobs.send(tx, emailQueue, [{ data: email }]),
-  sendEmails: (tx, emails) =>
-    jobs.send(
-      tx,
-      emailQueue,
-      emails.map((data) => ({ data })),
-    ),
 });
