@@ -2,8 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { refuseField } from './refusal';
 
 /** PostgreSQL has no character 0; a text that holds one is refused here and never reaches it. */
-export async function refuseNullCharacters({ body, query, params }: FastifyRequest): Promise<void> {
-  for (const part of [params, query, body]) {
+export async function refuseNullCharacters({
+  body,
+  query,
+  params,
+  routeOptions,
+}: FastifyRequest): Promise<void> {
+  // What a call does not take, nobody reads.
+  const { schema } = routeOptions;
+  for (const part of [schema?.params && params, schema?.querystring && query, schema?.body && body]) {
     const field = fieldWithNull(part);
     if (field !== null) refuseField(field, 'invalid');
   }

@@ -37,7 +37,11 @@ async function queueReset({ emails, clock }: Services, tx: Db, user: UserRow): P
   });
 }
 
-/** Sets a new password by a mailed token, which also proves the address. @throws Refusal `invalidResetLink` */
+/**
+ * Sets a new password by a mailed token, which also proves the e-mail address.
+ * @param address the caller's network address
+ * @throws Refusal `invalidResetLink`
+ */
 export async function resetByToken(
   services: Services,
   { email, token, newPassword }: MailedReset,
@@ -56,8 +60,10 @@ export async function resetByToken(
     return found;
   });
   // Whoever was locked out by somebody's guesses gets in with the new password at once.
-  await limits.forget('loginAnywhere', user.username);
-  await limits.forget('loginAnywhere', user.email);
+  for (const login of [user.username, user.email]) {
+    await limits.forget('loginAnywhere', login);
+    await limits.forget('loginHere', `${login} ${address}`);
+  }
 }
 
 /**

@@ -48,7 +48,7 @@ export function authRoutes(route: Route, services: Services): void {
   route('POST /api/v1/Users/reset-password', async ({ body, caller, locale, request }) => {
     if ('token' in body) {
       await limits.consume('proofAddress', request.ip);
-      await resetByToken(services, body);
+      await resetByToken(services, body, request.ip);
     } else {
       await changePassword(services, (caller ?? refuse('notLoggedIn')).id, body);
     }

@@ -1,0 +1,67 @@
+import { type Club, openClub, password } from '../support/club';
+import { linkIn } from '../support/mails';
+
+let club: Club;
+beforeAll(async () => {
+  club = await openClub();
+});
+afterAll(() => club.close());
+
+const login = (username: string, word: string) =>
+  club.call('POST /api/v1/Users/login', { body: { username, password: word } });
+const newPassword = 'N3w-password!';
+
+test('a forgotten password is replaced by the mailed link, once, and every device is logged out', async () => {
+  const player = await club.person();
+  const asked = await club.call('POST /api/v1/Users/forgot-password', { body: { email: player.email } });
+  const unknown = await club.call('POST /api/v1/Users/forgot-password', {
+    body: { email: 'nobody@example.com' },
+  });
+  expect(unknown.body).toEqual(asked.body);
+
+  await club.drain();
+  const link = linkIn(
+    club.mailer.sent.find(({ to }) => to === player.email),
+    'reset-password',
+  );
+  const token = link.searchParams.get('token');
+  const body = { email: player.email, token, newPassword };
+  (await club.call('POST /api/v1/Users/reset-password', { body })).ok();
+  const again = await club.call('POST /api/v1/Users/reset-password', { body });
+  expect(again.refusal().message).toBe('Invalid reset link');
+
+  expect((await club.call('GET /api/v1/Users/me', { as: player })).status).toBe(401);
+  expect((await login(player.username, password)).refusal().code).toBe('invalidCredentials');
+  (await login(player.username, newPassword)).ok();
+});
+
+test('a reset link runs out after an hour', async () => {
+  const player = await club.person();
+  await club.call('POST /api/v1/Users/forgot-password', { body: { email: player.email } });
+  await club.drain();
+  const link = linkIn(
+    club.mailer.sent.find(({ to }) => to === player.email),
+    'reset-password',
+  );
+  club.clock.set(new Date(club.clock.now().getTime() + 3_600_001));
+  const body = { email: player.email, token: link.searchParams.get('token'), newPassword };
+  expect((await club.call('POST /api/v1/Users/reset-password', { body })).refusal().code).toBe(
+    'invalidResetLink',
+  );
+});
+
+test('changing the password keeps this device and logs the others out', async () => {
+  const player = await club.person();
+  const body = { currentPassword: password, newPassword };
+  const { token } = (await club.call('POST /api/v1/Users/change-password', { as: player, body })).ok();
+  expect((await club.call('GET /api/v1/Users/me', { as: player })).status).toBe(401);
+  (await club.call('GET /api/v1/Users/me', { as: { token } })).ok();
+});
+
+test('the variant with the current password works for who is logged in', async () => {
+  const player = await club.person();
+  const body = { currentPassword: password, newPassword };
+  expect((await club.call('POST /api/v1/Users/reset-password', { body })).refusal().code).toBe('notLoggedIn');
+  (await club.call('POST /api/v1/Users/reset-password', { as: player, body })).ok();
+  (await login(player.username, newPassword)).ok();
+});

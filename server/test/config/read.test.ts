@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, readConfig } from '../../src/config/read';
+
+const folder = mkdtempSync(join(tmpdir(), 'courtside-config-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: folder, ...env });
+
+test('an empty environment is a working installation', () => {
+  const config = read();
+  expect(config).toMatchObject({
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    database: { kind: 'embedded' },
+    demoData: true,
+    mail: { mailbox: { page: 1080, smtp: 1025 } },
+  });
+  expect(config.secret.length).toBeGreaterThanOrEqual(32);
+});
+
+test('the generated secret stays the same, so that people stay logged in over a restart', () => {
+  expect(read().secret).toEqual(read().secret);
+});
+
+test.each([
+  [{ PORT: 'http' }, "PORT must be a port number from 1 to 65535, not 'http'"],
+  [{ PORT: '70000' }, "PORT must be a port number from 1 to 65535, not '70000'"],
+  [{ PUBLIC_URL: 'club.example' }, 'PUBLIC_URL must be an address such as https://club.example'],
+  [{ DEMO_DATA: 'maybe' }, "DEMO_DATA must be true or false, not 'maybe'"],
+  [{ JWT_SECRET: 'short' }, 'JWT_SECRET must be at least 32 characters'],
+  [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL must be an address such as postgres://'],
+  [{ DATABASE_URL: 'postgres://h/d' }, 'JWT_SECRET is missing: it is required when DATABASE_URL is set'],
+])('%j is refused with one line that names the variable', (env, line) => {
+  const attempt = () => read(env as Record<string, string>);
+  expect(attempt).toThrow(ConfigError);
+  expect(attempt).toThrow(line);
+  expect(attempt).not.toThrow(/secret@|'short'|\n/);
+});
+
+test('with a PostgreSQL server, nothing is filled in unless asked', () => {
+  const secret = { JWT_SECRET: 'x'.repeat(32), DATABASE_URL: 'postgres://h/d' };
+  expect(read(secret).demoData).toBe(false);
+  expect(read({ ...secret, DEMO_DATA: 'true' }).demoData).toBe(true);
+});

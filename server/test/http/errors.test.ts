@@ -1,0 +1,76 @@
+import { type Club, openClub } from '../support/club';
+
+let club: Club;
+beforeAll(async () => {
+  club = await openClub();
+});
+afterAll(() => club.close());
+
+const send = (method: 'POST' | 'DELETE' | 'GET', url: string, payload?: string, type = 'application/json') =>
+  club.app.inject({
+    method,
+    url,
+    ...(payload !== undefined && { payload, headers: { 'content-type': type } }),
+  });
+
+test.each([
+  ['malformed JSON', 'POST', '/api/v1/Users/login', '{"a":', 'application/json', 400, 'malformedJson'],
+  ['no JSON', 'POST', '/api/v1/Users/login', 'a=1', 'text/plain', 415, 'unsupportedMediaType'],
+  ['an empty body', 'POST', '/api/v1/Users/login', '', 'application/json', 400, 'validation'],
+  [
+    'too much',
+    'POST',
+    '/api/v1/Users/login',
+    `"${'x'.repeat(70_000)}"`,
+    'application/json',
+    413,
+    'payloadTooLarge',
+  ],
+  ['an unknown path', 'GET', '/api/v1/Nothing', undefined, '', 404, 'notFound'],
+  ['an unknown method', 'DELETE', '/api/v1/Users/login', undefined, '', 405, 'methodNotAllowed'],
+] as const)('%s is refused in the one shape', async (_, method, url, payload, type, status, code) => {
+  const reply = await send(method, url, payload, type);
+  expect(reply.json()).toMatchObject({
+    status,
+    code,
+    title: expect.any(String),
+    message: expect.any(String),
+  });
+  expect(reply.statusCode).toBe(status);
+});
+
+test('the language is the one that is asked for, English in doubt', async () => {
+  const said = async (language: string) => {
+    const reply = await club.app.inject({
+      url: '/api/v1/Users/me',
+      headers: { 'accept-language': language },
+    });
+    return reply.json().title;
+  };
+  expect(await said('fr-CA,fr;q=0.9,en;q=0.8')).toBe('Non connecté');
+  expect(await said('en;q=0.9,fr;q=0.1')).toBe('Not logged in');
+  expect(await said('de')).toBe('Not logged in');
+});
+
+test('a forged, an old and a foreign token open nothing', async () => {
+  const player = await club.person();
+  const me = (token: string) => club.call('GET /api/v1/Users/me', { as: { token } });
+  (await me(player.token)).ok();
+  const [header, body] = player.token.split('.');
+  expect((await me(`${header}.${body}.AAAA`)).status).toBe(401);
+  const none = Buffer.from('{"alg":"none"}').toString('base64url');
+  expect((await me(`${none}.${body}.`)).status).toBe(401);
+  club.clock.set('2026-11-29T00:00:00Z');
+  expect((await me(player.token)).status).toBe(401);
+  club.clock.set('2026-11-21T23:00:00Z');
+});
+
+test('health and metrics answer', async () => {
+  expect((await send('GET', '/health/live')).statusCode).toBe(200);
+  expect((await send('GET', '/health/ready')).json()).toEqual({ status: 'ok' });
+  await send('GET', '/api/v1/Sessions/available');
+  const metrics = (await send('GET', '/metrics')).body;
+  expect(metrics).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/v1/Sessions/available",status="200"}',
+  );
+});

@@ -1,0 +1,72 @@
+import { type Call, calls, errorStatus } from 'shared-api/contract';
+import { errorsOf } from '../../src/http/openapi';
+import { type Club, openClub } from '../support/club';
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  parameters: { name: string; in: string; required: boolean }[];
+  requestBody?: unknown;
+  responses: Record<string, { description: string; content?: unknown }>;
+}
+
+let club: Club;
+let document: { openapi: string; paths: Record<string, Record<string, Operation>>; tags: { name: string }[] };
+beforeAll(async () => {
+  club = await openClub();
+  document = (await club.app.inject({ url: '/api/docs/json' })).json();
+});
+afterAll(() => club.close());
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      operation,
+    })),
+  );
+
+test('every call is in the document, and nothing else', () => {
+  expect(document.openapi).toBe('3.1.0');
+  expect(
+    operations()
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(Object.keys(calls).sort());
+});
+
+test.each(Object.entries(calls) as [string, Call][])('%s says its statuses and errors', (name, call) => {
+  const { operation } = operations().find((one) => one.name === name) ?? {};
+  const statuses = new Set([
+    ...Object.keys(call.replies),
+    ...errorsOf(call).map((code) => String(errorStatus[code])),
+  ]);
+  expect(Object.keys(operation?.responses ?? {}).sort()).toEqual([...statuses].sort());
+  const told = Object.values(operation?.responses ?? {})
+    .map(({ description }) => description)
+    .join(' ');
+  for (const code of errorsOf(call)) expect(told).toContain(`\`${code}\``);
+});
+
+test('the document is tidy: unique ids, summaries, declared tags, path parameters that match', () => {
+  const ids = operations().map(({ operation }) => operation.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  const tags = document.tags.map(({ name }) => name);
+  for (const { name, operation } of operations()) {
+    expect(operation.summary).toMatch(/^[A-Z].*[.]$/s);
+    expect(tags).toEqual(expect.arrayContaining(operation.tags));
+    const inPath = [...name.matchAll(/\{(\w+)\}/g)].map(([, key]) => key);
+    const declared = operation.parameters
+      .filter((parameter) => parameter.in === 'path')
+      .map((one) => one.name);
+    expect(declared).toEqual(inPath);
+    expect(operation.responses[500]?.content).toBeDefined();
+  }
+});
+
+test('the reference page is served', async () => {
+  const page = await club.app.inject({ url: '/api/docs/' });
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-type']).toContain('text/html');
+});

@@ -1,0 +1,96 @@
+import { PaymentStatus, Plan } from 'shared-api/contract';
+import { type Club, openClub } from '../support/club';
+
+let club: Club;
+beforeEach(async () => {
+  club = await openClub();
+});
+afterEach(() => club.close());
+
+const record = async (userId: string, amount: number, plan: Plan = Plan.DropIn) =>
+  (await club.call('POST /api/v1/Payments', { as: await club.admin(), body: { userId, plan, amount } })).ok(
+    201,
+  );
+const setStatus = async (id: string, status: number) =>
+  club.call('PUT /api/v1/Payments/{id}/status', { as: await club.admin(), params: { id }, body: { status } });
+
+test('quick actions follow the legal transitions and leave a trace', async () => {
+  const player = await club.person({ firstName: 'Paul', lastName: 'Roy' });
+  const { id, status, userName } = await record(player.id, 10);
+  expect({ status, userName }).toEqual({ status: PaymentStatus.Pending, userName: 'Paul Roy' });
+  expect((await setStatus(id, PaymentStatus.Refunded)).refusal().code).toBe('illegalTransition');
+  (await setStatus(id, PaymentStatus.Completed)).ok();
+  expect((await setStatus(id, PaymentStatus.Failed)).refusal().code).toBe('illegalTransition');
+  (await setStatus(id, PaymentStatus.Refunded)).ok();
+  expect((await setStatus(id, PaymentStatus.Completed)).refusal().code).toBe('illegalTransition');
+
+  const log = await club.call('GET /api/v1/Audit', { as: await club.admin(), query: { entity: 'payment' } });
+  expect(log.ok().map(({ action, actorName }) => `${action} by ${actorName}`)).toEqual([
+    'payment.status by Ada Boss',
+    'payment.status by Ada Boss',
+    'payment.create by Ada Boss',
+  ]);
+  expect(log.ok()[0]).toMatchObject({ before: { status: 1 }, after: { status: 3 } });
+});
+
+test('the summary adds what came, subtracts what failed or went back, and only counts what is pending', async () => {
+  const player = await club.person();
+  const statuses = [
+    PaymentStatus.Completed,
+    PaymentStatus.Completed,
+    PaymentStatus.Failed,
+    PaymentStatus.Pending,
+  ];
+  for (const [index, status] of statuses.entries()) {
+    const { id } = await record(
+      player.id,
+      [95, 10.5, 0.25, 40][index] ?? 0,
+      index === 0 ? Plan.Membership : Plan.DropIn,
+    );
+    if (status !== PaymentStatus.Pending) (await setStatus(id, status)).ok();
+  }
+  const summary = await club.call('GET /api/v1/Payments/summary', { as: await club.admin() });
+  expect(summary.ok()).toEqual({
+    totalRevenue: 105.25,
+    seasonRevenue: 95,
+    dropInRevenue: 10.25,
+    paymentsCount: 4,
+    months: [{ month: '2026-11', total: 105.25, count: 4 }],
+  });
+});
+
+test('pages, searches and filters agree with the total', async () => {
+  const [anna, bob] = [await club.person({ firstName: 'Anna' }), await club.person({ firstName: 'Bob' })];
+  for (let index = 0; index < 5; index++) await record(index < 3 ? anna.id : bob.id, 10 + index);
+  const list = async (query: Record<string, unknown>) => {
+    const reply = await club.call('GET /api/v1/Payments', { as: await club.admin(), query });
+    return { total: reply.headers['x-total-count'], amounts: reply.ok().map(({ amount }) => amount) };
+  };
+  expect(await list({ pageSize: 2, page: 2, sort: 'amount' })).toEqual({ total: '5', amounts: [12, 13] });
+  expect(await list({ search: 'ANNA', pageSize: 10, sort: '-amount' })).toEqual({
+    total: '3',
+    amounts: [12, 11, 10],
+  });
+  expect(await list({ search: 'a_na', pageSize: 10 })).toEqual({ total: '0', amounts: [] });
+  expect((await list({ from: '2026-11-21', to: '2026-11-21' })).amounts).toHaveLength(5);
+  expect((await list({ from: '2026-11-22' })).amounts).toHaveLength(0);
+});
+
+test('two who edit the same payment notice each other', async () => {
+  const { id, version } = await record((await club.person()).id, 10);
+  const body = { plan: Plan.DropIn, amount: 12, method: 3, status: PaymentStatus.Failed, version };
+  const as = await club.admin();
+  (await club.call('PUT /api/v1/Payments/{id}', { as, params: { id }, body })).ok();
+  const late = await club.call('PUT /api/v1/Payments/{id}', { as, params: { id }, body });
+  expect(late.refusal().code).toBe('changedMeanwhile');
+});
+
+test('an amount needs to be there, positive and in cents', async () => {
+  const { id: userId } = await club.person();
+  const as = await club.admin();
+  const errors = async (amount: unknown) =>
+    (await club.call('POST /api/v1/Payments', { as, body: { userId, plan: 1, amount } })).refusal().errors;
+  expect(await errors(undefined)).toEqual({ amount: ['Amount is required'] });
+  expect(await errors(-1)).toEqual({ amount: ['Amount must be greater than 0'] });
+  expect(await errors(1.005)).toEqual({ amount: ['Must have at most two decimals'] });
+});

@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
+import { type PaymentFilters, paymentsQuery } from '../../src/features/payments/store';
+import { listUsers, type UserFilters } from '../../src/features/users/list';
+import { type Club, openClub } from '../support/club';
+
+// The planner is the same in both engines; PostgreSQL fills its tables faster.
+let club: Club;
+beforeAll(async () => {
+  club = await openClub();
+  const { db } = club.database;
+  await db.execute(sql`
+    insert into users (id, username, email, first_name, last_name, password_hash, payment_plan, status)
+    select gen_random_uuid(), 'user' || n, 'user' || n || '@example.com',
+      (array['Marie','Jean','Sofia','Amir','Wei'])[1 + n % 5] || chr(97 + n % 26), 'Name' || md5(n::text), n % 2, 0
+    from generate_series(1, 20000) n`);
+  await db.execute(sql`
+    insert into payments (id, user_id, reference, amount, plan, status, method, payment_date)
+    select gen_random_uuid(), u.id, 'R' || n, 10, n % 2, case when n % 50 = 0 then 0 else 1 end, 0,
+      timestamptz '2024-01-01' + n * interval '10 minutes'
+    from generate_series(1, 100000) n
+    join (select id, row_number() over () as k from users) u on u.k = 1 + n % 20000`);
+  await db.execute(sql`analyze users`);
+  await db.execute(sql`analyze payments`);
+});
+afterAll(() => club.close());
+
+const planOf = async (query: { getSQL(): SQL }): Promise<string> => {
+  const { rows } = await club.database.db.execute(sql`explain ${query.getSQL()}`);
+  return rows.map((row) => Object.values(row)[0]).join('\n');
+};
+
+const payments = (filters: PaymentFilters) =>
+  planOf(paymentsQuery(club.database.db, filters) as unknown as PgSelect);
+const users = (filters: UserFilters) => planOf(listUsers(club.database.db, filters) as unknown as PgSelect);
+
+test.each<[string, PaymentFilters, string]>([
+  ['the newest', { pageSize: 20 }, 'payments_date_idx'],
+  ['a far page', { pageSize: 20, page: 50 }, 'payments_date_idx'],
+  ['pending ones', { pageSize: 20, status: 0 }, 'payments_status_date_idx'],
+  ['a month', { pageSize: 20, from: '2024-05-01', to: '2024-05-31', status: 1 }, 'payments_status_date_idx'],
+  ['one player’s', { pageSize: 20, userId: '00000000-0000-7000-8000-000000000000' }, 'payments_user_idx'],
+  ['a search', { pageSize: 20, search: 'user19999' }, 'users_search_idx'],
+])('payments: %s come by an index', async (_, filters, index) => {
+  const plan = await payments(filters);
+  expect(plan).toContain(index);
+  expect(plan).not.toContain('Seq Scan on payments');
+});
+
+test.each<[string, UserFilters, string]>([
+  ['by name', { pageSize: 20 }, 'users_name_idx'],
+  ['by name, backwards', { pageSize: 20, sort: '-name' }, 'users_name_idx'],
+  ['newest', { pageSize: 20, sort: '-createdOn' }, 'users_created_on_idx'],
+  ['a search', { pageSize: 20, search: 'user1234@' }, 'users_search_idx'],
+])('users: %s come by an index', async (_, filters, index) => {
+  const plan = await users(filters);
+  expect(plan).toContain(index);
+  expect(plan).not.toContain('Seq Scan on users');
+});

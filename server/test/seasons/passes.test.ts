@@ -1,0 +1,98 @@
+import { Plan, SeasonStatus } from 'shared-api/contract';
+import { payments } from '../../src/db/schema';
+import { upkeep } from '../../src/jobs/upkeep';
+import { type Club, openClub } from '../support/club';
+
+let club: Club;
+beforeEach(async () => {
+  club = await openClub();
+});
+afterEach(() => club.close());
+
+const pass = { startDate: '2026-11-21T18:00:00.000Z', endDate: '2027-02-21T18:00:00.000Z', price: 95 };
+const season = async (body: object) =>
+  (await club.call('POST /api/v1/Seasons', { as: await club.admin(), body })).ok(201);
+
+test('a pass, its payment and the plan come together, and go together', async () => {
+  const player = await club.person();
+  const sessionId = await club.session();
+  await club.call('POST /api/v1/Sessions/{id}/register', { as: player, params: { id: sessionId } });
+  const bought = (await club.call('POST /api/v1/SeasonSubscriptions', { as: player, body: pass })).ok(201);
+  expect(bought).toMatchObject({
+    startDate: '2026-11-21',
+    endDate: '2027-02-21',
+    status: SeasonStatus.Active,
+  });
+  expect(bought.paymentDue).toMatchObject({ amount: 95 });
+  expect((await club.call('GET /api/v1/Users/me', { as: player })).ok().paymentPlan).toBe(Plan.Membership);
+  // What was owed for the session is covered by the pass now.
+  expect(await club.database.db.select().from(payments)).toMatchObject([
+    { plan: Plan.Membership, sessionId: null },
+  ]);
+
+  const again = await club.call('POST /api/v1/SeasonSubscriptions', { as: player, body: pass });
+  expect(again.refusal().code).toBe('alreadySubscribed');
+
+  const params = { id: bought.id };
+  (await club.call('POST /api/v1/SeasonSubscriptions/{id}/cancel', { as: player, params })).ok();
+  expect((await club.call('GET /api/v1/Users/me', { as: player })).ok().paymentPlan).toBe(Plan.DropIn);
+  expect(await club.database.db.select().from(payments)).toMatchObject([{ plan: Plan.DropIn, sessionId }]);
+  const ended = await club.call('POST /api/v1/SeasonSubscriptions/{id}/cancel', { as: player, params });
+  expect(ended.refusal().code).toBe('subscriptionEnded');
+});
+
+test.each([
+  ['another price', { ...pass, price: 1 }, 'priceChanged'],
+  ['a hundred years', { ...pass, endDate: '2126-02-21' }, 'validation'],
+  ['a start in the past', { ...pass, startDate: '2026-01-01' }, 'validation'],
+])('a pass for %s is refused', async (_, body, code) => {
+  const reply = await club.call('POST /api/v1/SeasonSubscriptions', { as: await club.person(), body });
+  expect(reply.refusal().code).toBe(code);
+});
+
+test('choosing the season plan opens a pass at the price in force; choosing drop-in ends it', async () => {
+  await season({ startDate: '2026-11-01', endDate: '2027-01-31', price: 120 });
+  const player = await club.person();
+  const choose = (paymentPlan: Plan) =>
+    club.call('PATCH /api/v1/Users/me/payment-plan', { as: player, body: { paymentPlan } });
+  expect((await choose(Plan.Membership)).ok().paymentPlan).toBe(Plan.Membership);
+  const mine = await club.call('GET /api/v1/SeasonSubscriptions/my-subscription', { as: player });
+  expect(mine.ok()).toMatchObject({ price: 120, paymentDue: { amount: 120 } });
+  expect((await choose(Plan.DropIn)).ok().paymentPlan).toBe(Plan.DropIn);
+  const active = await club.call('GET /api/v1/SeasonSubscriptions/check-active', { as: player });
+  expect(active.ok()).toEqual({ isActive: false });
+});
+
+test('a pass that has run out puts its holder back on the drop-in plan', async () => {
+  const player = await club.person();
+  (await club.call('POST /api/v1/SeasonSubscriptions', { as: player, body: pass })).ok();
+  club.clock.set('2027-02-22T12:00:00Z');
+  await upkeep(club.app.services);
+  expect((await club.call('GET /api/v1/Users', { as: await freshAdmin() })).ok()).toEqual(
+    expect.arrayContaining([expect.objectContaining({ id: player.id, paymentPlan: Plan.DropIn })]),
+  );
+});
+
+// The first administrator's token has run out with the clock.
+const freshAdmin = () => club.person({ isAdmin: true });
+
+test('the current season is the one of today, else the next; its weeks are counted', async () => {
+  const current = () => club.call('GET /api/v1/Seasons/current');
+  expect((await current()).refusal()).toMatchObject({ status: 404, code: 'noCurrentSeason' });
+  await season({ startDate: '2027-01-01', endDate: '2027-03-31', price: 100 });
+  expect((await current()).ok().startDate).toBe('2027-01-01');
+  const autumn = await season({ startDate: '2026-10-01', endDate: '2026-12-31', price: 95 });
+  expect((await current()).ok()).toMatchObject({
+    id: autumn.id,
+    name: 'October to December 2026',
+    weeks: 13,
+    sessionsCount: 11,
+  });
+  const status = {
+    as: await club.admin(),
+    params: { id: autumn.id },
+    body: { status: SeasonStatus.Inactive },
+  };
+  (await club.call('PATCH /api/v1/Seasons/{id}/status', status)).ok();
+  expect((await current()).ok().startDate).toBe('2027-01-01');
+});

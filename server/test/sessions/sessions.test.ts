@@ -1,0 +1,124 @@
+import { SessionStatus } from 'shared-api/contract';
+import { type Club, openClub } from '../support/club';
+
+let club: Club;
+beforeAll(async () => {
+  club = await openClub();
+});
+afterAll(() => club.close());
+
+const draft = {
+  sessionDate: '2026-11-28T15:00:00.000Z',
+  startTime: '10:00',
+  endTime: '12:00',
+  maxCapacity: 2,
+  dropInPrice: 10,
+  location: 'Gymnase Mile-End',
+};
+const create = async (values: object = {}) =>
+  club.call('POST /api/v1/Sessions', { as: await club.admin(), body: { ...draft, ...values } });
+const change = async (id: string, values: object) =>
+  club.call('PUT /api/v1/Sessions/{id}', {
+    as: await club.admin(),
+    params: { id },
+    body: { ...draft, status: SessionStatus.Open, ...values },
+  });
+const show = async (id: string) => (await club.call('GET /api/v1/Sessions/{id}', { params: { id } })).ok();
+const list = async (query: Record<string, unknown>) =>
+  (await club.call('GET /api/v1/Sessions/all', { query })).ok().map(({ sessionDate }) => sessionDate);
+
+test('of an instant only the date is kept', async () => {
+  expect((await create()).ok(201)).toMatchObject({
+    sessionDate: '2026-11-28',
+    startTime: '10:00',
+    status: 0,
+  });
+});
+
+test.each([
+  ['a date that does not exist', { sessionDate: '2026-02-31' }, 'sessionDate', 'This date does not exist'],
+  ['an end before the start', { endTime: '09:00' }, 'endTime', 'Must be after the start'],
+  ['no place', { maxCapacity: 0 }, 'maxCapacity', 'Must be at least 1'],
+  ['a negative price', { dropInPrice: -1 }, 'dropInPrice', 'Must be at least 0'],
+  ['no location', { location: '' }, 'location', 'This field is required'],
+])('%s is refused', async (_, values, field, message) => {
+  expect((await create(values)).refusal().errors).toEqual({ [field]: [message] });
+});
+
+test('the wall clock is the club’s, over the change of the clocks too', async () => {
+  const winter = (await create({ sessionDate: '2027-03-13' })).ok();
+  const summer = (await create({ sessionDate: '2027-03-20' })).ok();
+  club.clock.set('2027-03-13T16:59:00Z');
+  expect((await show(winter.id)).status).toBe(SessionStatus.Open);
+  club.clock.set('2027-03-13T17:00:00Z');
+  expect((await show(winter.id)).status).toBe(SessionStatus.Completed);
+  club.clock.set('2027-03-20T15:59:00Z');
+  expect((await show(summer.id)).status).toBe(SessionStatus.Open);
+  club.clock.set('2027-03-20T16:00:00Z');
+  expect((await show(summer.id)).status).toBe(SessionStatus.Completed);
+  club.clock.set('2026-11-21T23:00:00Z');
+});
+
+test('the status follows the count unless an administrator says otherwise', async () => {
+  const { id } = (await create({ maxCapacity: 1 })).ok();
+  const player = await club.person();
+  (await club.call('POST /api/v1/Sessions/{id}/register', { as: player, params: { id } })).ok();
+  expect((await show(id)).status).toBe(SessionStatus.Full);
+  expect((await change(id, { maxCapacity: 2, status: SessionStatus.Full })).ok().status).toBe(
+    SessionStatus.Open,
+  );
+  expect((await change(id, { maxCapacity: 0 })).refusal().code).toBe('validation');
+  expect((await change(id, { status: SessionStatus.Cancelled })).ok().status).toBe(SessionStatus.Cancelled);
+  const mine = (await club.call('GET /api/v1/Payments/mine', { as: player })).ok();
+  expect(mine).toEqual([]);
+});
+
+test('a capacity below those registered, and an old version, are refused', async () => {
+  const { id, version } = (await create()).ok();
+  for (const as of [await club.person(), await club.person()]) {
+    (await club.call('POST /api/v1/Sessions/{id}/register', { as, params: { id } })).ok();
+  }
+  expect((await change(id, { maxCapacity: 1 })).refusal().code).toBe('capacityBelowRegistered');
+  (await change(id, { location: 'Elsewhere', version })).ok();
+  expect((await change(id, { version })).refusal().code).toBe('changedMeanwhile');
+});
+
+test('a search finds weekdays and months in both languages, and places', async () => {
+  (await create({ sessionDate: '2027-08-07', location: 'Parc Jarry' })).ok();
+  for (const search of ['saturday', 'SAMEDI', 'août', 'August', 'jarry', '2027-08']) {
+    expect(await list({ search, from: '2027-08-01', to: '2027-08-31' })).toEqual(['2027-08-07']);
+  }
+  expect(await list({ search: '%', from: '2027-08-01', to: '2027-08-31' })).toEqual([]);
+});
+
+test('a series makes all of its sessions or none', async () => {
+  const as = await club.admin();
+  const body = { ...draft, sessionDate: '2028-01-01', until: '2028-01-29', skip: ['2028-01-15'] };
+  const made = (await club.call('POST /api/v1/Sessions/series', { as, body })).ok(201);
+  expect(made.map(({ sessionDate }) => sessionDate)).toEqual([
+    '2028-01-01',
+    '2028-01-08',
+    '2028-01-22',
+    '2028-01-29',
+  ]);
+  const endless = await club.call('POST /api/v1/Sessions/series', {
+    as,
+    body: { ...body, until: '2030-01-01' },
+  });
+  expect(endless.refusal().errors).toEqual({ until: ['A series has at most 52 sessions'] });
+});
+
+test('visitors see first names and nothing else of anybody', async () => {
+  const { id } = (await create()).ok();
+  const player = await club.person({ firstName: 'Nadia', lastName: 'Secret', email: 'secret@example.com' });
+  (await club.call('POST /api/v1/Sessions/{id}/register', { as: player, params: { id } })).ok();
+  const replies = [
+    await show(id),
+    (await club.call('GET /api/v1/Sessions/available')).ok(),
+    (
+      await club.call('GET /api/v1/Attendance/sessions/{sessionId}/users', { params: { sessionId: id } })
+    ).ok(),
+  ];
+  expect(JSON.stringify(replies)).toContain('Nadia');
+  expect(JSON.stringify(replies)).not.toMatch(new RegExp(`Secret|secret@|${player.id}`));
+});

@@ -1,0 +1,75 @@
+import { PaymentStatus } from 'shared-api/contract';
+import { auditLog, payments, users } from '../../src/db/schema';
+import { type Club, openClub, password } from '../support/club';
+
+let club: Club;
+beforeEach(async () => {
+  club = await openClub();
+});
+afterEach(() => club.close());
+
+test('whoever leaves takes their data with them; the money stays, without a name', async () => {
+  const player = await club.person({ firstName: 'Gone', lastName: 'Player', email: 'gone@example.com' });
+  const waiting = await club.person();
+  const id = await club.session({ maxCapacity: 1 });
+  (await club.call('POST /api/v1/Sessions/{id}/register', { as: player, params: { id } })).ok();
+  (await club.call('POST /api/v1/Sessions/{id}/waiting-list', { as: waiting, params: { id } })).ok();
+  const as = await club.admin();
+  const body = { userId: player.id, plan: 0, amount: 95 };
+  const paid = (await club.call('POST /api/v1/Payments', { as, body })).ok();
+  const done = { as, params: { id: paid.id }, body: { status: PaymentStatus.Completed } };
+  (await club.call('PUT /api/v1/Payments/{id}/status', done)).ok();
+  const { username, firstName, lastName, email } = player;
+  const change = { username, firstName, lastName, email, paymentPlan: 1, isAdmin: false, status: 0 };
+  (await club.call('PUT /api/v1/Users/{id}', { as, params: { id: player.id }, body: change })).ok();
+
+  const data = (await club.call('GET /api/v1/Users/me/export', { as: player })).ok();
+  expect(JSON.stringify(data)).toContain('gone@example.com');
+  expect(JSON.stringify(data)).not.toContain('argon2');
+
+  const wrong = await club.call('DELETE /api/v1/Users/me', { as: player, body: { password: 'Wr0ng!pass' } });
+  expect(wrong.refusal().code).toBe('wrongPassword');
+  expect((await club.call('DELETE /api/v1/Users/me', { as: player, body: { password } })).status).toBe(204);
+
+  expect((await club.call('GET /api/v1/Users/me', { as: player })).refusal().status).toBe(401);
+  const left = await club.call('GET /api/v1/Payments/{id}', { as, params: { id: paid.id } });
+  expect(left.ok()).toMatchObject({ userId: null, userName: 'Former member', userEmail: '', amount: 95 });
+  const session = await club.call('GET /api/v1/Sessions/{id}', { as: waiting, params: { id } });
+  expect(session.ok()).toMatchObject({ isAttending: true, registeredPlayersCount: 1 });
+
+  await club.drain();
+  const { db } = club.database;
+  const kept = [
+    await db.select().from(users),
+    await db.select().from(payments),
+    await db.select().from(auditLog),
+  ];
+  expect(JSON.stringify(kept)).not.toContain('gone@example.com');
+  expect(club.mailer.sent.map(({ to }) => to)).toContain('gone@example.com');
+});
+
+test('the club keeps at least one administrator', async () => {
+  const as = await club.admin();
+  const alone = await club.call('DELETE /api/v1/Users/{id}', { as, params: { id: as.id } });
+  expect(alone.refusal().code).toBe('lastAdministrator');
+  const { username, firstName, lastName, email } = as;
+  const body = { username, firstName, lastName, email, paymentPlan: 1, isAdmin: false, status: 0 };
+  const demoted = await club.call('PUT /api/v1/Users/{id}', { as, params: { id: as.id }, body });
+  expect(demoted.refusal().code).toBe('lastAdministrator');
+  const other = await club.person({ isAdmin: true });
+  expect((await club.call('DELETE /api/v1/Users/{id}', { as: other, params: { id: as.id } })).status).toBe(
+    204,
+  );
+});
+
+test('a suspended user is out at once', async () => {
+  const player = await club.person();
+  const { username, firstName, lastName, email } = player;
+  const body = { username, firstName, lastName, email, paymentPlan: 1, isAdmin: false, status: 1 };
+  (
+    await club.call('PUT /api/v1/Users/{id}', { as: await club.admin(), params: { id: player.id }, body })
+  ).ok();
+  expect((await club.call('GET /api/v1/Users/me', { as: player })).status).toBe(401);
+  const login = await club.call('POST /api/v1/Users/login', { body: { username, password } });
+  expect(login.refusal().code).toBe('accountSuspended');
+});
