@@ -204,7 +204,7 @@ export const matrix: Record<keyof Calls, Row> = {
     send: async (club, owner) => {
       await club.call('POST /api/v1/SeasonSubscriptions', { as: owner, body: aPass });
       const mine = await club.call('GET /api/v1/SeasonSubscriptions/my-subscription', { as: owner });
-      return { params: { id: mine.ok()?.id } };
+      return { params: { id: mine.ok()?.id ?? '' } };
     },
   },
 
