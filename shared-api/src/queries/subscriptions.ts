@@ -4,15 +4,11 @@ import { call } from '../http/call';
 
 export const subscriptionsKey = ['subscriptions'] as const;
 
-/** The caller's current subscription, or null without one; asked for only where there is one, since browsers log every 404. */
+/** The caller's current subscription, or null without one. */
 export const mySubscriptionQuery = () =>
   queryOptions({
     queryKey: [...subscriptionsKey, 'mine'],
-    queryFn: async ({ signal }): Promise<Subscription | null> => {
-      const { isActive } = await call('GET /api/v1/SeasonSubscriptions/check-active', { signal });
-      if (!isActive) return null;
-      return call('GET /api/v1/SeasonSubscriptions/my-subscription', { signal });
-    },
+    queryFn: ({ signal }) => call('GET /api/v1/SeasonSubscriptions/my-subscription', { signal }),
   });
 
 export const subscribe = (body: SubscriptionDraft) => call('POST /api/v1/SeasonSubscriptions', { body });

@@ -11,7 +11,7 @@ const subscriptions = '/api/v1/SeasonSubscriptions';
 const basics = {
   'GET /api/v1/Settings/club': club,
   'GET /api/v1/Seasons/current': season(),
-  [`GET ${subscriptions}/check-active`]: { isActive: false },
+  [`GET ${subscriptions}/my-subscription`]: null,
   'GET /api/v1/Users/me': me(),
 };
 
@@ -100,10 +100,9 @@ test('the season tells its price, period, sessions and what remains', async () =
 
 test('subscribing shows how to pay', async () => {
   logIn();
-  let mine: Subscription | undefined;
+  let mine: Subscription | null = null;
   const sent = serve({
     ...basics,
-    [`GET ${subscriptions}/check-active`]: () => ({ isActive: mine !== undefined }),
     [`GET ${subscriptions}/my-subscription`]: () => mine,
     [`POST ${subscriptions}`]: () => {
       mine = subscription({ paymentDue: { ...due, amount: 95 } });
@@ -122,13 +121,12 @@ test('subscribing shows how to pay', async () => {
 
 test('a subscription is cancelled after being asked', async () => {
   logIn(Plan.Membership);
-  let mine: Subscription | undefined = subscription();
+  let mine: Subscription | null = subscription();
   const sent = serve({
     ...basics,
-    [`GET ${subscriptions}/check-active`]: () => ({ isActive: mine !== undefined }),
     [`GET ${subscriptions}/my-subscription`]: () => mine,
     [`POST ${subscriptions}/sub1/cancel`]: () => {
-      mine = undefined;
+      mine = null;
       return subscription({ status: SeasonStatus.Cancelled });
     },
   });
