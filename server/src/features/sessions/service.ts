@@ -15,6 +15,7 @@ import type { Services } from '../../services';
 import { addDays, isRealDate } from '../../time/club-time';
 import { promoteWaiting } from '../attendance/waiting-list';
 import { audit } from '../audit/store';
+import { tellOfChange } from '../communication/changes';
 import { withdrawPending } from '../payments/dues';
 import { timesOf } from './policy';
 import { countTaken, findSession, followCount, lockSession, type SessionRow } from './store';
@@ -102,6 +103,7 @@ export function changeSession(
       await settlePlaces(services, tx, row as SessionRow);
     }
     const after = await shown(tx, id, clock.now());
+    await tellOfChange(services, tx, before, after);
     await audit(tx, actor, {
       action: 'session.update',
       entityId: id,
