@@ -45,6 +45,7 @@ async function queueReset({ emails, clock }: Services, tx: Db, user: UserRow): P
 export async function resetByToken(
   services: Services,
   { email, token, newPassword }: MailedReset,
+  address: string,
 ): Promise<void> {
   const { db, clock, limits } = services;
   const passwordHash = await hashPassword(newPassword);
