@@ -37,43 +37,49 @@ export function Sidebar({ onHelp }: { onHelp: () => void }) {
       component="nav"
       aria-label={text('console.nav')}
       sx={{
-        display: { xs: 'none', lg: 'flex' },
-        flexDirection: 'column',
-        position: 'sticky',
-        top: 72,
+        display: { xs: 'none', lg: 'block' },
         flex: '0 0 248px',
-        height: 'calc(100dvh - 72px)',
-        overflowY: 'auto',
-        p: 2,
         borderRight: 1,
         borderColor: 'divider',
       }}
     >
-      <Typography variant="overline" component="p" sx={{ px: 1.5, pb: 1, color: 'text.secondary' }}>
-        <Text id="console.title" />
-      </Typography>
-      <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
-        {destinations.map(({ to, label, Icon }) => (
-          <ListItem key={to} disablePadding>
-            <ListItemButton
-              component={RouterLink}
-              to={path(to)}
-              {...(shown === to ? { 'aria-current': 'page' as const } : {})}
-              sx={item}
-            >
-              <ListItemIcon>
-                <Icon />
-              </ListItemIcon>
-              <ListItemText>
-                <Text id={label} />
-              </ListItemText>
-            </ListItemButton>
-          </ListItem>
-        ))}
-      </List>
-      <Button size="small" color="inherit" startIcon={<HelpIcon />} onClick={onHelp} sx={{ mt: 'auto' }}>
-        <Text id="shortcuts.open" />
-      </Button>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          position: 'sticky',
+          top: 72,
+          height: 'calc(100dvh - 72px)',
+          overflowY: 'auto',
+          p: 2,
+        }}
+      >
+        <Typography variant="overline" component="p" sx={{ px: 1.5, pb: 1, color: 'text.secondary' }}>
+          <Text id="console.title" />
+        </Typography>
+        <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
+          {destinations.map(({ to, label, Icon }) => (
+            <ListItem key={to} disablePadding>
+              <ListItemButton
+                component={RouterLink}
+                to={path(to)}
+                {...(shown === to ? { 'aria-current': 'page' as const } : {})}
+                sx={item}
+              >
+                <ListItemIcon>
+                  <Icon />
+                </ListItemIcon>
+                <ListItemText>
+                  <Text id={label} />
+                </ListItemText>
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+        <Button size="small" color="inherit" startIcon={<HelpIcon />} onClick={onHelp} sx={{ mt: 'auto' }}>
+          <Text id="shortcuts.open" />
+        </Button>
+      </Box>
     </Box>
   );
 }

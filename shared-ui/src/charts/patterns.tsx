@@ -9,7 +9,7 @@ const colours: Record<Fill, string> = {
   error: 'var(--c-palette-error-main)',
   neutral: 'var(--c-palette-club-outline)',
   primary: 'var(--c-palette-primary-light)',
-  secondary: 'var(--c-palette-secondary-main)',
+  secondary: 'color-mix(in srgb, var(--c-palette-secondary-main) 22%, var(--c-palette-background-paper))',
 };
 
 const ink = 'var(--c-palette-background-paper)';
@@ -20,7 +20,9 @@ const marks: Record<Fill, ReactNode> = {
   error: <path d="M0 0 10 10M10 0 0 10" stroke={ink} strokeWidth="1.8" />,
   neutral: <circle cx="5" cy="5" r="2" fill={ink} />,
   primary: null,
-  secondary: <path d="M0 5h10" stroke={ink} strokeWidth="3.5" />,
+  secondary: (
+    <path d="M-2 8 2 12M-2 -2 12 12M8 -2 12 2" stroke="var(--c-palette-secondary-main)" strokeWidth="1.4" />
+  ),
 };
 
 /** The paint of a fill whose pattern has been defined with the same prefix. */

@@ -6,6 +6,7 @@ import { rules } from 'shared-api';
 import { addDays, clubDate } from '../format/calendar';
 import type { UiMessageId } from '../messages/load';
 import { useText } from '../messages/text';
+import type { DatePreset } from './types';
 
 export interface Dates {
   from: string;
@@ -18,19 +19,20 @@ export const lastDays = (today: string = clubDate()): Dates => ({
   to: today,
 });
 
-const presets: { label: UiMessageId; dates: (today: string) => Dates }[] = [
-  { label: 'ui.list.dates.last', dates: lastDays },
-  { label: 'ui.list.dates.coming', dates: (today) => ({ from: today, to: '' }) },
-  { label: 'ui.list.dates.all', dates: () => ({ from: '', to: '' }) },
-];
+const presets: Record<DatePreset, { label: UiMessageId; dates: (today: string) => Dates }> = {
+  last: { label: 'ui.list.dates.last', dates: lastDays },
+  coming: { label: 'ui.list.dates.coming', dates: (today) => ({ from: today, to: '' }) },
+  all: { label: 'ui.list.dates.all', dates: () => ({ from: '', to: '' }) },
+};
 
 export interface DatesFilterProps {
+  offered: readonly DatePreset[];
   value: Dates;
   onChange: (value: Dates) => void;
 }
 
 /** From one day to another, both included; the ranges that are wanted most at one press. */
-export function DatesFilter({ value, onChange }: DatesFilterProps) {
+export function DatesFilter({ offered, value, onChange }: DatesFilterProps) {
   const text = useText();
   const id = useId();
   const today = clubDate();
@@ -57,7 +59,8 @@ export function DatesFilter({ value, onChange }: DatesFilterProps) {
         {day('to', value.from ? { min: value.from } : {})}
       </Stack>
       <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
-        {presets.map(({ label, dates }) => {
+        {offered.map((name) => {
+          const { label, dates } = presets[name];
           const preset = dates(today);
           const chosen = preset.from === value.from && preset.to === value.to;
           return (

@@ -25,7 +25,7 @@ function OneFilter({ filter, list }: { filter: Filter; list: Filtered }) {
   const { filters } = list.state;
   if (filter.kind === 'choice')
     return (
-      <Box sx={{ minWidth: { sm: 180 } }}>
+      <Box sx={{ minWidth: { sm: 160 } }}>
         <ChoiceFilter
           filter={filter}
           value={filters[filter.id] ?? ''}
@@ -35,6 +35,7 @@ function OneFilter({ filter, list }: { filter: Filter; list: Filtered }) {
     );
   return (
     <DatesFilter
+      offered={filter.presets}
       value={{ from: filters[filter.from] ?? '', to: filters[filter.to] ?? '' }}
       onChange={({ from, to }) => list.change({ filters: { [filter.from]: from, [filter.to]: to } })}
     />
@@ -62,11 +63,6 @@ export function FilterBar<Row extends Identified>({ list, children }: FilterBarP
       {filters.map((filter) => (
         <OneFilter key={filter.kind === 'choice' ? filter.id : filter.from} filter={filter} list={list} />
       ))}
-      {list.narrowed && (
-        <Button size="small" color="inherit" onClick={list.reset} sx={{ alignSelf: { sm: 'center' } }}>
-          {text('ui.list.clearFilters')}
-        </Button>
-      )}
     </Stack>
   );
   const count = filters.filter((filter) => isSet(list, filter)).length;
@@ -90,6 +86,11 @@ export function FilterBar<Row extends Identified>({ list, children }: FilterBarP
             onClick={() => setOpen(!open)}
           >
             {text('ui.list.showFilters', { count })}
+          </Button>
+        )}
+        {list.narrowed && (
+          <Button size="small" color="inherit" onClick={list.reset} sx={{ flexShrink: 0 }}>
+            {text('ui.list.clearFilters')}
           </Button>
         )}
         <Box sx={{ ml: 'auto' }}>{children}</Box>

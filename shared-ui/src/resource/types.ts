@@ -33,7 +33,9 @@ export interface Choice {
 /** A filter as it is shown; its rule is in the list's rules under the same name. */
 export type Filter =
   | { kind: 'choice'; id: string; label: MessageId; all: MessageId; choices: readonly Choice[] }
-  | { kind: 'dates'; from: string; to: string };
+  | { kind: 'dates'; from: string; to: string /** Ranges at one press. */; presets: readonly DatePreset[] };
+
+export type DatePreset = 'last' | 'coming' | 'all';
 
 /** What is asked before a deed. */
 export interface Question {

@@ -21,7 +21,7 @@ export const auditLog = defineResource<AuditEntry>()({
       all: 'audit.filter.allEntities',
       choices: entities.map((entity) => ({ value: entity, label: entityLabel[entity] })),
     },
-    { kind: 'dates', from: 'from', to: 'to' },
+    { kind: 'dates', from: 'from', to: 'to', presets: ['last', 'all'] },
   ],
   columns: [
     { id: 'at', header: 'audit.column.at', cell: ({ at }, { format }) => format.dateTime(at) },

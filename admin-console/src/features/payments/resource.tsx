@@ -54,7 +54,7 @@ export const payments = defineResource<Payment>()({
       all: 'payments.filter.allPlans',
       choices: planChoices,
     },
-    { kind: 'dates', from: 'from', to: 'to' },
+    { kind: 'dates', from: 'from', to: 'to', presets: ['last', 'all'] },
   ],
   columns: [
     {

@@ -6,7 +6,7 @@ import {
   sessionsKey,
   sessionsQuery,
 } from 'shared-api';
-import { Box, CapacityBar, StatusChip, statuses } from 'shared-ui';
+import { Box, CapacityBar, StatusChip, statuses, Typography } from 'shared-ui';
 import { aDate, defineResource, type ListState, lastDays, oneOf, queryOf } from 'shared-ui/resource';
 import { sessionActions } from './actions';
 
@@ -46,19 +46,22 @@ export const sessions = defineResource<Session>()({
       all: 'sessions.filter.allStatuses',
       choices: statusChoices,
     },
-    { kind: 'dates', from: 'from', to: 'to' },
+    { kind: 'dates', from: 'from', to: 'to', presets: ['last', 'coming', 'all'] },
   ],
   columns: [
     {
       id: 'date',
       header: 'sessions.column.date',
       sort: 'sessionDate',
-      cell: ({ sessionDate }, { format }) => format.date(sessionDate, 'shortDay'),
-    },
-    {
-      id: 'time',
-      header: 'sessions.column.time',
-      cell: ({ startTime, endTime }, { format }) => format.timeRange(startTime, endTime),
+      width: 190,
+      cell: ({ sessionDate, startTime, endTime }, { format }) => (
+        <Box sx={{ lineHeight: 1.35 }}>
+          <Box sx={{ fontWeight: 600 }}>{format.date(sessionDate, 'shortDay')}</Box>
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            {format.timeRange(startTime, endTime)}
+          </Typography>
+        </Box>
+      ),
     },
     {
       id: 'location',
@@ -71,7 +74,7 @@ export const sessions = defineResource<Session>()({
       id: 'registered',
       header: 'sessions.column.registered',
       sort: 'registeredPlayersCount',
-      grow: 1.6,
+      width: 250,
       cell: ({ registeredPlayersCount, maxCapacity }) => (
         <Box sx={{ width: '100%', pr: 2 }}>
           <CapacityBar taken={registeredPlayersCount} capacity={maxCapacity} />

@@ -28,20 +28,27 @@ export interface ParsedMail {
   css: string;
 }
 
+// The browser refuses a style as soon as it parses it, so it is renamed before. The server writes attributes in
+// double quotes and escapes « > » within them, so that a tag ends at its first.
+const withoutStyles = (html: string, blocks: string[]): string =>
+  html
+    .replace(/<style[^>]*>([\s\S]*?)<\/style>/gi, (_block, css: string) => {
+      blocks.push(css);
+      return '';
+    })
+    .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle="/gi, ' data-style="'));
+
 /**
  * Takes an e-mail's styles out of it. The page's content security policy holds in the frame, too, and forbids styles
  * that are written in the document; as a style sheet made by a script they are allowed.
  */
 export const parseMail = (html: string): ParsedMail => {
-  const document = new DOMParser().parseFromString(trusted(html), 'text/html');
-  const blocks = [...document.querySelectorAll('style')].map((style) => {
-    style.remove();
-    return style.textContent ?? '';
-  });
+  const blocks: string[] = [];
+  const document = new DOMParser().parseFromString(trusted(withoutStyles(html, blocks)), 'text/html');
   for (const active of document.querySelectorAll('script, link, meta[http-equiv], base')) active.remove();
-  const inline = [...document.querySelectorAll('[style]')].map((element, index) => {
-    const rule = element.getAttribute('style') ?? '';
-    element.removeAttribute('style');
+  const inline = [...document.querySelectorAll('[data-style]')].map((element, index) => {
+    const rule = element.getAttribute('data-style') ?? '';
+    element.removeAttribute('data-style');
     element.setAttribute('data-mail', String(index));
     // Said three times, so that it wins over the rules of the blocks, as an attribute would.
     const selector = `[data-mail="${index}"]`.repeat(3);

@@ -34,6 +34,7 @@ export function ChartCard({ title, hint, empty, chart, table }: ChartCardProps) 
             exclusive
             size="small"
             value={view}
+            sx={{ alignSelf: 'flex-start' }}
             aria-label={text('dashboard.view', { what: text(title) })}
             onChange={(_event, chosen: 'chart' | 'table' | null) => chosen && setView(chosen)}
           >

@@ -17,7 +17,14 @@ export function Charts({ dashboard }: { dashboard: Dashboard }) {
   const countOf = (status: SessionStatus) =>
     sessionsByStatus.find((entry) => entry.status === status)?.count ?? 0;
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, mt: 2.5, gridTemplateColumns: { xs: '100%', xl: '1fr 1fr' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        mt: 2.5,
+        gridTemplateColumns: { xs: '100%', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      }}
+    >
       <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
         <AttendanceCard entries={attendanceByDate} />
       </Box>
