@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { Box, contentId, SkipLink } from 'shared-ui';
 import { Guard, useOwnData } from '../features/access';
 import { Footer } from './footer/Footer';
@@ -9,6 +9,13 @@ import { TopBar } from './top-bar/TopBar';
 import { UpdatePrompt } from './UpdatePrompt';
 import { useArrival } from './use-arrival';
 import { useOwnHead } from './use-own-head';
+
+/**
+ * What a scroll position is kept under: the visit. Every full load begins with the same visit, `default`, and would
+ * open another page where the last one was left; those go by their address.
+ */
+const placeOf = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? `${pathname}${search}` : key;
 
 /** What is around every page, and the guard that every page is behind. */
 export function Layout() {
@@ -29,7 +36,7 @@ export function Layout() {
       <Footer />
       <PhoneBar />
       <UpdatePrompt />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </Box>
   );
 }
