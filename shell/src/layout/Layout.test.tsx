@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useAuth } from 'shared-api';
+import { useUpdate } from '../service-worker/register';
 import { administrator, player } from '../testing/people';
 import { renderRoutes } from '../testing/render';
 import { type Answer, serve } from '../testing/server';
@@ -156,12 +157,12 @@ describe('the focus', () => {
 });
 
 test('a new version is offered, and can wait', async () => {
-  const { offerUpdate } = await import('./update');
-  const accept = jest.fn();
+  const waiting = { postMessage: jest.fn() } as unknown as ServiceWorker;
+  Object.defineProperty(navigator, 'serviceWorker', { value: new EventTarget() });
   const { user } = await open('/');
-  act(() => offerUpdate(accept));
+  act(() => useUpdate.setState({ waiting }));
   await user.click(screen.getByRole('button', { name: 'Update now' }));
-  expect(accept).toHaveBeenCalledTimes(1);
+  expect(waiting.postMessage).toHaveBeenCalledWith('take-over');
   await user.click(screen.getByRole('button', { name: 'Later' }));
   expect(screen.queryByText('A new version of Courtside is ready.')).not.toBeInTheDocument();
 });

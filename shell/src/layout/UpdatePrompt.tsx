@@ -1,11 +1,12 @@
+import { useState } from 'react';
 import { Button, Paper, Stack, Text, Typography } from 'shared-ui';
+import { takeUpdate, useUpdate } from '../service-worker/register';
 import { phoneBarHeight } from './phone/PhoneBar';
-import { useUpdate } from './update';
 
 /** Says that a new version is ready. Nothing reloads by itself: somebody may be in the middle of a form. */
 export function UpdatePrompt() {
-  const accept = useUpdate((update) => update.accept);
-  const later = () => useUpdate.setState({ accept: undefined });
+  const waiting = useUpdate((update) => update.waiting);
+  const [refused, setRefused] = useState<ServiceWorker>();
   return (
     // Always there, so that screen readers hear what appears in it.
     <Stack
@@ -19,16 +20,16 @@ export function UpdatePrompt() {
         maxWidth: 440,
       }}
     >
-      {accept && (
+      {waiting && waiting !== refused && (
         <Paper variant="outlined" sx={{ p: 2.5, borderRadius: 4, boxShadow: 6 }}>
           <Typography sx={{ mb: 1.5 }}>
             <Text id="update.text" />
           </Typography>
           <Stack direction="row" sx={{ gap: 1 }}>
-            <Button variant="contained" onClick={accept}>
+            <Button variant="contained" onClick={takeUpdate}>
               <Text id="update.action" />
             </Button>
-            <Button color="inherit" onClick={later}>
+            <Button color="inherit" onClick={() => setRefused(waiting)}>
               <Text id="update.later" />
             </Button>
           </Stack>

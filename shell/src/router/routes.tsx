@@ -4,7 +4,6 @@ import { identityRoutes } from '../features';
 import { PageError } from '../features/error';
 import { Layout } from '../layout';
 import { OverrideBanner } from '../remotes/OverrideBanner';
-import { UpdatePrompt } from '../service-worker/UpdatePrompt';
 import { PageFrame } from './PageFrame';
 import { ShellCrash } from './ShellCrash';
 import { UnknownPage } from './UnknownPage';
@@ -19,7 +18,6 @@ export const routes: RouteObject[] = [
     element: (
       <PageFrame>
         <OverrideBanner />
-        <UpdatePrompt />
         <Outlet />
       </PageFrame>
     ),
