@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
  * as `__proto__` are refused.
  */
 export function tolerateEmptyJson(app: FastifyInstance): void {
+  // A text is never JSON that forgot its type; Fastify would read it.
+  app.removeContentTypeParser('text/plain');
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await db.execute(sql`
     insert into users (id, username, email, first_name, last_name, password_hash, payment_plan, status)
     select gen_random_uuid(), 'user' || n, 'user' || n || '@example.com',
-      (array['Marie','Jean','Sofia','Amir','Wei'])[1 + n % 5] || chr(97 + n % 26), 'Name' || md5(n::text), n % 2, 0
+      (array['Marie','Jean','Sofia','Amir','Wei'])[1 + n % 5] || chr(97 + n % 26), 'Name' || md5(n::text), 'x', n % 2, 0
     from generate_series(1, 20000) n`);
   await db.execute(sql`
     insert into payments (id, user_id, reference, amount, plan, status, method, payment_date)
@@ -20,8 +20,8 @@ beforeAll(async () => {
       timestamptz '2024-01-01' + n * interval '10 minutes'
     from generate_series(1, 100000) n
     join (select id, row_number() over () as k from users) u on u.k = 1 + n % 20000`);
-  await db.execute(sql`analyze users`);
-  await db.execute(sql`analyze payments`);
+  await db.execute(sql`vacuum analyze users`);
+  await db.execute(sql`vacuum analyze payments`);
 });
 afterAll(() => club.close());
 
