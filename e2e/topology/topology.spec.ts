@@ -1,0 +1,189 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { startLoad } from '../../infra/topology/load';
+import { liveBuild, releaseTo } from '../../infra/topology/next-version';
+import { missingParts, type Part, startApi, startNginx, startPgBouncer } from '../../infra/topology/parts';
+import { root } from '../../infra/webpack/apps';
+import { startCluster } from '../../server/test/support/postgres';
+import { textIn } from '../support/catalogues';
+import { people } from '../support/people';
+
+/*
+ * The product as it runs in production: nginx before two API processes, PostgreSQL behind PgBouncer.
+ */
+
+test.describe.configure({ mode: 'serial' });
+test.use({ ignoreHTTPSErrors: true, serviceWorkers: 'block' });
+test.setTimeout(240_000);
+
+const absent = missingParts();
+test.skip(absent.length > 0, `not installed here: ${absent.join(', ')}`);
+
+const site = mkdtempSync(join(tmpdir(), 'courtside-site-'));
+const stops: (() => Promise<unknown>)[] = [];
+const environments: Record<string, string>[] = [];
+const apis: Part[] = [];
+let secure = '';
+let plain = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  for (const app of ['shell', 'player-portal', 'admin-console'] as const) await releaseTo(site, app);
+  const cluster = await startCluster();
+  stops.push(() => cluster.stop());
+  const { port, username } = new URL(cluster.url);
+  const pool = await startPgBouncer({ port: Number(port), user: username });
+  stops.push(() => pool.stop());
+  const env = {
+    DATABASE_URL: `postgres://${username}@127.0.0.1:${pool.port}/postgres`,
+    JWT_SECRET: 'a secret of the topology test only, long enough',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    SITE_DIR: site,
+    TRUST_PROXY: 'true',
+    RATE_LIMITS: 'false',
+    PUBLIC_URL: 'https://localhost',
+  };
+  // The first one fills the club in; whoever comes later finds it there.
+  for (const demo of ['true', 'false']) {
+    environments.push({ ...env, DEMO_DATA: demo });
+    apis.push(await startApi({ ...env, DEMO_DATA: demo }));
+  }
+  const nginx = await startNginx(site, apis);
+  stops.push(() => nginx.stop('SIGQUIT'));
+  secure = `https://localhost:${nginx.port}`;
+  plain = `http://127.0.0.1:${nginx.plain}`;
+});
+
+test.afterAll(async () => {
+  await Promise.all(apis.map((api) => api.stop()));
+  for (const stop of stops.reverse()) await stop();
+});
+
+/** Ends one API process the hard way, and starts it again at the same port. */
+async function restart(index: number, signal: NodeJS.Signals) {
+  const port = apis[index]?.port;
+  await apis[index]?.stop(signal);
+  apis[index] = await startApi({ ...environments[1], PORT: String(port) });
+}
+
+async function login(page: Page) {
+  await page.goto(`${secure}/login`);
+  const form = page.getByRole('form', { name: textIn('en', 'login.title') });
+  await form.getByLabel(textIn('en', 'ui.field.username')).fill(people.player.username);
+  await form
+    .getByLabel(textIn('en', 'ui.field.password'), { exact: false })
+    .first()
+    .fill(people.player.password);
+  await form.getByRole('button', { name: textIn('en', 'login.submit'), exact: true }).click();
+  await expect(page).toHaveURL(/\/schedule$/);
+}
+
+const places = (page: Page) => page.getByText(/\d+ of \d+ places taken/).first();
+
+test('serves the page with its headers, compressed, over HTTP/2; and a missing file is a 404', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  const [reply] = await Promise.all([
+    page.waitForResponse((response) => /\/assets\/bootstrap\./.test(response.url())),
+    page.goto(`${secure}/horaire`),
+  ]);
+  await expect(page.getByRole('heading', { level: 1, name: textIn('fr', 'schedule.title') })).toBeVisible();
+  expect(complaints).toEqual([]);
+  expect(await reply.headerValue('content-encoding')).toBe('br');
+  expect(await reply.headerValue('cache-control')).toContain('immutable');
+  const protocol = await page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).nextHopProtocol,
+  );
+  expect(protocol).toBe('h2');
+
+  const html = await fetch(`${plain}/schedule`);
+  expect(await html.text()).toContain('/registry/player-portal.json');
+  expect(html.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
+  for (const path of ['/assets/none.js', '/r/player-portal/none/none.js', '/none.js', '/metrics']) {
+    const missing = await fetch(plain + path);
+    expect(missing.status, path).toBe(404);
+    expect(missing.headers.get('cache-control'), path).toBeNull();
+  }
+});
+
+test("a player's visit and everybody else's go on while each API process is ended and started again", async ({
+  page,
+}) => {
+  await login(page);
+  await expect(places(page)).toBeVisible();
+  const load = startLoad(plain, 4);
+
+  const restarts = (async () => {
+    await restart(0, 'SIGTERM');
+    await restart(1, 'SIGTERM');
+  })();
+  for (const name of ['nav.home', 'nav.schedule', 'nav.about', 'nav.schedule']) {
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: textIn('en', name) })
+      .first()
+      .click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await restarts;
+  await page.reload();
+  await expect(places(page)).toBeVisible();
+
+  const { requests, failures } = await load.stop();
+  test
+    .info()
+    .annotations.push({ type: 'load', description: `${requests} requests, ${failures.length} failed` });
+  expect(requests).toBeGreaterThan(100);
+  expect(failures).toEqual([]);
+});
+
+test('a process that is killed takes nobody down: questions are asked again at the other', async () => {
+  const load = startLoad(plain, 4);
+  await restart(1, 'SIGKILL');
+  const { requests, failures } = await load.stop();
+  expect(requests).toBeGreaterThan(20);
+  expect(failures).toEqual([]);
+});
+
+for (const app of ['player-portal', 'admin-console'] as const) {
+  test(`a release and a rollback of ${app} during load lose no request`, async ({ page }) => {
+    await page.goto(`${secure}/schedule`);
+    await expect(places(page)).toBeVisible();
+    const before = await liveBuild(site, app);
+    const load = startLoad(plain, 4);
+
+    const released = performance.now();
+    await releaseTo(site, app, '1.9.0');
+    const pointer = await (await fetch(`${plain}/registry/${app}.json`)).json();
+    const releaseSeconds = (performance.now() - released) / 1000;
+    expect(pointer).toMatchObject({ version: '1.9.0', build: 'v1-9-0' });
+
+    const rolled = performance.now();
+    execFileSync(process.execPath, ['--import', 'tsx', 'infra/release/rollback.ts', app], {
+      cwd: root,
+      env: { ...process.env, RELEASE_TARGET: site },
+    });
+    expect((await (await fetch(`${plain}/registry/${app}.json`)).json()).build).toBe(before);
+    const rollbackSeconds = (performance.now() - rolled) / 1000;
+
+    // Whoever had the page open goes on with what is loaded.
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: textIn('en', 'nav.home') })
+      .first()
+      .click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+
+    const { requests, failures } = await load.stop();
+    const figures = `release ${releaseSeconds.toFixed(2)} s, rollback ${rollbackSeconds.toFixed(2)} s, ${requests} requests`;
+    console.log(`${app}: ${figures}`);
+    expect(failures).toEqual([]);
+    expect(releaseSeconds).toBeLessThan(2);
+    expect(rollbackSeconds).toBeLessThan(4);
+  });
+}

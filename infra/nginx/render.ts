@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { securityHeaders } from '../../server/src/web/headers';
+import { root } from '../webpack/apps';
+
+/** What a machine or a container fills in. */
+export interface NginxSettings {
+  /** `listen` directives, with certificates where nginx itself speaks TLS. */
+  listen: string;
+  siteDir: string;
+  publicUrl: string;
+  /** Where pid and temporary files go; the only place that nginx writes to. */
+  runDir: string;
+  /** Where `security-headers.conf` is. */
+  confDir: string;
+  /** `host:port` of each API process. */
+  apis: string[];
+}
+
+/** The configuration for one place. */
+export const nginxConfig = ({ listen, siteDir, publicUrl, runDir, confDir, apis }: NginxSettings): string => {
+  const values: Record<string, string> = {
+    LISTEN: listen,
+    SITE_DIR: siteDir,
+    PUBLIC_URL: publicUrl,
+    RUN_DIR: runDir,
+    CONF_DIR: confDir,
+    API_SERVERS: apis.map((address) => `server ${address} max_fails=1 fail_timeout=2s;`).join('\n    '),
+  };
+  return readFileSync(`${root}/infra/nginx/nginx.conf.template`, 'utf8').replace(
+    /\$\{([A-Z_]+)\}/g,
+    (place, name: string) => values[name] ?? place,
+  );
+};
+
+/** The same headers that the Node.js server sends, for production behind https. */
+export const securityHeadersConf = (): string => {
+  const lines = Object.entries(securityHeaders({ https: true, overrides: false })).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+  return `# Made from server/src/web/headers.ts by \`npm run nginx:headers\`; a test compares them.\n${lines.join('\n')}\n`;
+};

@@ -1,0 +1,23 @@
+import { readManifest } from '../build/manifest';
+import { folderTarget } from '../release/folder-target';
+import { liveRelease } from '../release/live';
+import { recordOf } from '../release/record';
+import { keepRecord, switchTo } from '../release/switch';
+import { termsOf } from '../release/terms';
+import { uploadBuild } from '../release/upload';
+import type { AppName } from '../webpack/apps';
+
+/** Releases what is built to a folder. @param version another version of the same code, in a build folder of its own */
+export const releaseTo = async (folder: string, app: AppName, version?: string): Promise<void> => {
+  const target = folderTarget(folder);
+  const built = readManifest(app);
+  const manifest = version ? { ...built, version, build: `v${version.replaceAll('.', '-')}` } : built;
+  await uploadBuild(target, manifest);
+  const record = recordOf(manifest, termsOf(manifest), 'topology', new Date());
+  await keepRecord(target, record);
+  await switchTo(target, record);
+};
+
+/** The build that new visitors get from a folder. */
+export const liveBuild = async (folder: string, app: AppName): Promise<string | undefined> =>
+  (await liveRelease(folderTarget(folder), app))?.build;

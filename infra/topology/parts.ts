@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../bootstrap/ports.mjs';
+import { nginxConfig } from '../nginx/render';
+import { root } from '../webpack/apps';
+
+/** A running part of the topology. */
+export interface Part {
+  port: number;
+  /** Asks it to end, and waits until it has. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+const has = (command: string): boolean => spawnSync('which', [command]).status === 0;
+
+/** Installs what Debian has a package for. @returns what is still missing */
+export const missingParts = (): string[] => {
+  const wanted = {
+    nginx: ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-brotli-filter'],
+    pgbouncer: ['pgbouncer'],
+  };
+  const absent = () => Object.keys(wanted).filter((command) => !has(command));
+  if (absent().length > 0 && process.getuid?.() === 0 && has('apt-get')) {
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    const packages = Object.values(wanted).flat();
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      stdio: 'inherit',
+    });
+  }
+  return absent();
+};
+
+const part = (child: ChildProcess, port: number): Part => {
+  const exit = new Promise<void>((resolve) => {
+    child.on('exit', () => resolve());
+  });
+  return {
+    port,
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return exit;
+    },
+  };
+};
+
+/** Waits until an address answers with what is wanted. @throws after twenty seconds */
+export const untilAnswers = async (url: string): Promise<void> => {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    try {
+      if ((await fetch(url, { signal: AbortSignal.timeout(1000) })).ok) return;
+    } catch {
+      // Not yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} did not answer within a minute`);
+};
+
+/** A folder of a test's own that other accounts may enter. */
+const folder = (name: string): string => {
+  const made = mkdtempSync(join(tmpdir(), `courtside-${name}-`));
+  chmodSync(made, 0o755);
+  return made;
+};
+
+/** PgBouncer in front of a PostgreSQL server. @param server host, port and user of that server */
+export const startPgBouncer = async (server: { port: number; user: string }): Promise<Part> => {
+  const port = await freePort();
+  const home = folder('pgbouncer');
+  const users = join(home, 'users.txt');
+  writeFileSync(users, `"${server.user}" ""\n`);
+  const file = join(home, 'pgbouncer.ini');
+  const settings = [
+    '[databases]',
+    `* = host=127.0.0.1 port=${server.port}`,
+    '[pgbouncer]',
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${port}`,
+    'unix_socket_dir =',
+    'auth_type = trust',
+    `auth_file = ${users}`,
+    // Debian's version does not follow prepared statements from one server connection to another.
+    'pool_mode = session',
+    // The server's own time limits come as start-up options, which a pool cannot pass on; the role has them instead.
+    'ignore_startup_parameters = options,statement_timeout,idle_in_transaction_session_timeout',
+    'max_client_conn = 200',
+    'default_pool_size = 40',
+  ];
+  writeFileSync(file, settings.join('\n'));
+  // It refuses to run as root.
+  const account = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+  if (account.uid) for (const path of [home, users, file]) chownSync(path, account.uid, account.gid);
+  return part(spawn('pgbouncer', ['-q', file], { ...account, stdio: 'ignore' }), port);
+};
+
+/** One API process. @param env what distinguishes it */
+export const startApi = async (env: Record<string, string>): Promise<Part> => {
+  const port = Number(env.PORT ?? (await freePort()));
+  const child = spawn(process.execPath, ['server/dist/main.mjs'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, LOG_LEVEL: 'error', ...env, PORT: String(port) },
+  });
+  await untilAnswers(`http://127.0.0.1:${port}/health/ready`);
+  return part(child, port);
+};
+
+/** A certificate that only this test trusts. @returns nginx's directives */
+const selfSigned = (home: string): string => {
+  const [key, certificate] = [join(home, 'key.pem'), join(home, 'certificate.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const args = [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '1',
+  ];
+  spawnSync('openssl', [...args, '-keyout', key, '-out', certificate, ...subject]);
+  return `ssl_certificate ${certificate};\n    ssl_certificate_key ${key};`;
+};
+
+/** nginx over a site folder and API processes: https with HTTP/2 at `port`, and without encryption at `plain`. */
+export const startNginx = async (siteDir: string, apis: Part[]): Promise<Part & { plain: number }> => {
+  const [port, plain] = [await freePort(), await freePort()];
+  const runDir = folder('nginx');
+  const file = join(runDir, 'nginx.conf');
+  const config = nginxConfig({
+    listen: `listen 127.0.0.1:${plain};\n    listen 127.0.0.1:${port} ssl http2;\n    ${selfSigned(runDir)}`,
+    siteDir,
+    publicUrl: `https://localhost:${port}`,
+    runDir,
+    confDir: `${root}/infra/nginx`,
+    apis: apis.map((api) => `127.0.0.1:${api.port}`),
+  });
+  const account = process.getuid?.() === 0 ? 'user root;\n' : '';
+  writeFileSync(file, `${account}${config.replace('access_log /dev/stdout plain;', 'access_log off;')}`);
+  const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  await untilAnswers(`http://127.0.0.1:${plain}/`);
+  return { ...part(child, port), plain };
+};
