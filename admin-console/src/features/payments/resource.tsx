@@ -75,27 +75,28 @@ export const payments = defineResource<Payment>()({
       id: 'date',
       header: 'payments.column.date',
       sort: 'paymentDate',
-      width: 190,
+      width: 180,
       cell: ({ paymentDate }, { format }) => format.dateTime(paymentDate),
     },
     {
       id: 'plan',
       header: 'payments.column.plan',
       sort: 'plan',
-      width: 120,
-      cell: ({ plan }) => <Text id={planLabel[plan]} />,
-    },
-    {
-      id: 'method',
-      header: 'payments.column.method',
-      width: 120,
-      cell: ({ method }) => <Text id={methodLabel[method]} />,
+      width: 130,
+      cell: ({ plan, method }) => (
+        <Box sx={{ lineHeight: 1.35 }}>
+          <Text id={planLabel[plan]} />
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            <Text id={methodLabel[method]} />
+          </Typography>
+        </Box>
+      ),
     },
     {
       id: 'amount',
       header: 'payments.column.amount',
       sort: 'amount',
-      width: 120,
+      width: 110,
       align: 'end',
       cell: ({ amount }, { format }) => <Box sx={{ fontWeight: 600 }}>{format.money(amount)}</Box>,
     },
