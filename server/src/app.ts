@@ -74,7 +74,7 @@ export async function buildApp({ config, db: database, mailer, clock }: AppParts
   });
 
   registerHealth(app, database.db);
-  registerMetrics(app, jobs.counts);
+  registerMetrics(app, jobs.counts, config.metricsToken);
   registerApi(app, createGuard(database.db, config, clock), services);
   await registerDocs(app, config);
   await app.register(webPlugin, {

@@ -19,5 +19,7 @@ export interface Config {
   rateLimits: boolean;
   /** Developers may put a remote of their own in place of the released one. */
   remoteOverrides: boolean;
+  /** Who asks for `/metrics` must name it; without one they are open, for a proxy to close. */
+  metricsToken?: string;
   logLevel: string;
 }

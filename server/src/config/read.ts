@@ -51,6 +51,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS,
     remoteOverrides: values.REMOTE_OVERRIDES,
+    ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
     logLevel: values.LOG_LEVEL,
   };
 }
@@ -58,6 +59,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 function complaint(env: NodeJS.ProcessEnv): string {
   const name = (check.errors?.[0]?.instancePath.slice(1) ?? '') as keyof Environment;
   // A secret or a password in an address must not end up in a terminal's history.
-  const shown = /SECRET|URL/.test(name) ? '' : `, not '${env[name]}'`;
+  const shown = /SECRET|TOKEN|URL/.test(name) ? '' : `, not '${env[name]}'`;
   return `${name} must be ${expectations[name] ?? 'set'}${shown}`;
 }

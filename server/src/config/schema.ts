@@ -24,6 +24,7 @@ export const Environment = Type.Object({
   TRUST_PROXY: Type.Boolean({ default: false }),
   RATE_LIMITS: Type.Boolean({ default: true }),
   REMOTE_OVERRIDES: Type.Boolean({ default: false }),
+  METRICS_TOKEN: Type.Optional(Type.String({ minLength: 8 })),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
 });
 export type Environment = Static<typeof Environment>;
@@ -44,5 +45,6 @@ export const expectations: Partial<Record<keyof Environment, string>> = {
   REMOTE_OVERRIDES: 'true or false',
   PAYMENT_EMAIL: 'an e-mail address',
   CONTACT_EMAIL: 'an e-mail address',
+  METRICS_TOKEN: 'at least 8 characters',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
 };

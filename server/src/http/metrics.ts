@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { refuse } from './refusal';
 
 /** Counts by queue and state, e.g. `{'email.send': {created: 3}}`. */
 export type QueueCounts = Record<string, Record<string, number>>;
 
 /** `/metrics` for Prometheus: process, requests by route, jobs by queue and state. */
-export function registerMetrics(app: FastifyInstance, countJobs: () => Promise<QueueCounts>): void {
+export function registerMetrics(
+  app: FastifyInstance,
+  countJobs: () => Promise<QueueCounts>,
+  token?: string,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -31,7 +36,8 @@ export function registerMetrics(app: FastifyInstance, countJobs: () => Promise<Q
     const route = request.routeOptions.url ?? 'unknown';
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  app.get('/metrics', async (request, reply) => {
+    if (token && request.headers.authorization !== `Bearer ${token}`) return refuse('notLoggedIn');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
 }

@@ -12,14 +12,20 @@ export interface Change {
 }
 
 /** Notes an administrator's change, in the transaction that makes it. */
-export async function audit(
+export const audit = (tx: Db, { id, firstName, lastName }: Caller<AdminId>, change: Change): Promise<void> =>
+  write(tx, { actorId: id, actorName: `${firstName} ${lastName}` }, change);
+
+/** Notes a change to the books that follows from somebody's answer or plan, and that no administrator made. */
+export const auditAutomatic = (tx: Db, change: Change): Promise<void> =>
+  write(tx, { actorId: null, actorName: 'Courtside' }, change);
+
+async function write(
   tx: Db,
-  actor: Caller<AdminId>,
+  actor: { actorId: string | null; actorName: string },
   { action, entityId, before, after }: Change,
 ): Promise<void> {
   await tx.insert(auditLog).values({
-    actorId: actor.id,
-    actorName: `${actor.firstName} ${actor.lastName}`,
+    ...actor,
     action,
     entity: action.split('.')[0] ?? action,
     entityId: entityId ?? null,

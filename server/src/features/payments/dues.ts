@@ -4,6 +4,7 @@ import { type PaymentDue, PaymentMethod, PaymentStatus, Plan, SessionStatus } fr
 import type { Config } from '../../config/config';
 import { attendance, payments, sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
+import { auditAutomatic } from '../audit/store';
 
 // Without 0, O, 1, I and L: people copy references by hand into their bank's form.
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -14,16 +15,14 @@ export function newReference(): string {
   return `CS-${part()}-${part()}`;
 }
 
-/** What a payment is for. */
-type Subject = { sessionId: string; userId?: string } | { subscriptionId: string };
+/** What payments are about: a session (and a player in it), a pass, or all that a player owes. */
+type Subject = { sessionId: string; userId?: string } | { subscriptionId: string } | { userId: string };
 
-const about = (subject: Subject): SQL | undefined =>
-  'subscriptionId' in subject
-    ? eq(payments.subscriptionId, subject.subscriptionId)
-    : and(
-        eq(payments.sessionId, subject.sessionId),
-        subject.userId ? eq(payments.userId, subject.userId) : undefined,
-      );
+function about(subject: Subject): SQL | undefined {
+  if ('subscriptionId' in subject) return eq(payments.subscriptionId, subject.subscriptionId);
+  const ofUser = subject.userId === undefined ? undefined : eq(payments.userId, subject.userId);
+  return 'sessionId' in subject ? and(eq(payments.sessionId, subject.sessionId), ofUser) : ofUser;
+}
 
 /** Makes sure that a drop-in player owes (or has paid) the price of a session. */
 export async function chargeForSession(
@@ -49,9 +48,19 @@ export async function chargeForSession(
   });
 }
 
-/** Takes back what has not been paid yet. Money never moved, so nothing is lost. */
+/** Takes back what has not been paid yet. Money never moved, so nothing is lost; the audit log keeps that it was expected. */
 export async function withdrawPending(tx: Db, subject: Subject): Promise<void> {
-  await tx.delete(payments).where(and(about(subject), eq(payments.status, PaymentStatus.Pending)));
+  const withdrawn = await tx
+    .delete(payments)
+    .where(and(about(subject), eq(payments.status, PaymentStatus.Pending)))
+    .returning();
+  for (const { id, userId, sessionId, subscriptionId, amount, plan, reference } of withdrawn) {
+    await auditAutomatic(tx, {
+      action: 'payment.withdraw',
+      entityId: id,
+      before: { userId, sessionId, subscriptionId, amount, plan, reference },
+    });
+  }
 }
 
 /** What its owner still has to pay for something, where, and with which words; null when nothing. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { PaymentStatus } from 'shared-api/contract';
-import { attendance, auditLog, payments, sessions, users } from '../../db/schema';
+import { attendance, auditLog, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Services } from '../../services';
 import { freePlace } from '../attendance/service';
+import { withdrawPending } from '../payments/dues';
 import { lockSession } from '../sessions/store';
 import { assertOtherAdministrator } from './policy';
 import type { UserRow } from './store';
@@ -16,9 +16,7 @@ import type { UserRow } from './store';
 export async function removeUser(services: Services, tx: Db, user: UserRow): Promise<void> {
   if (user.isAdmin) await assertOtherAdministrator(tx, user.id);
   await giveBackPlaces(services, tx, user.id);
-  await tx
-    .delete(payments)
-    .where(and(eq(payments.userId, user.id), eq(payments.status, PaymentStatus.Pending)));
+  await withdrawPending(tx, { userId: user.id });
   // The log keeps that something was changed, but no longer what was said about the person.
   await tx
     .update(auditLog)
