@@ -16,5 +16,5 @@ test('every place in the template is filled', () => {
     apis: ['api-1:3000', 'api-2:3000'],
   });
   expect(config).not.toContain('${');
-  expect(config).toContain('server api-2:3000 max_fails=1');
+  expect(config).toContain('server api-2:3000 max_fails=0');
 });

@@ -24,7 +24,8 @@ export const nginxConfig = ({ listen, siteDir, publicUrl, runDir, confDir, apis 
     PUBLIC_URL: publicUrl,
     RUN_DIR: runDir,
     CONF_DIR: confDir,
-    API_SERVERS: apis.map((address) => `server ${address} max_fails=1 fail_timeout=2s;`).join('\n    '),
+    // Never marked as down: a refused connection costs nothing, and a mark outlives the restart that caused it.
+    API_SERVERS: apis.map((address) => `server ${address} max_fails=0;`).join('\n    '),
   };
   return readFileSync(`${root}/infra/nginx/nginx.conf.template`, 'utf8').replace(
     /\$\{([A-Z_]+)\}/g,

@@ -142,7 +142,7 @@ export const startNginx = async (siteDir: string, apis: Part[]): Promise<Part & 
   });
   const account = process.getuid?.() === 0 ? 'user root;\n' : '';
   writeFileSync(file, `${account}${config.replace('access_log /dev/stdout plain;', 'access_log off;')}`);
-  const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
   await untilAnswers(`http://127.0.0.1:${plain}/`);
   return { ...part(child, port), plain };
 };
