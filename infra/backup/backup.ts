@@ -1,0 +1,21 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { root } from '../webpack/apps';
+import { backupDatabase } from './database';
+import { backupFolder } from './folder';
+
+// `npm run backup [-- <file>]`: a copy of the database that `DATABASE_URL` names, else of the embedded one.
+
+const stamp = new Date().toISOString().replaceAll(':', '').slice(0, 17);
+const { DATABASE_URL, DATA_DIR = '.data' } = process.env;
+const file = resolve(root, process.argv[2] ?? `backups/courtside-${stamp}${DATABASE_URL ? '.dump' : ''}`);
+
+try {
+  await mkdir(dirname(file), { recursive: true });
+  if (DATABASE_URL) await backupDatabase(DATABASE_URL, file);
+  else await backupFolder(resolve(root, DATA_DIR), file);
+  console.log(`Backed up to ${file}`);
+} catch (error) {
+  console.error(`No backup was made: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { lockFolder } from '../../server/src/db/folder-lock';
+
+/** The lock that a server holds while it runs (server/src/db/pglite.ts). */
+export const lockName = 'database.lock';
+
+const isLock = (path: string): boolean => path.endsWith('.lock');
+
+/** Does something with the folder while no server can; @throws when one is running on it */
+const alone = async (dataDir: string, work: () => Promise<void>): Promise<void> => {
+  const release = await lockFolder(join(dataDir, lockName));
+  try {
+    await work();
+  } finally {
+    release();
+  }
+};
+
+/** Copies the embedded database and its secrets. The name is there only once the copy is complete. */
+export const backupFolder = async (dataDir: string, to: string): Promise<void> => {
+  if (!existsSync(dataDir)) throw new Error(`there is nothing at ${dataDir}`);
+  if (existsSync(to)) throw new Error(`${to} is there already`);
+  await mkdir(dirname(to), { recursive: true });
+  await alone(dataDir, async () => {
+    await cp(dataDir, `${to}.unfinished`, { recursive: true, filter: (path) => !isLock(path) });
+    await rename(`${to}.unfinished`, to);
+  });
+};
+
+/** Puts a copy of the embedded database back; what was there is kept beside it. */
+export const restoreFolder = async (dataDir: string, from: string): Promise<void> => {
+  if (!existsSync(from)) throw new Error(`there is no copy at ${from}`);
+  await alone(dataDir, async () => {
+    const before = `${dataDir}.before-restore`;
+    await rm(before, { recursive: true, force: true });
+    await cp(dataDir, before, { recursive: true, filter: (path) => !isLock(path) });
+    await cp(from, `${dataDir}.restoring`, { recursive: true });
+  });
+  await rm(dataDir, { recursive: true, force: true });
+  await rename(`${dataDir}.restoring`, dataDir);
+};

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const packaged = '/usr/lib/postgresql';
+
+/** PostgreSQL's own programs; the newest that is installed, since an older one refuses a newer server. */
+const programPath = (name: string): string => {
+  const versions = existsSync(packaged) ? readdirSync(packaged).sort((a, b) => Number(b) - Number(a)) : [];
+  return versions.map((version) => join(packaged, version, 'bin', name)).find(existsSync) ?? name;
+};
+
+/**
+ * Runs one of PostgreSQL's programs on a database. The address goes by the environment: a process list shows nothing.
+ * @throws with the program's own words when it fails
+ */
+export const runPostgres = (name: string, args: string[], databaseUrl: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port, username, password, pathname } = new URL(databaseUrl);
+    const child = spawn(programPath(name), args, {
+      stdio: ['ignore', 'inherit', 'pipe'],
+      env: {
+        ...process.env,
+        PGHOST: hostname,
+        PGPORT: port || '5432',
+        PGUSER: decodeURIComponent(username),
+        PGPASSWORD: decodeURIComponent(password),
+        PGDATABASE: pathname.slice(1),
+      },
+    });
+    let words = '';
+    child.stderr.on('data', (text: Buffer) => {
+      words += text;
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${name}: ${words.trim()}`))));
+  });

@@ -1,0 +1,101 @@
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { lockFolder } from '../../server/src/db/folder-lock';
+import { startCluster, type TestCluster } from '../../server/test/support/postgres';
+import { backupDatabase, restoreDatabase } from './database';
+import { backupFolder, lockName, restoreFolder } from './folder';
+
+const scratch = () => mkdtempSync(join(tmpdir(), 'courtside-backup-'));
+
+describe('a PostgreSQL database', () => {
+  let cluster: TestCluster;
+  let url: string;
+
+  const query = async (sql: string): Promise<unknown[]> => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query(sql);
+    await client.end();
+    return rows;
+  };
+  const contents = () => query('SELECT id, name, paid::text, at FROM members ORDER BY id');
+
+  beforeAll(async () => {
+    cluster = await startCluster();
+    url = `${cluster.url}/postgres`;
+    // The product's own tables, at their newest.
+    for (const statement of readFileSync(
+      join(__dirname, '../../server/migrations/0000_initial.sql'),
+      'utf8',
+    ).split('--> statement-breakpoint')) {
+      await query(statement);
+    }
+    await query(`CREATE TABLE members (id int PRIMARY KEY, name text, paid numeric(10,2), at timestamptz);
+      INSERT INTO members SELECT n, 'Zoé n° ' || n, n * 1.05, '2026-03-08T06:59:59Z'::timestamptz + n * interval '1 minute'
+      FROM generate_series(1, 5000) AS n`);
+  }, 60_000);
+  afterAll(() => cluster.stop());
+
+  test('is after a restore exactly what it was when it was copied', async () => {
+    const file = join(scratch(), 'club.dump');
+    const before = await contents();
+    const tables = await query(
+      "SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'",
+    );
+    await backupDatabase(url, file);
+
+    await query(
+      'DELETE FROM members WHERE id % 2 = 0; UPDATE members SET paid = 0; DROP TABLE IF EXISTS users CASCADE',
+    );
+    await restoreDatabase(url, file);
+
+    expect(await contents()).toEqual(before);
+    expect(
+      await query("SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'"),
+    ).toEqual(tables);
+  }, 60_000);
+
+  test('is not touched by a copy that is damaged', async () => {
+    const file = join(scratch(), 'club.dump');
+    await backupDatabase(url, file);
+    appendFileSync(file, 'x');
+    const before = await contents();
+    await expect(restoreDatabase(url, file)).rejects.toThrow(/damaged/);
+    expect(await contents()).toEqual(before);
+  }, 60_000);
+
+  test('leaves no file behind when it cannot be reached', async () => {
+    const file = join(scratch(), 'club.dump');
+    await expect(backupDatabase('postgres://nobody@127.0.0.1:9/none', file)).rejects.toThrow(/pg_dump/);
+    expect(existsSync(file)).toBe(false);
+  });
+});
+
+describe('the embedded database', () => {
+  const folderWith = (text: string) => {
+    const folder = join(scratch(), 'data');
+    mkdirSync(join(folder, 'database/base'), { recursive: true });
+    writeFileSync(join(folder, 'database/base/1'), text);
+    return folder;
+  };
+  const textIn = (folder: string) => readFileSync(join(folder, 'database/base/1'), 'utf8');
+
+  test('comes back as it was, and what was there meanwhile is kept beside it', async () => {
+    const folder = folderWith('Saturday');
+    const copy = join(scratch(), 'copy');
+    await backupFolder(folder, copy);
+    writeFileSync(join(folder, 'database/base/1'), 'Sunday');
+    await restoreFolder(folder, copy);
+    expect(textIn(folder)).toBe('Saturday');
+    expect(textIn(`${folder}.before-restore`)).toBe('Sunday');
+  });
+
+  test('is not copied while a server runs on it', async () => {
+    const folder = folderWith('Saturday');
+    const release = await lockFolder(join(folder, lockName));
+    await expect(backupFolder(folder, join(scratch(), 'copy'))).rejects.toThrow(/another Courtside/);
+    release();
+  });
+});

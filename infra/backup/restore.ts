@@ -1,0 +1,20 @@
+import { resolve } from 'node:path';
+import { root } from '../webpack/apps';
+import { restoreDatabase } from './database';
+import { restoreFolder } from './folder';
+
+// `npm run restore -- <file>`: puts a backup back where `DATABASE_URL` points, else into the embedded database.
+
+const { DATABASE_URL, DATA_DIR = '.data' } = process.env;
+const [given] = process.argv.slice(2);
+
+try {
+  if (!given) throw new Error('which backup? `npm run restore -- <file>`');
+  const file = resolve(root, given);
+  if (DATABASE_URL) await restoreDatabase(DATABASE_URL, file);
+  else await restoreFolder(resolve(root, DATA_DIR), file);
+  console.log(`Restored from ${file}`);
+} catch (error) {
+  console.error(`Nothing was restored: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}
