@@ -1,0 +1,23 @@
+import { changesBetween } from './diff';
+
+test('only what differs, nested fields by their path', () => {
+  expect(
+    changesBetween(
+      { price: 10, name: 'A', notifications: { welcome: true, reminder: true } },
+      { price: 12, name: 'A', notifications: { welcome: true, reminder: false } },
+    ),
+  ).toEqual([
+    { field: 'price', before: 10, after: 12 },
+    { field: 'notifications.reminder', before: true, after: false },
+  ]);
+});
+
+test('something new has no before, something deleted no after', () => {
+  expect(changesBetween(null, { a: 1 })).toEqual([{ field: 'a', before: undefined, after: 1 }]);
+  expect(changesBetween({ a: 1 }, null)).toEqual([{ field: 'a', before: 1, after: undefined }]);
+});
+
+test('lists are compared by what is in them', () => {
+  expect(changesBetween({ tags: ['a'] }, { tags: ['a'] })).toEqual([]);
+  expect(changesBetween({ tags: ['a'] }, { tags: ['b'] })).toHaveLength(1);
+});

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { renderConsole } from '../../../testing/render';
+import { serve } from '../../../testing/server';
+import { CommunicationPage } from './CommunicationPage';
+
+jest.mock('../preview/MailFrame', () => ({ MailFrame: () => null }));
+
+const start = (status = 200) =>
+  serve(({ url }) => {
+    if (url.pathname.endsWith('/preview')) return { body: { subject: 'News', html: '', text: '' } };
+    if (url.pathname.includes('/mailings/'))
+      return { body: { mailingId: 'm', total: 1, sent: 1, failed: 0, skipped: 0 } };
+    if (url.pathname.includes('/Communication/'))
+      return status === 200
+        ? { body: { mailingId: 'm', total: 1, sent: 0, failed: 0, skipped: 0 } }
+        : { status, body: {} };
+    return { body: [], total: 2 };
+  });
+
+test('somebody has to be chosen', async () => {
+  start();
+  const { user } = renderConsole(<CommunicationPage />, '/admin/communication');
+  await user.click(await screen.findByRole('radio', { name: 'Selected users' }));
+  expect(screen.getByText('No recipients selected')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Please select at least one recipient')).toBeInTheDocument();
+});
+
+test('a mailing that has left clears the form', async () => {
+  const asked = start();
+  const { user } = renderConsole(<CommunicationPage />, '/admin/communication?to=zoe@example.org');
+  await user.type(await screen.findByRole('textbox', { name: 'Message in English' }), 'Hello');
+  await user.click(screen.getByRole('button', { name: 'Send to 1 person' }));
+  await user.click(await screen.findByRole('button', { name: 'Send now' }));
+  expect(await screen.findByText('1 e-mail sent')).toBeInTheDocument();
+  expect(
+    asked.find(({ method, url }) => method === 'POST' && url.pathname.endsWith('/announcement'))?.body,
+  ).toEqual({
+    emails: ['zoe@example.org'],
+    language: 2,
+    customMessage: 'Hello',
+  });
+  expect(await screen.findByRole('textbox', { name: 'Message in English' })).toHaveValue('');
+});
+
+test('one that has not keeps every word, and says so as spec §8 does', async () => {
+  start(500);
+  const { user } = renderConsole(<CommunicationPage />, '/admin/communication?to=zoe@example.org');
+  await user.type(await screen.findByRole('textbox', { name: 'Message in English' }), 'Hello');
+  await user.click(screen.getByRole('button', { name: 'Send to 1 person' }));
+  await user.click(await screen.findByRole('button', { name: 'Send now' }));
+  expect(await screen.findByText('Failed to send email')).toBeInTheDocument();
+  // The question fades away before the page can be reached again.
+  expect(await screen.findByRole('textbox', { name: 'Message in English' })).toHaveValue('Hello');
+});

@@ -1,0 +1,82 @@
+import { PaymentStatus } from 'shared-api';
+import { read, utils } from 'xlsx';
+import { ExportFile } from './file';
+import { type ExportPlan, type ExportRow, exportColumns } from './protocol';
+import { exportFileName } from './save';
+import { wallClock } from './wall-clock';
+
+const plan: ExportPlan = {
+  format: 'xlsx',
+  columns: exportColumns,
+  includeHeaders: true,
+  headers: {
+    date: 'Date',
+    time: 'Time',
+    userName: 'User Name',
+    email: 'Email',
+    amount: 'Amount',
+    status: 'Status',
+    paymentId: 'Payment ID',
+  },
+  statuses: { 0: 'Pending', 1: 'Completed', 2: 'Failed', 3: 'Refunded' },
+  timeZone: 'America/Toronto',
+};
+
+const row = (given: Partial<ExportRow> = {}): ExportRow => ({
+  id: 'p1',
+  paymentDate: '2026-07-01T03:30:05.000Z',
+  userName: 'Zoé Lévesque',
+  userEmail: 'zoe@example.org',
+  amount: 95,
+  status: PaymentStatus.Completed,
+  ...given,
+});
+
+const sheetOf = (file: ExportFile) => {
+  const book = read(file.content(), { type: 'array', cellFormula: true, cellNF: true });
+  expect(book.SheetNames).toEqual(['Payments']);
+  return book.Sheets.Payments ?? {};
+};
+
+test('a moment is the club’s, over the changes of the clock, with midnight as 00', () => {
+  const at = (instant: string) => Object.values(wallClock(instant, plan.timeZone)).join(' ');
+  expect(at('2026-07-01T03:30:05Z')).toBe('2026-06-30 23:30:05');
+  expect(at('2026-03-08T06:59:59Z')).toBe('2026-03-08 01:59:59');
+  expect(at('2026-03-08T07:00:00Z')).toBe('2026-03-08 03:00:00');
+  expect(at('2026-01-01T05:00:00Z')).toBe('2026-01-01 00:00:00');
+});
+
+test('the workbook has the headers and the cells of spec §3, amounts as numbers', () => {
+  const file = new ExportFile(plan);
+  file.add([row()]);
+  expect(utils.sheet_to_json(sheetOf(file), { header: 1 })).toEqual([
+    ['Date', 'Time', 'User Name', 'Email', 'Amount', 'Status', 'Payment ID'],
+    ['2026-06-30', '23:30:05', 'Zoé Lévesque', 'zoe@example.org', 95, 'Completed', 'p1'],
+  ]);
+});
+
+test('only the chosen columns, without headers where none are wanted', () => {
+  const file = new ExportFile({ ...plan, columns: ['userName', 'amount'], includeHeaders: false });
+  file.add([row()]);
+  expect(utils.sheet_to_json(sheetOf(file), { header: 1 })).toEqual([['Zoé Lévesque', 95]]);
+});
+
+test('a name that looks like a formula is text in the workbook, and stays so when somebody edits it', () => {
+  const file = new ExportFile({ ...plan, columns: ['userName'], includeHeaders: false });
+  file.add([row({ userName: '=HYPERLINK("http://example.org")' })]);
+  const cell = sheetOf(file).A1;
+  expect(cell).toMatchObject({ t: 's', v: '=HYPERLINK("http://example.org")', z: '@' });
+  expect(cell?.f).toBeUndefined();
+});
+
+test('a payment that comes twice counts once', () => {
+  const file = new ExportFile({ ...plan, format: 'csv' });
+  file.add([row(), row({ id: 'p2' })]);
+  file.add([row({ id: 'p2' }), row({ id: 'p3' })]);
+  expect(file.rows).toBe(3);
+});
+
+test('the file is called payments- and the club’s date', () => {
+  expect(exportFileName('xlsx', new Date('2026-11-22T03:00:00Z'))).toBe('payments-2026-11-21.xlsx');
+  expect(exportFileName('csv', new Date('2026-11-22T12:00:00Z'))).toBe('payments-2026-11-22.csv');
+});

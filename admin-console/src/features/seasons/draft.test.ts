@@ -1,0 +1,23 @@
+import { monthsLater, seasonDraft, sentOf } from './draft';
+
+test('three months later is the same day, or the month’s last', () => {
+  expect(monthsLater('2026-11-21', 3)).toBe('2027-02-21');
+  expect(monthsLater('2026-11-30', 3)).toBe('2027-02-28');
+  expect(monthsLater('2026-01-31', 1)).toBe('2026-02-28');
+});
+
+test('a new season costs 100 dollars until somebody says otherwise (spec §5)', () => {
+  expect(seasonDraft('2026-11-21')).toEqual({
+    name: '',
+    startDate: '2026-11-21',
+    endDate: '2027-02-21',
+    price: '100',
+    notes: '',
+  });
+});
+
+test('a name left empty is not sent: the server names the season by its months', () => {
+  const facts = { startDate: '2026-11-21', endDate: '2027-02-21', price: 95 };
+  expect(sentOf({ ...facts, name: '', notes: '' })).toEqual({ ...facts, notes: null });
+  expect(sentOf({ ...facts, name: 'Winter', notes: 'x' })).toEqual({ ...facts, name: 'Winter', notes: 'x' });
+});

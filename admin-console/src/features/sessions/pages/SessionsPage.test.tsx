@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { rules, type Session } from 'shared-api';
+import { addDays, clubDate } from 'shared-ui';
+import { renderConsole } from '../../../testing/render';
+import { type Answer, type Asked, serve } from '../../../testing/server';
+import { SessionsPage } from './SessionsPage';
+
+const session: Session = {
+  id: 's1',
+  sessionDate: clubDate(),
+  startTime: '10:00',
+  endTime: '12:00',
+  maxCapacity: 20,
+  dropInPrice: 10,
+  location: 'Centre communautaire',
+  status: 0,
+  registeredPlayersCount: 18,
+  waitingListCount: 0,
+  participants: [],
+  isAttending: null,
+  waitingPosition: null,
+  version: 3,
+};
+
+const usual = ({ method, url }: Asked): Answer => {
+  if (url.pathname.endsWith('/Settings')) return { body: { defaultPrice: 12, maxCapacity: 24 } };
+  if (url.pathname.endsWith('/all')) return { body: [session], total: 1 };
+  return method === 'POST' ? { status: 201, body: session } : { body: session };
+};
+
+const openDialog = async (name: string) => {
+  const { user } = renderConsole(<SessionsPage />, '/admin/sessions');
+  await user.click(await screen.findByRole('button', { name }));
+  return { user, dialog: await screen.findByRole('dialog') };
+};
+
+test('the first page is the last 30 days up to today, twelve at a time', async () => {
+  const asked = serve(usual);
+  renderConsole(<SessionsPage />, '/admin/sessions');
+  expect(await screen.findByText('18 of 20 places taken')).toBeInTheDocument();
+  const { searchParams } = asked.find(({ url }) => url.pathname.endsWith('/all'))?.url ?? new URL('http://x');
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    page: '1',
+    pageSize: String(rules.page.sessions),
+    from: addDays(clubDate(), -30),
+    to: clubDate(),
+    includePast: 'true',
+  });
+});
+
+test('the bar of a session that is 90 percent full is red, and says it in words', async () => {
+  serve(usual);
+  renderConsole(<SessionsPage />, '/admin/seances', 'fr');
+  const bar = await screen.findByRole('progressbar', { name: '18 places prises sur 20' });
+  expect(bar).toHaveAttribute('aria-valuenow', '90');
+  expect(bar.className).toMatch(/colorError/);
+});
+
+test('every field of a new session is required, in the words of spec §5', async () => {
+  serve(usual);
+  const { user, dialog } = await openDialog('New session');
+  const field = (name: RegExp) => within(dialog).getByLabelText(name);
+  expect(field(/Capacity/)).toHaveValue('24');
+  expect(field(/Price/)).toHaveValue('12');
+  for (const name of [/Date/, /Start time/, /End time/, /Location/, /Capacity/, /Price/])
+    await user.clear(field(name));
+  await user.click(within(dialog).getByRole('button', { name: 'Create session' }));
+  await waitFor(() => expect(within(dialog).getAllByText('This field is required')).toHaveLength(6));
+});
+
+test('a capacity of nobody and a price below nothing are refused', async () => {
+  serve(usual);
+  const { user, dialog } = await openDialog('New session');
+  await user.clear(within(dialog).getByLabelText(/Capacity/));
+  await user.type(within(dialog).getByLabelText(/Capacity/), '0');
+  await user.clear(within(dialog).getByLabelText(/Price/));
+  await user.type(within(dialog).getByLabelText(/Price/), '-1');
+  await user.click(within(dialog).getByRole('button', { name: 'Create session' }));
+  expect(await within(dialog).findByText('Must be at least 1')).toBeInTheDocument();
+  expect(within(dialog).getByText('Must be at least 0')).toBeInTheDocument();
+});
+
+test('the server’s refusal is shown at its field, and its message above the form', async () => {
+  serve((asked) =>
+    asked.method === 'POST'
+      ? {
+          status: 400,
+          body: { code: 'validation', message: 'Not like this', errors: { location: ['No such place'] } },
+        }
+      : usual(asked),
+  );
+  const { user, dialog } = await openDialog('New session');
+  await user.click(within(dialog).getByRole('button', { name: 'Create session' }));
+  expect(await within(dialog).findByText('No such place')).toBeInTheDocument();
+  expect(within(dialog).getByText('Not like this')).toBeInTheDocument();
+});
+
+test('without words from the server, the specification’s are shown', async () => {
+  serve((asked) => (asked.method === 'POST' ? { status: 500, body: {} } : usual(asked)));
+  const { user, dialog } = await openDialog('New session');
+  await user.click(within(dialog).getByRole('button', { name: 'Create session' }));
+  expect(await within(dialog).findByText('Failed to create session')).toBeInTheDocument();
+});
+
+test('the second of two administrators is told, sees the other’s change and can save over it', async () => {
+  const theirs = { ...session, location: 'Gymnase', version: 4 };
+  const asked = serve((call) => {
+    if (call.method === 'PUT')
+      return (call.body as { version: number }).version === 3
+        ? { status: 409, body: { code: 'changedMeanwhile', message: 'Changed' } }
+        : { body: theirs };
+    return call.url.pathname.endsWith('/s1') ? { body: theirs } : usual(call);
+  });
+  const { user } = renderConsole(<SessionsPage />, '/admin/sessions');
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.clear(within(dialog).getByLabelText(/Capacity/));
+  await user.type(within(dialog).getByLabelText(/Capacity/), '30');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText('Changed meanwhile')).toBeInTheDocument();
+  expect(within(dialog).getByText('Gymnase')).toBeInTheDocument();
+  expect(within(dialog).getByLabelText(/Capacity/)).toHaveValue('30');
+  await user.click(within(dialog).getByRole('button', { name: 'Save mine over it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toMatchObject([
+    { version: 3, maxCapacity: 30 },
+    { version: 4, maxCapacity: 30 },
+  ]);
+});
+
+test('deleting asks, says that it cannot be undone, and does it once', async () => {
+  const asked = serve(usual);
+  const { user } = renderConsole(<SessionsPage />, '/admin/sessions');
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('This cannot be undone.');
+  await user.click(within(question).getByRole('button', { name: 'Delete the session' }));
+  await waitFor(() => expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1));
+});
+
+test('what was typed is not lost by a stray click beside the dialog', async () => {
+  serve(usual);
+  const { user, dialog } = await openDialog('New session');
+  await user.type(within(dialog).getByLabelText(/Location/), '!');
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText('Leave without saving?')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(within(dialog).getByLabelText(/Location/)).toHaveValue('Centre communautaire, Montréal!');
+});

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { User } from 'shared-api';
+import { renderConsole } from '../../../testing/render';
+import { serve } from '../../../testing/server';
+import { UsersPage } from './UsersPage';
+
+const somebody: User = {
+  id: 'u1',
+  username: 'zoe',
+  firstName: 'Zoé',
+  lastName: 'Roy',
+  email: 'zoe@example.org',
+  isAdmin: true,
+  paymentPlan: 0,
+  status: 0,
+  createdOn: '2026-03-01T15:00:00Z',
+  emailConfirmed: true,
+  version: 1,
+};
+
+const list = () => serve(() => ({ body: [somebody], total: 53 }));
+
+test('five to a page, with the sizes of the specification', async () => {
+  const asked = list();
+  const { user } = renderConsole(<UsersPage />, '/admin/users');
+  expect(await screen.findByText('Showing 1 to 5 of 53')).toBeInTheDocument();
+  await user.click(screen.getByRole('combobox', { name: /Per page/ }));
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['5', '10', '15', '20']);
+  await user.click(screen.getByRole('option', { name: '20' }));
+  await waitFor(() => expect(asked.at(-1)?.url.searchParams.get('pageSize')).toBe('20'));
+});
+
+test('first, previous, next and last page', async () => {
+  const asked = list();
+  const { user } = renderConsole(<UsersPage />, '/admin/users');
+  await user.click(await screen.findByRole('button', { name: 'Last page' }));
+  await waitFor(() => expect(asked.at(-1)?.url.searchParams.get('page')).toBe('11'));
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Previous page' }));
+  await waitFor(() => expect(asked.at(-1)?.url.searchParams.get('page')).toBe('10'));
+});
+
+test('a card shows the Admin badge, the plan and when somebody joined, and more when expanded', async () => {
+  list();
+  const { user } = renderConsole(<UsersPage />, '/admin/users');
+  const card = await screen.findByRole('article', { name: 'Zoé Roy' });
+  expect(card).toHaveTextContent('Admin');
+  expect(card).toHaveTextContent('Season Pass');
+  expect(card).toHaveTextContent('Joined Mar 1, 2026');
+  await user.click(within(card).getByRole('button', { name: 'Show more about Zoé Roy' }));
+  expect(within(card).getByText('Username')).toBeInTheDocument();
+});
+
+test('every message of a new user, as spec §5 words them', async () => {
+  list();
+  const { user } = renderConsole(<UsersPage />, '/admin/users');
+  await user.click(await screen.findByRole('button', { name: 'New user' }));
+  const dialog = await screen.findByRole('dialog');
+  const submit = () => user.click(within(dialog).getByRole('button', { name: 'Create user' }));
+  const field = (name: RegExp) => within(dialog).getByLabelText(name);
+  await submit();
+  for (const said of [
+    'First name is required',
+    'Last name is required',
+    'Username is required',
+    'Email is required',
+    'Password is required',
+  ])
+    expect(await within(dialog).findByText(said)).toBeInTheDocument();
+  await user.type(field(/First name/), 'a');
+  await user.type(field(/Last name/), 'b');
+  await user.type(field(/^Username/), 'a!');
+  await user.type(field(/^Email/), 'nobody');
+  await user.type(field(/^Password/), 'short');
+  for (const said of [
+    'First name must be at least 2 characters',
+    'Last name must be at least 2 characters',
+    'Username must be at least 3 characters',
+    'Invalid email address',
+    'Password must be at least 8 characters',
+  ])
+    expect(await within(dialog).findByText(said)).toBeInTheDocument();
+  await user.type(field(/^Username/), '!!');
+  await user.type(field(/^Password/), 'andlonger');
+  expect(
+    await within(dialog).findByText('Username can only contain letters, numbers, underscores and dashes'),
+  ).toBeInTheDocument();
+  expect(
+    within(dialog).getByText(
+      'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character',
+    ),
+  ).toBeInTheDocument();
+});

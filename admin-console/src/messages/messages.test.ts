@@ -1,0 +1,25 @@
+import { checkCatalogues } from 'shared-ui/testing';
+import { en } from './en';
+import { fr } from './fr';
+
+test('French has every text of the console, with the same values in it', () => {
+  expect(checkCatalogues(en, fr)).toEqual([]);
+});
+
+test('the words of spec §8 are exact', () => {
+  expect(en).toMatchObject({
+    'sessions.createFailed': 'Failed to create session',
+    'sessions.updateFailed': 'Failed to update session',
+    'sessions.failed': 'Failed to load sessions',
+    'seasons.createFailed': 'Failed to create season',
+    'seasons.updateFailed': 'Failed to update season',
+    'users.notFound': 'User not found',
+    'users.failed': 'Failed to load users',
+    'users.resetFailed': 'Failed to send reset email',
+    'payments.saveFailed': 'Failed to process payment',
+    'communication.sendFailed': 'Failed to send email',
+    'communication.none': 'No recipients selected',
+    'export.failed': 'Export failed',
+    'sessions.participants.failed': 'Failed to get session users',
+  });
+});
