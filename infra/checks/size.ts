@@ -61,7 +61,13 @@ const product = startProduct(port, {
   SMTP_URL: 'smtp://localhost:9',
   LOG_LEVEL: 'error',
 });
-const fits = (await product.ready) && (await measure(`http://localhost:${port}/`));
-await product.stop();
-rmSync(folder, { recursive: true, force: true });
+let fits = false;
+try {
+  fits = (await product.ready) && (await measure(`http://localhost:${port}/`));
+} catch (error) {
+  console.error(error);
+} finally {
+  await product.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
 process.exit(fits ? 0 : 1);
