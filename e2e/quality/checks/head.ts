@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** What a page tells search engines and those who share it. */
+export interface Head {
+  title: string;
+  description: string | undefined;
+  canonical: string | undefined;
+  /** The same page's other languages, as `en /plan`. */
+  alternates: string[];
+  hidden: boolean;
+  headings: number;
+}
+
+/** Reads the page's head. */
+export const headOf = (page: Page): Promise<Head> =>
+  page.evaluate(() => {
+    const pathOf = (link: Element) => new URL((link as HTMLLinkElement).href).pathname;
+    const canonical = document.querySelector('link[rel="canonical"]');
+    return {
+      title: document.title,
+      description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? undefined,
+      canonical: canonical ? pathOf(canonical) : undefined,
+      alternates: [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map(
+        (link) => `${link.getAttribute('hreflang')} ${pathOf(link)}`,
+      ),
+      hidden: /noindex/.test(document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? ''),
+      headings: document.querySelectorAll('h1').length,
+    };
+  });

@@ -1,0 +1,56 @@
+import { foreignTo } from '../support/catalogues';
+import { loggedIn, people } from '../support/people';
+import { languages, routes, themes } from '../support/routes';
+import { settled } from '../support/settled';
+import { expect, test } from '../support/test';
+import { violationsOn } from './checks/accessible';
+import { headOf } from './checks/head';
+import { readableOn } from './checks/readable';
+import { sidewaysAt320 } from './checks/sideways';
+
+// Every page is opened once in each language and looked at in every way: a load costs more than all looks together.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
+
+for (const [who, pairs] of Object.entries(routes)) {
+  for (const [index, language] of languages.entries()) {
+    test(`${who}: every page in ${language} is accessible, fits a phone and speaks its language`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      if (who !== 'anyone') await loggedIn(page, people[who as keyof typeof people]);
+      const foreign = foreignTo(language);
+
+      for (const pair of pairs) {
+        const path = pair[index] as string;
+        await page.emulateMedia({ colorScheme: 'light' });
+        await page.goto(path);
+        await settled(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', `${language}-CA`);
+
+        const seen = await readableOn(page);
+        expect(seen.length, `${path} shows something`).toBeGreaterThan(10);
+        const strange = seen.filter(
+          (text) => foreign.whole.has(text) || foreign.parts.some((part) => text.includes(part)),
+        );
+        expect.soft(strange, `${path} speaks ${language} only`).toEqual([]);
+
+        const head = await headOf(page);
+        expect.soft(head.headings, `${path} has one first heading`).toBe(1);
+        expect.soft(head.title.length, `${path} has a title of its own`).toBeGreaterThan('Courtside'.length);
+        if (!head.hidden) {
+          expect.soft(head.description?.length ?? 0, `${path} describes itself`).toBeGreaterThan(20);
+          expect.soft(head.canonical, `${path} names itself`).toBe(path.split('?')[0]);
+          const others = pair.map((other, at) => `${languages[at]}-CA ${other.split('?')[0]}`);
+          expect.soft(head.alternates, `${path} names its languages`).toEqual(expect.arrayContaining(others));
+        }
+
+        for (const theme of themes) {
+          await page.emulateMedia({ colorScheme: theme });
+          await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+          expect.soft(await violationsOn(page), `${path} meets WCAG 2.2 AA (${theme})`).toEqual([]);
+        }
+        expect.soft(await sidewaysAt320(page), `${path} does not scroll sideways at 320 px`).toEqual([]);
+      }
+    });
+  }
+}
