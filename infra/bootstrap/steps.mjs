@@ -79,6 +79,7 @@ const browser = async () => {
 export const steps = {
   types: () => whole(run(...typescript('infra/checks/typecheck.ts'))),
   lint: () => whole(run(bin('biome'), ['check', '.'])),
+  api: () => whole(run(...typescript('infra/api/api.ts', '--check'))),
   build,
   unit: jest,
   size: () => whole(run(...typescript('infra/checks/size.ts'))),

@@ -5,21 +5,25 @@ import type { ReleaseRecord } from '../release/record';
 import type { ReleaseTarget } from '../release/target';
 import { fitWithLive } from './fit';
 import { damaged } from './integrity';
+import { type ApiReports, promisesBroken } from './promises';
 import { overweight } from './size';
 import { misversioned } from './version';
 
 /**
  * Everything that a release must pass before anything of it is uploaded.
+ * @param promises of the shell: what the shared packages that it provides offer
  * @returns one line for each objection; an empty list lets it pass
  */
 export const objections = async (
   target: ReleaseTarget,
   manifest: BuildManifest,
   candidate: ReleaseRecord,
+  promises?: ApiReports,
 ): Promise<string[]> => [
   ...misversioned(candidate, await liveRelease(target, candidate.app)),
   ...(await fitWithLive(target, candidate)),
   ...(manifest.app === 'shell' ? [] : foreignCode(manifest.app)),
+  ...(promises ? await promisesBroken(target, promises) : []),
   ...overweight(manifest),
   ...damaged(manifest),
 ];

@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
+import { apiReports } from '../api/report';
 import { buildApp } from '../build/app';
 import { inputHash, isStale, stampFile } from '../build/inputs.mjs';
 import { readManifest } from '../build/manifest';
 import { objections } from '../gate';
+import { keepPromises } from '../gate/promises';
 import { type AppName, appNames, isAppName } from '../webpack/apps';
 import { recordOf } from './record';
 import { keepRecord, switchTo } from './switch';
@@ -39,13 +41,15 @@ else {
       process.env.RELEASED_BY || userInfo().username,
       new Date(),
     );
-    const refused = await objections(target, manifest, release);
+    const promises = app === 'shell' ? apiReports() : undefined;
+    const refused = await objections(target, manifest, release, promises);
     if (refused.length > 0)
       fail([`${app} ${release.version} is not released:`, ...refused.map((line) => `  ${line}`)]);
     if (process.argv.includes('--check')) {
       console.log(`${app} ${release.version} (${release.build}) may be released to ${target.name}`);
     } else {
       await uploadBuild(target, manifest);
+      if (promises) await keepPromises(target, release, promises);
       await keepRecord(target, release);
       await switchTo(target, release);
       const seconds = ((performance.now() - started) / 1000).toFixed(2);

@@ -1,0 +1,45 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../bootstrap/run.mjs';
+import { readManifest } from '../build/manifest';
+import { folderTarget } from '../release/folder-target';
+import { liveRelease } from '../release/live';
+import { recordOf } from '../release/record';
+import { keepRecord, switchTo } from '../release/switch';
+import { targetFrom } from '../release/target-from';
+import { termsOf } from '../release/terms';
+import { uploadBuild } from '../release/upload';
+import { appNames, isAppName, root } from '../webpack/apps';
+import { fitWithLive } from './fit';
+import { takeOver } from './site';
+
+// `npm run gate -- <app>`: this build of one app in the browser, together with the others as they are released.
+
+const [app = ''] = process.argv.slice(2);
+if (!isAppName(app)) {
+  console.error(`Which app? One of ${appNames.join(', ')}.`);
+  process.exit(1);
+}
+const target = targetFrom(process.env);
+const manifest = readManifest(app);
+const candidate = recordOf(manifest, termsOf(manifest), 'gate', new Date());
+const misfits = await fitWithLive(target, candidate);
+for (const line of misfits) console.error(line);
+if (misfits.length > 0) process.exit(1);
+
+const folder = mkdtempSync(join(tmpdir(), 'courtside-gate-'));
+const site = folderTarget(folder);
+for (const other of appNames.filter((name) => name !== app)) {
+  const live = await liveRelease(target, other);
+  if (!live) {
+    console.error(`${other} was never released to ${target.name}: there is nothing to try ${app} with`);
+    process.exit(1);
+  }
+  await takeOver(target, site, live);
+  console.log(`with ${other} ${live.version} (${live.build}) as released`);
+}
+await uploadBuild(site, manifest);
+await keepRecord(site, candidate);
+await switchTo(site, candidate);
+process.exit(await run(`${root}/node_modules/.bin/tsx`, ['infra/gate/walk.ts'], { SITE_DIR: folder }));

@@ -1,0 +1,25 @@
+import { filesFolder, pointerPath, type ReleaseRecord } from '../release/record';
+import { servingOf } from '../release/serving';
+import { keepRecord, switchTo } from '../release/switch';
+import type { ReleaseTarget } from '../release/target';
+import { keptPage } from '../release/upload';
+
+const copy = async (from: ReleaseTarget, to: ReleaseTarget, folder: string): Promise<void> => {
+  for (const path of await from.list(folder)) {
+    const content = await from.read(path);
+    if (content) await to.write(path, content, servingOf(path));
+  }
+};
+
+/** Takes over a live release, with everything that belongs to it, into another place. */
+export const takeOver = async (
+  from: ReleaseTarget,
+  to: ReleaseTarget,
+  release: ReleaseRecord,
+): Promise<void> => {
+  await copy(from, to, filesFolder(release.app, release.build));
+  if (release.app === 'shell') await copy(from, to, keptPage(release.build, '').replace(/\/$/, ''));
+  await keepRecord(to, release);
+  await switchTo(to, release);
+  if (!(await to.has(pointerPath(release.app)))) throw new Error(`${release.app} could not be taken over`);
+};
