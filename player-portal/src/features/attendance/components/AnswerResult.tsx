@@ -1,7 +1,6 @@
 import type { AttendanceReceipt, Session } from 'shared-api';
-import { Button, CheckIcon, LinkButton, Stack, Text, useFormat } from 'shared-ui';
+import { Button, CheckIcon, LinkButton, Text, useFormat } from 'shared-ui';
 import { Outcome } from '../../../outcome/Outcome';
-import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
 import { AddToCalendar } from '../../sessions/components/AddToCalendar';
 
 export interface AnswerResultProps {
@@ -10,32 +9,29 @@ export interface AnswerResultProps {
   onAgain: () => void;
 }
 
-/** After a yes: the place is kept, how to pay, the calendar. After a no: thanks. */
+/** After a yes: the place is kept, the calendar. After a no: thanks. */
 export function AnswerResult({ session, receipt, onAgain }: AnswerResultProps) {
   const format = useFormat();
   const attending = receipt.attendance.isAttending;
   const kind = attending ? 'success' : 'declined';
   return (
-    <Stack sx={{ gap: 4 }}>
-      <Outcome
-        icon={<CheckIcon />}
-        tone={attending ? 'success' : 'secondary'}
-        title={<Text id={`attendance.${kind}.title`} />}
-        actions={
-          <>
-            {attending && <AddToCalendar session={session} variant="contained" />}
-            <LinkButton to="schedule" variant={attending ? 'outlined' : 'contained'} color="secondary">
-              <Text id="attendance.viewSchedule" />
-            </LinkButton>
-            <Button color="secondary" onClick={onAgain}>
-              <Text id="attendance.another" />
-            </Button>
-          </>
-        }
-      >
-        <Text id={`attendance.${kind}.text`} values={{ date: format.date(session.sessionDate, 'day') }} />
-      </Outcome>
-      {receipt.paymentDue && <PaymentInstructions due={receipt.paymentDue} />}
-    </Stack>
+    <Outcome
+      icon={<CheckIcon />}
+      tone={attending ? 'success' : 'secondary'}
+      title={<Text id={`attendance.${kind}.title`} />}
+      actions={
+        <>
+          {attending && <AddToCalendar session={session} variant="contained" />}
+          <LinkButton to="schedule" variant={attending ? 'outlined' : 'contained'} color="secondary">
+            <Text id="attendance.viewSchedule" />
+          </LinkButton>
+          <Button color="secondary" onClick={onAgain}>
+            <Text id="attendance.another" />
+          </Button>
+        </>
+      }
+    >
+      <Text id={`attendance.${kind}.text`} values={{ date: format.date(session.sessionDate, 'day') }} />
+    </Outcome>
   );
 }

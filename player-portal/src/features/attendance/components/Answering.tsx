@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AttendanceReceipt, attendanceSummaryQuery, type Session, useAuth } from 'shared-api';
+import {
+  type AttendanceReceipt,
+  type AttendanceRecord,
+  attendanceSummaryQuery,
+  type Session,
+  useAuth,
+} from 'shared-api';
 import { Box, Card, CardContent, ErrorState, ListSkeleton, Stack, useText } from 'shared-ui';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
 import { useSessionPayment } from '../../payments/use-session-payment';
@@ -11,63 +17,65 @@ import { CancelNotice } from './CancelNotice';
 import { NoForm } from './NoForm';
 import { SessionPanel } from './SessionPanel';
 
-interface AnswerSideProps {
+interface AnswerProps {
   session: Session;
-  /** What the server made of the answer, once there is one. */
-  receipt: AttendanceReceipt | undefined;
-  onReceipt: (receipt: AttendanceReceipt | undefined) => void;
+  record: AttendanceRecord | undefined;
+  onDone: (receipt: AttendanceReceipt) => void;
 }
 
-/** The answer's side of the page: the form, the result, or why there is neither. */
-function AnswerSide({ session, receipt, onReceipt }: AnswerSideProps) {
-  const text = useText();
-  const userId = useAuth(({ user }) => user?.id);
-  const summary = useQuery(attendanceSummaryQuery(session.id));
-  const due = useSessionPayment(session.id);
-  if (receipt)
-    return <AnswerResult session={session} receipt={receipt} onAgain={() => onReceipt(undefined)} />;
-  if (!summary.data)
-    return summary.isError ? (
-      <ErrorState
-        error={summary.error}
-        fallback={text('attendance.failed.session')}
-        onRetry={() => void summary.refetch()}
-      />
-    ) : (
-      <ListSkeleton rows={3} rowHeight={96} />
-    );
-
-  const record = summary.data.attendances.find((attendance) => attendance.userId === userId);
+/** The form, or why there is none. */
+function Answer({ session, record, onDone }: AnswerProps) {
   const situation = situationOf(session, record);
   if (situation !== 'new' && situation !== 'update')
     return <NoForm session={session} situation={situation} />;
   return (
     <Stack sx={{ gap: 3 }}>
-      <AnswerForm session={session} record={record} onDone={onReceipt} />
+      <AnswerForm session={session} record={record} onDone={onDone} />
       <CancelNotice session={session} />
-      {record?.isAttending && due && <PaymentInstructions due={due} />}
     </Stack>
   );
 }
 
-/** The session on one side, the answer on the other; one above the other on a phone. */
+/** The session on one side, the answer and what is to be paid on the other; one above the other on a phone. */
 export function Answering({ session }: { session: Session }) {
+  const text = useText();
+  const userId = useAuth(({ user }) => user?.id);
+  const summary = useQuery(attendanceSummaryQuery(session.id));
+  const pending = useSessionPayment(session.id);
   const [receipt, setReceipt] = useState<AttendanceReceipt>();
+  const record = summary.data?.attendances.find((attendance) => attendance.userId === userId);
+  const due = receipt ? receipt.paymentDue : record?.isAttending && pending;
+
   return (
     <Box
       sx={{
         display: 'grid',
-        gap: { xs: 2.5, md: 4 },
+        gap: { xs: 2, md: 4 },
         alignItems: 'start',
         gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
       }}
     >
       <SessionPanel session={session} calendar={!receipt} />
-      <Card>
-        <CardContent>
-          <AnswerSide session={session} receipt={receipt} onReceipt={setReceipt} />
-        </CardContent>
-      </Card>
+      <Stack sx={{ gap: { xs: 2, md: 3 } }}>
+        <Card>
+          <CardContent>
+            {receipt ? (
+              <AnswerResult session={session} receipt={receipt} onAgain={() => setReceipt(undefined)} />
+            ) : summary.data ? (
+              <Answer session={session} record={record} onDone={setReceipt} />
+            ) : summary.isError ? (
+              <ErrorState
+                error={summary.error}
+                fallback={text('attendance.failed.session')}
+                onRetry={() => void summary.refetch()}
+              />
+            ) : (
+              <ListSkeleton rows={3} rowHeight={96} />
+            )}
+          </CardContent>
+        </Card>
+        {due && <PaymentInstructions due={due} />}
+      </Stack>
     </Box>
   );
 }

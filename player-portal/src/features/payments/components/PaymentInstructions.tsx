@@ -1,42 +1,54 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { PaymentDue } from 'shared-api';
 import { Box, CopyButton, Paper, PaymentIcon, Stack, Typography, useFormat, useText } from 'shared-ui';
 
 interface LineProps {
   name: string;
-  shown: string;
-  /** What a bank's form takes, where it differs from what is shown. */
-  copied?: string;
+  /** What a bank's form takes. */
+  value: string;
+  /** How the page shows it, where that differs. */
+  shown?: ReactNode;
+}
+
+/** An address that breaks before its domain, if it has to break. */
+function Address({ children }: { children: string }) {
+  const [local, domain] = children.split('@');
+  return (
+    <>
+      {local}
+      <wbr />@{domain}
+    </>
+  );
 }
 
 /** One thing to type into the bank's form, and a button that copies it. */
-function Line({ name, shown, copied = shown }: LineProps) {
+function Line({ name, value, shown = value }: LineProps) {
   return (
-    <Stack
-      direction="row"
+    <Box
       sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 2,
+        columnGap: 2,
         py: 1.25,
         borderTop: 1,
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
-        <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-          {name}
-        </Typography>
-        <Typography component="dd" sx={{ m: 0, fontWeight: 700, overflowWrap: 'anywhere' }}>
-          {shown}
-        </Typography>
+      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+        {name}
+      </Typography>
+      <Typography component="dd" sx={{ gridRow: 2, m: 0, fontWeight: 700, overflowWrap: 'anywhere' }}>
+        {shown}
+      </Typography>
+      <Box component="dd" sx={{ gridRow: '1 / span 2', gridColumn: 2, m: 0 }}>
+        <CopyButton value={value} what={name} />
       </Box>
-      <CopyButton value={copied} what={name} />
-    </Stack>
+    </Box>
   );
 }
 
-/** How to pay what is due by Interac: where, how much, and what to write (issue of the players' side). */
+/** How to pay what is due by Interac: where, how much, and what to write. */
 export function PaymentInstructions({ due }: { due: Omit<PaymentDue, 'paymentId'> }) {
   const text = useText();
   const format = useFormat();
@@ -56,9 +68,9 @@ export function PaymentInstructions({ due }: { due: Omit<PaymentDue, 'paymentId'
       </Stack>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{text('pay.intro')}</Typography>
       <Box component="dl" sx={{ m: 0 }}>
-        <Line name={text('pay.to')} shown={due.payTo} />
-        <Line name={text('pay.amount')} shown={format.money(due.amount)} copied={due.amount.toFixed(2)} />
-        <Line name={text('pay.reference')} shown={due.reference} />
+        <Line name={text('pay.to')} value={due.payTo} shown={<Address>{due.payTo}</Address>} />
+        <Line name={text('pay.amount')} value={due.amount.toFixed(2)} shown={format.money(due.amount)} />
+        <Line name={text('pay.reference')} value={due.reference} />
       </Box>
       <Typography
         variant="body2"

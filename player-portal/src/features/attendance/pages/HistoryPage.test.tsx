@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { SessionStatus } from 'shared-api';
+import { logIn, logOut, record, session } from '../../../testing/club';
+import { renderPage } from '../../../testing/render';
+import { refusal, serve } from '../../../testing/server';
+import { Component as HistoryPage } from './HistoryPage';
+
+const mine = 'GET /api/v1/Attendance/me';
+
+beforeEach(() => logIn());
+afterEach(logOut);
+
+test('each answer is told with what became of it, and they are counted', async () => {
+  const over = session({ sessionDate: '2026-11-14', status: SessionStatus.Completed });
+  serve({
+    [mine]: [
+      record({ id: 'coming' }),
+      record({ id: 'played', session: over, notes: 'Great game' }),
+      record({ id: 'declined', session: over, isAttending: false }),
+      record({ id: 'off', session: session({ status: SessionStatus.Cancelled }) }),
+    ],
+  });
+  renderPage(HistoryPage, '/my-attendance');
+  const entries = await screen.findAllByRole('heading', { level: 2 });
+  const fates = entries.map((entry) => entry.closest('li')?.textContent);
+  expect(fates[0]).toContain('Coming');
+  expect(fates[1]).toContain('Played');
+  expect(fates[1]).toContain('Great game');
+  expect(fates[2]).toContain('Declined');
+  expect(fates[3]).toContain('Session cancelled');
+  expect(within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')[0]).toHaveTextContent(
+    '1session played',
+  );
+});
+
+test('without answers the way to the schedule is shown; a failure in the page’s words', async () => {
+  serve({ [mine]: [] });
+  const { unmount } = renderPage(HistoryPage, '/my-attendance');
+  expect(await screen.findByRole('link', { name: 'See the schedule' })).toBeVisible();
+  unmount();
+  serve({ [mine]: refusal(403, 'notAllowed') });
+  renderPage(HistoryPage, '/my-attendance');
+  expect(await screen.findByRole('heading', { name: 'Failed to get attendance history' })).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { SessionStatus } from 'shared-api';
+import { club, logIn, logOut, session } from '../../../testing/club';
+import { renderPage } from '../../../testing/render';
+import { refusal, serve } from '../../../testing/server';
+import { Component as AboutPage } from './AboutPage';
+import { Component as FaqPage } from './FaqPage';
+import { Component as HomePage } from './HomePage';
+
+const available = 'GET /api/v1/Sessions/available';
+const settings = 'GET /api/v1/Settings/club';
+
+afterEach(logOut);
+
+test('the home page leads to the schedule and into the next session', async () => {
+  serve({ [available]: [session({ id: 'next' })] });
+  renderPage(HomePage, '/');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Saturday is for basketball');
+  expect(screen.getByRole('link', { name: 'See the schedule' })).toHaveAttribute('href', '/schedule');
+  expect(await screen.findByRole('link', { name: 'Take a place' })).toHaveAttribute(
+    'href',
+    '/attendance-confirmation?sessionId=next',
+  );
+});
+
+test('the home page leads players to their own plans, visitors to the public ones', () => {
+  serve({ [available]: [] });
+  const { unmount } = renderPage(HomePage, '/');
+  expect(screen.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/plan');
+  unmount();
+  logIn();
+  renderPage(HomePage, '/');
+  expect(screen.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/plan-selection');
+});
+
+test('a full next session offers its waiting list, and none at all is said', async () => {
+  serve({ [available]: [session({ status: SessionStatus.Full })] });
+  const { unmount } = renderPage(HomePage, '/');
+  expect(await screen.findByRole('link', { name: 'Join the waiting list' })).toBeVisible();
+  unmount();
+  serve({ [available]: [] });
+  renderPage(HomePage, '/');
+  expect(await screen.findByText(/No session is planned right now/)).toBeVisible();
+});
+
+test('the map asks nothing of another site until the person asks for it', async () => {
+  serve({ [settings]: club });
+  const { user, container } = renderPage(AboutPage, '/about');
+  expect(await screen.findByText(club.address)).toBeVisible();
+  expect(container.querySelector('iframe')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show the map' }));
+  const { origin } = new URL(screen.getByTitle('Map of the neighbourhood').getAttribute('src') ?? '');
+  // The one address that the content security policy lets into a frame.
+  expect(origin).toBe('https://www.openstreetmap.org');
+});
+
+test('directions lead to the address that the club has set, and another address has no pinned map', async () => {
+  serve({ [settings]: { ...club, address: '1, rue Ailleurs, Laval' } });
+  renderPage(AboutPage, '/about');
+  const way = await screen.findByRole('link', { name: /^Get directions/ });
+  expect(new URL(way.getAttribute('href') ?? '').searchParams.get('destination')).toBe(
+    '1, rue Ailleurs, Laval',
+  );
+  expect(screen.queryByRole('button', { name: 'Show the map' })).not.toBeInTheDocument();
+});
+
+test('the facilities are listed even when the address cannot be had', async () => {
+  serve({ [settings]: refusal(404, 'notFound') });
+  renderPage(AboutPage, '/about');
+  expect(await screen.findByText('The address could not be loaded.')).toBeVisible();
+  for (const facility of ['Full-size court', 'Lockers with showers', 'Water fountains', 'Free parking'])
+    expect(screen.getByText(facility)).toBeVisible();
+});
+
+test('eight questions, each opened with a press', async () => {
+  serve({ [settings]: club });
+  const { user } = renderPage(FaqPage, '/faq');
+  const questions = screen.getAllByRole('heading', { level: 2 });
+  expect(questions).toHaveLength(8);
+  const cancellation = within(questions[5] as HTMLElement).getByRole('button');
+  expect(cancellation).toHaveAttribute('aria-expanded', 'false');
+  await user.click(cancellation);
+  expect(cancellation).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText(/at least 24 hours before the session/)).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { SessionStatus } from 'shared-api';
+import { club, logIn, logOut, record, session } from '../../../testing/club';
+import { renderPage } from '../../../testing/render';
+import { serve } from '../../../testing/server';
+import { Component as MySessionsPage } from './MySessionsPage';
+
+beforeEach(() => logIn());
+afterEach(logOut);
+
+const soon = new Date(Date.now() + 7 * 86_400_000).toISOString();
+
+test('coming sessions can be changed and kept in a calendar; past ones only read', async () => {
+  serve({
+    'GET /api/v1/Settings/club': club,
+    'GET /api/v1/Sessions/my-sessions': [
+      record({ id: 'coming', checkInTime: soon }),
+      record({
+        id: 'past',
+        checkInTime: '2026-01-10T15:00:00Z',
+        session: session({ sessionDate: '2026-01-10', status: SessionStatus.Completed }),
+      }),
+    ],
+  });
+  renderPage(MySessionsPage, '/my-sessions');
+  const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }));
+  expect(upcoming.getByRole('button', { name: /^Add to calendar/ })).toBeVisible();
+  expect(upcoming.getByRole('link', { name: /^Change my answer/ })).toHaveAttribute(
+    'href',
+    '/attendance-confirmation?sessionId=s1',
+  );
+  const past = within(screen.getByRole('region', { name: 'Past' }));
+  expect(past.getByText('Completed')).toBeVisible();
+  expect(past.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('without sessions both lists say so', async () => {
+  serve({ 'GET /api/v1/Sessions/my-sessions': [] });
+  renderPage(MySessionsPage, '/my-sessions');
+  expect(await screen.findByRole('heading', { name: 'Nothing planned yet' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No past sessions' })).toBeVisible();
+});
