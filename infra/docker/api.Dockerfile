@@ -1,0 +1,31 @@
+# The API: one bundle and its packages, no tools, no root. Build from the repository's root:
+#   docker build -f infra/docker/api.Dockerfile -t courtside-api .
+FROM node:20.20-bookworm-slim AS build
+WORKDIR /src
+COPY package.json package-lock.json .npmrc ./
+COPY shared-api/package.json shared-api/
+COPY shared-ui/package.json shared-ui/
+COPY server/package.json server/
+COPY shell/package.json shell/
+COPY player-portal/package.json player-portal/
+COPY admin-console/package.json admin-console/
+COPY infra/package.json infra/
+COPY e2e/package.json e2e/
+RUN npm ci --no-audit --no-fund
+COPY tsconfig.base.json ./
+COPY shared-api shared-api
+COPY server server
+RUN npx tsx server/build.ts
+# Only what the server itself names; MailDev is for development, and production has a real mail server.
+RUN npm prune --omit=dev --workspace server --include-workspace-root=false && rm -rf node_modules/maildev
+
+FROM gcr.io/distroless/nodejs20-debian12:nonroot
+WORKDIR /app
+COPY --from=build /src/node_modules node_modules
+COPY --from=build /src/server/node_modules server/node_modules
+COPY --from=build /src/server/dist server/dist
+COPY --from=build /src/server/migrations server/migrations
+COPY --from=build /src/server/package.json server/package.json
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 TRUST_PROXY=true SITE_DIR=/site DATA_DIR=/tmp/courtside
+EXPOSE 3000
+CMD ["server/dist/main.mjs"]

@@ -1,0 +1,12 @@
+#!/bin/sh
+# Fills the places in nginx's configuration from the environment, and starts it. RUN_DIR is the one writable place.
+set -eu
+export LISTEN="listen ${LISTEN_PORT};"
+API_SERVERS=''
+for address in ${API_ADDRESSES}; do
+  API_SERVERS="${API_SERVERS}server ${address} max_fails=0; "
+done
+export API_SERVERS
+envsubst '${LISTEN} ${SITE_DIR} ${PUBLIC_URL} ${RUN_DIR} ${CONF_DIR} ${API_SERVERS}' \
+  < "${CONF_DIR}/nginx.conf.template" > "${RUN_DIR}/nginx.conf"
+exec nginx -c "${RUN_DIR}/nginx.conf" -g 'daemon off;'
