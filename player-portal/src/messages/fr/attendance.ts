@@ -9,7 +9,7 @@ export const attendance = {
   'attendance.yes': 'Oui, j’y serai',
   'attendance.no': 'Non, pas cette fois',
   'attendance.notes': 'Remarques (facultatif)',
-  'attendance.notes.help': 'Ce que les responsables devraient savoir, p. ex. « J’arriverai à 10 h 30 ».',
+  'attendance.notes.help': 'Ce que les responsables devraient savoir, p. ex. « J’arriverai à 10 h 30 ».',
   'attendance.submit': 'Envoyer ma réponse',
   'attendance.submit.update': 'Modifier ma réponse',
   'attendance.cancelBy':
@@ -38,7 +38,7 @@ export const attendance = {
   'attendance.completed.text': 'La séance du {date} a déjà eu lieu.',
   'attendance.full.title': 'Cette séance est complète',
   'attendance.full.text':
-    'Toutes les places du {date} sont prises. Inscrivez-vous à la liste d’attente : la première personne en ligne obtient la place qui se libère et en est avisée par courriel.',
+    'Toutes les places du {date} sont prises. Inscrivez-vous à la liste d’attente : la première personne en ligne obtient la place qui se libère et en est avisée par courriel.',
   'attendance.full.position':
     'Vous êtes au rang {position} de la liste d’attente. Nous vous écrirons si une place se libère.',
 

@@ -7,9 +7,9 @@ export const club = {
   'about.description': 'Où nous jouons à Montréal, ce qu’on y trouve et comment se rendre au gymnase.',
   'about.who.title': 'Qui nous sommes',
   'about.who.text':
-    'Un club de basketball libre : pas de ligue, pas d’arbitre, pas de trophée. Nous louons le gymnase ensemble, formons des équipes équilibrées sur place et gardons les matchs amicaux. Apportez de l’eau, des souliers d’intérieur et votre bonne humeur.',
+    'Un club de basketball libre : pas de ligue, pas d’arbitre, pas de trophée. Nous louons le gymnase ensemble, formons des équipes équilibrées sur place et gardons les matchs amicaux. Apportez de l’eau, des souliers d’intérieur et votre bonne humeur.',
   'about.when.title': 'Quand nous jouons',
-  'about.when.text': 'Tous les samedis, de 10 h à 12 h. Les portes ouvrent dix minutes avant.',
+  'about.when.text': 'Tous les samedis, de 10 h à 12 h. Les portes ouvrent dix minutes avant.',
   'about.location.title': 'Où nous jouons',
   'about.location.failed': 'L’adresse n’a pas pu être chargée.',
   'about.facilities': 'Installations',
@@ -33,7 +33,7 @@ export const club = {
     'Créez un compte gratuit, confirmez votre adresse courriel, puis ouvrez l’horaire et prenez une place à la séance de votre choix. Vous pouvez dire oui ou non jusqu’au début de la séance.',
   'faq.schedule.q': 'Quand ont lieu les séances?',
   'faq.schedule.a':
-    'Tous les samedis, de 10 h à 12 h. L’horaire affiche toutes les dates à venir et indique celles qui sont annulées.',
+    'Tous les samedis, de 10 h à 12 h. L’horaire affiche toutes les dates à venir et indique celles qui sont annulées.',
   'faq.location.q': 'Où jouez-vous?',
   'faq.location.a':
     'Dans un centre communautaire de Montréal, sur un terrain de dimensions réglementaires, avec vestiaires, douches, fontaines d’eau et stationnement gratuit. L’adresse et une carte se trouvent à la page À propos.',
@@ -45,10 +45,10 @@ export const club = {
     'Aucun en particulier. Débutants et anciens joueurs collégiaux partagent le terrain; les équipes changent chaque semaine pour que les matchs restent serrés.',
   'faq.cancellation.q': 'Et si je ne peux finalement pas venir?',
   'faq.cancellation.a':
-    'Changez votre réponse au moins 24 heures avant la séance pour qu’une personne en attente puisse jouer. La première en ligne obtient votre place et en est avisée par courriel.',
+    'Changez votre réponse au moins 24 heures avant la séance pour qu’une personne en attente puisse jouer. La première en ligne obtient votre place et en est avisée par courriel.',
   'faq.season.q': 'Comment fonctionne la passe de saison?',
   'faq.season.a':
-    'Elle couvre environ trois mois, coûte plus de 40 % de moins que les séances payées une à une, garantit votre place et vous donne la priorité à l’inscription. Les séances manquées ne sont pas remboursées.',
+    'Elle couvre environ trois mois, coûte plus de 40 % de moins que les séances payées une à une, garantit votre place et vous donne la priorité à l’inscription. Les séances manquées ne sont pas remboursées.',
   'faq.payment.q': 'Comment payer?',
   'faq.payment.a':
     'Par virement Interac. Dès que vous prenez une place ou une passe de saison, nous affichons l’adresse, le montant et le message à écrire, prêts à copier.',

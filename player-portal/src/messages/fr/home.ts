@@ -3,8 +3,8 @@ import type { home as en } from '../en/home';
 export const home = {
   'home.meta.title': 'Basketball libre le samedi à Montréal',
   'home.meta.description':
-    'Du basketball le samedi matin au centre communautaire, de 10 h à midi. Réservez votre place, apportez vos souliers, jouez.',
-  'home.kicker': 'Le samedi, de 10 h à 12 h',
+    'Du basketball le samedi matin au centre communautaire, de 10 h à midi. Réservez votre place, apportez vos souliers, jouez.',
+  'home.kicker': 'Le samedi, de 10 h à 12 h',
   'home.title': 'Le samedi, c’est basket',
   'home.subtitle':
     'Un terrain complet, des matchs amicaux et une place à votre nom. Tous les samedis matin au centre communautaire.',
@@ -15,7 +15,7 @@ export const home = {
     'Deux heures tous les samedis, toute la saison. Confirmez votre présence d’un seul geste et sachez qui joue avant de partir de chez vous.',
   'home.levels.title': 'Tous les niveaux',
   'home.levels.text':
-    'Premier match depuis des années ou joueur depuis toujours : les équipes changent chaque semaine pour que tout le monde joue.',
+    'Premier match depuis des années ou joueur depuis toujours : les équipes changent chaque semaine pour que tout le monde joue.',
   'home.next.title': 'Prochaine séance',
   'home.next.full': 'Elle est complète, mais la liste d’attente est ouverte.',
   'home.next.register': 'Prendre une place',

@@ -3,14 +3,14 @@ import type { sessions as en } from '../en/sessions';
 export const sessions = {
   'session.attending': 'Vous y êtes',
   'session.declined': 'Vous avez dit non',
-  'session.waiting': 'Liste d’attente : {position}ᵉ',
+  'session.waiting': 'Liste d’attente : {position}ᵉ',
   'session.addToCalendar': 'Ajouter au calendrier',
   'session.calendarTitle': 'Basketball avec {club}',
   'session.calendarFile': 'basketball-{date}',
   'session.calendarFailed': 'Le fichier de calendrier n’a pas pu être créé. Veuillez réessayer.',
 
   'schedule.meta.description':
-    'Les prochaines séances de basketball : dates, places libres, qui joue. Inscrivez-vous d’un seul geste.',
+    'Les prochaines séances de basketball : dates, places libres, qui joue. Inscrivez-vous d’un seul geste.',
   'schedule.title': 'Horaire',
   'schedule.subtitle': 'Les prochaines séances et le nombre de places libres.',
   'schedule.search': 'Chercher une date',
@@ -36,7 +36,7 @@ export const sessions = {
   'schedule.participants.show': 'Voir les participants',
   'schedule.participants.hide': 'Masquer les participants',
   'schedule.participants.of': 'Participants, {date}',
-  'schedule.participants.none': 'Personne encore : soyez la première personne inscrite.',
+  'schedule.participants.none': 'Personne encore : soyez la première personne inscrite.',
   'schedule.register': 'M’inscrire',
   'schedule.registerOn': 'M’inscrire, {date}',
   'schedule.change': 'Changer ma réponse',
