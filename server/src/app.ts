@@ -14,6 +14,7 @@ import { logging } from './http/logging';
 import { registerMetrics } from './http/metrics';
 import { refuse } from './http/refusal';
 import { safeError } from './http/safe-error';
+import { serializerCompiler } from './http/serialization';
 import { validatorCompiler } from './http/validation';
 import { createJobs } from './jobs/jobs';
 import { registerUpkeep } from './jobs/upkeep';
@@ -52,6 +53,7 @@ export async function buildApp({ config, db: database, mailer, clock }: AppParts
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(() => refuse('notFound'));
   app.setValidatorCompiler(validatorCompiler as never);
+  app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
   tolerateEmptyJson(app);
 

@@ -3,11 +3,14 @@ import { type Club, openClub, type Person } from '../support/club';
 
 let club: Club;
 let player: Person;
-beforeEach(async () => {
+beforeAll(async () => {
   club = await openClub();
+});
+beforeEach(async () => {
+  club.clock.set('2026-11-21T23:00:00Z');
   player = await club.person();
 });
-afterEach(() => club.close());
+afterAll(() => club.close());
 
 const origin = 'http://club.test';
 const challengeOf = (options: Record<string, unknown>) => String(options.challenge);

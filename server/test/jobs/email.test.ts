@@ -2,10 +2,13 @@ import { deliveredEmails } from '../../src/db/schema';
 import { type Club, openClub } from '../support/club';
 
 let club: Club;
-beforeEach(async () => {
+beforeAll(async () => {
   club = await openClub();
 });
-afterEach(() => club.close());
+beforeEach(() => {
+  club.mailer.sent.length = 0;
+});
+afterAll(() => club.close());
 
 const email = (to: string) => ({
   to,
