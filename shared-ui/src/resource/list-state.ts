@@ -54,8 +54,11 @@ const filtersIn = (query: URLSearchParams, rules: ListRules): Record<string, str
     }),
   );
 
-/** Reads a list's state from the address; what no list could mean is left out. */
-export const readListState = (query: URLSearchParams, rules: ListRules): ListState => {
+/**
+ * Reads a list's state from the address; what no list could mean is left out.
+ * @param usual the view until another is chosen
+ */
+export const readListState = (query: URLSearchParams, rules: ListRules, usual?: View): ListState => {
   const [size, sort, view] = [Number(query.get('size')), query.get('sort'), query.get('view')];
   const page = Number(query.get('page'));
   return {
@@ -63,7 +66,7 @@ export const readListState = (query: URLSearchParams, rules: ListRules): ListSta
     page: Number.isInteger(page) && page > 0 ? Math.min(page, 1_000_000) : 1,
     pageSize: rules.pageSizes.includes(size) ? size : rules.pageSizes[0],
     sort: sort && rules.sorts.includes(bare(sort)) ? sort : undefined,
-    view: rules.views.find((one) => one === view) ?? rules.views[0],
+    view: rules.views.find((one) => one === view) ?? usual ?? rules.views[0],
     filters: filtersIn(query, rules),
   };
 };
@@ -90,7 +93,8 @@ export const writeListChange = (
   put('search', change.search, '');
   put('page', change.page?.toString(), '1');
   put('size', change.pageSize?.toString(), String(rules.pageSizes[0]));
-  put('view', change.view, rules.views[0]);
+  // Always said: what is usual depends on the screen, and a link may be opened on another one.
+  if (change.view) next.set('view', change.view);
   if ('sort' in change) put('sort', change.sort ?? '', '');
   for (const [key, value] of Object.entries(change.filters ?? {})) {
     put(key, value, rules.filters[key]?.initial ?? '');

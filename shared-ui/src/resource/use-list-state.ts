@@ -1,3 +1,5 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -22,7 +24,10 @@ export interface ListControl {
 /** A list's state, kept in the page's address. */
 export const useListState = (rules: ListRules): ListControl => {
   const [query, setQuery] = useSearchParams();
-  const state = useMemo(() => readListState(query, rules), [query, rules]);
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  // A table shows a phone two of its columns, and none of the actions.
+  const usual = narrow && rules.views.includes('cards') ? 'cards' : undefined;
+  const state = useMemo(() => readListState(query, rules, usual), [query, rules, usual]);
   const change = useCallback(
     (wanted: ListChange) =>
       // Typing replaces the entry in the history: going back leads to where the person was, not to half a word.
