@@ -24,8 +24,8 @@ const isInstalled = () => {
 /** Installs the dependencies when they are missing or the lock file has changed. */
 export const ensureInstalled = async () => {
   if (isInstalled()) return;
-  const fresh = !existsSync(join(root, 'node_modules'));
   say('Installing dependencies…');
-  const code = await run('npm', [fresh ? 'ci' : 'install', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Not `npm ci`: it refuses a lock file that was written where another platform's optional packages could not be had.
+  const code = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) refuse('The dependencies could not be installed; npm says why above.');
 };

@@ -11,7 +11,7 @@ COPY player-portal/package.json player-portal/
 COPY admin-console/package.json admin-console/
 COPY infra/package.json infra/
 COPY e2e/package.json e2e/
-RUN npm ci --no-audit --no-fund
+RUN npm install --no-save --no-audit --no-fund
 COPY tsconfig.base.json ./
 COPY shared-api shared-api
 COPY server server
