@@ -148,10 +148,8 @@ export const en = {
   'ui.list.next': 'Next page',
   'ui.list.last': 'Last page',
   'ui.list.page': 'Page {page}',
-  'ui.list.pageOf': 'Page {page} of {pages}',
   'ui.list.someFailed': '{count, plural, one {# could not be changed} other {# could not be changed}}',
   'ui.list.selection': 'Selection',
-  'ui.list.results': '{count, plural, =0 {No results} one {# result} other {# results}}',
 
   'ui.record.changed.title': 'Changed meanwhile',
   'ui.record.changed.text':

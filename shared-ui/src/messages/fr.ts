@@ -150,11 +150,9 @@ export const fr = {
   'ui.list.next': 'Page suivante',
   'ui.list.last': 'Dernière page',
   'ui.list.page': 'Page {page}',
-  'ui.list.pageOf': 'Page {page} sur {pages}',
   'ui.list.someFailed':
     '{count, plural, one {# n’a pas pu être modifié} other {# n’ont pas pu être modifiés}}',
   'ui.list.selection': 'Sélection',
-  'ui.list.results': '{count, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}}',
 
   'ui.record.changed.title': 'Modifié entre-temps',
   'ui.record.changed.text':

@@ -36,7 +36,7 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
         </Button>
       </Stack>
       <Collapse in={open} id={id} unmountOnExit>
-        <ChangeTable action={entry.action} changes={changes} />
+        <ChangeTable action={entry.action} entity={entry.entity} changes={changes} />
       </Collapse>
     </Box>
   );

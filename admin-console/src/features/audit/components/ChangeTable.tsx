@@ -1,11 +1,19 @@
 import { Box, Text, type TextOf, Typography, useText } from 'shared-ui';
 import type { FieldChange } from '../diff';
+import { fieldLabel, valueLabel } from '../fields';
 import { ActionName } from './ActionName';
 
-const shown = (value: unknown, text: TextOf): string => {
+const shown = (entity: string, field: string, value: unknown, text: TextOf): string => {
+  const label = valueLabel(entity, field, value);
+  if (label) return text(label);
   if (value === undefined || value === null || value === '') return text('audit.nothing');
   if (typeof value === 'boolean') return text(value ? 'audit.yes' : 'audit.no');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+const nameOf = (field: string, text: TextOf): string => {
+  const label = fieldLabel(field);
+  return label ? text(label) : field;
 };
 
 const cell = {
@@ -18,8 +26,14 @@ const cell = {
   overflowWrap: 'anywhere',
 } as const;
 
+export interface ChangeTableProps {
+  action: string;
+  entity: string;
+  changes: readonly FieldChange[];
+}
+
 /** Each field that changed: what it was, what it is. */
-export function ChangeTable({ action, changes }: { action: string; changes: readonly FieldChange[] }) {
+export function ChangeTable({ action, entity, changes }: ChangeTableProps) {
   const text = useText();
   if (changes.length === 0)
     return (
@@ -68,17 +82,21 @@ export function ChangeTable({ action, changes }: { action: string; changes: read
           {changes.map(({ field, before, after }) => (
             <tr key={field}>
               <Box component="th" scope="row" sx={{ ...cell, fontWeight: 600 }}>
-                {field}
+                {nameOf(field, text)}
               </Box>
               <Box component="td" sx={{ ...cell, color: 'text.secondary' }}>
-                {before === undefined ? text('audit.nothing') : <del>{shown(before, text)}</del>}
+                {before === undefined ? (
+                  text('audit.nothing')
+                ) : (
+                  <del>{shown(entity, field, before, text)}</del>
+                )}
               </Box>
               <Box component="td" sx={cell}>
                 {after === undefined ? (
                   text('audit.nothing')
                 ) : (
                   <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
-                    {shown(after, text)}
+                    {shown(entity, field, after, text)}
                   </Box>
                 )}
               </Box>

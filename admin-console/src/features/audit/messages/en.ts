@@ -11,7 +11,6 @@ export const en = {
   'audit.column.at': 'When',
   'audit.column.actor': 'Who',
   'audit.column.action': 'What',
-  'audit.column.entity': 'Of',
   'audit.entity.session': 'Session',
   'audit.entity.season': 'Season',
   'audit.entity.user': 'User',
@@ -37,5 +36,4 @@ export const en = {
   'audit.yes': 'Yes',
   'audit.no': 'No',
   'audit.sentence': '{entity} {action}',
-  'audit.changesOf': 'Changes: {what}',
 } as const;

@@ -13,7 +13,6 @@ export const fr = {
   'audit.column.at': 'Quand',
   'audit.column.actor': 'Qui',
   'audit.column.action': 'Quoi',
-  'audit.column.entity': 'De',
   'audit.entity.session': 'Séance',
   'audit.entity.season': 'Saison',
   'audit.entity.user': 'Utilisateur',
@@ -39,5 +38,4 @@ export const fr = {
   'audit.yes': 'Oui',
   'audit.no': 'Non',
   'audit.sentence': '{entity} : {action}',
-  'audit.changesOf': 'Changements : {what}',
 } as const satisfies Record<keyof typeof en, string>;

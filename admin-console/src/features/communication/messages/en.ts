@@ -10,7 +10,6 @@ export const en = {
   'communication.some': 'Selected users',
   'communication.search': 'Search by name or e-mail',
   'communication.searchFailed': 'Failed to load users',
-  'communication.none': 'No recipients selected',
   'communication.chosen':
     '{count, plural, =0 {No recipients selected} one {# recipient} other {# recipients}}',
   'communication.remove': 'Remove {name}',
@@ -26,7 +25,6 @@ export const en = {
   'communication.messageFr': 'Message in French',
   'communication.messageHint': 'Added to the text of the e-mail. Optional.',
   'communication.preview': 'Preview',
-  'communication.previewIn': 'Preview in {language}',
   'communication.previewHint': 'The e-mail as it will arrive, with your name in it.',
   'communication.previewFailed': 'The preview could not be made',
   'communication.subject': 'Subject: {subject}',

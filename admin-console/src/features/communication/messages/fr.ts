@@ -12,7 +12,6 @@ export const fr = {
   'communication.some': 'Certains utilisateurs',
   'communication.search': 'Chercher par nom ou courriel',
   'communication.searchFailed': 'Impossible de charger les utilisateurs',
-  'communication.none': 'Aucun destinataire',
   'communication.chosen':
     '{count, plural, =0 {Aucun destinataire} one {# destinataire} other {# destinataires}}',
   'communication.remove': 'Retirer {name}',
@@ -28,7 +27,6 @@ export const fr = {
   'communication.messageFr': 'Message en français',
   'communication.messageHint': 'Ajouté au texte du courriel. Facultatif.',
   'communication.preview': 'Aperçu',
-  'communication.previewIn': 'Aperçu : {language}',
   'communication.previewHint': 'Le courriel tel qu’il arrivera, avec votre nom.',
   'communication.previewFailed': 'L’aperçu n’a pas pu être créé',
   'communication.subject': 'Objet : {subject}',

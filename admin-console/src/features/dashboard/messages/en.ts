@@ -5,7 +5,6 @@ export const en = {
   'dashboard.failed': 'Failed to load the dashboard',
   'dashboard.total': 'Total sessions',
   'dashboard.active': 'Active sessions',
-  'dashboard.activeHint': 'Open for registration',
   'dashboard.upcoming': 'Upcoming sessions',
   'dashboard.attendance': 'Attendance by date',
   'dashboard.attendanceHint': 'Average attendance against the places there were.',
@@ -27,7 +26,6 @@ export const en = {
   'dashboard.table': 'Table',
   'dashboard.view': 'Show {what} as',
   'dashboard.noData': 'Nothing to show yet.',
-  'dashboard.slice': '{label}: {count}',
   'dashboard.attendanceText':
     '{count, plural, one {# date} other {# dates}} from {from} to {to}. On average {average} of {capacity} places taken; fullest on {best}.',
   'dashboard.sliceText': '{label}: {count} ({share})',

@@ -7,7 +7,6 @@ export const fr = {
   'dashboard.failed': 'Impossible de charger le tableau de bord',
   'dashboard.total': 'Séances au total',
   'dashboard.active': 'Séances actives',
-  'dashboard.activeHint': 'Ouvertes aux inscriptions',
   'dashboard.upcoming': 'Séances à venir',
   'dashboard.attendance': 'Présences par date',
   'dashboard.attendanceHint': 'Moyenne des présences par rapport aux places offertes.',
@@ -29,7 +28,6 @@ export const fr = {
   'dashboard.table': 'Tableau',
   'dashboard.view': 'Afficher comme : {what}',
   'dashboard.noData': 'Rien à afficher pour le moment.',
-  'dashboard.slice': '{label} : {count}',
   'dashboard.attendanceText':
     '{count, plural, one {# date} other {# dates}}, du {from} au {to}. En moyenne, {average} places prises sur {capacity}; la plus courue : {best}.',
   'dashboard.sliceText': '{label} : {count} ({share})',

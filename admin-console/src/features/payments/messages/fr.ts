@@ -33,10 +33,6 @@ export const fr = {
   'payments.column.status': 'État',
   'payments.months': 'Paiements par mois',
   'payments.month.count': '{count, plural, one {# paiement} other {# paiements}}',
-  'payments.month.total': 'Total du mois : {total}',
-  'payments.month.expand': 'Afficher {month}',
-  'payments.month.collapse': 'Masquer {month}',
-  'payments.month.shown': '{shown} sur {count} dans cette page',
   'payments.edit': 'Modifier',
   'payments.complete': 'Marquer comme reçu',
   'payments.fail': 'Marquer comme échoué',
@@ -54,8 +50,6 @@ export const fr = {
   'payments.completeManyTitle':
     '{count, plural, one {Marquer # paiement comme reçu?} other {Marquer # paiements comme reçus?}}',
   'payments.completedMany': '{count, plural, one {# paiement reçu} other {# paiements reçus}}',
-  'payments.someFailed':
-    '{count, plural, one {# n’a pas pu être modifié} other {# n’ont pas pu être modifiés}}',
   'payments.createDialog': 'Nouveau paiement',
   'payments.createSubmit': 'Inscrire le paiement',
   'payments.createHint': 'Il commence en attente, jusqu’à l’arrivée du virement.',
@@ -75,7 +69,6 @@ export const fr = {
   'export.format.xlsx': 'Excel (.xlsx)',
   'export.format.csv': 'CSV (.csv)',
   'export.columns': 'Colonnes',
-  'export.columns.all': 'Toutes les colonnes',
   'export.columns.none': 'Choisissez au moins une colonne',
   'export.headers': 'Inclure les en-têtes de colonnes',
   'export.column.date': 'Date',

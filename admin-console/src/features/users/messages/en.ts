@@ -45,7 +45,6 @@ export const en = {
   'users.createFailed': 'Failed to create user',
   'users.updateFailed': 'Failed to update user',
   'users.deleteFailed': 'Failed to delete user',
-  'users.notFound': 'User not found',
   'users.resetTitle': 'Send {name} a reset link?',
   'users.resetText': 'An e-mail with a link to choose a new password goes to {email}.',
   'users.resetConfirm': 'Send the link',

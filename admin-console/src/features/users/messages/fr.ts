@@ -48,7 +48,6 @@ export const fr = {
   'users.createFailed': 'Impossible de créer l’utilisateur',
   'users.updateFailed': 'Impossible de modifier l’utilisateur',
   'users.deleteFailed': 'Impossible de supprimer l’utilisateur',
-  'users.notFound': 'Utilisateur introuvable',
   'users.resetTitle': 'Envoyer un lien de réinitialisation à {name}?',
   'users.resetText':
     'Un courriel contenant un lien pour choisir un nouveau mot de passe sera envoyé à {email}.',

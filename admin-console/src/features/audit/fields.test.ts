@@ -1,0 +1,14 @@
+import { PaymentStatus, Plan } from 'shared-api';
+import { fieldLabel, valueLabel } from './fields';
+
+test('a status is worded as the thing that has it words it', () => {
+  expect(valueLabel('payment', 'status', PaymentStatus.Refunded)).toBe('ui.paymentStatus.refunded');
+  expect(valueLabel('session', 'status', 2)).toBe('ui.sessionStatus.cancelled');
+  expect(valueLabel('user', 'paymentPlan', Plan.Membership)).toBe('users.filter.membership');
+});
+
+test('what the console has no words for stays as it is', () => {
+  expect(fieldLabel('reference')).toBeUndefined();
+  expect(valueLabel('payment', 'status', 9)).toBeUndefined();
+  expect(valueLabel('session', 'maxCapacity', 2)).toBeUndefined();
+});
