@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isStale, root, targets } from '../build/inputs.mjs';
+import { inputHash, isStale, root, stampFile, targets } from '../build/inputs.mjs';
 import { run, typescript } from './run.mjs';
 import { say } from './say.mjs';
 
@@ -25,7 +25,9 @@ export const ensureBuilt = async () => {
   }
   if (isStale('server')) {
     say('Building server…');
+    const stamp = inputHash('server');
     await must(run(...typescript('server/build.ts')), 'The build of the server');
+    writeFileSync(stampFile('server'), stamp);
   }
   const unpublished = apps.filter(
     (app) => stale.includes(app) || !existsSync(join(siteFolder(), 'registry', `${app}.json`)),
