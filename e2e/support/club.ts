@@ -45,12 +45,17 @@ export async function arrangeSession(
   return (await reply.json()) as ArrangedSession;
 }
 
-/** Opens a confirmed account, through the API. */
-export async function arrangePlayer(request: APIRequestContext, username: string, firstName = 'Camille') {
+/** Opens a confirmed account, through the API. @param language the one that the club's mails will speak */
+export async function arrangePlayer(
+  request: APIRequestContext,
+  username: string,
+  firstName = 'Camille',
+  language: 'en' | 'fr' = 'en',
+) {
   const { token } = await tokenOf(request, people.admin);
   const person = { username, password: 'Panier123!' };
   const reply = await request.post('/api/v1/Users/create-user', {
-    headers: { Authorization: `Bearer ${token}` },
+    headers: { Authorization: `Bearer ${token}`, 'Accept-Language': language },
     data: { ...person, firstName, lastName: 'Essai', email: `${username}@example.org` },
   });
   expect(reply.status(), await reply.text()).toBe(201);

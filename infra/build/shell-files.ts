@@ -38,8 +38,8 @@ const attributes = (name: string): string =>
   `="/assets/${name}" integrity="${integrityOf(readFileSync(`${files}/${name}`))}" crossorigin="anonymous"`;
 
 const headTag = (name: string): string => {
-  if (name.startsWith('preload.')) return `<script async src${attributes(name)}></script>`;
-  // Blocking on purpose: the page must never flash in the wrong theme.
+  // Blocking on purpose: the page must never flash in the wrong theme, and a hint that comes after what it hints at
+  // is one that the browser complains of. Both are small, and come at once.
   if (name.endsWith('.js')) return `<script src${attributes(name)}></script>`;
   if (name.endsWith('.css')) return `<link rel="stylesheet" href${attributes(name)}>`;
   return `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}" crossorigin="anonymous">`;

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { textIn } from '../support/catalogues';
+import { arrangePlayer } from '../support/club';
+import { field, logIn } from '../support/fields';
+import { addressOf, pathIn } from '../support/paths';
+import { fresh, loggedIn } from '../support/people';
+import { languages } from '../support/routes';
+import { expect, test } from '../support/test';
+
+for (const language of languages) {
+  const say = (id: string, values?: Record<string, string>) => textIn(language, id, values);
+
+  test(`a profile is changed, and the page knows the new name (${language})`, async ({ page, request }) => {
+    await loggedIn(page, await arrangePlayer(request, fresh('profil')));
+    await page.goto(pathIn(language, 'profile'));
+    const details = page.getByRole('region', { name: say('profile.details.title') });
+    await field(details, say('ui.field.firstName')).fill('Gisèle');
+    await field(details, say('ui.field.lastName')).fill('O’Neill');
+    await details.getByRole('button', { name: say('ui.action.save') }).click();
+    await expect(page.getByText(say('profile.details.done'))).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: say('nav.account', { name: 'Gisèle O’Neill' }) }),
+    ).toBeVisible();
+    await page.reload();
+    await expect(field(details, say('ui.field.firstName'))).toHaveValue('Gisèle');
+  });
+
+  test(`a password is changed on the profile (${language})`, async ({ page, request }) => {
+    const player = await arrangePlayer(request, fresh('secret'));
+    await loggedIn(page, player);
+    await page.goto(pathIn(language, 'profile'));
+    const card = page.getByRole('region', { name: say('profile.password.title'), exact: true });
+    await field(card, say('profile.password.current')).fill(player.password);
+    await field(card, say('profile.password.new')).fill('Rebond123!');
+    await field(card, say('profile.password.confirm')).fill('Rebond123!');
+    await card.getByRole('button', { name: say('profile.password.submit') }).click();
+    await expect(page.getByText(say('profile.password.done'))).toBeVisible();
+
+    // This device stays logged in; the next login takes the new password.
+    await page.goto(pathIn(language, 'mySessions'));
+    await expect(page.getByRole('heading', { level: 1, name: say('mySessions.title') })).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    await logIn(page, language, { ...player, password: 'Rebond123!' });
+    await expect(page).toHaveURL(addressOf(language, 'schedule'));
+  });
+
+  test(`one’s data is downloaded, and the account deleted (${language})`, async ({ page, request }) => {
+    const player = await arrangePlayer(request, fresh('adieu'));
+    await loggedIn(page, player);
+    await page.goto(pathIn(language, 'profile'));
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: say('profile.data.download') }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe(`${say('profile.data.file')}.json`);
+    const data = await readFile(await download.path(), 'utf8');
+    expect(JSON.stringify(JSON.parse(data))).toContain(player.username);
+
+    await page.getByRole('button', { name: say('profile.delete.open') }).click();
+    const question = page.getByRole('dialog', { name: say('profile.delete.confirm.title') });
+    await field(question, say('profile.delete.password')).fill(player.password);
+    await question.getByRole('button', { name: say('profile.delete.do') }).click();
+    await expect(page).toHaveURL(addressOf(language, 'home'));
+    await expect(page.getByRole('link', { name: say('nav.login') }).first()).toBeVisible();
+
+    const again = await request.post('/api/v1/Users/login', { data: player });
+    expect(again.status()).toBe(401);
+  });
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { textIn } from '../support/catalogues';
+import { pathIn } from '../support/paths';
+import { loggedIn, people } from '../support/people';
+import { languages } from '../support/routes';
+import { settled } from '../support/settled';
+import { expect, test } from '../support/test';
+
+/** Notes the page's colour in every frame from the very first. */
+const watchColour = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, { seenColours: seen });
+    const look = () => {
+      if (document.body) seen.add(getComputedStyle(document.documentElement).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+const coloursSeen = (page: Page) =>
+  page.evaluate(() => [...(globalThis as unknown as { seenColours: Set<string> }).seenColours]);
+
+for (const language of languages) {
+  const say = (id: string, values?: Record<string, string>) => textIn(language, id, values);
+
+  test(`the chosen theme stays, and is never preceded by the other (${language})`, async ({ page }) => {
+    await watchColour(page);
+    await page.goto(pathIn(language, 'about'));
+    await settled(page);
+    const [light] = await coloursSeen(page);
+    await page.getByRole('button', { name: say('nav.toDark') }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+    await page.reload();
+    await settled(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const seen = await coloursSeen(page);
+    expect(seen).toHaveLength(1);
+    expect(seen).not.toContain(light);
+    await page.getByRole('button', { name: say('nav.toLight') }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+}
+
+test('without a choice the theme is the system’s, and follows it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});
+
+test('the language switch stays on the page with its query, and is not remembered', async ({ page }) => {
+  await page.goto('/schedule?availableOnly=true');
+  await page.getByRole('link', { name: textIn('en', 'nav.language') }).click();
+  await expect(page).toHaveURL(/\/horaire\?availableOnly=true$/);
+  await expect(page.getByRole('heading', { level: 1, name: textIn('fr', 'schedule.title') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
+});
+
+/** How many animations and transitions run at once while the schedule is used. */
+async function motionOnSchedule(page: Page): Promise<number> {
+  await loggedIn(page, people.player);
+  await page.goto('/schedule');
+  await settled(page);
+  let running = 0;
+  const look = async () => {
+    running += await page.evaluate(() => document.getAnimations().length);
+  };
+  await page
+    .getByRole('button', { name: textIn('en', 'schedule.participants.show') })
+    .first()
+    .click();
+  await look();
+  await page.getByRole('combobox', { name: textIn('en', 'schedule.when') }).click();
+  await look();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: new RegExp(`^${textIn('en', 'nav.account', { name: '' })}`) })
+    .click();
+  await look();
+  await page.getByRole('menuitem', { name: textIn('en', 'nav.profile') }).click();
+  await look();
+  return running;
+}
+
+test.describe('motion', () => {
+  test('nothing moves for those who ask for it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await motionOnSchedule(page)).toBe(0);
+  });
+
+  test('the same steps do move for the others, or nothing would have been seen', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await motionOnSchedule(page)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,64 @@
+import { textIn } from '../support/catalogues';
+import { arrangePlayer } from '../support/club';
+import { field, logInThrough } from '../support/fields';
+import { linkIn, mailTo } from '../support/mailbox';
+import { addressOf, pathIn } from '../support/paths';
+import { fresh } from '../support/people';
+import { languages } from '../support/routes';
+import { expect, test } from '../support/test';
+
+for (const language of languages) {
+  const say = (id: string, values?: Record<string, string>) => textIn(language, id, values);
+
+  test(`a forgotten password is chosen anew through the mailbox (${language})`, async ({ page, request }) => {
+    const player = await arrangePlayer(request, fresh('oubli'), 'Camille', language);
+    const email = `${player.username}@example.org`;
+
+    await page.goto(pathIn(language, 'login'));
+    await page.getByRole('button', { name: say('login.forgot') }).click();
+    const form = page.getByRole('form', { name: say('forgot.title') });
+    await field(form, say('ui.field.email')).fill(email);
+    await form.getByRole('button', { name: say('forgot.submit') }).click();
+    await expect(page.getByRole('status').filter({ hasText: say('forgot.sent.title') })).toBeVisible();
+    await expect(form).toBeHidden();
+
+    const mail = await mailTo(request, email, /Reset your password|Réinitialisez/);
+    await page.goto(linkIn(mail, new RegExp(`${pathIn(language, 'resetPassword')}\\?`)));
+    const reset = page.getByRole('form', { name: say('reset.title') });
+    await field(reset, say('reset.newPassword')).fill('Rebond123!');
+    await field(reset, say('ui.field.confirmPassword')).fill('Rebond123!');
+    await reset.getByRole('button', { name: say('reset.submit') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('reset.done.title') })).toBeVisible();
+
+    // Three seconds later the login page is there by itself.
+    const done = Date.now();
+    await expect(page).toHaveURL(addressOf(language, 'login'));
+    expect(Date.now() - done).toBeGreaterThan(2000);
+    await logInThrough(page, language, { ...player, password: 'Rebond123!' });
+    await expect(page).toHaveURL(addressOf(language, 'schedule'));
+  });
+}
+
+test('a reset link works once, and one without its parts says so', async ({ page, request, quiet }) => {
+  const player = await arrangePlayer(request, fresh('oubli'));
+  const email = `${player.username}@example.org`;
+  await request.post('/api/v1/Users/forgot-password', { data: { email } });
+  const link = linkIn(await mailTo(request, email, /Reset your password/), /\/reset-password\?/);
+  const url = new URL(link);
+  const used = await request.post('/api/v1/Users/reset-password', {
+    data: { email, token: url.searchParams.get('token'), newPassword: 'Rebond123!' },
+  });
+  expect(used.status()).toBe(200);
+
+  await page.goto(link);
+  const reset = page.getByRole('form', { name: textIn('en', 'reset.title') });
+  await field(reset, textIn('en', 'reset.newPassword')).fill('Panier456!');
+  await field(reset, textIn('en', 'ui.field.confirmPassword')).fill('Panier456!');
+  await reset.getByRole('button', { name: textIn('en', 'reset.submit') }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  // The refused call is the browser's to complain of.
+  quiet.length = 0;
+
+  await page.goto('/reset-password');
+  await expect(page.getByRole('alert')).toHaveText(textIn('en', 'reset.invalid.text'));
+});

@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test';
+import { textIn } from '../support/catalogues';
+import { arrangePlayer, arrangeSession, longDate } from '../support/club';
+import { field } from '../support/fields';
+import { addressOf, pathIn } from '../support/paths';
+import { fresh } from '../support/people';
+import { languages } from '../support/routes';
+import { expect, test } from '../support/test';
+
+/** Whether what has the focus shows it: an outline of its own or of the frame around it. */
+const focusShows = (page: Page) =>
+  page.evaluate(() => {
+    const outlined = (element: Element | null) =>
+      element !== null &&
+      Number.parseFloat(getComputedStyle(element).outlineWidth) > 0 &&
+      getComputedStyle(element).outlineStyle !== 'none';
+    for (let at = document.activeElement, up = 0; at && up < 4; at = at.parentElement, up++)
+      if (outlined(at)) return true;
+    return false;
+  });
+
+/** Goes on with the Tab key until `target` has the focus, which has to be seen. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  const there = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    if (await there()) {
+      expect(await focusShows(page), `the focus shows on ${target}`).toBe(true);
+      return;
+    }
+  }
+  throw new Error(`the Tab key never came to ${target}`);
+}
+
+for (const language of languages) {
+  const say = (id: string, values?: Record<string, string>) => textIn(language, id, values);
+
+  test(`from the login to a place with the keyboard alone (${language})`, async ({ page, request }) => {
+    const session = await arrangeSession(request);
+    const player = await arrangePlayer(request, fresh('clavier'));
+    const date = longDate(session.sessionDate, language);
+    const { keyboard } = page;
+
+    await page.goto(pathIn(language, 'login'));
+    await expect(page.getByRole('form', { name: say('login.title') })).toBeVisible();
+    const skip = page.getByRole('link', { name: say('ui.action.skip') });
+    await keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await keyboard.press('Enter');
+
+    await tabTo(page, field(page, say('ui.field.username')));
+    await keyboard.type(player.username);
+    await tabTo(page, page.locator('input[type="password"]'));
+    await keyboard.type(player.password);
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(addressOf(language, 'schedule'));
+
+    await tabTo(page, page.getByLabel(say('schedule.search')));
+    await keyboard.type(date);
+    await tabTo(page, page.getByRole('link', { name: say('schedule.registerOn', { date }) }));
+    await keyboard.press('Enter');
+
+    await tabTo(page, page.getByRole('radio', { name: say('attendance.yes') }));
+    await keyboard.press('Space');
+    await tabTo(page, page.getByLabel(say('attendance.notes')));
+    await keyboard.type('10 h 15');
+    await tabTo(page, page.getByRole('button', { name: say('attendance.submit') }));
+    await keyboard.press('Enter');
+    // What came of it has the focus, so that it is read out.
+    await expect(page.getByRole('heading', { name: say('attendance.success.title') })).toBeFocused();
+  });
+}

@@ -1,0 +1,100 @@
+import { callerFor } from '../support/caller';
+import { textIn } from '../support/catalogues';
+import { arrangePlayer, arrangeSession } from '../support/club';
+import { logInThrough } from '../support/fields';
+import { addressOf, pathIn } from '../support/paths';
+import { fresh, loggedIn, people } from '../support/people';
+import { languages } from '../support/routes';
+import { expect, test } from '../support/test';
+
+for (const language of languages) {
+  const say = (id: string, values?: Record<string, string>) => textIn(language, id, values);
+
+  test(`who is sent to the login comes back to the page asked for (${language})`, async ({ page }) => {
+    await page.goto(pathIn(language, 'myAttendance'));
+    await expect(page).toHaveURL(addressOf(language, 'login'));
+    await expect(page.getByText(say('login.required'))).toBeVisible();
+    await logInThrough(page, language, people.player);
+    await expect(page).toHaveURL(addressOf(language, 'myAttendance'));
+  });
+
+  test(`a login that ends elsewhere leads to the login page, and back (${language})`, async ({
+    page,
+    request,
+    quiet,
+  }) => {
+    const player = await arrangePlayer(request, fresh('jeton'));
+    await loggedIn(page, player);
+    await page.goto(pathIn(language, 'mySessions'));
+    await expect(page.getByRole('heading', { level: 1, name: say('mySessions.title') })).toBeVisible();
+
+    // Another device changes the password: from now on this one's token is refused.
+    const elsewhere = await callerFor(request, player);
+    await elsewhere.call('post', '/api/v1/Users/change-password', {
+      currentPassword: player.password,
+      newPassword: 'Rebond123!',
+    });
+    await page.getByRole('button', { name: say('nav.account', { name: 'Camille Essai' }) }).click();
+    await page.getByRole('menuitem', { name: say('nav.profile') }).click();
+    await expect(page).toHaveURL(addressOf(language, 'login'));
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await logInThrough(page, language, { ...player, password: 'Rebond123!' });
+    await expect(page).toHaveURL(addressOf(language, 'profile'));
+    // The refused calls are the browser's to complain of.
+    quiet.length = 0;
+  });
+
+  test(`two tabs agree on a logout (${language})`, async ({ page, context }) => {
+    await loggedIn(page, people.player);
+    await page.goto(pathIn(language, 'profile'));
+    await expect(page.getByRole('heading', { level: 1, name: say('profile.title') })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(pathIn(language, 'profile'));
+    await expect(other.getByRole('heading', { level: 1, name: say('profile.title') })).toBeVisible();
+
+    await other.getByRole('button', { name: new RegExp(`^${say('nav.account', { name: '' })}`) }).click();
+    await other.getByRole('menuitem', { name: say('nav.logout') }).click();
+    await expect(page).toHaveURL(addressOf(language, 'login'));
+  });
+
+  test(`a lost connection loses nothing that was typed (${language})`, async ({
+    page,
+    context,
+    request,
+    quiet,
+  }) => {
+    const session = await arrangeSession(request);
+    await loggedIn(page, await arrangePlayer(request, fresh('tunnel')));
+    await page.goto(pathIn(language, 'attendanceConfirmation', { sessionId: session.id }));
+    await page.getByText(say('attendance.yes')).click();
+    await page.getByLabel(say('attendance.notes')).fill('Dans le métro');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: say('attendance.submit') }).click();
+    await expect(page.getByRole('alert').filter({ hasText: say('attendance.failed.silent') })).toBeVisible();
+    await expect(page.getByLabel(say('attendance.notes'))).toHaveValue('Dans le métro');
+
+    await context.setOffline(false);
+    await page.getByRole('button', { name: say('attendance.retry') }).click();
+    await expect(page.getByRole('heading', { name: say('attendance.success.title') })).toBeVisible();
+    quiet.length = 0;
+  });
+
+  test(`a page that cannot be loaded says so, and is there at the second try (${language})`, async ({
+    page,
+    context,
+    quiet,
+  }) => {
+    await loggedIn(page, people.player);
+    await page.goto(pathIn(language, 'mySessions'));
+    await expect(page.getByRole('heading', { level: 1, name: say('mySessions.title') })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: new RegExp(`^${say('nav.account', { name: '' })}`) }).click();
+    await page.getByRole('menuitem', { name: say('nav.profile') }).click();
+    const retry = page.getByRole('button', { name: say('ui.action.retry') }).first();
+    await expect(retry).toBeVisible();
+    await context.setOffline(false);
+    await retry.click();
+    await expect(page.getByRole('heading', { name: say('profile.details.title') })).toBeVisible();
+    quiet.length = 0;
+  });
+}

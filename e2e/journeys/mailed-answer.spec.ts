@@ -1,0 +1,76 @@
+import type { APIRequestContext } from '@playwright/test';
+import { callerFor, mailAs } from '../support/caller';
+import { textIn } from '../support/catalogues';
+import { arrangePlayer } from '../support/club';
+import { linkIn, mailTo } from '../support/mailbox';
+import { pathIn } from '../support/paths';
+import { fresh, people } from '../support/people';
+import { languages } from '../support/routes';
+import { expect, test } from '../support/test';
+
+/** The mail asks about the next session, whichever that is: there has to be a place in it. */
+async function roomInNextSession(request: APIRequestContext) {
+  const admin = await callerFor(request, people.admin);
+  const [next] = await admin.call<Record<string, unknown>[]>('get', '/api/v1/Sessions/available');
+  expect(next, 'a coming session').toBeDefined();
+  const { id, sessionDate, startTime, endTime, location, dropInPrice, maxCapacity } = next ?? {};
+  await admin.call('put', `/api/v1/Sessions/${id}`, {
+    ...{ sessionDate, startTime, endTime, location, dropInPrice, status: 0 },
+    maxCapacity: Number(maxCapacity) + 5,
+  });
+}
+
+for (const language of languages) {
+  const say = (id: string, values?: Record<string, string>) => textIn(language, id, values);
+
+  test(`a mailed link answers yes, and offers the no (${language})`, async ({ page, request }) => {
+    await roomInNextSession(request);
+    const player = await arrangePlayer(request, fresh('lien'));
+    const email = `${player.username}@example.org`;
+    await mailAs(request, 'attendance-reminder', email, language);
+    const mail = await mailTo(request, email, /Are you coming|Serez-vous là/);
+    const yes = linkIn(mail, /attending=true/);
+    expect(new URL(yes).pathname).toBe(pathIn(language, 'attendanceLink'));
+
+    // Nobody is logged in: the link's signature speaks for its owner.
+    await page.goto(yes);
+    await expect(page.getByRole('heading', { level: 1, name: say('link.yes.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('pay.title') })).toBeVisible();
+    const mine = await callerFor(request, player);
+    const sessionId = new URL(yes).searchParams.get('sessionId');
+    const answer = async () =>
+      (await mine.call<{ isAttending: boolean }>('get', `/api/v1/Sessions/${sessionId}`)).isAttending;
+    expect(await answer()).toBe(true);
+
+    await page.getByRole('link', { name: say('link.other.no') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('link.no.title') })).toBeVisible();
+    expect(await answer()).toBe(false);
+
+    await page.goto(linkIn(mail, /attending=false/));
+    await expect(page.getByRole('heading', { level: 1, name: say('link.no.title') })).toBeVisible();
+  });
+
+  test(`a link that was tampered with or torn changes nothing (${language})`, async ({ page, quiet }) => {
+    await page.goto(pathIn(language, 'attendanceLink', { attending: 'true' }));
+    await expect(page.getByText(say('link.missing'))).toBeVisible();
+
+    const id = '01890000-0000-7000-8000-000000000000';
+    await page.goto(
+      pathIn(language, 'attendanceLink', { sessionId: id, userId: id, attending: 'true', signature: 'x' }),
+    );
+    await expect(page.getByRole('heading', { level: 1, name: say('link.failed.title') })).toBeVisible();
+    // The browser complains of the call that was refused.
+    quiet.length = 0;
+  });
+
+  test(`one press in a mail stops the club’s mails (${language})`, async ({ page, request }) => {
+    const player = await arrangePlayer(request, fresh('silence'));
+    const email = `${player.username}@example.org`;
+    await mailAs(request, 'announcement', email, language);
+    const mail = await mailTo(request, email, /News from|nouvelles/);
+    await page.goto(linkIn(mail, new RegExp(`${pathIn(language, 'unsubscribe')}\\?`)));
+    await page.getByRole('button', { name: say('unsubscribe.do') }).click();
+    await expect(page.getByRole('heading', { name: say('unsubscribe.done.title') })).toBeVisible();
+    expect((await mailAs(request, 'announcement', email, language)).skipped).toBe(1);
+  });
+}

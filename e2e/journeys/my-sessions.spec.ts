@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { callerFor } from '../support/caller';
+import { textIn } from '../support/catalogues';
+import { arrangePlayer, arrangeSession, longDate } from '../support/club';
+import { pathIn } from '../support/paths';
+import { fresh, loggedIn } from '../support/people';
+import { languages } from '../support/routes';
+import { expect, test } from '../support/test';
+
+const iso = (date: Date) => date.toISOString().slice(0, 10);
+
+/** The Saturdays before and after next year's clock change, which happens on the n-th Sunday of a month. */
+const aroundChange = (month: number, sunday: number) => {
+  const first = new Date(Date.UTC(new Date().getUTCFullYear() + 1, month - 1, 1));
+  const change = ((7 - first.getUTCDay()) % 7) + 1 + (sunday - 1) * 7;
+  const on = (day: number) => iso(new Date(Date.UTC(first.getUTCFullYear(), month - 1, day)));
+  return [on(change - 1), on(change + 6)] as const;
+};
+
+/** Ten in the morning in Montréal, as the world's clock has it in winter and in summer. */
+const winter = 'T150000Z';
+const summer = 'T140000Z';
+const changes = {
+  en: { days: aroundChange(3, 2), starts: [winter, summer] },
+  fr: { days: aroundChange(11, 1), starts: [summer, winter] },
+} as const;
+
+for (const language of languages) {
+  const say = (id: string, values?: Record<string, string>) => textIn(language, id, values);
+
+  test(`sessions one said yes to are listed, and answers remembered (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const player = await arrangePlayer(request, fresh('liste'));
+    const { answer } = await callerFor(request, player);
+    const [yes, no] = [await arrangeSession(request), await arrangeSession(request)];
+    await answer(yes.id, true);
+    await answer(no.id, false);
+
+    await loggedIn(page, player);
+    await page.goto(pathIn(language, 'mySessions'));
+    const entry = (date: string) => page.getByRole('listitem').filter({ hasText: longDate(date, language) });
+    await expect(entry(yes.sessionDate)).toBeVisible();
+    await expect(entry(no.sessionDate)).toHaveCount(0);
+
+    await page.goto(pathIn(language, 'myAttendance'));
+    await expect(entry(yes.sessionDate)).toContainText(say('history.coming'));
+    await expect(entry(no.sessionDate)).toContainText(say('history.declined'));
+  });
+
+  test(`a session goes into one’s calendar at the right hour, summer and winter (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const player = await arrangePlayer(request, fresh('agenda'));
+    const { answer } = await callerFor(request, player);
+    const { days, starts } = changes[language];
+    for (const sessionDate of days) await answer((await arrangeSession(request, { sessionDate })).id, true);
+
+    await loggedIn(page, player);
+    await page.goto(pathIn(language, 'mySessions'));
+    for (const [rank, day] of days.entries()) {
+      const coming = page.waitForEvent('download');
+      await page
+        .getByRole('button', { name: `${say('session.addToCalendar')}, ${longDate(day, language)}` })
+        .click();
+      const download = await coming;
+      expect(download.suggestedFilename()).toBe(`${say('session.calendarFile', { date: day })}.ics`);
+      const file = await readFile(await download.path(), 'utf8');
+      expect(file).toContain(`DTSTART:${day.replaceAll('-', '')}${starts[rank]}`);
+      expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\s*$/);
+      expect(file).toContain('LOCATION:Gymnase du test');
+    }
+  });
+}

@@ -1,0 +1,74 @@
+import { callerFor } from '../support/caller';
+import { textIn } from '../support/catalogues';
+import { arrangePlayer } from '../support/club';
+import { addressOf, pathIn } from '../support/paths';
+import { fresh, loggedIn } from '../support/people';
+import { languages } from '../support/routes';
+import { expect, test } from '../support/test';
+
+for (const language of languages) {
+  const say = (id: string, values?: Record<string, string>) => textIn(language, id, values);
+
+  test(`a season pass is taken, its payment explained, and cancelled (${language})`, async ({
+    page,
+    request,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const player = await arrangePlayer(request, fresh('saison'));
+    const { call } = await callerFor(request, player);
+    const plan = async () => (await call<{ paymentPlan: number }>('get', '/api/v1/Users/me')).paymentPlan;
+
+    await loggedIn(page, player);
+    await page.goto(pathIn(language, 'profile'));
+    await page.getByRole('link', { name: say('profile.plan.upgrade') }).click();
+    await expect(page).toHaveURL(addressOf(language, 'seasonSubscription'));
+    await page.getByRole('button', { name: say('subscription.subscribe', { price: '' }).trim() }).click();
+    await expect(page.getByRole('heading', { name: say('subscription.active.title') })).toBeVisible();
+    expect(await plan()).toBe(0);
+
+    const pay = page.getByRole('region', { name: say('pay.title') });
+    await pay.getByRole('button', { name: say('ui.action.copyNamed', { what: say('pay.amount') }) }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^\d+\.\d{2}$/);
+    await expect(pay).toContainText(language === 'en' ? `$${copied}` : copied.replace('.', ','));
+
+    await page.getByRole('button', { name: say('subscription.cancel') }).click();
+    const question = page.getByRole('alertdialog', { name: say('subscription.cancel.title') });
+    await question.getByRole('button', { name: say('subscription.cancel') }).click();
+    await expect(page.getByRole('heading', { name: say('subscription.active.title') })).toBeHidden();
+    await expect(pay).toBeHidden();
+    expect(await plan()).toBe(1);
+  });
+
+  test(`the plan is chosen, and chosen back (${language})`, async ({ page, request }) => {
+    const player = await arrangePlayer(request, fresh('forfait'));
+    await loggedIn(page, player);
+    await page.goto(pathIn(language, 'planSelection'));
+    const card = (name: string) =>
+      page.getByRole('article').filter({ has: page.getByRole('heading', { name: say(name) }) });
+    const own = say('planSelection.current');
+    await expect(card('plan.dropIn.name')).toContainText(own);
+
+    await page.getByRole('button', { name: say('planSelection.season') }).click();
+    await page.getByRole('button', { name: say('planSelection.season.confirm.do') }).click();
+    await expect(card('plan.season.name')).toContainText(own);
+    await expect(page.getByRole('button', { name: say('planSelection.season') })).toBeHidden();
+    await expect(page.getByRole('heading', { name: say('pay.title') })).toBeVisible();
+
+    await page.getByRole('button', { name: say('planSelection.dropIn') }).click();
+    await page.getByRole('button', { name: say('planSelection.dropIn.confirm.do') }).click();
+    // Drop-in leads to the sessions (spec §4).
+    await expect(page).toHaveURL(addressOf(language, 'schedule'));
+  });
+
+  test(`a visitor is led to the login before a plan (${language})`, async ({ page }) => {
+    await page.goto(pathIn(language, 'plan'));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('plan.login') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(addressOf(language, 'login'));
+  });
+}

@@ -1,0 +1,66 @@
+import { callerFor } from '../support/caller';
+import { textIn } from '../support/catalogues';
+import { arrangePlayer, arrangeSession, longDate } from '../support/club';
+import { linkIn, mailTo } from '../support/mailbox';
+import { pathIn } from '../support/paths';
+import { fresh, loggedIn } from '../support/people';
+import { languages } from '../support/routes';
+import { expect, test } from '../support/test';
+
+for (const language of languages) {
+  const say = (id: string, values?: Record<string, string>) => textIn(language, id, values);
+
+  test(`a yes becomes a no, and the place goes to the first in line, by mail (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const session = await arrangeSession(request, { maxCapacity: 1 });
+    const first = await arrangePlayer(request, fresh('premier'));
+    const second = await arrangePlayer(request, fresh('second'), 'Dominique');
+    await (await callerFor(request, first)).answer(session.id, true);
+    const waiting = await callerFor(request, second);
+    await waiting.wait(session.id);
+
+    await loggedIn(page, first);
+    await page.goto(pathIn(language, 'attendanceConfirmation', { sessionId: session.id }));
+    await page.getByText(say('attendance.no')).click();
+    await page.getByRole('button', { name: say('attendance.submit.update') }).click();
+    await expect(page.getByRole('heading', { name: say('attendance.declined.title') })).toBeVisible();
+
+    const mail = await mailTo(
+      request,
+      `${second.username}@example.org`,
+      /A place came free|place s’est libérée/,
+    );
+    expect(linkIn(mail, /attending=false/)).toContain(session.id);
+    const seen = await waiting.call<{ isAttending: boolean; registeredPlayersCount: number }>(
+      'get',
+      `/api/v1/Sessions/${session.id}`,
+    );
+    expect(seen).toMatchObject({ isAttending: true, registeredPlayersCount: 1 });
+
+    // Whoever gave the place up now finds the session full.
+    await page.goto(pathIn(language, 'attendanceConfirmation', { sessionId: session.id }));
+    await expect(page.getByRole('button', { name: say('attendance.submit.update') })).toBeVisible();
+  });
+
+  test(`a full session is waited for, and not any more (${language})`, async ({ page, request }) => {
+    const session = await arrangeSession(request, { maxCapacity: 1 });
+    await (await callerFor(request, await arrangePlayer(request, fresh('premier')))).answer(session.id, true);
+    const date = longDate(session.sessionDate, language);
+
+    await loggedIn(page, await arrangePlayer(request, fresh('second')));
+    await page.goto(pathIn(language, 'schedule'));
+    await page.getByLabel(say('schedule.search')).fill(date);
+    await page.getByRole('button', { name: say('schedule.waiting.joinOn', { date }) }).click();
+    await expect(page.getByText(say('session.waiting', { position: '1' })).first()).toBeVisible();
+
+    await page.goto(pathIn(language, 'attendanceConfirmation', { sessionId: session.id }));
+    await expect(page.getByRole('heading', { name: say('attendance.full.title') })).toBeVisible();
+    await expect(page.getByText(say('attendance.full.position', { position: '1' })).first()).toBeVisible();
+    await page.getByRole('button', { name: say('schedule.waiting.leave') }).click();
+    await expect(page.getByRole('button', { name: say('schedule.waiting.join') })).toBeVisible();
+    await page.getByRole('button', { name: say('schedule.waiting.join') }).click();
+    await expect(page.getByRole('button', { name: say('schedule.waiting.leave') })).toBeVisible();
+  });
+}
