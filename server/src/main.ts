@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './config/read';
 import { FolderLocked } from './db/folder-lock';
 import { openDatabase } from './db/open';
 import { startMailbox } from './emails/mailbox';
+import { safeError } from './http/safe-error';
 
 /** Starts the product and stops it again at Ctrl-C. */
 async function main(): Promise<void> {
@@ -59,7 +60,7 @@ main().then(
   () => process.exit(0),
   (error: unknown) => {
     const line = explain(error);
-    console.error(line ? `Courtside cannot start: ${line}` : error);
+    console.error(line ? `Courtside cannot start: ${line}` : safeError(error));
     process.exit(1);
   },
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { users } from '../db/schema';
 import type { Services } from '../services';
 import { clubDate } from '../time/club-time';
@@ -6,9 +7,13 @@ import { addPasses } from './passes';
 import { seededRandom } from './random';
 import { addSaturdays } from './saturdays';
 
+const demoLock = 4_190_002;
+
 /** Fills an empty database with a believable club, all of it or nothing; does nothing when there are people already. */
 export async function seedDemo({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await db.transaction(async (tx) => {
+    // Of several processes that start at once on one server, one fills the club and the others find it filled.
+    await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
     if ((await tx.$count(users)) > 0) return;
     const now = clock.now();
     const random = seededRandom(2026);

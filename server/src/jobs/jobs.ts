@@ -87,8 +87,10 @@ export function createJobs({ executeSql }: Database, log: Log, describe: (error:
     repeat: (queue, seconds) => void repeats.set(queue, seconds),
     async install() {
       await boss.start();
+      const existing = new Set((await boss.getQueues()).map(({ name }) => name));
       for (const [name, { options }] of workers) {
-        await boss.createQueue(name, { name, ...options, retryBackoff: true });
+        if (existing.has(name)) continue;
+        await outlastDeadlocks(() => boss.createQueue(name, { name, ...options, retryBackoff: true }));
       }
     },
     async send(tx, queue, jobs) {
@@ -127,4 +129,14 @@ export function createJobs({ executeSql }: Database, log: Log, describe: (error:
       return counts;
     },
   };
+}
+
+/** Processes that start at once on a new database make the same queues, and PostgreSQL ends one of two that collide. */
+async function outlastDeadlocks(make: () => Promise<void>, tries = 5): Promise<void> {
+  try {
+    await make();
+  } catch (error) {
+    if ((error as { code?: string }).code !== '40P01' || tries <= 1) throw error;
+    await outlastDeadlocks(make, tries - 1);
+  }
 }
