@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { browserPath } from './support/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 3900);
-const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path && existsSync(path),
-);
 
 /** Journeys run on the started product: the one at `BASE_URL`, else one that is started for them. */
 export default defineConfig({
@@ -24,7 +21,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
-      ...(installed ? { executablePath: installed } : {}),
+      ...browserPath(),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },

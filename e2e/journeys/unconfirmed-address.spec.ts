@@ -17,6 +17,7 @@ for (const language of languages) {
     const person = { username: fresh('tardif'), password: 'Panier123!' };
     const email = `${person.username}@example.org`;
     const registered = await request.post('/api/v1/Users/register', {
+      headers: { 'Accept-Language': language },
       data: { ...person, email, firstName: 'Noé', lastName: 'Tardif', paymentPlan: 1 },
     });
     expect(registered.ok(), await registered.text()).toBe(true);

@@ -3,7 +3,8 @@ import { type Person, people, tokenOf } from './people';
 
 /** Somebody who calls the API directly, to arrange what a page is then looked at with. */
 export async function callerFor(request: APIRequestContext, person: Person) {
-  const { token, id } = await tokenOf(request, person);
+  const { token, ...user } = await tokenOf(request, person);
+  const { id } = user;
   const call = async <T>(method: 'get' | 'post' | 'put', path: string, data?: object): Promise<T> => {
     const reply = await request[method](path, { headers: { Authorization: `Bearer ${token}` }, data });
     expect(reply.ok(), `${method} ${path}: ${await reply.text()}`).toBe(true);
@@ -11,6 +12,8 @@ export async function callerFor(request: APIRequestContext, person: Person) {
   };
   return {
     id,
+    token,
+    user,
     call,
     answer: (sessionId: string, isAttending: boolean) =>
       call('post', `/api/v1/Attendance/sessions/${sessionId}`, { isAttending, notes: null }),

@@ -11,5 +11,7 @@ export async function violationsOn(page: Page): Promise<string[]> {
     .options({ resultTypes: ['violations'] })
     .withTags(wcag)
     .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  );
 }
