@@ -9,8 +9,11 @@ console.log(`Releases at ${target.name}`);
 for (const app of appNames) {
   const live = await liveRelease(target, app);
   console.log(`\n${app}${live ? '' : ': never released'}`);
-  for (const { version, build, releasedAt, releasedBy, enabled } of await keptReleases(target, app)) {
-    const mark = build !== live?.build ? 'kept' : enabled ? 'LIVE' : 'OFF ';
+  for (const record of await keptReleases(target, app)) {
+    const isLive = record.build === live?.build;
+    // Of the live one the pointer knows best: after a rollback it is live since then, and by whoever did that.
+    const { version, build, releasedAt, releasedBy, enabled } = isLive && live ? live : record;
+    const mark = isLive ? (enabled ? 'LIVE' : 'OFF ') : 'kept';
     console.log(`  ${mark}  ${version.padEnd(10)} ${build}  ${releasedAt}  ${releasedBy}`);
   }
 }
