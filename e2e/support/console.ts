@@ -1,0 +1,70 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { createIntl } from 'react-intl';
+import type { RouteName } from '../../shared-ui/src/routing/table';
+import { callerFor } from './caller';
+import { type Language, texts } from './catalogues';
+import { pathIn } from './paths';
+import { loggedIn, people, tokenOf } from './people';
+import { settled } from './settled';
+
+/** Words, dates and sums as the console shows them in a language, plurals included. */
+export function wordsIn(language: Language) {
+  const locale = `${language}-CA`;
+  const intl = createIntl({ locale, messages: texts[language] });
+  return {
+    language,
+    say: (id: string, values: Record<string, string | number> = {}): string =>
+      intl.formatMessage({ id }, values),
+    money: (amount: number): string =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'CAD',
+        currencyDisplay: 'narrowSymbol',
+      }).format(amount),
+    number: (value: number): string => new Intl.NumberFormat(locale).format(value),
+    percent: (ratio: number): string => new Intl.NumberFormat(locale, { style: 'percent' }).format(ratio),
+    /** In French the first of a month is « 1er ». */
+    date: (date: string, options: Intl.DateTimeFormatOptions): string =>
+      new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+        .formatToParts(new Date(`${date}T12:00:00Z`))
+        .map(({ type, value }) => (language === 'fr' && type === 'day' && value === '1' ? '1er' : value))
+        .join(''),
+  };
+}
+
+export type Words = ReturnType<typeof wordsIn>;
+
+/** Opens a page of the console as the administrator, and waits until it shows what it has. */
+export async function openConsole(
+  page: Page,
+  language: Language,
+  route: RouteName,
+  query: Record<string, string> = {},
+) {
+  await loggedIn(page, people.admin);
+  await page.goto(pathIn(language, route, query));
+  await settled(page);
+}
+
+/** Opens the menu of what can be done with a row that the page shows, and chooses from it. */
+export async function act(page: Page, scope: Locator, { say }: Words, action: string) {
+  const [before] = say('ui.list.actionsFor', { name: '\u0000' }).split('\u0000');
+  await scope.getByRole('button', { name: new RegExp(`^${before}`) }).click();
+  await page.getByRole('menuitem', { name: say(action), exact: true }).click();
+}
+
+/** The question before a deed. */
+export const question = (page: Page): Locator => page.getByRole('alertdialog');
+
+/** The administrator's calls, the deletion of what a test has made among them. */
+export async function asAdmin(request: APIRequestContext) {
+  const caller = await callerFor(request, people.admin);
+  const { token } = await tokenOf(request, people.admin);
+  const remove = async (path: string) => {
+    const reply = await request.delete(path, { headers: { Authorization: `Bearer ${token}` } });
+    expect(reply.status()).toBe(204);
+  };
+  const isThere = async (path: string): Promise<boolean> =>
+    (await request.get(path, { headers: { Authorization: `Bearer ${token}` } })).ok();
+  return { ...caller, remove, isThere };
+}
