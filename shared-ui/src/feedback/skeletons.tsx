@@ -92,7 +92,8 @@ export function PageSkeleton() {
           mx: 'auto',
           px: { xs: 2, sm: 3 },
           py: { xs: 4, md: 7 },
-          minHeight: '70vh',
+          // As tall as the screen: the footer comes into view with the page, and not before it.
+          minHeight: '100dvh',
         }}
       >
         <Skeleton variant="rounded" width="min(100%, 420px)" height={48} />
