@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { root } from '../webpack/apps';
 import { backupDatabase } from './database';
 import { backupFolder } from './folder';
@@ -14,6 +14,9 @@ try {
   await mkdir(dirname(file), { recursive: true });
   if (DATABASE_URL) await backupDatabase(DATABASE_URL, file);
   else await backupFolder(resolve(root, DATA_DIR), file);
+  // The settings page tells when this was; the server reads it there (features/settings/service.ts).
+  await mkdir(resolve(root, DATA_DIR), { recursive: true });
+  await writeFile(join(resolve(root, DATA_DIR), 'last-backup'), new Date().toISOString());
   console.log(`Backed up to ${file}`);
 } catch (error) {
   console.error(`No backup was made: ${error instanceof Error ? error.message : error}`);

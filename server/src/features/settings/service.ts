@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { type Club, type Settings, type SettingsChange, UserStatus } from 'shared-api/contract';
@@ -21,7 +21,7 @@ export async function showSettings({ db, config }: Services): Promise<Settings> 
     version: row.version,
     system: {
       version: config.version,
-      lastBackup: await lastBackup(join(config.dataDir, 'backups')),
+      lastBackup: await lastBackup(config.dataDir),
       storageUsed: await databaseSize(db),
       activeUsers: await db.$count(users, eq(users.status, UserStatus.Active)),
       totalSessions: await db.$count(sessions),
@@ -73,9 +73,8 @@ async function databaseSize(db: Db): Promise<number> {
   return row?.size ?? 0;
 }
 
-/** When the newest file in the backup folder was written; null without one. */
-async function lastBackup(folder: string): Promise<string | null> {
-  const names = await readdir(folder).catch(() => []);
-  const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs));
-  return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
+/** When `npm run backup` last succeeded with this data folder; null when it never did. */
+async function lastBackup(dataDir: string): Promise<string | null> {
+  const told = await readFile(join(dataDir, 'last-backup'), 'utf8').catch(() => '');
+  return Number.isNaN(Date.parse(told)) ? null : new Date(told).toISOString();
 }
