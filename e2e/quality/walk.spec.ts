@@ -9,6 +9,7 @@ import { readableOn } from './checks/readable';
 import { sidewaysAt320 } from './checks/sideways';
 
 // Every page is opened once in each language and looked at in every way: a load costs more than all looks together.
+test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 
 for (const [who, pairs] of Object.entries(routes)) {
