@@ -7,10 +7,13 @@ import { dismiss, useNotificationQueue } from './notifications';
 /** Long enough to be read: 6 s, and longer for long texts. */
 const duration = (text: string): number => Math.max(6000, text.length * 90);
 
+/** What is said to somebody who has done the next thing already: their news is not to queue up behind it. */
+const hurried = 2000;
+
 /** Shows the notifications over its content, one after the other. */
 export function NotificationHost({ children }: { children: ReactNode }) {
   const text = useText();
-  const current = useNotificationQueue(({ waiting }) => waiting[0]);
+  const [current, following] = useNotificationQueue(({ waiting }) => waiting);
   const [closing, setClosing] = useState<number>();
 
   return (
@@ -20,7 +23,7 @@ export function NotificationHost({ children }: { children: ReactNode }) {
         <Snackbar
           key={current.id}
           open={closing !== current.id}
-          autoHideDuration={duration(current.text)}
+          autoHideDuration={following && current.severity !== 'error' ? hurried : duration(current.text)}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
           onClose={(_event, reason) => reason !== 'clickaway' && setClosing(current.id)}
           // On a phone, above the bar where the thumb is.

@@ -67,11 +67,11 @@ export function NumberedPager(props: PagerProps) {
           siblingCount={narrow ? 0 : 1}
           onChange={(_event, page) => props.onPage(page)}
           aria-label={text('ui.list.pages')}
-          getItemAriaLabel={(type, page) =>
-            type === 'page'
-              ? text('ui.list.page', { page: page ?? '' })
-              : text(`ui.list.${type as 'previous' | 'next'}`)
-          }
+          getItemAriaLabel={(type, page) => {
+            if (type === 'page') return text('ui.list.page', { page: page ?? '' });
+            // The dots between far pages are asked for a name, too, and need none.
+            return type === 'previous' || type === 'next' ? text(`ui.list.${type}`) : '';
+          }}
           renderItem={(item) => (
             <PaginationItem
               {...item}
