@@ -79,6 +79,7 @@ const browser = async () => {
 export const steps = {
   types: () => whole(run(...typescript('infra/checks/typecheck.ts'))),
   lint: () => whole(run(bin('biome'), ['check', '.'])),
+  'dead code': () => whole(run(bin('knip'), ['--no-progress'])),
   api: () => whole(run(...typescript('infra/api/api.ts', '--check'))),
   build,
   unit: jest,

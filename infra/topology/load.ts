@@ -1,5 +1,5 @@
 /** What a load has seen. */
-export interface LoadReport {
+interface LoadReport {
   requests: number;
   /** One line for each request that did not get what it asked for. */
   failures: string[];

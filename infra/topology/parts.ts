@@ -46,7 +46,7 @@ const part = (child: ChildProcess, port: number): Part => {
 };
 
 /** Waits until an address answers with what is wanted. @throws after twenty seconds */
-export const untilAnswers = async (url: string): Promise<void> => {
+const untilAnswers = async (url: string): Promise<void> => {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     try {

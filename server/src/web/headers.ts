@@ -44,7 +44,7 @@ const directives = ({ https, overrides }: HeaderOptions): Record<string, string[
 });
 
 /** The content security policy of every page; `infra/nginx` sends the same, and a test compares them. */
-export const contentSecurityPolicy = (options: HeaderOptions): string =>
+const contentSecurityPolicy = (options: HeaderOptions): string =>
   Object.entries(directives(options))
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');

@@ -2,7 +2,7 @@ import { type Pointer, parsePointer } from './pointer';
 import type { RemoteName } from './table';
 
 /** A registry that does not answer within this time is treated as one that cannot be reached. */
-export const pointerLimit = 3000;
+const pointerLimit = 3000;
 
 const lastGoodKey = (remote: RemoteName): string => `remote:${remote}`;
 

@@ -23,11 +23,3 @@ export const setState = (remote: RemoteName, state: RemoteState): void =>
 
 /** A remote's state, followed by a component. */
 export const useRemoteState = (remote: RemoteName): RemoteState => useStates((states) => states[remote]);
-
-/** The remotes that are loaded, for those who need all of their texts. */
-export const useLoadedApps = (): Partial<Record<RemoteName, RemoteApp>> => {
-  const states = useStates();
-  return Object.fromEntries(
-    Object.entries(states).flatMap(([name, state]) => (state.status === 'loaded' ? [[name, state.app]] : [])),
-  );
-};

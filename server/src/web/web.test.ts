@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { webPlugin } from './index';
+
+const include = '<!--# include virtual="/registry/player-portal.preload.html" -->';
+let site: string;
+let app: FastifyInstance;
+
+const put = (path: string, content: string | Buffer) => {
+  mkdirSync(dirname(join(site, path)), { recursive: true });
+  writeFileSync(join(site, path), content);
+};
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const navigation = { accept: 'text/html,application/xhtml+xml' };
+
+beforeEach(async () => {
+  site = mkdtempSync(join(tmpdir(), 'courtside-web-'));
+  put('index.html', `<html><head>${include}</head></html>`);
+  put('registry/player-portal.preload.html', '<i>first</i>');
+  put('registry/player-portal.json', '{"version":"1.0.0"}');
+  put('assets/main.0123456789abcdef.js', 'run()');
+  put('assets/main.0123456789abcdef.js.br', brotliCompressSync('run()'));
+  app = fastify();
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'notFound' }));
+  await app.register(webPlugin, {
+    siteDir: site,
+    https: true,
+    overrides: false,
+    publicUrl: 'https://club.example',
+  });
+});
+afterEach(() => app.close());
+
+test('every address of the interface is the page, with what the live portal needs filled in', async () => {
+  for (const url of ['/', '/horaire', '/admin/sessions?page=2']) {
+    const reply = await get(url, navigation);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toBe('<html><head><i>first</i></head></html>');
+    expect(reply.headers['cache-control']).toBe('no-cache');
+  }
+});
+
+test('a release of the portal changes the page at once, and its ETag', async () => {
+  const before = await get('/', navigation);
+  put('registry/player-portal.preload.html', '<i>second</i>');
+  utimesSync(join(site, 'registry/player-portal.preload.html'), new Date(), new Date(Date.now() + 5000));
+  const after = await get('/', { ...navigation, 'if-none-match': String(before.headers.etag) });
+  expect(after.body).toContain('second');
+  const again = await get('/', { ...navigation, 'if-none-match': String(after.headers.etag) });
+  expect(again.statusCode).toBe(304);
+});
+
+test('a file with a hash in its name is kept for a year, and sent compressed as it was published', async () => {
+  const reply = await get('/assets/main.0123456789abcdef.js', { 'accept-encoding': 'br' });
+  expect(reply.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('javascript'),
+  });
+  expect(brotliDecompressSync(reply.rawPayload).toString()).toBe('run()');
+});
+
+test('a pointer is asked for again each time', async () => {
+  const reply = await get('/registry/player-portal.json');
+  expect(reply.headers['cache-control']).toBe('no-cache');
+  expect(reply.headers.etag).toBeDefined();
+});
+
+test.each([
+  '/assets/gone.js',
+  '/r/player-portal/b1/gone.js',
+  '/registry/gone.json',
+  '/gone.png',
+  '/gone.js',
+  '/api/v1/gone',
+  '/assets/..%2f..%2fetc/passwd',
+])('%s is missing: no page, and nothing that a cache would keep', async (url) => {
+  const reply = await get(url, navigation);
+  expect([403, 404]).toContain(reply.statusCode);
+  expect(reply.body).not.toContain('<html>');
+  expect(reply.headers['cache-control']).toBeUndefined();
+});
+
+test('what is no navigation gets no page', async () => {
+  expect((await get('/horaire', { accept: 'application/json' })).statusCode).toBe(404);
+});
+
+test('the page may run nothing but its own scripts, be framed by nobody, and use biometrics', async () => {
+  const { headers } = await get('/', navigation);
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("style-src 'self';");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/unsafe|localhost|\*/);
+  expect(headers['permissions-policy']).toContain('publickey-credentials-get=(self)');
+  expect(headers['strict-transport-security']).toBeDefined();
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+});

@@ -1,0 +1,35 @@
+import { parsePointer } from './pointer';
+
+const pointer = {
+  contract: 1,
+  version: '1.2.0',
+  build: 'a1b2c3',
+  entry: '/r/player-portal/a1b2c3/remoteEntry.0123.js',
+  integrity: `sha384-${'A'.repeat(64)}`,
+  shell: '^1.0.0',
+  preload: [],
+  releasedAt: '2026-11-21T12:00:00.000Z',
+  enabled: true,
+};
+
+test('a pointer is taken, with fields of a later day that this shell does not know', () => {
+  expect(parsePointer({ ...pointer, later: 1 })).toMatchObject(pointer);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['a page', '<!doctype html>'],
+  ['a list', [pointer]],
+  ['no contract', { ...pointer, contract: undefined }],
+  ['an entry of another site', { ...pointer, entry: 'https://evil.example/remoteEntry.js' }],
+  ['an entry that looks like this site', { ...pointer, entry: '//evil.example/r/a/b/c.js' }],
+  ['an entry outside of the releases', { ...pointer, entry: '/r/player-portal/../../api/x.js' }],
+  ['an entry without integrity', { ...pointer, integrity: '' }],
+  [
+    'a preload of another site',
+    { ...pointer, preload: [{ href: 'http://evil.example/a.js', integrity: pointer.integrity }] },
+  ],
+  ['a date that is none', { ...pointer, releasedAt: 'yesterday' }],
+])('%s is no pointer', (_what, value) => {
+  expect(parsePointer(value)).toBeUndefined();
+});
