@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
+import { addLargeClub } from '../../src/demo/large';
 import { type PaymentFilters, paymentsQuery } from '../../src/features/payments/store';
 import { listUsers, type UserFilters } from '../../src/features/users/list';
 import { type Club, openClub } from '../support/club';
@@ -9,17 +10,7 @@ let club: Club;
 beforeAll(async () => {
   club = await openClub();
   const { db } = club.database;
-  await db.execute(sql`
-    insert into users (id, username, email, first_name, last_name, password_hash, payment_plan, status)
-    select gen_random_uuid(), 'user' || n, 'user' || n || '@example.com',
-      (array['Marie','Jean','Sofia','Amir','Wei'])[1 + n % 5] || chr(97 + n % 26), 'Name' || md5(n::text), 'x', n % 2, 0
-    from generate_series(1, 20000) n`);
-  await db.execute(sql`
-    insert into payments (id, user_id, reference, amount, plan, status, method, payment_date)
-    select gen_random_uuid(), u.id, 'R' || n, 10, n % 2, case when n % 50 = 0 then 0 else 1 end, 0,
-      timestamptz '2024-01-01' + n * interval '10 minutes'
-    from generate_series(1, 100000) n
-    join (select id, row_number() over () as k from users) u on u.k = 1 + n % 20000`);
+  await addLargeClub(db);
   await db.execute(sql`vacuum analyze users`);
   await db.execute(sql`vacuum analyze payments`);
 });

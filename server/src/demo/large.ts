@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { rules } from 'shared-api/contract';
+import type { Db } from '../db/types';
+
+/** How much a large club holds: ten times what the club could ever have. */
+export const largeClub = { users: 20_000, sessions: 2000, payments: 100_000 } as const;
+
+/**
+ * Fills a database with a large club, by one statement a table; nobody in it can log in.
+ * @param db without users named `user1`, `user2`…
+ */
+export async function addLargeClub(db: Db, { users, sessions, payments } = largeClub): Promise<void> {
+  await db.execute(sql`
+    insert into users (id, username, email, first_name, last_name, password_hash, payment_plan, status)
+    select gen_random_uuid(), 'user' || n, 'user' || n || '@example.com',
+      (array['Marie','Jean','Sofia','Amir','Wei'])[1 + n % 5] || chr(97 + n % 26), 'Name' || md5(n::text), 'x', n % 2, 0
+    from generate_series(1, ${users}::int) n`);
+  await db.execute(sql`
+    insert into sessions (id, session_date, start_time, end_time, starts_at, ends_at, max_capacity, drop_in_price,
+      location, status)
+    select gen_random_uuid(), day, time '18:00', time '20:00',
+      (day + time '18:00') at time zone ${rules.timeZone}, (day + time '20:00') at time zone ${rules.timeZone},
+      20, 10, 'Gymnase ' || n % 7, case when n % 20 = 0 then 2 else 0 end
+    from (select n, date '2022-01-01' + n as day from generate_series(1, ${sessions}::int) n) days`);
+  await db.execute(sql`
+    insert into payments (id, user_id, reference, amount, plan, status, method, payment_date)
+    select gen_random_uuid(), u.id, 'R' || n, 10, n % 2, case when n % 50 = 0 then 0 else 1 end, 0,
+      timestamptz '2024-01-01' + n * interval '10 minutes'
+    from generate_series(1, ${payments}::int) n
+    join (select id, row_number() over () as k from users where username like 'user%') u
+      on u.k = 1 + n % ${users}::int`);
+  await db.execute(sql`
+    insert into audit_log (id, actor_name, action, entity, entity_id, after)
+    select gen_random_uuid(), 'Ada Boss', 'session.create', 'session', id::text,
+      jsonb_build_object('sessionDate', session_date, 'location', location)
+    from sessions`);
+}
