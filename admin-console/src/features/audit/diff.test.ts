@@ -21,3 +21,10 @@ test('lists are compared by what is in them', () => {
   expect(changesBetween({ tags: ['a'] }, { tags: ['a'] })).toEqual([]);
   expect(changesBetween({ tags: ['a'] }, { tags: ['b'] })).toHaveLength(1);
 });
+
+test('the counter of changes is no change of its own', () => {
+  expect(changesBetween({ price: 10, version: 1 }, { price: 12, version: 2 })).toEqual([
+    { field: 'price', before: 10, after: 12 },
+  ]);
+  expect(changesBetween({ version: 1 }, { version: 2 })).toEqual([]);
+});

@@ -17,6 +17,9 @@ const flatten = (value: Record<string, unknown>, prefix = ''): [string, unknown]
     isObject(inner) ? flatten(inner, `${prefix}${key}.`) : [[`${prefix}${key}`, inner]],
   );
 
+/** Counts the changes, and is none itself. */
+const counter = 'version';
+
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
@@ -28,6 +31,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 export const changesBetween = (before: Snapshot, after: Snapshot): FieldChange[] => {
   const [old, fresh] = [new Map(flatten(before ?? {})), new Map(flatten(after ?? {}))];
   return [...new Set([...old.keys(), ...fresh.keys()])]
+    .filter((field) => field !== counter)
     .map((field) => ({ field, before: old.get(field), after: fresh.get(field) }))
     .filter((change) => !same(change.before, change.after));
 };

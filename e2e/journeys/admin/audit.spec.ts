@@ -1,0 +1,39 @@
+import { arrangeSession } from '../../support/club';
+import { asAdmin, openConsole, wordsIn } from '../../support/console';
+import { languages } from '../../support/routes';
+import { expect, test } from '../../support/test';
+
+for (const language of languages) {
+  const { say } = wordsIn(language);
+
+  test(`the audit log shows what was just done to a session (${language})`, async ({ page, request }) => {
+    const admin = await asAdmin(request);
+    const { id, sessionDate, startTime, endTime, location } = await arrangeSession(request);
+    await admin.call('put', `/api/v1/Sessions/${id}`, {
+      sessionDate,
+      startTime,
+      endTime,
+      location,
+      maxCapacity: 33,
+      dropInPrice: 10,
+      status: 0,
+    });
+    await admin.remove(`/api/v1/Sessions/${id}`);
+    await openConsole(page, language, 'adminAudit', { entity: 'session' });
+    const entries = page.locator('main li').filter({ has: page.locator('time') });
+    const sentence = (action: string) =>
+      say('audit.sentence', { entity: say('audit.entity.session'), action: say(`audit.action.${action}`) });
+    for (const [index, action] of ['delete', 'update', 'create'].entries()) {
+      await expect(entries.nth(index)).toContainText(sentence(action));
+      await expect(entries.nth(index)).toContainText('Nadia Charbonneau');
+    }
+    await entries
+      .nth(1)
+      .getByRole('button', { name: say('audit.show') })
+      .click();
+    await expect(entries.nth(1).locator('tbody tr')).toHaveText([`${say('ui.field.capacity')}2033`]);
+
+    await page.getByRole('searchbox', { name: say('audit.search') }).fill('nobody of that name');
+    await expect(entries).toHaveCount(0);
+  });
+}

@@ -1,0 +1,70 @@
+import { arrangePlayer } from '../../support/club';
+import { asAdmin, openConsole, question, wordsIn } from '../../support/console';
+import { field } from '../../support/fields';
+import { mailTo } from '../../support/mailbox';
+import { fresh } from '../../support/people';
+import { languages } from '../../support/routes';
+import { expect, test } from '../../support/test';
+
+for (const language of languages) {
+  const { say } = wordsIn(language);
+
+  test(`a bilingual mail is previewed, tested on myself and sent to the one selected (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const admin = await asAdmin(request);
+    const me = await admin.call<{ email: string }>('get', '/api/v1/Users/me');
+    const { username } = await arrangePlayer(request, fresh('lecteur'));
+    const mark = fresh('mot');
+    const [english, french] = [`The gym moves, ${mark}.`, `Le gymnase déménage, ${mark}.`];
+    await openConsole(page, language, 'adminCommunication');
+
+    // Nobody is written to before anybody is chosen.
+    await page.getByRole('radio', { name: say('communication.some') }).check();
+    await page.getByRole('button', { name: say('communication.send', { count: 0 }), exact: true }).click();
+    await expect(page.getByText(say('ui.rule.recipients'))).toBeVisible();
+    await page.getByRole('searchbox', { name: say('communication.search') }).fill(username);
+    await page.getByRole('checkbox', { name: new RegExp(username) }).check();
+    await expect(page.getByText(say('communication.chosen', { count: 1 }))).toBeVisible();
+    await field(page, say('communication.messageEn')).fill(english);
+    await field(page, say('communication.messageFr')).fill(french);
+
+    const shown = page.getByRole('group', { name: say('communication.language') });
+    const pick = (name: string) =>
+      shown.getByRole('button', { name: say(`communication.language.${name}`), exact: true });
+    const body = page.locator('iframe').contentFrame().locator('body');
+    await expect(body).toContainText(english);
+    await expect(body).toContainText(french);
+    await pick('english').click();
+    await expect(body).not.toContainText(french);
+    await expect(body).toContainText(english);
+    await pick('french').click();
+    await expect(body).not.toContainText(english);
+    await expect(body).toContainText(french);
+
+    await page.getByRole('button', { name: say('communication.test') }).click();
+    await expect(page.getByText(say('communication.testSent', { email: me.email }))).toBeVisible();
+    await expect
+      .poll(async () => (await mailTo(request, me.email, /./)).text, { timeout: 20_000 })
+      .toContain(mark);
+
+    await page.getByRole('button', { name: say('communication.send', { count: 1 }), exact: true }).click();
+    await expect(question(page)).toContainText(say('communication.sendTitle', { count: 1 }));
+    await question(page)
+      .getByRole('button', { name: say('communication.sendConfirm') })
+      .click();
+    await expect(page.getByText(say('communication.sent', { count: 1 })).first()).toBeVisible({
+      timeout: 20_000,
+    });
+    // What has left clears the form.
+    await expect(field(page, say('communication.messageEn'))).toHaveValue('');
+
+    await expect
+      .poll(async () => (await mailTo(request, `${username}@example.org`, /./)).text, { timeout: 20_000 })
+      .toContain(english);
+    const mail = await mailTo(request, `${username}@example.org`, /./);
+    expect(mail.text).toContain(french);
+    expect(mail.to.map(({ address }) => address)).toEqual([`${username}@example.org`]);
+  });
+}

@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { read, utils } from 'xlsx';
+import { asAdmin, openConsole, type Words, wordsIn } from '../../support/console';
+import { fresh } from '../../support/people';
+import { languages } from '../../support/routes';
+import { expect, test } from '../../support/test';
+
+interface Row {
+  id: string;
+  userName: string;
+  userEmail: string;
+  amount: number;
+  status: number;
+  paymentDate: string;
+}
+
+const columns = ['date', 'time', 'userName', 'email', 'amount', 'status', 'paymentId'];
+const statuses = ['pending', 'completed', 'failed', 'refunded'];
+
+/** The club's wall clock: `yyyy-MM-dd` and `HH:mm:ss`. */
+const wall = (instant: string): [string, string] => {
+  const [date = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'America/Toronto',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  })
+    .format(new Date(instant))
+    .split(' ');
+  return [date, time];
+};
+
+const cellsOf = ({ say }: Words, row: Row) => [
+  ...wall(row.paymentDate),
+  row.userName,
+  row.userEmail,
+  row.amount,
+  say(`ui.paymentStatus.${statuses[row.status]}`),
+  row.id,
+];
+
+/** Reads RFC 4180, without knowing anything of how it was written. */
+const linesOf = (csv: string): string[][] =>
+  [...csv.matchAll(/((?:"(?:[^"]|"")*"|[^",\r\n]*)(?:,(?:"(?:[^"]|"")*"|[^",\r\n]*))*)\r\n/g)].map(
+    ([, line]) =>
+      [...`${line},`.matchAll(/("(?:[^"]|"")*"|[^",]*),/g)].map(([, cell = '']) =>
+        cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
+      ),
+  );
+
+const exported = async (page: Page, { say }: Words, format: 'xlsx' | 'csv') => {
+  await page.getByRole('button', { name: say('payments.export'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: say('export.title') });
+  await dialog.getByRole('radio', { name: say(`export.format.${format}`) }).check();
+  const arriving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: say('export.start'), exact: true }).click();
+  const download = await arriving;
+  await expect(dialog).toBeHidden();
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+};
+
+for (const language of languages) {
+  const words = wordsIn(language);
+  const { say } = words;
+  const head = columns.map((column) => say(`export.column.${column}`));
+  const [today] = wall(new Date().toISOString());
+
+  test(`a formula for a name and accents arrive in the files as texts (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const admin = await asAdmin(request);
+    const username = fresh('tableur');
+    const { id: userId } = await admin.call<{ id: string }>('post', '/api/v1/Users/create-user', {
+      username,
+      firstName: '=HYPERLINK("http://example.org","x")',
+      lastName: 'Éloïse, « Çà »',
+      email: `${username}@example.org`,
+      password: 'Panier123!',
+    });
+    for (const amount of [10, 0.1, 1234.5])
+      await admin.call('post', '/api/v1/Payments', { userId, plan: 1, amount });
+    const rows = await admin.call<Row[]>('get', `/api/v1/Payments?search=${username}`);
+    expect(rows).toHaveLength(3);
+    await openConsole(page, language, 'adminPayments', { search: username });
+
+    const xlsx = await exported(page, words, 'xlsx');
+    expect(xlsx.name).toBe(`payments-${today}.xlsx`);
+    const book = read(xlsx.content, { cellFormula: true });
+    expect(book.SheetNames).toEqual(['Payments']);
+    const sheet = book.Sheets.Payments ?? {};
+    const lines = utils.sheet_to_json<(string | number)[]>(sheet, { header: 1, raw: true });
+    expect(lines).toEqual([head, ...rows.map((row) => cellsOf(words, row))]);
+    const formulas = Object.values(sheet).filter((cell: unknown) => (cell as { f?: string } | null)?.f);
+    expect(formulas).toEqual([]);
+
+    const csv = await exported(page, words, 'csv');
+    expect(csv.name).toBe(`payments-${today}.csv`);
+    // The mark by which Excel knows the accents.
+    expect([...csv.content.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(linesOf(csv.content.subarray(3).toString('utf8'))).toEqual([
+      head,
+      ...rows.map((row) =>
+        cellsOf(words, row).map((cell) =>
+          typeof cell === 'number' ? cell.toFixed(2) : cell.replace(/^[=+\-@]/, "'$&"),
+        ),
+      ),
+    ]);
+    await admin.remove(`/api/v1/Users/${userId}`);
+  });
+
+  test(`the file has all that the filters select, cell by cell (${language})`, async ({ page, request }) => {
+    const admin = await asAdmin(request);
+    const rows = await admin.call<Row[]>('get', '/api/v1/Payments?status=1&plan=1');
+    expect(rows.length).toBeGreaterThan(24);
+    await openConsole(page, language, 'adminPayments', { from: '', to: '', status: '1', plan: '1' });
+    const { content } = await exported(page, words, 'xlsx');
+    const [sheet = {}] = Object.values(read(content).Sheets);
+    const lines = utils.sheet_to_json<(string | number)[]>(sheet, { header: 1, raw: true });
+    expect(lines).toEqual([head, ...rows.map((row) => cellsOf(words, row))]);
+  });
+}

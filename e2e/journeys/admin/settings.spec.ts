@@ -1,0 +1,87 @@
+import { asAdmin, openConsole, wordsIn } from '../../support/console';
+import { field } from '../../support/fields';
+import { fresh } from '../../support/people';
+import { languages } from '../../support/routes';
+import { settled } from '../../support/settled';
+import { expect, test } from '../../support/test';
+
+interface Settings {
+  organizationName: string;
+  address: string;
+  defaultPrice: number;
+  maxCapacity: number;
+  notifications: Record<string, boolean>;
+  system: { totalSessions: number; totalSeasons: number; activeUsers: number };
+}
+
+for (const language of languages) {
+  const { say, number } = wordsIn(language);
+
+  test(`settings are kept, used and noted in the audit log (${language})`, async ({ page, request }) => {
+    const admin = await asAdmin(request);
+    const before = await admin.call<Settings>('get', '/api/v1/Settings');
+    const address = fresh('1 rue du Panier');
+    await openConsole(page, language, 'adminSettings');
+
+    const total = async (path: string) => (await admin.call<unknown[]>('get', path)).length;
+    const figure = (label: string) =>
+      page.locator('dt', { hasText: say(label) }).locator('xpath=following-sibling::dd');
+    await expect(figure('settings.totalSessions')).toHaveText(
+      number(await total('/api/v1/Sessions/all?includePast=true')),
+    );
+    await expect(figure('settings.totalSeasons')).toHaveText(number(await total('/api/v1/Seasons')));
+    await expect(figure('settings.activeUsers')).toHaveText(number(await total('/api/v1/Users?status=0')));
+
+    await field(page, say('settings.address')).fill(address);
+    await field(page, say('settings.maxCapacity')).fill('0');
+    const save = page.getByRole('button', { name: say('ui.action.save'), exact: true });
+    await save.click();
+    await expect(page.getByText(say('ui.rule.min', { min: 1 }))).toBeVisible();
+    await field(page, say('settings.maxCapacity')).fill('17');
+    const reminder = page.getByRole('switch', { name: say('settings.sessionReminder') });
+    await reminder.setChecked(!before.notifications.sessionReminder);
+    await save.click();
+    await expect(page.getByText(say('settings.saved'))).toBeVisible();
+    await page.reload();
+    await settled(page);
+    await expect(field(page, say('settings.address'))).toHaveValue(address);
+    await expect(reminder).toBeChecked({ checked: !before.notifications.sessionReminder });
+
+    // A new session starts from it.
+    await page
+      .getByRole('link', { name: say('console.nav.sessions'), exact: true })
+      .first()
+      .click();
+    await page.getByRole('button', { name: say('sessions.create') }).click();
+    const dialog = page.getByRole('dialog', { name: say('sessions.createDialog') });
+    await expect(field(dialog, say('ui.field.capacity'))).toHaveValue('17');
+    await dialog.getByRole('button', { name: say('ui.action.cancel') }).click();
+
+    await page
+      .getByRole('link', { name: say('console.nav.audit'), exact: true })
+      .first()
+      .click();
+    const newest = page
+      .locator('main li')
+      .filter({ has: page.locator('time') })
+      .first();
+    await expect(newest).toContainText(
+      say('audit.sentence', { entity: say('audit.entity.settings'), action: say('audit.action.update') }),
+    );
+    await newest.getByRole('button', { name: say('audit.show') }).click();
+    const row = (label: string) => newest.getByRole('row').filter({ hasText: say(label) });
+    await expect(row('settings.address')).toContainText(before.address);
+    await expect(row('settings.address')).toContainText(address);
+    await expect(row('settings.sessionReminder')).toHaveCount(1);
+    await expect(row('settings.organizationName')).toHaveCount(0);
+
+    const { organizationName, defaultPrice, maxCapacity, notifications } = before;
+    await admin.call('put', '/api/v1/Settings', {
+      organizationName,
+      address: before.address,
+      defaultPrice,
+      maxCapacity,
+      notifications,
+    });
+  });
+}
