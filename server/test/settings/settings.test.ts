@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Club, openClub } from '../support/club';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'courtside-settings-'));
+let club: Club;
+beforeAll(async () => {
+  club = await openClub({ dataDir });
+});
+afterAll(async () => {
+  await club.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const settings = async () => (await club.call('GET /api/v1/Settings', { as: await club.admin() })).ok();
+const change = async (changes: object) => {
+  const { system: _, ...current } = await settings();
+  return club.call('PUT /api/v1/Settings', { as: await club.admin(), body: { ...current, ...changes } });
+};
+
+test('what is saved is what everybody sees of the club', async () => {
+  (
+    await change({ organizationName: 'Ballon du samedi', address: '1, rue Saint-Denis', defaultPrice: 12.5 })
+  ).ok();
+  expect((await club.call('GET /api/v1/Settings/club')).ok()).toMatchObject({
+    organizationName: 'Ballon du samedi',
+    address: '1, rue Saint-Denis',
+    dropInPrice: 12.5,
+  });
+});
+
+test('a change on top of a version that is no longer the newest is refused', async () => {
+  const { version } = await settings();
+  (await change({ maxCapacity: 24, version })).ok();
+  expect((await change({ maxCapacity: 30, version })).refusal().code).toBe('changedMeanwhile');
+  expect((await settings()).maxCapacity).toBe(24);
+});
+
+test('the figures of the system are counted, not made up', async () => {
+  const before = (await settings()).system;
+  await club.session();
+  await club.person();
+  const after = (await settings()).system;
+  expect(after.totalSessions).toBe(before.totalSessions + 1);
+  expect(after.activeUsers).toBe(before.activeUsers + 1);
+  expect(after.storageUsed).toBeGreaterThan(1_000_000);
+});
+
+test('the last backup is told once there is one', async () => {
+  expect((await settings()).system.lastBackup).toBeNull();
+  writeFileSync(join(dataDir, 'last-backup'), '2026-11-21T04:00:00.000Z');
+  expect((await settings()).system.lastBackup).toBe('2026-11-21T04:00:00.000Z');
+});
