@@ -38,6 +38,7 @@ export default defineConfig({
             PORT: String(port),
             MAILBOX_PORT: String(port + 1),
             MAILBOX_SMTP_PORT: String(port + 2),
+            RATE_LIMITS: 'false',
             DATA_DIR: process.env.DATA_DIR ?? `.data/e2e-${process.pid}`,
           },
         },
