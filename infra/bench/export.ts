@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { freePort } from '../bootstrap/ports.mjs';
+import { startProduct } from '../bootstrap/product.mjs';
+import { launchChromium } from '../checks/chromium';
+
+// `npx tsx infra/bench/export.ts`, after `npm run build`: exports 100,000 payments to both formats in Chromium, and
+// tells how long it took and the longest time that the page did not respond (budget: 100 ms).
+
+const budget = 100;
+const patience = 300_000;
+
+interface Busy {
+  longest: number;
+  tasks: number;
+  longestFrame: number;
+}
+
+/** As text: what compiles this file marks every function with a helper that the page does not have. */
+const watching = `
+  const busy = (globalThis.busy = { longest: 0, tasks: 0, longestFrame: 0 });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      busy.longest = Math.max(busy.longest, duration);
+      busy.tasks += 1;
+    }
+  }).observe({ type: 'longtask' });
+  let last = performance.now();
+  const frame = (now) => {
+    busy.longestFrame = Math.max(busy.longestFrame, now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  undefined;`;
+
+const logIn = async (page: Page, url: string) => {
+  const reply = await page.request.post(`${url}/api/v1/Users/login`, {
+    data: { username: 'admin', password: 'Admin123!' },
+  });
+  const { token, ...user } = (await reply.json()) as { token: string };
+  await page.addInitScript(
+    ([key = '', value = '']) => {
+      localStorage.setItem('token', key);
+      localStorage.setItem('user', value);
+    },
+    [token, JSON.stringify(user)],
+  );
+};
+
+const exportAs = async (page: Page, url: string, format: string): Promise<boolean> => {
+  await page.goto(`${url}/admin/payments?from=&to=&view=cards`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/^1\d\d,\d{3} payments/).waitFor();
+  await dialog.getByRole('radio', { name: format }).check();
+  // Notes every task over 50 ms, and the longest time between two frames.
+  await page.evaluate(watching);
+  const started = performance.now();
+  const arriving = page.waitForEvent('download', { timeout: patience });
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  const download = await arriving;
+  const seconds = (performance.now() - started) / 1000;
+  const { longest, tasks, longestFrame } = await page.evaluate<Busy>('globalThis.busy');
+  const kilobytes = Math.round(statSync(await download.path()).size / 1024);
+  console.log(
+    `${download.suggestedFilename()}: ${seconds.toFixed(1)} s, ${kilobytes} kB; longest task ${longest.toFixed(0)} ms ` +
+      `(${tasks} over 50 ms), longest frame ${longestFrame.toFixed(0)} ms`,
+  );
+  return longest < budget;
+};
+
+const port = await freePort();
+const url = `http://localhost:${port}`;
+const folder = mkdtempSync(join(tmpdir(), 'courtside-bench-'));
+const env = { DATA_DIR: folder, PUBLIC_URL: url, SMTP_URL: 'smtp://localhost:9', LOG_LEVEL: 'fatal' };
+const running = async <T>(work: () => Promise<T>): Promise<T> => {
+  const product = startProduct(port, env);
+  try {
+    if (!(await product.ready)) throw new Error('The product did not start');
+    return await work();
+  } finally {
+    await product.stop();
+  }
+};
+
+let smooth = false;
+try {
+  // The demo club first, for its administrator; then the large one around it.
+  await running(async () => {});
+  spawnSync('npx', ['tsx', 'server/src/cli/seed-large.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  smooth = await running(async () => {
+    const browser = await launchChromium();
+    try {
+      const page = await browser.newPage({ locale: 'en-CA' });
+      await logIn(page, url);
+      const results = [await exportAs(page, url, 'Excel'), await exportAs(page, url, 'CSV')];
+      return results.every(Boolean);
+    } finally {
+      await browser.close();
+    }
+  });
+  console.log(`The page ${smooth ? 'kept responding' : 'did NOT keep responding'} within ${budget} ms.`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(smooth ? 0 : 1);
