@@ -1,6 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { freePort } from '../bootstrap/ports.mjs';
 import { type RemoteName, remoteNames, root } from '../webpack/apps';
+import { serveApi } from './api-server';
 import { serveRemote } from './remote-server';
 import { serveShell } from './shell-server';
 
@@ -19,16 +21,11 @@ if (unknown) {
 }
 const remotes = named.length > 0 ? named.filter(isRemote) : [...remoteNames];
 
-const children: ChildProcess[] = [];
-const child = (args: string[], env: Record<string, string>): void => {
-  children.push(
-    spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }),
-  );
-};
+const stops: (() => unknown)[] = [];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    for (const one of children) one.kill('SIGTERM');
-    setTimeout(() => process.exit(0), 1500);
+  process.on(signal, async () => {
+    await Promise.all(stops.map((stop) => stop()));
+    process.exit(0);
   });
 }
 
@@ -40,15 +37,18 @@ for (const remote of remotes) {
 if (!running && named.length === 0) {
   // Everything from source: the API restarts, the pages reload.
   const api = await freePort();
-  child([`${root}/node_modules/tsx/dist/cli.mjs`, 'watch', '--clear-screen=false', 'server/src/main.ts'], {
-    PORT: String(api),
-    PUBLIC_URL: `http://localhost:${port}`,
-    LOG_LEVEL: 'warn',
-  });
+  const env = { PUBLIC_URL: `http://localhost:${port}`, LOG_LEVEL: 'warn' };
+  stops.push(await serveApi(api, env));
   await serveShell(port, `http://localhost:${api}`);
 } else if (!running) {
   // One remote from source in the product as it is released, with a shell that lets it in.
-  child(['infra/bootstrap/start.mjs'], { REMOTE_OVERRIDES: 'true', SITE_DIR: '.cache/overrides/site' });
+  const env = { ...process.env, REMOTE_OVERRIDES: 'true', SITE_DIR: '.cache/overrides/site' };
+  const product = spawn(process.execPath, ['infra/bootstrap/start.mjs'], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  });
+  stops.push(() => product.kill('SIGTERM') && once(product, 'exit'));
 }
 console.log(
   `\n  ${remotes.join(' and ')} from source:\n  ${running ?? `http://localhost:${port}`}/?${overrides.join('&')}\n`,

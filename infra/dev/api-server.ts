@@ -1,0 +1,40 @@
+import { watch } from 'node:fs';
+import { buildServer } from '../../server/build';
+import { startProduct } from '../bootstrap/product.mjs';
+import { root } from '../webpack/apps';
+
+/** Long enough for an editor to have saved all files. */
+const quiet = 300;
+
+/**
+ * Runs the API from source: a change bundles it again and starts it anew.
+ * @returns ends it
+ */
+export const serveApi = async (
+  port: number,
+  env: Record<string, string>,
+): Promise<() => Promise<unknown>> => {
+  await buildServer();
+  let running = startProduct(port, env);
+  let timer: NodeJS.Timeout | undefined;
+
+  const again = async () => {
+    try {
+      await buildServer();
+    } catch {
+      // The bundler has said why; the API goes on as it was.
+      return;
+    }
+    await running.stop();
+    running = startProduct(port, env);
+    console.log('API started anew');
+  };
+  for (const folder of ['server/src', 'shared-api/contract']) {
+    watch(`${root}/${folder}`, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void again(), quiet);
+    });
+  }
+  await running.ready;
+  return () => running.stop();
+};
