@@ -27,8 +27,7 @@ export async function addLargeClub(db: Db, { users, sessions, payments } = large
     select gen_random_uuid(), u.id, 'R' || n, 10, n % 2, case when n % 50 = 0 then 0 else 1 end, 0,
       timestamptz '2024-01-01' + n * interval '10 minutes'
     from generate_series(1, ${payments}::int) n
-    join (select id, row_number() over () as k from users where username like 'user%') u
-      on u.k = 1 + n % ${users}::int`);
+    join (select id, row_number() over () as k from users) u on u.k = 1 + n % ${users}::int`);
   await db.execute(sql`
     insert into audit_log (id, actor_name, action, entity, entity_id, after)
     select gen_random_uuid(), 'Ada Boss', 'session.create', 'session', id::text,

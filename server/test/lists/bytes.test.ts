@@ -63,7 +63,7 @@ const lists: [
       size: 24,
       all: {},
       total: payments,
-      search: ['user19999@', payments / users],
+      search: ['user12345@', payments / users],
       filter: [{ status: '0' }, payments / 50],
     },
   ],
