@@ -21,11 +21,21 @@ const isInstalled = () => {
   );
 };
 
+const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
+
+/**
+ * `npm ci` is the rule. It gives up when a registry lacks the optional packages of other systems, or when what is
+ * there is only a little behind; `npm install` comes to the same versions from the same lock file.
+ */
+const install = async () => {
+  const fresh = !existsSync(join(root, 'node_modules'));
+  if (fresh && (await run('npm', ['ci', ...quietly])) === 0) return true;
+  return (await run('npm', ['install', '--no-save', ...quietly])) === 0;
+};
+
 /** Installs the dependencies when they are missing or the lock file has changed. */
 export const ensureInstalled = async () => {
   if (isInstalled()) return;
   say('Installing dependencies…');
-  // Not `npm ci`: it refuses a lock file that was written where another platform's optional packages could not be had.
-  const code = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (code !== 0) refuse('The dependencies could not be installed; npm says why above.');
+  if (!(await install())) refuse('The dependencies could not be installed; npm says why above.');
 };
