@@ -7,10 +7,11 @@ const port = Number(process.env.E2E_PORT ?? 3900);
 export default defineConfig({
   testDir: '.',
   fullyParallel: false,
-  workers: 2,
+  // One after the other: they share one club, and several look at all of its sessions, settings and audit log.
+  workers: 1,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   outputDir: '../test-results/e2e',
