@@ -1,6 +1,6 @@
 # The API: one bundle and its packages, no tools, no root. Build from the repository's root:
 #   docker build -f infra/docker/api.Dockerfile -t courtside-api .
-FROM node:20.20-bookworm-slim AS build
+FROM node:20.20-bookworm-slim AS manifests
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
 COPY shared-api/package.json shared-api/
@@ -11,18 +11,23 @@ COPY player-portal/package.json player-portal/
 COPY admin-console/package.json admin-console/
 COPY infra/package.json infra/
 COPY e2e/package.json e2e/
-RUN npm install --no-save --no-audit --no-fund
+
+# Only what the server itself names; MailDev is for development, and production has a real mail server.
+FROM manifests AS packages
+RUN npm ci --omit=dev --workspace server --include-workspace-root=false --no-audit --no-fund \
+ && rm -rf node_modules/maildev && mkdir -p server/node_modules
+
+FROM manifests AS build
+RUN npm ci --no-audit --no-fund
 COPY tsconfig.base.json ./
 COPY shared-api shared-api
 COPY server server
 RUN npx tsx server/build.ts
-# Only what the server itself names; MailDev is for development, and production has a real mail server.
-RUN npm prune --omit=dev --workspace server --include-workspace-root=false && rm -rf node_modules/maildev
 
 FROM gcr.io/distroless/nodejs20-debian12:nonroot
 WORKDIR /app
-COPY --from=build /src/node_modules node_modules
-COPY --from=build /src/server/node_modules server/node_modules
+COPY --from=packages /src/node_modules node_modules
+COPY --from=packages /src/server/node_modules server/node_modules
 COPY --from=build /src/server/dist server/dist
 COPY --from=build /src/server/migrations server/migrations
 COPY --from=build /src/server/package.json server/package.json
