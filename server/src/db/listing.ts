@@ -11,12 +11,6 @@ export interface Page {
 export const pageOf = ({ page = 1, pageSize }: Page): { limit?: number; offset?: number } =>
   pageSize === undefined ? {} : { limit: pageSize, offset: (page - 1) * pageSize };
 
-/** `limit … offset …` as SQL, empty without `pageSize`. */
-export function pageSql(page: Page): SQL {
-  const { limit, offset } = pageOf(page);
-  return limit === undefined ? sql`` : sql`limit ${limit} offset ${offset}`;
-}
-
 /** The pattern that finds `text` anywhere, with its own wildcards taken literally. */
 export const containing = (text: string): string =>
   `%${text
