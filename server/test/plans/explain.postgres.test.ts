@@ -25,16 +25,21 @@ const payments = (filters: PaymentFilters) =>
   planOf(paymentsQuery(club.database.db, filters) as unknown as PgSelect);
 const users = (filters: UserFilters) => planOf(listUsers(club.database.db, filters) as unknown as PgSelect);
 
-test.each<[string, PaymentFilters, string]>([
+test.each<[string, PaymentFilters, string | RegExp]>([
   ['the newest', { pageSize: 20 }, 'payments_date_idx'],
   ['a far page', { pageSize: 20, page: 50 }, 'payments_date_idx'],
   ['pending ones', { pageSize: 20, status: 0 }, 'payments_status_date_idx'],
-  ['a month', { pageSize: 20, from: '2024-05-01', to: '2024-05-31', status: 1 }, 'payments_status_date_idx'],
+  // Nearly all payments are completed: both indexes lead to a month at the same price, and the sample decides.
+  [
+    'a month',
+    { pageSize: 20, from: '2024-05-01', to: '2024-05-31', status: 1 },
+    /payments_(status_)?date_idx/,
+  ],
   ['one player’s', { pageSize: 20, userId: '00000000-0000-7000-8000-000000000000' }, 'payments_user_idx'],
   ['a search', { pageSize: 20, search: 'user19999' }, 'users_search_idx'],
 ])('payments: %s come by an index', async (_, filters, index) => {
   const plan = await payments(filters);
-  expect(plan).toContain(index);
+  expect(plan).toMatch(index);
   expect(plan).not.toContain('Seq Scan on payments');
 });
 
