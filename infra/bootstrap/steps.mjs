@@ -18,7 +18,11 @@ const whole = async (code) => ((await code) === 0 ? { passed: 1, failed: 0 } : {
 const reportOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /** What a report says, and a failure more when the runner failed without one. @param {number} code @param {Counts} counts */
-const honest = (code, { passed, failed }) => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed });
+const honest = (code, { passed, failed }) => ({
+  passed,
+  // A runner that tells of no test at all has not tested anything.
+  failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
+});
 
 const build = () =>
   ensureBuilt().then(
