@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from '../build/inputs.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureBuilt } from './fresh.mjs';
@@ -36,6 +36,8 @@ const build = () =>
 const jest = async () => {
   const file = join(root, 'test-results/jest.json');
   rmSync(file, { force: true });
+  // The runner writes into no folder that is not there.
+  mkdirSync(dirname(file), { recursive: true });
   const code = await run(bin('jest'), [
     '--json',
     `--outputFile=${file}`,
