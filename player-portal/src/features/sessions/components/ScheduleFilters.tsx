@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import {
   Box,
   FormControlLabel,
@@ -7,6 +7,7 @@ import {
   SearchIcon,
   Switch,
   TextField,
+  useSearchText,
   useText,
 } from 'shared-ui';
 import { type DateChoice, dateChoices } from '../dates';
@@ -20,9 +21,8 @@ export interface ScheduleFiltersProps {
 /** Search, date and availability. */
 export function ScheduleFilters({ state, onChange }: ScheduleFiltersProps) {
   const text = useText();
-  // The address follows what is typed a moment later; the field itself must not wait for it.
-  const [typed, setTyped] = useState(state.search);
-  useEffect(() => setTyped(state.search), [state.search]);
+  const search = useCallback((value: string) => onChange({ search: value }), [onChange]);
+  const [typed, setTyped] = useSearchText(state.search, search);
 
   return (
     <Box
@@ -43,10 +43,7 @@ export function ScheduleFilters({ state, onChange }: ScheduleFiltersProps) {
         label={text('schedule.search')}
         placeholder={text('schedule.search.example')}
         value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          onChange({ search: target.value });
-        }}
+        onChange={({ target }) => setTyped(target.value)}
         slotProps={{
           input: {
             startAdornment: (

@@ -38,7 +38,9 @@ test('searching goes back to page 1 and keeps what was typed in the address', as
   const { user, whereabouts } = await open(four, '/schedule?page=2');
   expect(titles()).toEqual(['Saturday, December 19']);
   await user.type(screen.getByLabelText('Search by date'), 'december');
-  expect(titles()).toEqual(['Saturday, December 5', 'Saturday, December 12', 'Saturday, December 19']);
+  await waitFor(() =>
+    expect(titles()).toEqual(['Saturday, December 5', 'Saturday, December 12', 'Saturday, December 19']),
+  );
   expect(whereabouts()).toBe('/schedule?search=december');
 });
 
