@@ -9,6 +9,7 @@ import { missingParts, type Part, startApi, startNginx, startPgBouncer } from '.
 import { root } from '../../infra/webpack/apps';
 import { startCluster } from '../../server/test/support/postgres';
 import { textIn } from '../support/catalogues';
+import { logInThroughForm } from '../support/login-form';
 import { people } from '../support/people';
 
 /*
@@ -69,18 +70,6 @@ async function restart(index: number, signal: NodeJS.Signals) {
   apis[index] = await startApi({ ...environments[1], PORT: String(port) });
 }
 
-async function login(page: Page) {
-  await page.goto(`${secure}/login`);
-  const form = page.getByRole('form', { name: textIn('en', 'login.title') });
-  await form.getByLabel(textIn('en', 'ui.field.username')).fill(people.player.username);
-  await form
-    .getByLabel(textIn('en', 'ui.field.password'), { exact: false })
-    .first()
-    .fill(people.player.password);
-  await form.getByRole('button', { name: textIn('en', 'login.submit'), exact: true }).click();
-  await expect(page).toHaveURL(/\/schedule$/);
-}
-
 const places = (page: Page) => page.getByText(/\d+ of \d+ places taken/).first();
 
 test('serves the page with its headers, compressed, over HTTP/2; and a missing file is a 404', async ({
@@ -114,7 +103,7 @@ test('serves the page with its headers, compressed, over HTTP/2; and a missing f
 test("a player's visit and everybody else's go on while each API process is ended and started again", async ({
   page,
 }) => {
-  await login(page);
+  await logInThroughForm(page, secure, people.player);
   await expect(places(page)).toBeVisible();
   const load = startLoad(plain, 4);
 

@@ -1,0 +1,77 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { type RemoteName, readPackage, root } from '../../infra/webpack/apps';
+
+const madeHere = new Set(['node_modules', 'dist', 'test-results']);
+
+/** Packages come from where they are installed; the workspaces among them are the clone's own. */
+const linkPackages = (from: string, to: string) => {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    symlinkSync(
+      entry.isSymbolicLink() ? join(to, '..', entry.name) : join(from, entry.name),
+      join(to, entry.name),
+    );
+  }
+};
+
+/** A team's clone of the repository, in which it changes and releases its own folder. */
+export interface TeamClone {
+  folder: string;
+  /** Changes one of the team's texts, wherever in its folder it is. */
+  reword(app: RemoteName, before: string, after: string): void;
+  /** Gives the app its next version, with the heading in the changelog that the release tool asks for. */
+  raiseVersion(app: RemoteName): string;
+}
+
+/** Copies the sources as they are here; nothing that a test changes in the copy can reach this folder. */
+export const teamClone = (): TeamClone => {
+  const folder = mkdtempSync(join(tmpdir(), 'courtside-clone-'));
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    workspaces: string[];
+  };
+  for (const name of [...workspaces, 'package.json', 'package-lock.json', 'tsconfig.base.json']) {
+    cpSync(join(root, name), join(folder, name), {
+      recursive: true,
+      filter: (source) => !madeHere.has(basename(source)),
+    });
+  }
+  for (const name of ['', ...workspaces]) {
+    const installed = join(root, name, 'node_modules');
+    if (readdirSync(join(root, name)).includes('node_modules')) {
+      linkPackages(installed, join(folder, name, 'node_modules'));
+    }
+  }
+
+  const edit = (file: string, change: (text: string) => string) =>
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+  return {
+    folder,
+    reword(app, before, after) {
+      const files = readdirSync(join(folder, app, 'src'), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('messages/en.ts'))
+        .map((file) => join(folder, app, 'src', file))
+        .filter((file) => readFileSync(file, 'utf8').includes(`'${before}'`));
+      if (files.length === 0) throw new Error(`${app} has no text '${before}'`);
+      for (const file of files) edit(file, (text) => text.replaceAll(`'${before}'`, `'${after}'`));
+    },
+    raiseVersion(app) {
+      const { version } = readPackage(app);
+      const next = version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
+      edit(join(folder, app, 'package.json'), (text) => text.replace(`"${version}"`, `"${next}"`));
+      edit(join(folder, app, 'CHANGELOG.md'), (text) =>
+        text.replace(`## ${version}`, `## ${next}\n\n- Another title.\n\n## ${version}`),
+      );
+      return next;
+    },
+  };
+};

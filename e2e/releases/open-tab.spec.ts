@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { textIn } from '../support/catalogues';
+import { logInThroughForm } from '../support/login-form';
+import { people } from '../support/people';
+import { expect, test } from '../support/test';
+import { teamClone } from './clone';
+import { filesIn, run, startOwnProduct } from './product';
+
+const say = (id: string) => textIn('en', id);
+
+let product: Awaited<ReturnType<typeof startOwnProduct>>;
+test.beforeAll(async () => {
+  product = await startOwnProduct();
+});
+test.afterAll(() => product?.stop());
+
+test("a release of admin-console changes its pointer alone, and a player's open tab notices nothing", async ({
+  page,
+  browser,
+}) => {
+  const { site, url } = product;
+  const told: string[] = [];
+  const loads: string[] = [];
+  await logInThroughForm(page, url, people.player);
+  await expect(page.getByText(/\d+ of \d+ places taken/).first()).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  page.on('console', (message) => told.push(message.text()));
+  page.on('load', () => loads.push(page.url()));
+  page.on('request', (request) => {
+    if (request.url().includes('admin-console')) loads.push(request.url());
+  });
+
+  const team = teamClone();
+  const title = 'Dashboard of the next release';
+  team.reword('admin-console', say('dashboard.title'), title);
+  const version = team.raiseVersion('admin-console');
+  const before = filesIn(site);
+  await run(team.folder, ['release', '--', 'admin-console'], { RELEASE_TARGET: site });
+
+  const after = filesIn(site);
+  const { build } = JSON.parse(readFileSync(join(site, 'registry/admin-console.json'), 'utf8'));
+  const changed = [...before].filter(([path, hash]) => after.get(path) !== hash).map(([path]) => path);
+  expect(changed).toEqual(['registry/admin-console.json']);
+  const added = [...after.keys()].filter((path) => !before.has(path));
+  const itsOwn = [`r/admin-console/${build}/`, `registry/releases/admin-console/${version}-${build}.json`];
+  expect(added.filter((path) => !itsOwn.some((own) => path.startsWith(own)))).toEqual([]);
+  expect(added.length).toBeGreaterThan(itsOwn.length);
+
+  const administrator = await (await browser.newContext()).newPage();
+  await logInThroughForm(administrator, url, people.admin);
+  await administrator.goto(`${url}/admin`);
+  await expect(administrator.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await administrator.context().close();
+
+  const navigation = page.getByRole('navigation');
+  await navigation
+    .getByRole('link', { name: say('nav.home') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${url}/`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await navigation
+    .getByRole('link', { name: say('nav.schedule') })
+    .first()
+    .click();
+  await page
+    .getByRole('link', { name: /^Register for / })
+    .first()
+    .click();
+  await page.getByText(say('attendance.yes')).click();
+  await page.getByRole('button', { name: say('attendance.submit') }).click();
+  await expect(page.getByRole('heading', { name: say('attendance.success.title') })).toBeVisible();
+  expect(loads).toEqual([]);
+  expect(told).toEqual([]);
+});
