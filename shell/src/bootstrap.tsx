@@ -1,27 +1,40 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createQueryClient, useAuth } from 'shared-api';
 import { localeOf } from 'shared-ui';
 import { ensureMessages } from './messages/catalogue';
 import { keepOverrides } from './remotes/override';
-import { createRouter } from './router/router';
+import { createRouter, initialized } from './router/router';
 import { registerServiceWorker } from './service-worker/register';
 
+/** After this time the page's frame is drawn without the page, in milliseconds: it can be used meanwhile. */
+const patience = 1500;
+
 keepOverrides();
-// Asked for side by side with the remote's own files, which the router now begins to load.
-void ensureMessages(localeOf(location.pathname)).catch(() => undefined);
+// Asked for side by side with the remote's own files, which the router begins to load.
+const texts = ensureMessages(localeOf(location.pathname)).catch(() => undefined);
 void useAuth.getState().restore();
+const router = createRouter();
 registerServiceWorker();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
+const page = createRoot(root);
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={createRouter()} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+const draw = () =>
+  // As a transition React draws in small steps, between which the browser can do other things.
+  startTransition(() =>
+    page.render(
+      <StrictMode>
+        <QueryClientProvider client={createQueryClient()}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  );
+
+// Drawn once, with the first page in it, instead of first a skeleton and then the page.
+const ready = Promise.all([texts, initialized(router)]);
+void Promise.race([ready, new Promise((resolve) => setTimeout(resolve, patience))]).then(draw);

@@ -1,3 +1,5 @@
+import { once } from './once';
+
 /** A calendar date (`YYYY-MM-DD`), as sessions and seasons have it: the same day for everybody, in every zone. */
 const calendarDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** A wall-clock time of the club, `HH:mm` (seconds are allowed and ignored). */
@@ -19,16 +21,23 @@ export const parseWallTime = (value: string): { hours: number; minutes: number }
   return hours && minutes ? { hours: Number(hours), minutes: Number(minutes) } : undefined;
 };
 
-const clubDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Toronto',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const clubDay = once(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'America/Toronto',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
 
 /** The calendar date that an instant has at the club, e.g. today's. */
 export const clubDate = (instant: Date | number = Date.now()): string => {
-  const parts = Object.fromEntries(clubDay.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    clubDay()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${parts.year}-${parts.month}-${parts.day}`;
 };
 

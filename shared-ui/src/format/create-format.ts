@@ -1,5 +1,6 @@
 import { type Locale, rules } from 'shared-api';
 import { isCalendarDate, noonOf, parseWallTime } from './calendar';
+import { once } from './once';
 
 const region = { en: 'en-CA', fr: 'fr-CA' } as const;
 
@@ -73,16 +74,23 @@ export const createFormat = (locale: Locale, texts: FormatTexts) => {
     const withYear = (style === 'day' || style === 'shortDay') && doubtful(instant, now);
     return assemble(locale, formatter(style, timeZone, withYear).formatToParts(instant));
   };
-  const clockParts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: rules.timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const moneyFormat = new Intl.NumberFormat(region[locale], { style: 'currency', currency: 'CAD' });
-  const numberFormat = new Intl.NumberFormat(region[locale]);
-  const percentFormat = new Intl.NumberFormat(region[locale], { style: 'percent', maximumFractionDigits: 0 });
-  const relativeFormat = new Intl.RelativeTimeFormat(region[locale], { numeric: 'auto' });
+  const clockParts = once(
+    () =>
+      new Intl.DateTimeFormat('en-CA', {
+        timeZone: rules.timeZone,
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }),
+  );
+  const moneyFormat = once(
+    () => new Intl.NumberFormat(region[locale], { style: 'currency', currency: 'CAD' }),
+  );
+  const numberFormat = once(() => new Intl.NumberFormat(region[locale]));
+  const percentFormat = once(
+    () => new Intl.NumberFormat(region[locale], { style: 'percent', maximumFractionDigits: 0 }),
+  );
+  const relativeFormat = once(() => new Intl.RelativeTimeFormat(region[locale], { numeric: 'auto' }));
 
   /** A date or an instant; 'N/A' for none, 'Invalid date' for what is neither (spec §8). */
   const date = (value: DateValue, style: DateStyle = 'long', now: number = Date.now()): string => {
@@ -103,7 +111,7 @@ export const createFormat = (locale: Locale, texts: FormatTexts) => {
     const instant =
       typeof value === 'string' && !value.includes('T') ? new Date(Number.NaN) : new Date(value);
     if (Number.isNaN(instant.getTime())) return texts.invalidTime;
-    const parsed = parseWallTime(clockParts.format(instant));
+    const parsed = parseWallTime(clockParts().format(instant));
     return parsed ? clock(locale, parsed.hours, parsed.minutes) : texts.invalidTime;
   };
 
@@ -123,7 +131,7 @@ export const createFormat = (locale: Locale, texts: FormatTexts) => {
     const seconds = (new Date(value).getTime() - now) / 1000;
     if (Number.isNaN(seconds)) return texts.invalidDate;
     const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
-    return relativeFormat.format(Math.trunc(seconds / size), unit);
+    return relativeFormat().format(Math.trunc(seconds / size), unit);
   };
 
   return {
@@ -133,10 +141,10 @@ export const createFormat = (locale: Locale, texts: FormatTexts) => {
     dateTime,
     relative,
     /** Dollars: $10.00 · 10,00 $ */
-    money: orMissing((value) => moneyFormat.format(value)),
-    number: orMissing((value) => numberFormat.format(value)),
+    money: orMissing((value) => moneyFormat().format(value)),
+    number: orMissing((value) => numberFormat().format(value)),
     /** A ratio: 0.9 is 90% · 90 % */
-    percent: orMissing((value) => percentFormat.format(value)),
+    percent: orMissing((value) => percentFormat().format(value)),
   };
 };
 

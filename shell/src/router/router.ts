@@ -19,3 +19,14 @@ export const createRouter = () =>
       patch(remotesParent, [found]);
     },
   });
+
+/** Waits until the first page's code has come, or has failed to come. */
+export const initialized = (router: ReturnType<typeof createRouter>): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) resolve();
+    const forget = router.subscribe(({ initialized: done }) => {
+      if (!done) return;
+      forget();
+      resolve();
+    });
+  });
