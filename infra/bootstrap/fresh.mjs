@@ -1,6 +1,6 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { inputHash, isStale, root, stampFile, targets } from '../build/inputs.mjs';
+import { distFolder, inputHash, isStale, root, stampFile, targets } from '../build/inputs.mjs';
 import { run, typescript } from './run.mjs';
 import { say } from './say.mjs';
 
@@ -13,8 +13,14 @@ const must = async (code, what) => {
   if ((await code) !== 0) throw new Error(`${what} failed; the reason is above.`);
 };
 
+/** A build is on record in a site from its first publication on; after a rollback, too. @param {string} app */
+const isPublished = (app) => {
+  const { version, build } = JSON.parse(readFileSync(join(distFolder(app), 'build.json'), 'utf8'));
+  return existsSync(join(siteFolder(), 'registry/releases', app, `${version}-${build}.json`));
+};
+
 /**
- * Builds what is stale, and publishes what was built or has never been published.
+ * Builds what is stale, and publishes what was built or has never been published here.
  * @throws {Error} with one line that says what failed
  */
 export const ensureBuilt = async () => {
@@ -29,9 +35,7 @@ export const ensureBuilt = async () => {
     await must(run(...typescript('server/build.ts')), 'The build of the server');
     writeFileSync(stampFile('server'), stamp);
   }
-  const unpublished = apps.filter(
-    (app) => stale.includes(app) || !existsSync(join(siteFolder(), 'registry', `${app}.json`)),
-  );
+  const unpublished = apps.filter((app) => stale.includes(app) || !isPublished(app));
   if (unpublished.length > 0) {
     await must(run(...typescript('infra/release/publish.ts', ...unpublished)), 'Publishing');
   }

@@ -5,6 +5,7 @@ import { checkNode } from './node-version.mjs';
 const started = performance.now();
 checkNode();
 
+const { overridesAllowed } = await import('../build/inputs.mjs');
 const { block } = await import('./block.mjs');
 const { ensureBuilt } = await import('./fresh.mjs');
 const { ensureInstalled } = await import('./install.mjs');
@@ -12,6 +13,8 @@ const { checkPorts, portFrom } = await import('./ports.mjs');
 const { startProduct } = await import('./product.mjs');
 const { refuse, say } = await import('./say.mjs');
 
+// The shell that lets developers' remotes in is published beside the released one, never over it.
+if (overridesAllowed()) process.env.SITE_DIR ||= '.cache/overrides/site';
 const port = portFrom('PORT', 3000);
 const mailbox = process.env.SMTP_URL
   ? undefined

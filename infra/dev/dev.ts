@@ -1,24 +1,29 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../bootstrap/ports.mjs';
+import { checkPorts, freePort, portFrom } from '../bootstrap/ports.mjs';
+import { refuse } from '../bootstrap/say.mjs';
 import { type RemoteName, remoteNames, root } from '../webpack/apps';
 import { serveApi } from './api-server';
 import { serveRemote } from './remote-server';
+import { doorOf } from './running-product';
 import { serveShell } from './shell-server';
 
 // `npm run dev [-- <remote>… [--url <a running product>]]`
 
-const port = Number(process.env.PORT ?? 3000);
+const port = portFrom('PORT', 3000);
 const args = process.argv.slice(2);
 const urlAt = args.indexOf('--url');
-const running = urlAt >= 0 ? args[urlAt + 1] : undefined;
+const address = (urlAt >= 0 && args[urlAt + 1]) || `http://localhost:${port}`;
 const named = args.filter((_, index) => urlAt < 0 || index < urlAt);
 const isRemote = (name: string): name is RemoteName => (remoteNames as readonly string[]).includes(name);
 const unknown = named.find((name) => !isRemote(name));
-if (unknown) {
-  console.error(`There is no remote called ${unknown}; there are ${remoteNames.join(', ')}.`);
-  process.exit(1);
-}
+if (unknown) refuse(`There is no remote called ${unknown}; there are ${remoteNames.join(', ')}.`);
+const door = named.length > 0 || urlAt >= 0 ? await doorOf(address) : 'absent';
+if (door === 'closed')
+  refuse(`The product at ${address} lets no remote in; end it, or start it with REMOTE_OVERRIDES=true.`);
+if (door === 'absent' && urlAt >= 0) refuse(`There is no product at ${address}.`);
+const running = door === 'open';
+if (!running) await checkPorts({ PORT: port });
 const remotes = named.length > 0 ? named.filter(isRemote) : [...remoteNames];
 
 const stops: (() => unknown)[] = [];
@@ -42,7 +47,7 @@ if (!running && named.length === 0) {
   await serveShell(port, `http://localhost:${api}`);
 } else if (!running) {
   // One remote from source in the product as it is released, with a shell that lets it in.
-  const env = { ...process.env, REMOTE_OVERRIDES: 'true', SITE_DIR: '.cache/overrides/site' };
+  const env = { ...process.env, REMOTE_OVERRIDES: 'true' };
   const product = spawn(process.execPath, ['infra/bootstrap/start.mjs'], {
     cwd: root,
     stdio: 'inherit',
@@ -50,6 +55,4 @@ if (!running && named.length === 0) {
   });
   stops.push(() => product.kill('SIGTERM') && once(product, 'exit'));
 }
-console.log(
-  `\n  ${remotes.join(' and ')} from source:\n  ${running ?? `http://localhost:${port}`}/?${overrides.join('&')}\n`,
-);
+console.log(`\n  ${remotes.join(' and ')} from source:\n  ${address}/?${overrides.join('&')}\n`);

@@ -14,6 +14,7 @@ export const serveRemote = async (remote: RemoteName, port: number): Promise<str
   if (!compiler) throw new Error(`${remote}: no compiler`);
   const server = new WebpackDevServer(
     {
+      host: 'localhost',
       port,
       hot: false,
       liveReload: true,

@@ -28,7 +28,7 @@ const buildHead = () =>
   build({
     entryPoints: {
       theme: `${root}/shared-ui/src/theme/before-paint.ts`,
-      base: `${root}/shared-ui/src/theme/base.css`,
+      base: `${root}/shell/src/head/head.css`,
     },
     outdir: headFolder,
     loader: { '.woff2': 'file' },

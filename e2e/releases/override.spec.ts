@@ -1,0 +1,83 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { root } from '../../infra/webpack/apps';
+import { textIn } from '../support/catalogues';
+import { logInThroughForm } from '../support/login-form';
+import { people } from '../support/people';
+import { expect, test } from '../support/test';
+import { teamClone } from './clone';
+import { startOwnProduct } from './product';
+
+const say = (id: string) => textIn('en', id);
+const overrides = { REMOTE_OVERRIDES: 'true' };
+// A first start compiles the shell that lets remotes in, and the remote.
+test.setTimeout(180_000);
+
+let product: Awaited<ReturnType<typeof startOwnProduct>>;
+let team: ReturnType<typeof teamClone>;
+let dev: ChildProcess;
+/** The address that the developer is told to open. */
+let told = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, env: { ...process.env, ...overrides } });
+  product = await startOwnProduct(overrides);
+  team = teamClone();
+  dev = spawn(process.execPath, ['infra/bootstrap/dev.mjs', 'admin-console', '--url', product.url], {
+    cwd: team.folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!dev.stdout) throw new Error('no output');
+  for await (const line of createInterface({ input: dev.stdout })) {
+    told = line.match(/http\S+\?mf\.\S+/)?.[0] ?? '';
+    if (told) break;
+  }
+  dev.stdout.resume();
+});
+
+test.afterAll(async () => {
+  dev?.kill('SIGTERM');
+  if (dev?.exitCode === null) await once(dev, 'exit');
+  await product?.stop();
+});
+
+test('a remote from source stands in for the released one, follows each change, and leaves when it is told', async ({
+  page,
+}) => {
+  const { url } = product;
+  await logInThroughForm(page, url, people.admin);
+  await page.goto(told);
+  await expect(page).toHaveURL(`${url}/`);
+  const banner = page.getByRole('alert').filter({ hasText: 'admin-console' });
+  await expect(banner).toContainText(/http:\/\/localhost:\d+\/remoteEntry\.js/);
+
+  await page.goto(`${url}/admin`);
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(say('dashboard.title'));
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  team.reword('admin-console', say('dashboard.title'), 'Dashboard of my own');
+  await expect(title).toHaveText('Dashboard of my own');
+  expect(loads.length).toBeGreaterThan(0);
+  await expect(banner).toBeVisible();
+
+  await banner.getByRole('button', { name: say('override.reset') }).click();
+  await expect(title).toHaveText(say('dashboard.title'));
+  await expect(banner).toBeHidden();
+  await page.goto(`${url}/admin`);
+  await expect(title).toHaveText(say('dashboard.title'));
+});
+
+test('an address of another machine is not taken', async ({ page }) => {
+  await page.goto(
+    `${product.url}/?mf.player-portal=${encodeURIComponent('https://elsewhere.example/remoteEntry.js')}`,
+  );
+  await expect(page).toHaveURL(`${product.url}/`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('elsewhere.example')).toHaveCount(0);
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('mf.'))),
+  ).toEqual([]);
+});
