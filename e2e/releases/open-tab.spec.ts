@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from '../../infra/release/testing';
 import { textIn } from '../support/catalogues';
 import { logInThroughForm } from '../support/login-form';
 import { people } from '../support/people';
 import { expect, test } from '../support/test';
 import { teamClone } from './clone';
-import { filesIn, run, startOwnProduct } from './product';
+import { run, startOwnProduct } from './product';
 
 const say = (id: string) => textIn('en', id);
 

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -37,15 +36,3 @@ export const startOwnProduct = async (env: Record<string, string> = {}) => {
   });
   return { site, url: `http://localhost:${api.port}`, stop: () => api.stop() };
 };
-
-/** Every file below a folder, with a hash over its content and the moment of its last change. */
-export const filesIn = (folder: string): Map<string, string> =>
-  new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [
-        file.slice(folder.length + 1),
-        createHash('sha256').update(readFileSync(file)).digest('hex'),
-      ]),
-  );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from '../webpack/apps';
@@ -17,7 +17,9 @@ const cached = async (content: Buffer, extension: string, make: () => Promise<Bu
   } catch {
     const made = await make();
     mkdirSync(cache, { recursive: true });
-    writeFileSync(file, made);
+    // At once: whoever is interrupted here must not leave half a file under a whole one's name.
+    writeFileSync(`${file}.${process.pid}`, made);
+    renameSync(`${file}.${process.pid}`, file);
     return made;
   }
 };

@@ -1,3 +1,4 @@
+import type { FirstWords } from '../../shell/src/head/facts';
 import type { Pointer } from '../../shell/src/remotes/pointer';
 import { type BuildManifest, fileNamed } from '../build/manifest';
 import type { AppName } from '../webpack/apps';
@@ -10,6 +11,8 @@ export interface ReleaseRecord extends Pointer {
   shared: Record<string, string>;
   /** Of a remote: which of its pages need a heavier part of what the shell shares. */
   needs: { on: string[]; shared: string }[];
+  /** Of a remote: what stands on its pages before any app runs. */
+  words?: FirstWords[];
 }
 
 /** The pointer that browsers read; switching it is the release. */
@@ -31,7 +34,7 @@ export const recordOf = (
   by: string,
   at: Date,
 ): ReleaseRecord => {
-  const { app, version, build, first, shared } = manifest;
+  const { app, version, build, first, words, shared } = manifest;
   const href = (name: string) => `/${filesFolder(app, build)}/${name}`;
   return {
     app,
@@ -46,6 +49,7 @@ export const recordOf = (
       ...when,
     })),
     needs: first.needs,
+    words,
     releasedAt: at.toISOString(),
     releasedBy: by,
     enabled: true,

@@ -9,8 +9,13 @@ const write = (target: ReleaseTarget, path: string, content: Buffer): Promise<vo
   target.write(path, content, servingOf(path));
 
 /** What the page's head script reads; `<` is escaped so that nothing can end the block early. */
-const preloadFragment = ({ app, entry, integrity, preload, needs }: ReleaseRecord): Buffer => {
-  const facts = { registry: `/${pointerPath(app)}`, files: [{ href: entry, integrity }, ...preload], needs };
+const preloadFragment = ({ app, entry, integrity, preload, needs, words }: ReleaseRecord): Buffer => {
+  const facts = {
+    registry: `/${pointerPath(app)}`,
+    files: [{ href: entry, integrity }, ...preload],
+    needs,
+    words,
+  };
   const text = JSON.stringify(facts).replaceAll('<', '\\u003c');
   return Buffer.from(`<script type="application/json" data-preload="remote">${text}</script>`);
 };

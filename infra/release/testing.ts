@@ -1,4 +1,5 @@
-import { mkdtempSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AppName } from '../webpack/apps';
@@ -14,6 +15,18 @@ export const emptyTarget = (): { folder: string; target: ReleaseTarget } => {
   const folder = mkdtempSync(join(tmpdir(), 'courtside-release-'));
   return { folder, target: folderTarget(folder) };
 };
+
+/** Every file below a folder, with a hash over its content. */
+export const filesIn = (folder: string): Map<string, string> =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [
+        file.slice(folder.length + 1),
+        createHash('sha256').update(readFileSync(file)).digest('hex'),
+      ]),
+  );
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 

@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Pointer } from '../../shell/src/remotes/pointer';
+import { integrityOf, readManifest } from '../build/manifest';
+import { releaseTo } from '../topology/next-version';
+import { type AppName, root } from '../webpack/apps';
+import { pointerPath, recordOf, recordPath } from './record';
+import { termsOf } from './terms';
+import { emptyTarget, filesIn } from './testing';
+
+/** A moment of one write: nothing of it has happened, half of it, all but its name, all of it. */
+type Moment = 'before' | 'halfway' | 'unnamed' | 'named';
+
+/** Runs the real tool in a process of its own. @returns the signal that ended it, or its exit code */
+const run = (script: string, app: AppName, folder: string, killAt = '') => {
+  const args = [
+    '--import',
+    './infra/release/kill-at.mjs',
+    '--import',
+    'tsx',
+    `infra/release/${script}.ts`,
+    app,
+  ];
+  const env = { ...process.env, RELEASE_TARGET: folder, SITE_DIR: folder, KILL_AT: killAt };
+  const { signal, status, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
+  if (status) throw new Error(stderr);
+  return signal ?? status;
+};
+
+const jsonIn = <Value>(folder: string, path: string): Value =>
+  JSON.parse(readFileSync(join(folder, path), 'utf8')) as Value;
+
+/** Whatever is served at an address is whole, in each of its forms, and is what the browser was told to expect. */
+const isWhole = (folder: string, href: string, integrity: string) => {
+  const file = join(folder, href);
+  const content = readFileSync(file);
+  expect(integrityOf(content)).toBe(integrity);
+  if (existsSync(`${file}.br`))
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(content)).toBe(true);
+  if (existsSync(`${file}.gz`)) expect(gunzipSync(readFileSync(`${file}.gz`)).equals(content)).toBe(true);
+};
+
+/** Nothing that was there has changed but what a switch writes. */
+const keepsAll = (before: Map<string, string>, folder: string, switched: RegExp) => {
+  const now = filesIn(folder);
+  for (const [path, hash] of before)
+    if (!switched.test(path)) expect([path, now.get(path)]).toEqual([path, hash]);
+};
+
+const names = (app: AppName) => {
+  const manifest = readManifest(app);
+  const release = recordOf(manifest, termsOf(manifest), 'tester', new Date());
+  const files = manifest.files.map(({ name }) => name);
+  return { build: manifest.build, record: recordPath(release), first: files[0], last: files.at(-1) };
+};
+
+test('a release of a remote whose process is killed at any step leaves the old one serving, and the next finishes', async () => {
+  const { folder } = emptyTarget();
+  await releaseTo(folder, 'player-portal', '0.0.1');
+  const before = filesIn(folder);
+  const { build, record, first, last } = names('player-portal');
+  const live = () => {
+    const { entry, integrity, preload, build } = jsonIn<Pointer>(folder, pointerPath('player-portal'));
+    for (const file of [{ href: entry, integrity }, ...preload]) isWhole(folder, file.href, file.integrity);
+    keepsAll(before, folder, /^registry\/player-portal\./);
+    return build;
+  };
+
+  // Each attempt meets what the one before has left.
+  const steps: [Moment, string][] = [
+    ['before', `r/player-portal/${build}/${first}`],
+    ['halfway', `r/player-portal/${build}/${first}`],
+    ['named', `r/player-portal/${build}/${first}`],
+    ['unnamed', `r/player-portal/${build}/${last}`],
+    ['halfway', record],
+    ['named', record],
+    ['named', 'registry/player-portal.preload.html'],
+    ['halfway', 'registry/player-portal.json'],
+    ['unnamed', 'registry/player-portal.json'],
+  ];
+  for (const [moment, path] of steps) {
+    expect([path, run('release', 'player-portal', folder, `${moment} ${path}`)]).toEqual([path, 'SIGKILL']);
+    expect(live()).toBe('v0-0-1');
+  }
+  expect(run('release', 'player-portal', folder, 'named registry/player-portal.json')).toBe('SIGKILL');
+  expect(live()).toBe(build);
+  expect(run('release', 'player-portal', folder)).toBe(0);
+  expect(live()).toBe(build);
+}, 120_000);
+
+test('a publication of the shell whose process is killed leaves the old page or the new one, and all that it names', async () => {
+  const { folder } = emptyTarget();
+  await releaseTo(folder, 'shell', '0.0.1');
+  const old = '<!-- the old page -->';
+  appendFileSync(join(folder, 'index.html'), old);
+  const before = filesIn(folder);
+  const { build, record } = names('shell');
+  const live = () => {
+    const page = readFileSync(join(folder, 'index.html'), 'utf8');
+    const scripts = [
+      ...page.matchAll(/<(?:script|link)[^>]+(?:src|href)="([^"]+)"[^>]+integrity="([^"]+)"/g),
+    ];
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const [, href = '', integrity = ''] of scripts) isWhole(folder, href, integrity);
+    keepsAll(before, folder, /^[^/]+$|^registry\/shell\.json$/);
+    return page.endsWith(old) ? 'old' : 'new';
+  };
+
+  const steps: [Moment, string, ReturnType<typeof live>][] = [
+    ['halfway', `r/shell/${build}/index.html`, 'old'],
+    ['named', record, 'old'],
+    ['named', 'service-worker.js', 'old'],
+    ['unnamed', 'index.html', 'old'],
+    ['halfway', 'registry/shell.json', 'new'],
+  ];
+  for (const [moment, path, page] of steps) {
+    expect([path, run('publish', 'shell', folder, `${moment} ${path}`)]).toEqual([path, 'SIGKILL']);
+    expect([path, live()]).toEqual([path, page]);
+    if (page === 'old') expect(jsonIn<Pointer>(folder, pointerPath('shell')).version).toBe('0.0.1');
+  }
+  expect(run('publish', 'shell', folder)).toBe(0);
+  expect(live()).toBe('new');
+  expect(jsonIn<Pointer>(folder, pointerPath('shell')).build).toBe(build);
+}, 120_000);
