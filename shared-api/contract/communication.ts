@@ -24,7 +24,7 @@ export type MailingDraft = Static<typeof MailingDraft>;
 
 export const MailingProgress = strict(
   { mailingId: Id, total: Count, sent: Count, failed: Count, skipped: Count },
-  'skipped: unsubscribed',
+  'skipped: unsubscribed, suspended, or an address that nobody has confirmed',
 );
 export type MailingProgress = Static<typeof MailingProgress>;
 

@@ -11,9 +11,10 @@ export const largeClub = { users: 20_000, sessions: 2000, payments: 100_000 } as
  */
 export async function addLargeClub(db: Db, { users, sessions, payments } = largeClub): Promise<void> {
   await db.execute(sql`
-    insert into users (id, username, email, first_name, last_name, password_hash, payment_plan, status)
+    insert into users (id, username, email, first_name, last_name, password_hash, payment_plan, status,
+      email_confirmed_on)
     select gen_random_uuid(), 'user' || n, 'user' || n || '@example.com',
-      (array['Marie','Jean','Sofia','Amir','Wei'])[1 + n % 5] || chr(97 + n % 26), 'Name' || md5(n::text), 'x', n % 2, 0
+      (array['Marie','Jean','Sofia','Amir','Wei'])[1 + n % 5] || chr(97 + n % 26), 'Name' || md5(n::text), 'x', n % 2, 0, now()
     from generate_series(1, ${users}::int) n`);
   await db.execute(sql`
     insert into sessions (id, session_date, start_time, end_time, starts_at, ends_at, max_capacity, drop_in_price,

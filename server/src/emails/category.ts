@@ -1,19 +1,22 @@
+import { UserStatus } from 'shared-api/contract';
 import type { TemplateName } from './props';
 
 /**
- * `service` messages are about the person's own account, money, place or security, or a session they may already be on
- * their way to: they are always sent. `news` invites or informs in general: it carries a way to unsubscribe
- * (RFC 8058), and stops when somebody takes it.
+ * `account` messages open, prove, secure or close an account: they are always sent. All others go to active members
+ * whose address is confirmed, since an address that nobody has confirmed may be a stranger's.
+ * `service` messages are about the person's own money or place, or a session they may already be on their way to.
+ * `news` invites or informs in general: it carries a way to unsubscribe (RFC 8058), and stops when somebody takes it.
  */
-const categories: Readonly<Record<TemplateName, 'service' | 'news'>> = {
-  'account-deleted': 'service',
-  'account-exists': 'service',
-  'confirm-email': 'service',
-  'email-changed': 'service',
-  'password-changed': 'service',
+const categories: Readonly<Record<TemplateName, 'account' | 'service' | 'news'>> = {
+  'account-deleted': 'account',
+  'account-exists': 'account',
+  'confirm-email': 'account',
+  'email-changed': 'account',
+  'password-changed': 'account',
+  'reset-password': 'account',
+  welcome: 'account',
+
   'place-free': 'service',
-  'reset-password': 'service',
-  welcome: 'service',
   // To administrators, as part of what they do; a setting of the club switches it off.
   'low-capacity-alert': 'service',
 
@@ -30,6 +33,19 @@ const categories: Readonly<Record<TemplateName, 'service' | 'news'>> = {
   'low-attendance-warning': 'news',
   'season-registration-reminder': 'news',
 };
+
+interface Receiver {
+  status: UserStatus;
+  emailConfirmedOn: Date | null;
+  wantsNews: boolean;
+}
+
+/** Whether this kind of e-mail may go to somebody, as they are now. */
+export function mayReceive(template: TemplateName, to: Receiver): boolean {
+  if (categories[template] === 'account') return true;
+  const isMember = to.status === UserStatus.Active && to.emailConfirmedOn !== null;
+  return isMember && (to.wantsNews || !isNews(template));
+}
 
 /** Whether people may unsubscribe from this kind of e-mail. */
 export const isNews = (template: TemplateName): boolean => categories[template] === 'news';

@@ -3,7 +3,7 @@ import type { Config } from '../config/config';
 import { deliveredEmails, users } from '../db/schema';
 import type { Db } from '../db/types';
 import type { JobHandler } from '../jobs/jobs';
-import { isNews } from './category';
+import { isNews, mayReceive } from './category';
 import { mailContext } from './context';
 import type { Mailer } from './mailer';
 import { messageId } from './message-id';
@@ -33,10 +33,14 @@ export function emailHandler(db: Db, mailer: Mailer, config: Config): JobHandler
   };
 }
 
-/** Whether the receiver has unsubscribed, or has left the club since the e-mail was queued. */
+/** Whether the receiver, as they are by now, is not to get this e-mail, or has left the club since it was queued. */
 async function isUnwanted(db: Db, { userId, template }: Email): Promise<boolean> {
   // The last mail of an account leaves when its owner already has.
   if (!userId || template === 'account-deleted') return false;
-  const [user] = await db.select({ wantsNews: users.wantsNews }).from(users).where(eq(users.id, userId));
-  return !user || (isNews(template) && !user.wantsNews);
+  const { status, emailConfirmedOn, wantsNews } = users;
+  const [user] = await db
+    .select({ status, emailConfirmedOn, wantsNews })
+    .from(users)
+    .where(eq(users.id, userId));
+  return !user || !mayReceive(template, user);
 }

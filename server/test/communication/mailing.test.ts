@@ -1,4 +1,4 @@
-import { Language, PaymentStatus, Plan } from 'shared-api/contract';
+import { Language, PaymentStatus, Plan, UserStatus } from 'shared-api/contract';
 import { auditLog, mailings, payments } from '../../src/db/schema';
 import { type Club, openClub, type Person } from '../support/club';
 
@@ -151,4 +151,35 @@ test('a preview is the mail as it would arrive, and sends nothing', async () => 
 
 test('an unknown mailing is not found', async () => {
   expect((await progress('01930c2e-7b6a-7c31-9f10-6d2f6a1c0b01')).refusal().status).toBe(404);
+});
+
+test('whoever is suspended, or has not confirmed their address, gets nothing but mails about the account', async () => {
+  const people = [
+    await club.person({ status: UserStatus.Suspended }),
+    await club.person({ status: UserStatus.Pending, emailConfirmedOn: null }),
+    // An active member who has just changed the address.
+    await club.person({ emailConfirmedOn: null }),
+  ];
+  const body = { emails: people.map(({ email }) => email), language: Language.English };
+  for (const emailType of ['announcement', 'payment-reminder', 'schedule-change']) {
+    expect((await send(emailType, body)).ok()).toMatchObject({ total: 3, skipped: 3 });
+  }
+  await club.drain();
+  expect(club.mailer.sent).toHaveLength(0);
+  for (const { id } of people)
+    (await club.call('POST /Users/{id}/reset-password', { as: admin, params: { id } })).ok();
+  await club.drain();
+  expect(club.mailer.sent.map(({ to }) => to).sort()).toEqual(people.map(({ email }) => email).sort());
+});
+
+test('somebody who is suspended after a mailing was queued is passed over when it is sent', async () => {
+  const player = await club.person();
+  const { mailingId } = (await send('payment-reminder', { emails: [player.email], language: 0 })).ok();
+  const { username, firstName, lastName, email, paymentPlan } = player;
+  const profile = { username, firstName, lastName, email, paymentPlan, isAdmin: false };
+  const body = { ...profile, status: UserStatus.Suspended };
+  (await club.call('PUT /api/v1/Users/{id}', { as: admin, params: { id: player.id }, body })).ok();
+  await club.drain();
+  expect(club.mailer.sent).toHaveLength(0);
+  expect((await progress(mailingId)).ok()).toMatchObject({ sent: 0, skipped: 1 });
 });

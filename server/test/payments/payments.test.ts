@@ -1,4 +1,4 @@
-import { PaymentStatus, Plan } from 'shared-api/contract';
+import { PaymentStatus, Plan, UserStatus } from 'shared-api/contract';
 import { type Club, openClub } from '../support/club';
 
 let club: Club;
@@ -93,4 +93,32 @@ test('an amount needs to be there, positive and in cents', async () => {
   expect(await errors(undefined)).toEqual({ amount: ['Amount is required'] });
   expect(await errors(-1)).toEqual({ amount: ['Amount must be greater than 0'] });
   expect(await errors(1.005)).toEqual({ amount: ['Must have at most two decimals'] });
+});
+
+test('the payer is told once when the money has come, and not when it goes back', async () => {
+  const player = await club.person({ language: 1 });
+  const { id, reference } = await record(player.id, 12.5);
+  await club.drain();
+  expect(club.mailer.sent).toHaveLength(0);
+  (await setStatus(id, PaymentStatus.Completed)).ok();
+  await club.drain();
+  expect(club.mailer.sent).toMatchObject([{ to: player.email, subject: expect.stringContaining('12,50') }]);
+  expect(club.mailer.sent[0]?.text).toContain(reference);
+  const body = { plan: Plan.DropIn, amount: 13, method: 0, status: PaymentStatus.Completed };
+  (await club.call('PUT /api/v1/Payments/{id}', { as: await club.admin(), params: { id }, body })).ok();
+  (await setStatus(id, PaymentStatus.Refunded)).ok();
+  await club.drain();
+  expect(club.mailer.sent).toHaveLength(1);
+});
+
+test('a status set by the form tells the payer too, unless they are suspended', async () => {
+  const suspended = await club.person({ status: UserStatus.Suspended });
+  const player = await club.person();
+  for (const person of [suspended, player]) {
+    const { id } = await record(person.id, 10);
+    const body = { plan: Plan.DropIn, amount: 10, method: 0, status: PaymentStatus.Completed };
+    (await club.call('PUT /api/v1/Payments/{id}', { as: await club.admin(), params: { id }, body })).ok();
+  }
+  await club.drain();
+  expect(club.mailer.sent.map(({ to }) => to)).toEqual([player.email]);
 });

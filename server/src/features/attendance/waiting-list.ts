@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { Plan, type Session, SessionStatus } from 'shared-api/contract';
+import { Plan, type Session, SessionStatus, UserStatus } from 'shared-api/contract';
 import { users, waitingList } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse } from '../../http/refusal';
@@ -52,7 +52,7 @@ export async function promoteWaiting(services: Services, tx: Db, session: Sessio
     .select({ user: users })
     .from(waitingList)
     .innerJoin(users, eq(users.id, waitingList.userId))
-    .where(eq(waitingList.sessionId, session.id))
+    .where(and(eq(waitingList.sessionId, session.id), eq(users.status, UserStatus.Active)))
     .orderBy(asc(waitingList.id))
     .limit(free);
   const { id, sessionDate, startTime, endTime, location, status, dropInPrice, maxCapacity } = session;

@@ -1,5 +1,5 @@
-import { and, asc, between, count, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { MailingProgress } from 'shared-api/contract';
+import { and, asc, between, count, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { type MailingProgress, UserStatus } from 'shared-api/contract';
 import { mailingRecipients, mailings, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { Delivery } from './delivery';
@@ -43,16 +43,22 @@ export async function addMailing(tx: Db, mailing: typeof mailings.$inferInsert):
   return row?.id;
 }
 
-/** Adds to who gets a mailing, in one statement; who has unsubscribed is skipped where that is asked for. */
+/**
+ * Adds to who gets a mailing, in one statement. Skipped are the suspended and those whose address is not confirmed,
+ * and of news those who have unsubscribed: the rule of `mayReceive`, in SQL.
+ */
 export async function addRecipients(
   tx: Db,
   mailingId: string,
   who: SQL | undefined,
-  skipUnsubscribed: boolean,
+  isNews: boolean,
 ): Promise<void> {
-  const state = skipUnsubscribed
-    ? sql`case when ${users.wantsNews} then ${Delivery.Waiting} else ${Delivery.Skipped} end`
-    : sql`${Delivery.Waiting}`;
+  const may = and(
+    eq(users.status, UserStatus.Active),
+    isNotNull(users.emailConfirmedOn),
+    isNews ? users.wantsNews : undefined,
+  );
+  const state = sql`case when ${may} then ${Delivery.Waiting} else ${Delivery.Skipped} end`;
   const sofar = sql`(select count(*) from ${mailingRecipients} where mailing_id = ${mailingId}::uuid)`;
   await tx.execute(sql`
     insert into ${mailingRecipients} (mailing_id, position, user_id, state)

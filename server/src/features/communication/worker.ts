@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Config } from '../../config/config';
 import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { isNews } from '../../emails/category';
+import { isNews, mayReceive } from '../../emails/category';
 import { mailContext } from '../../emails/context';
 import type { Mailer } from '../../emails/mailer';
 import { messageId } from '../../emails/message-id';
@@ -83,7 +83,7 @@ async function sendTo(
   });
   for (const { position, userId } of claimed) {
     const user = people.get(userId ?? '');
-    if (!user || (isNews(template) && !user.wantsNews)) {
+    if (!user || !mayReceive(template, user)) {
       await settle(db, batch, position, Delivery.Skipped);
       continue;
     }

@@ -16,6 +16,7 @@ import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { findUser } from '../users/store';
 import { newReference } from './dues';
+import { mailReceipt } from './receipt';
 import { findPayment, lockPayment, type PaymentRow } from './store';
 
 /** Who changes a payment, and in which language the answer is. */
@@ -79,7 +80,7 @@ export function setPaymentStatus(
 }
 
 async function update(
-  { clock }: Services,
+  services: Services,
   tx: Db,
   { id, status }: PaymentRow,
   values: Partial<PaymentChange>,
@@ -88,11 +89,17 @@ async function update(
 ): Promise<Payment> {
   const before = await shown(tx, id, locale);
   const arrives = values.status === PaymentStatus.Completed && status !== PaymentStatus.Completed;
-  await tx
+  const [row] = await tx
     .update(payments)
-    // The date of a payment is when the money came, once it has.
-    .set({ ...values, ...(arrives && { paymentDate: clock.now() }), version: sql`${payments.version} + 1` })
-    .where(eq(payments.id, id));
+    .set({
+      ...values,
+      // The date of a payment is when the money came, once it has.
+      ...(arrives && { paymentDate: services.clock.now() }),
+      version: sql`${payments.version} + 1`,
+    })
+    .where(eq(payments.id, id))
+    .returning();
+  if (arrives) await mailReceipt(services, tx, row as PaymentRow);
   const after = await shown(tx, id, locale);
   await audit(tx, caller, { action, entityId: id, before: auditable(before), after: auditable(after) });
   return after;

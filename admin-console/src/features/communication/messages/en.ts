@@ -42,7 +42,8 @@ export const en = {
   'communication.sent': '{count, plural, one {# e-mail sent} other {# e-mails sent}}',
   'communication.failedCount':
     '{count, plural, one {# could not be delivered} other {# could not be delivered}}',
-  'communication.skippedCount': '{count, plural, one {# has unsubscribed} other {# have unsubscribed}}',
+  'communication.skippedCount':
+    '{count, plural, one {# passed over (unsubscribed, suspended or address not confirmed)} other {# passed over (unsubscribed, suspended or address not confirmed)}}',
   'communication.progress': 'Progress',
   'communication.type.payment-reminder': 'Payment reminder',
   'communication.type.payment-confirmation': 'Payment confirmation',

@@ -46,7 +46,7 @@ export const fr = {
   'communication.failedCount':
     '{count, plural, one {# n’a pas pu être livré} other {# n’ont pas pu être livrés}}',
   'communication.skippedCount':
-    '{count, plural, one {# personne s’est désabonnée} other {# personnes se sont désabonnées}}',
+    '{count, plural, one {# personne ignorée (désabonnée, suspendue ou adresse non confirmée)} other {# personnes ignorées (désabonnées, suspendues ou adresse non confirmée)}}',
   'communication.progress': 'Progression',
   'communication.type.payment-reminder': 'Rappel de paiement',
   'communication.type.payment-confirmation': 'Confirmation de paiement',
