@@ -3,7 +3,7 @@ export * from '../contract/enums';
 export * from '../contract/rules';
 export type { StoredUser } from './auth/storage';
 export { useAuth } from './auth/store';
-export type { Page } from './http/call';
+export type { Page, UnreadPage } from './http/call';
 export { ApiError, attendanceMessageOf, messageOf } from './http/error';
 export { type Locale, speak } from './http/language';
 export { onUnauthorized } from './http/token';

@@ -1,4 +1,4 @@
-import { call, list } from './call';
+import { call, list, unreadList } from './call';
 import { ApiError, attendanceMessageOf, messageOf } from './error';
 import { speak } from './language';
 import { carry, onUnauthorized } from './token';
@@ -10,6 +10,7 @@ const answers = (status: number, body: unknown, headers: Record<string, string> 
     status,
     headers: new Map(Object.entries(headers)),
     text: async () => text,
+    arrayBuffer: async () => new TextEncoder().encode(text).buffer,
   };
   const fetching = jest.fn(async (..._given: unknown[]) => reply);
   globalThis.fetch = fetching as unknown as typeof fetch;
@@ -47,6 +48,18 @@ test('a list carries its total, and its own length without paging', async () => 
   expect((await list('GET /api/v1/Users', { query: { pageSize: 2 } })).total).toBe(41);
   answers(200, [{}, {}]);
   expect((await list('GET /api/v1/Users', { query: {} })).total).toBe(2);
+});
+
+test('a page that is left unread has its bytes and its total; a refusal is read all the same', async () => {
+  answers(200, [{ id: 'é' }], { 'X-Total-Count': '41' });
+  const { content, total } = await unreadList('GET /api/v1/Payments', { query: { pageSize: 1 } });
+  expect(JSON.parse(new TextDecoder().decode(content))).toEqual([{ id: 'é' }]);
+  expect(total).toBe(41);
+  answers(400, { status: 400, code: 'validation', title: 'T', message: 'M' });
+  expect(await refusalOf(unreadList('GET /api/v1/Payments', { query: {} }))).toMatchObject({
+    code: 'validation',
+    message: 'M',
+  });
 });
 
 test('a refusal keeps the server’s words and its fields', async () => {

@@ -54,7 +54,8 @@ const parsed = async (response: Response): Promise<unknown> => {
   }
 };
 
-async function send(name: Name, input: Loose): Promise<{ body: unknown; headers: Headers }> {
+/** An answer that is no refusal, its body still unread. */
+async function send(name: Name, input: Loose): Promise<Response> {
   const [method = 'GET', template = '/'] = name.split(' ');
   const token = carried();
   const limit = AbortSignal.timeout(patience);
@@ -70,8 +71,8 @@ async function send(name: Name, input: Loose): Promise<{ body: unknown; headers:
     if (input.signal?.aborted) throw cause;
     throw new ApiError({ code: 'noResponse' });
   }
+  if (response.ok) return response;
   const body = await parsed(response);
-  if (response.ok) return { body, headers: response.headers };
   // Another login may have happened while this answer was on its way: only the token it refused is dropped.
   if (response.status === 401 && !ownRefusal.includes(name) && token && token === carried())
     tellUnauthorized();
@@ -86,7 +87,7 @@ async function send(name: Name, input: Loose): Promise<{ body: unknown; headers:
  * @throws {ApiError} on a refusal or when no answer comes
  */
 export const call = async <N extends Name>(name: N, input: Input<N>): Promise<Reply<N>> =>
-  (await send(name, input)).body as Reply<N>;
+  (await parsed(await send(name, input))) as Reply<N>;
 
 /** One page of a list, and how many rows there are in all. */
 export interface Page<Row> {
@@ -102,7 +103,22 @@ export const list = async <N extends Name>(
   name: N,
   input: Input<N>,
 ): Promise<Page<Reply<N> extends (infer Row)[] ? Row : never>> => {
-  const { body, headers } = await send(name, input);
-  const rows = body as (Reply<N> extends (infer Row)[] ? Row : never)[];
-  return { rows, total: Number(headers.get('X-Total-Count') ?? rows.length) };
+  const response = await send(name, input);
+  const rows = (await parsed(response)) as (Reply<N> extends (infer Row)[] ? Row : never)[];
+  return { rows, total: Number(response.headers.get('X-Total-Count') ?? rows.length) };
+};
+
+/** One page of a list as it came over the line: JSON in UTF-8 that nobody has read yet. */
+export interface UnreadPage {
+  content: ArrayBuffer;
+  total: number;
+}
+
+/**
+ * As `list` with paging, for a page whose reading is left to a worker.
+ * @throws {ApiError} as `call` does
+ */
+export const unreadList = async <N extends Name>(name: N, input: Input<N>): Promise<UnreadPage> => {
+  const response = await send(name, input);
+  return { content: await response.arrayBuffer(), total: Number(response.headers.get('X-Total-Count')) };
 };

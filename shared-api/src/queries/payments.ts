@@ -1,15 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PaymentChange, PaymentDraft, PaymentStatus } from '../../contract';
-import { call, type Input, list } from '../http/call';
+import { call, type Input, list, unreadList } from '../http/call';
 
 export type PaymentFilters = NonNullable<Input<'GET /api/v1/Payments'>['query']>;
 export type PaymentSummaryFilters = NonNullable<Input<'GET /api/v1/Payments/summary'>['query']>;
 
 export const paymentsKey = ['payments'] as const;
 
-/** One page of the payments that the filters select; also what an export walks through. */
+/** One page of the payments that the filters select. */
 export const listPayments = (query: PaymentFilters, signal?: AbortSignal) =>
   list('GET /api/v1/Payments', signal ? { query, signal } : { query });
+
+/** One page of the payments that the filters select, unread: what an export hands to its worker. */
+export const unreadPayments = (query: PaymentFilters, signal: AbortSignal) =>
+  unreadList('GET /api/v1/Payments', { query, signal });
 
 export const paymentsQuery = (filters: PaymentFilters) =>
   queryOptions({

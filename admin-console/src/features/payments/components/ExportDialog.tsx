@@ -29,11 +29,18 @@ const everything: ExportChoice = { format: 'xlsx', columns: exportColumns, inclu
 export function ExportDialog({ open, onClose, selection, count }: ExportDialogProps) {
   const id = useId();
   const [choice, setChoice] = useState(everything);
-  const { progress, failure, start, stop } = useExport(onClose);
+  const { progress, failure, start, stop, reset } = useExport(onClose);
   const running = progress !== undefined;
   useEffect(() => () => stop(), [stop]);
   return (
-    <Dialog open={open} onClose={running ? undefined : onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+    <Dialog
+      open={open}
+      onClose={running ? undefined : onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={id}
+      slotProps={{ transition: { onExited: reset } }}
+    >
       <DialogTitle id={id}>
         <Text id="export.title" />
       </DialogTitle>

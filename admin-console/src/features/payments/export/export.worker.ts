@@ -4,24 +4,18 @@ import type { ExportAnswer, ExportOrder } from './protocol';
 /** The part of a worker's global scope that is used; the DOM library describes only the page's. */
 interface WorkerScope {
   onmessage: ((event: { data: ExportOrder }) => void) | null;
-  postMessage(answer: ExportAnswer, transfer?: Transferable[]): void;
+  postMessage(answer: ExportAnswer): void;
 }
 const scope = globalThis as unknown as WorkerScope;
 
 let file: ExportFile | undefined;
 
-const finish = () => {
-  if (!file) return;
-  const content = file.content();
-  scope.postMessage({ kind: 'file', content, rows: file.rows }, [content]);
-};
-
-// Making the file is the work that would freeze the page: dates, compression, and `xlsx` itself.
+// What would freeze the page: reading the answers, dates, compression, `xlsx` itself, and the copy that a Blob makes.
 scope.onmessage = ({ data }) => {
   try {
     if (data.kind === 'start') file = new ExportFile(data.plan);
-    else if (data.kind === 'rows') file?.add(data.rows);
-    else finish();
+    else if (data.kind === 'page') file?.read(data.content);
+    else if (file) scope.postMessage({ kind: 'file', file: file.blob() });
   } catch {
     scope.postMessage({ kind: 'failed' });
   }

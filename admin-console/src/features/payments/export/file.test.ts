@@ -76,6 +76,22 @@ test('a payment that comes twice counts once', () => {
   expect(file.rows).toBe(3);
 });
 
+test('pages are read as they came over the line, and one that is no JSON is refused', () => {
+  const file = new ExportFile({ ...plan, format: 'csv', columns: ['userName'], includeHeaders: false });
+  const page = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
+  file.read(page(JSON.stringify([row()])));
+  expect(new TextDecoder().decode(file.content())).toBe('Zoé Lévesque\r\n');
+  expect(() => file.read(page('<html>'))).toThrow(SyntaxError);
+});
+
+test.each([
+  ['csv', 'text/csv;charset=utf-8'],
+  ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+] as const)('%s is handed over as what it is', (format, type) => {
+  const file = new ExportFile({ ...plan, format });
+  expect(file.blob().type).toBe(type);
+});
+
 test('the file is called payments- and the club’s date', () => {
   expect(exportFileName('xlsx', new Date('2026-11-22T03:00:00Z'))).toBe('payments-2026-11-21.xlsx');
   expect(exportFileName('csv', new Date('2026-11-22T12:00:00Z'))).toBe('payments-2026-11-22.csv');

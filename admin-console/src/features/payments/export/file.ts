@@ -1,7 +1,12 @@
 import { type Cell, cellsOf, headingOf } from './cells';
 import { csvFile } from './csv';
-import type { ExportPlan, ExportRow } from './protocol';
+import type { ExportFormat, ExportPlan, ExportRow } from './protocol';
 import { xlsxFile } from './xlsx';
+
+const types: Record<ExportFormat, string> = {
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 
 /** Collects payments and makes the file of them. */
 export class ExportFile {
@@ -21,11 +26,24 @@ export class ExportFile {
     }
   }
 
+  /**
+   * Adds a page as it came over the line.
+   * @throws {SyntaxError} when it is no JSON
+   */
+  read(page: ArrayBuffer): void {
+    this.add(JSON.parse(new TextDecoder().decode(page)) as ExportRow[]);
+  }
+
   get rows(): number {
     return this.seen.size;
   }
 
   content(): ArrayBuffer {
     return this.plan.format === 'csv' ? csvFile(this.lines) : xlsxFile(this.lines);
+  }
+
+  /** The content with its type, as a download wants it. */
+  blob(): Blob {
+    return new Blob([this.content()], { type: types[this.plan.format] });
   }
 }

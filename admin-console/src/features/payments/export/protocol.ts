@@ -13,7 +13,7 @@ export interface ExportChoice {
   includeHeaders: boolean;
 }
 
-/** What a payment brings to a file: less than a row of the list, so that less crosses to the worker. */
+/** What a file takes of a payment. */
 export type ExportRow = Pick<Payment, 'id' | 'paymentDate' | 'userName' | 'userEmail' | 'amount' | 'status'>;
 
 /** A choice with its words, in the page's language; the worker itself knows no catalogue. */
@@ -27,8 +27,8 @@ export interface ExportPlan extends ExportChoice {
 /** From the page to the worker. */
 export type ExportOrder =
   | { kind: 'start'; plan: ExportPlan }
-  | { kind: 'rows'; rows: ExportRow[] }
+  | { kind: 'page'; content: ArrayBuffer }
   | { kind: 'finish' };
 
 /** From the worker to the page. */
-export type ExportAnswer = { kind: 'file'; content: ArrayBuffer; rows: number } | { kind: 'failed' };
+export type ExportAnswer = { kind: 'file'; file: Blob } | { kind: 'failed' };

@@ -6,14 +6,14 @@ import { type ExportProgress, walkPayments } from './walk';
 export interface ExportWorker {
   onmessage: ((event: MessageEvent<ExportAnswer>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
-  postMessage(order: ExportOrder): void;
+  postMessage(order: ExportOrder, transfer?: Transferable[]): void;
   terminate(): void;
 }
 
 const answerOf = (worker: ExportWorker) =>
-  new Promise<ArrayBuffer>((resolve, reject) => {
+  new Promise<Blob>((resolve, reject) => {
     worker.onmessage = ({ data }) =>
-      data.kind === 'file' ? resolve(data.content) : reject(new Error('the export worker failed'));
+      data.kind === 'file' ? resolve(data.file) : reject(new Error('the export worker failed'));
     worker.onerror = (event) => {
       event.preventDefault();
       reject(new Error(event.message || 'the export worker did not start'));
@@ -26,7 +26,7 @@ const aborted = (signal: AbortSignal) =>
   });
 
 /**
- * Makes a file of everything that the filters select; the page itself only fetches.
+ * Makes a file of everything that the filters select; the page itself only fetches, and reads nothing of it.
  * @param worker ends with the export, however it ends
  * @param tell hears how far it is
  * @throws {ApiError} when a page does not arrive; an `AbortError` when cancelled; else the worker's failure
@@ -37,14 +37,14 @@ export const runExport = async (
   filters: PaymentFilters,
   tell: (progress: ExportProgress) => void,
   signal: AbortSignal,
-): Promise<ArrayBuffer> => {
+): Promise<Blob> => {
   const answer = answerOf(worker);
   const collect = async () => {
     worker.postMessage({ kind: 'start', plan });
     await walkPayments(
       filters,
-      (rows, progress) => {
-        worker.postMessage({ kind: 'rows', rows });
+      (content, progress) => {
+        worker.postMessage({ kind: 'page', content }, [content]);
         tell(progress);
       },
       signal,

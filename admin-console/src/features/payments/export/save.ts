@@ -2,20 +2,20 @@ import { rules } from 'shared-api';
 import type { ExportFormat } from './protocol';
 import { wallClock } from './wall-clock';
 
-const types: Record<ExportFormat, string> = {
-  csv: 'text/csv;charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-
 /** @returns `payments-{date}` with its ending (spec §9), the date being today's at the club */
 export const exportFileName = (format: ExportFormat, now: Date): string =>
   `payments-${wallClock(now.toISOString(), rules.timeZone).date}.${format}`;
 
-/** Hands the file to the browser as a download. */
-export const saveExport = async (content: ArrayBuffer, format: ExportFormat): Promise<void> => {
+/**
+ * Loads what saves files: before the export, so that a file that took its time is not lost to a chunk that fails.
+ * @returns hands the file to the browser as a download, and says under which name
+ */
+export const loadSaver = async () => {
   const { saveAs } = await import('file-saver');
-  // The mark that tells Excel the encoding is already in the content.
-  saveAs(new Blob([content], { type: types[format] }), exportFileName(format, new Date()), {
-    autoBom: false,
-  });
+  return (file: Blob, format: ExportFormat): string => {
+    const name = exportFileName(format, new Date());
+    // The mark that tells Excel the encoding is already in the content.
+    saveAs(file, name, { autoBom: false });
+    return name;
+  };
 };

@@ -3,7 +3,7 @@ import { messageOf, type PaymentFilters, PaymentStatus, rules } from 'shared-api
 import { notify, statuses, type TextOf, useText } from 'shared-ui';
 import { type ExportChoice, type ExportPlan, exportColumns } from './protocol';
 import { runExport, startExportWorker } from './run';
-import { exportFileName, saveExport } from './save';
+import { loadSaver } from './save';
 import type { ExportProgress } from './walk';
 
 const record = <Key extends string | number>(keys: readonly Key[], of: (key: Key) => string) =>
@@ -32,17 +32,26 @@ export const useExport = (onDone: () => void) => {
     setFailure(undefined);
     setProgress({ done: 0, total: 0 });
     try {
+      // The bar is shown first: starting in the same breath would hold up the page as one long task.
+      await new Promise((resolve) => setTimeout(resolve));
       const worker = startExportWorker();
-      const content = await runExport(worker, planOf(choice, text), selection, setProgress, control.signal);
-      await saveExport(content, choice.format);
-      notify(text('export.done', { name: exportFileName(choice.format, new Date()) }));
+      const [save, file] = await Promise.all([
+        loadSaver(),
+        runExport(worker, planOf(choice, text), selection, setProgress, control.signal),
+      ]);
+      const name = save(file, choice.format);
+      notify(text('export.done', { name }));
       onDone();
     } catch (error) {
       if (!control.signal.aborted) setFailure(messageOf(error, text('export.failed')));
-    } finally {
       setProgress(undefined);
+    } finally {
+      control.abort();
     }
   };
 
-  return { progress, failure, start, stop };
+  // Not when the file is there: the choices would be drawn once more, only to leave with the dialog.
+  const reset = () => setProgress(undefined);
+
+  return { progress, failure, start, stop, reset };
 };

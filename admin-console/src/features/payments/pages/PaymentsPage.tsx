@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type PaymentSummaryFilters, paymentSummaryQuery, paymentsKey } from 'shared-api';
-import { Alert, Button, DownloadIcon, EmptyState, ErrorState, ListSkeleton, Text } from 'shared-ui';
+import { Alert, Button, EmptyState, ErrorState, ListSkeleton, Text } from 'shared-ui';
 import { CreateButton, CreateDialog, FilterBar, queryOf, useListState, ViewSwitch } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
-import { ExportDialog } from '../components/ExportDialog';
+import { ExportButton } from '../components/ExportButton';
 import { MonthList } from '../components/MonthList';
 import { PaymentCards } from '../components/PaymentCards';
 import { SummaryCards } from '../components/SummaryCards';
@@ -31,7 +31,6 @@ export function PaymentsPage() {
   const control = useListState(rules);
   const client = useQueryClient();
   const [creating, setCreating] = useState(false);
-  const [exporting, setExporting] = useState(false);
   const selection = selectionOf(control.state);
   const { data: summary, error, refetch } = useQuery(paymentSummaryQuery(selection));
 
@@ -41,14 +40,7 @@ export function PaymentsPage() {
       lead="payments.intro"
       actions={
         <>
-          <Button
-            variant="outlined"
-            color="secondary"
-            startIcon={<DownloadIcon />}
-            onClick={() => setExporting(true)}
-          >
-            <Text id="payments.export" />
-          </Button>
+          <ExportButton selection={selection} count={summary?.paymentsCount ?? 0} />
           <CreateButton label="payments.create" onClick={() => setCreating(true)} />
         </>
       }
@@ -86,12 +78,6 @@ export function PaymentsPage() {
         open={creating}
         onClose={() => setCreating(false)}
         onCreated={() => client.invalidateQueries({ queryKey: paymentsKey })}
-      />
-      <ExportDialog
-        open={exporting}
-        onClose={() => setExporting(false)}
-        selection={selection}
-        count={summary?.paymentsCount ?? 0}
       />
     </ConsolePage>
   );
