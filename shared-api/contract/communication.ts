@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Count, Email, Id, LanguageNumber, MailedToken, Optional, Said, strict } from './atoms';
+import { Count, Email, Id, LanguageNumber, MailedToken, Nothing, Optional, Said, strict } from './atoms';
 import { defineCalls } from './call';
 import { emailTypes } from './enums';
 import { rules } from './rules';
@@ -54,6 +54,13 @@ export const communicationCalls = defineCalls({
     params: strict({ mailingId: Id }),
     replies: { 200: MailingProgress },
     errors: ['notFound'],
+  },
+  'GET /api/v1/Communication/unsubscribe': {
+    summary:
+      'Leads a person to the page that asks: mail programs without the one click open the address of the header.',
+    access: 'anyone',
+    query: strict({ token: Optional(MailedToken) }),
+    replies: { 303: Nothing },
   },
   'POST /api/v1/Communication/unsubscribe': {
     summary: 'Stops everything but service messages, with the signed token of a mail (RFC 8058 one-click).',

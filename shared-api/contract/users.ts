@@ -24,6 +24,10 @@ import { defineCalls } from './call';
 
 const who = { username: Username, firstName: Name, lastName: Name, email: Email };
 
+const wantsNews = Type.Boolean({
+  description: 'Reminders and announcements by e-mail; service messages do not ask',
+});
+
 /** The caller's own account. */
 export const Me = strict({
   id: Id,
@@ -32,6 +36,8 @@ export const Me = strict({
   paymentPlan: PlanNumber,
   status: UserStatusNumber,
   createdOn: Instant,
+  emailConfirmed: Type.Boolean(),
+  wantsNews,
   version: Version,
 });
 export type Me = Static<typeof Me>;
@@ -67,7 +73,7 @@ export type Login = Static<typeof Login>;
 export const Registering = strict({ ...who, password: NewPassword, paymentPlan: Optional(PlanNumber) });
 export type Registering = Static<typeof Registering>;
 
-export const ProfileChange = strict({ ...who, version: Optional(Version) });
+export const ProfileChange = strict({ ...who, wantsNews: Optional(wantsNews), version: Optional(Version) });
 export type ProfileChange = Static<typeof ProfileChange>;
 
 export const UserDraft = strict({ ...who, password: NewPassword, paymentPlan: Optional(PlanNumber) });
@@ -107,7 +113,7 @@ export const userCalls = defineCalls({
   },
   'GET /api/v1/Users/me': { summary: 'The caller’s account.', access: 'player', replies: { 200: Me } },
   'PUT /api/v1/Users/me': {
-    summary: 'Changes names, username or e-mail.',
+    summary: 'Changes names, username or e-mail, and whether the club’s news are wanted.',
     access: 'player',
     body: ProfileChange,
     replies: { 200: Me },

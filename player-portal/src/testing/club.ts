@@ -87,6 +87,8 @@ export const me = (other: Partial<Me> = {}): Me => ({
   paymentPlan: Plan.DropIn,
   status: UserStatus.Active,
   createdOn: '2026-01-10T12:00:00Z',
+  emailConfirmed: true,
+  wantsNews: true,
   version: 3,
   ...other,
 });

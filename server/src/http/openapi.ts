@@ -7,6 +7,7 @@ import {
   errorStatus,
 } from 'shared-api/contract';
 import { refusals } from '../messages/en';
+import { isEmpty } from './route';
 
 type Json = Record<string, unknown>;
 
@@ -80,7 +81,8 @@ function successes(call: Call): Record<string, Json> {
       {
         description: status === '204' ? 'Done' : call.summary,
         ...(call.paged && { headers: total }),
-        ...(status !== '204' && { content: { 'application/json': { schema } } }),
+        ...(status === '303' && { headers: { Location: { schema: { type: 'string', format: 'uri' } } } }),
+        ...(!isEmpty(Number(status)) && { content: { 'application/json': { schema } } }),
       },
     ]),
   );

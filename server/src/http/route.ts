@@ -28,6 +28,9 @@ export type Route = <N extends keyof Calls & CallName>(
   handler: (input: Input<Calls[N]>) => Promise<Shape<Calls[N]>['reply']>,
 ) => void;
 
+/** Whether a reply with this status has no body: done, or to be found elsewhere. */
+export const isEmpty = (status: number): boolean => status === 204 || status === 303;
+
 /**
  * Makes the binder of an application. Method, path, schemas and guard come from the contract, so that the server cannot
  * drift from it; a reply's schema also drops columns that nobody declared.
@@ -45,7 +48,9 @@ export function createRoute(app: FastifyInstance, guard: Guard): Route {
         ...(call.params && { params: call.params }),
         ...(call.query && { querystring: call.query }),
         ...(call.body && { body: call.body }),
-        response: Object.fromEntries(Object.entries(call.replies).filter(([status]) => status !== '204')),
+        response: Object.fromEntries(
+          Object.entries(call.replies).filter(([status]) => !isEmpty(Number(status))),
+        ),
       },
       config: { call: name },
       // Before the body is read: whoever may not call learns nothing about what a valid body looks like.
@@ -63,7 +68,7 @@ export function createRoute(app: FastifyInstance, guard: Guard): Route {
           request,
           reply,
         } as Input<Calls[typeof name]>);
-        return reply.statusCode === 204 ? reply.send() : answer;
+        return isEmpty(reply.statusCode) ? reply.send() : answer;
       },
     });
   };

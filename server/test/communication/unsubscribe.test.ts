@@ -60,6 +60,30 @@ test('the link in the mail carries the same token to the page for people', async
   expect(await mail('facility-update')).toMatchObject({ skipped: 1 });
 });
 
+test('a mail program without the one click opens a page that asks, and nothing has happened yet', async () => {
+  const { mail: news } = await mail('announcement');
+  const url = new URL(/^<(.*)>$/.exec(news?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '');
+  const token = url.searchParams.get('token') ?? '';
+  const opened = await club.call('GET /api/v1/Communication/unsubscribe', { query: { token }, locale: 'fr' });
+  expect(opened.status).toBe(303);
+  expect(opened.headers.location).toBe(`http://club.test/desabonnement?${new URLSearchParams({ token })}`);
+  expect(await mail('announcement')).toMatchObject({ skipped: 0 });
+});
+
+test('somebody who has unsubscribed can ask for the news again, and stop them without a mail', async () => {
+  const { username, firstName, lastName, email } = player;
+  const want = async (wantsNews?: boolean) => {
+    const body = { username, firstName, lastName, email, ...(wantsNews !== undefined && { wantsNews }) };
+    return (await club.call('PUT /api/v1/Users/me', { as: player, body })).ok().wantsNews;
+  };
+  expect(await want(false)).toBe(false);
+  expect(await mail('announcement')).toMatchObject({ skipped: 1 });
+  // A client that does not know of news leaves the wish alone.
+  expect(await want()).toBe(false);
+  expect(await want(true)).toBe(true);
+  expect((await mail('announcement')).mail?.to).toBe(player.email);
+});
+
 test('nobody is unsubscribed by a token that is not ours', async () => {
   const good = linkIn((await mail('announcement')).mail, 'unsubscribe').searchParams.get('token') ?? '';
   const other = await club.person();

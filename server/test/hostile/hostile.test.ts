@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type Call, type Calls, calls } from 'shared-api/contract';
+import { isEmpty } from '../../src/http/route';
 import { type Club, openClub, type Person } from '../support/club';
 import { bodyFor, junk, nasty, shaped } from './generate';
 
@@ -58,7 +59,7 @@ test.each(names)('%s never fails, whatever it is sent', async (name) => {
         },
       });
       expect(reply.status).toBeLessThan(500);
-      if (reply.status !== 204) expect(reply.headers['content-type']).toMatch(/^application\/json/);
+      if (!isEmpty(reply.status)) expect(reply.headers['content-type']).toMatch(/^application\/json/);
       expect(reply.headers['x-content-type-options']).toBe('nosniff');
     }),
     { numRuns: runs, seed: 2026 },

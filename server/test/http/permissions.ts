@@ -244,6 +244,10 @@ export const matrix: Record<keyof Calls, Row> = {
       return { params: { mailingId: reply.ok().mailingId } };
     },
   },
+  'GET /api/v1/Communication/unsubscribe': {
+    answers: everybody(303),
+    send: () => ({ query: { token: 'made-up' } }),
+  },
   'POST /api/v1/Communication/unsubscribe': {
     answers: everybody(400),
     send: () => ({ query: { token: 'made-up' } }),

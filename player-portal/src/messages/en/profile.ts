@@ -8,6 +8,8 @@ export const profile = {
   'profile.details.title': 'About me',
   'profile.details.done': 'Your profile is saved.',
   'profile.details.failed': 'Failed to update profile',
+  'profile.details.unconfirmed':
+    'We have sent a link to {email}. Until you open it, only messages about your account go there.',
 
   'profile.password.title': 'Password',
   'profile.password.text': 'Your other devices are logged out when you change it.',
@@ -43,6 +45,13 @@ export const profile = {
   'profile.devices.unused': 'Added {when}, not used yet',
   'profile.devices.name': 'Device ({platform})',
   'profile.devices.nameless': 'Device',
+
+  'profile.news.title': 'Club e-mails',
+  'profile.news.text': 'Messages about your own account, places and payments always arrive.',
+  'profile.news.label': 'Send me reminders and announcements',
+  'profile.news.on': 'You will get the club’s reminders and announcements.',
+  'profile.news.off': 'You will get no more reminders and announcements.',
+  'profile.news.failed': 'Your choice could not be saved. Please try again.',
 
   'profile.data.title': 'My data',
   'profile.data.text': 'Everything that the club keeps about you, in one file.',

@@ -9,6 +9,8 @@ export const profile = {
   'profile.details.title': 'Mes renseignements',
   'profile.details.done': 'Votre profil est enregistré.',
   'profile.details.failed': 'Le profil n’a pas pu être mis à jour',
+  'profile.details.unconfirmed':
+    'Nous avons envoyé un lien à {email}. Tant qu’il n’est pas ouvert, seuls les messages sur votre compte y sont envoyés.',
 
   'profile.password.title': 'Mot de passe',
   'profile.password.text': 'Vos autres appareils sont déconnectés quand vous le changez.',
@@ -44,6 +46,14 @@ export const profile = {
   'profile.devices.unused': 'Ajouté {when}, pas encore utilisé',
   'profile.devices.name': 'Appareil ({platform})',
   'profile.devices.nameless': 'Appareil',
+
+  'profile.news.title': 'Courriels du club',
+  'profile.news.text':
+    'Les messages qui concernent votre compte, vos places et vos paiements vous parviennent toujours.',
+  'profile.news.label': 'Recevoir les rappels et les annonces',
+  'profile.news.on': 'Vous recevrez les rappels et les annonces du club.',
+  'profile.news.off': 'Vous ne recevrez plus ni rappels ni annonces.',
+  'profile.news.failed': 'Votre choix n’a pas pu être enregistré. Veuillez réessayer.',
 
   'profile.data.title': 'Mes données',
   'profile.data.text': 'Tout ce que le club conserve à votre sujet, dans un seul fichier.',

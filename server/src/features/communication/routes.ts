@@ -1,3 +1,4 @@
+import { pageUrl } from '../../emails/pages';
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/route';
 import { wordsIn } from '../../messages';
@@ -17,6 +18,11 @@ export function communicationRoutes(route: Route, services: Services): void {
   route('GET /api/v1/Communication/mailings/{mailingId}', async ({ params: { mailingId } }) => {
     if (!(await findMailing(services.db, mailingId))) return refuse('notFound');
     return progressOf(services.db, mailingId);
+  });
+
+  route('GET /api/v1/Communication/unsubscribe', async ({ query, locale, reply }) => {
+    reply.header('location', pageUrl(services.config.publicUrl, 'unsubscribe', locale, query));
+    return null;
   });
 
   route('POST /api/v1/Communication/unsubscribe', async ({ query, locale }) => {

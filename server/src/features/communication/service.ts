@@ -15,10 +15,11 @@ import { refuse } from '../../http/refusal';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
+import { setNews } from '../users/store';
 import { withExample } from './example';
 import { fillers, type MailingTemplate } from './fill';
 import { messageOf } from './message';
-import { addMailing, addRecipients, progressOf, stopNews, unknownAddresses, withAddress } from './store';
+import { addMailing, addRecipients, progressOf, unknownAddresses, withAddress } from './store';
 
 export const mailingQueue = 'mailing';
 
@@ -125,5 +126,5 @@ export async function previewMailing(
 export async function unsubscribe({ db, config }: Services, token: string): Promise<void> {
   const userId = readUnsubscribeToken(token, config);
   if (!userId) return refuse('invalidUnsubscribeLink');
-  await stopNews(db, userId);
+  await setNews(db, userId, false);
 }

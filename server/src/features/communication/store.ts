@@ -145,8 +145,3 @@ export async function giveUp(db: Db, batch: Batch): Promise<void> {
     .set({ state: Delivery.Failed })
     .where(and(inBatch(batch), open));
 }
-
-/** Stops the news for one person; somebody who has left has none anyway. */
-export async function stopNews(db: Db, userId: string): Promise<void> {
-  await db.update(users).set({ wantsNews: false }).where(eq(users.id, userId));
-}

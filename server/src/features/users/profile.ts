@@ -5,19 +5,20 @@ import type { PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
 import { mailConfirmation } from '../auth/service';
 import { endPasses, ensurePass } from '../subscriptions/service';
-import { findUser, lockUser, type UserRow, updateUser } from './store';
+import { findUser, lockUser, setNews, type UserRow, updateUser } from './store';
 import { toMe } from './view';
 
 /**
- * Changes the caller's names, username or e-mail. A new address has to be confirmed, and the old one is told.
+ * Changes the caller's names, username or e-mail, and whether they want news. A new address has to be confirmed, and the old one is told.
  * @throws Refusal `usernameTaken`, `emailTaken`, `changedMeanwhile`
  */
 export function changeProfile(services: Services, id: PlayerId, change: ProfileChange): Promise<Me> {
   return services.db.transaction(async (tx) => {
     const before = (await lockUser(tx, id)) ?? refuse('notLoggedIn');
-    const { version, ...values } = change;
+    const { version, wantsNews, ...profile } = change;
     if (version !== undefined && version !== before.version) return refuse('changedMeanwhile');
-    return toMe(await saveProfile(services, tx, before, values));
+    if (wantsNews !== undefined) await setNews(tx, id, wantsNews);
+    return toMe(await saveProfile(services, tx, before, profile));
   });
 }
 
@@ -26,7 +27,7 @@ export async function saveProfile(
   services: Services,
   tx: Db,
   before: UserRow,
-  { username, firstName, lastName, email }: Omit<ProfileChange, 'version'>,
+  { username, firstName, lastName, email }: Omit<ProfileChange, 'version' | 'wantsNews'>,
 ): Promise<UserRow> {
   const isNewAddress = email.toLowerCase() !== before.email.toLowerCase();
   const after = await updateUser(tx, before.id, {

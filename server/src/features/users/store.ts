@@ -48,6 +48,11 @@ export async function updateUser(tx: Db, id: string, values: Partial<NewUser>): 
   return row as UserRow;
 }
 
+/** Starts or stops the news for one person; somebody who has left has none anyway. */
+export async function setNews(tx: Db, id: string, wantsNews: boolean): Promise<void> {
+  await tx.update(users).set({ wantsNews }).where(eq(users.id, id));
+}
+
 const sameUsername = (username: string) => sql`lower(${users.username}) = ${username.trim().toLowerCase()}`;
 const sameEmail = (email: string) => sql`lower(${users.email}) = ${email.trim().toLowerCase()}`;
 

@@ -12,11 +12,13 @@ export const toMe = (row: UserRow): Me => ({
   paymentPlan: row.paymentPlan,
   status: row.status,
   createdOn: row.createdOn.toISOString(),
+  emailConfirmed: row.emailConfirmedOn !== null,
+  wantsNews: row.wantsNews,
   version: row.version,
 });
 
-/** A user as an administrator sees them. */
-export const toUser = (row: UserRow): User => ({
-  ...toMe(row),
-  emailConfirmed: row.emailConfirmedOn !== null,
-});
+/** A user as an administrator sees them: what somebody wants to read is their own matter. */
+export function toUser(row: UserRow): User {
+  const { wantsNews: _, ...user } = toMe(row);
+  return user;
+}

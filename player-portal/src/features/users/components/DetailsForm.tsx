@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Me, meQuery, updateMe, useAuth } from 'shared-api';
-import { Box, notify, Text, useText } from 'shared-ui';
+import { Alert, Box, notify, Text, useText } from 'shared-ui';
 import { email, Form, firstName, lastName, object, SubmitButton, TextInput, username } from 'shared-ui/forms';
 import { ProfileCard } from './ProfileCard';
 
@@ -51,6 +51,11 @@ export function DetailsForm({ me }: { me: Me }) {
           autoComplete="email"
           required
         />
+        {!me.emailConfirmed && (
+          <Alert severity="info">
+            <Text id="profile.details.unconfirmed" values={{ email: me.email }} />
+          </Alert>
+        )}
         <SubmitButton sx={{ alignSelf: 'flex-start' }} />
       </Form>
     </ProfileCard>

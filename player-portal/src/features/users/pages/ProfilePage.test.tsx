@@ -240,6 +240,36 @@ test('the account goes only with its password, and then nobody is logged in', as
   expect(whereabouts()).toBe('/');
 });
 
+test('club e-mails are switched off and on again', async () => {
+  const answers = [me({ wantsNews: false, version: 4 }), me({ version: 5 })];
+  const { user, sent } = await open({ 'PUT /api/v1/Users/me': () => answers.shift() });
+  const news = () =>
+    card('Club e-mails').getByRole('switch', { name: 'Send me reminders and announcements' });
+  expect(news()).toBeChecked();
+  await user.click(news());
+  expect(await screen.findByText('You will get no more reminders and announcements.')).toBeVisible();
+  expect(news()).not.toBeChecked();
+  await user.click(news());
+  expect(await screen.findByText('You will get the club’s reminders and announcements.')).toBeVisible();
+  expect(news()).toBeChecked();
+  expect(sent['PUT /api/v1/Users/me']?.map(({ body }) => body)).toMatchObject([
+    { username: 'lea', email: 'lea@club.test', version: 3, wantsNews: false },
+    { username: 'lea', email: 'lea@club.test', version: 4, wantsNews: true },
+  ]);
+});
+
+test('a choice about e-mails that is not saved is said, and shown as it was', async () => {
+  const { user } = await open({ 'PUT /api/v1/Users/me': refusal(500, 'internal') });
+  await user.click(screen.getByRole('switch', { name: 'Send me reminders and announcements' }));
+  expect(await screen.findByText('Your choice could not be saved. Please try again.')).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Send me reminders and announcements' })).toBeChecked();
+});
+
+test('an address that is not confirmed yet is said', async () => {
+  await open({ 'GET /api/v1/Users/me': me({ emailConfirmed: false }) });
+  expect(screen.getByText(/^We have sent a link to lea@club.test/)).toBeVisible();
+});
+
 test('everything the club knows is downloaded as a file', async () => {
   const blobs: Blob[] = [];
   URL.createObjectURL = (blob) => {

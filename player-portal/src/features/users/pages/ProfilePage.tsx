@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Me, meQuery } from 'shared-api';
 import { Box, ErrorState, ListSkeleton, Page, Stack, Text, useFormat, useText } from 'shared-ui';
 import { MyPayments } from '../../payments/components/MyPayments';
+import { ClubNews } from '../components/ClubNews';
 import { DeleteAccount } from '../components/DeleteAccount';
 import { DetailsForm } from '../components/DetailsForm';
 import { Devices } from '../components/Devices';
@@ -30,6 +31,7 @@ function Profile({ me }: { me: Me }) {
         <ProfileCard title={<Text id="payments.title" />}>
           <MyPayments />
         </ProfileCard>
+        <ClubNews me={me} />
         <MyData />
         <DeleteAccount />
       </Stack>
