@@ -28,7 +28,7 @@ const page = async (path: string, query: Record<string, string>) => {
   };
 };
 
-const { users, sessions, payments } = largeClub;
+const { users, sessions, seasons, payments } = largeClub;
 const everyUser = users + 1;
 
 /** Each list with the page size that the console asks for, and what a search and a filter select of it. */
@@ -54,6 +54,17 @@ const lists: [
     },
   ],
   [
+    '/api/v1/Seasons',
+    {
+      size: 10,
+      all: {},
+      total: seasons,
+      // In the notes of every seventh.
+      search: ['Gymnase 3', 29],
+      filter: [{ status: '2' }, seasons / 10],
+    },
+  ],
+  [
     '/api/v1/Users',
     { size: 20, all: {}, total: everyUser, search: ['user1999', 11], filter: [{ role: 'admin' }, 1] },
   ],
@@ -72,9 +83,9 @@ const lists: [
     {
       size: 20,
       all: {},
-      total: sessions,
-      search: ['Ada', sessions],
-      filter: [{ entity: 'payment' }, 0],
+      total: sessions + seasons,
+      search: ['Ada', sessions + seasons],
+      filter: [{ entity: 'season' }, seasons],
     },
   ],
 ];
