@@ -5,6 +5,7 @@ import { consumedByRemote, providedByShell } from '../webpack/sharing';
 import { compile } from './compile';
 import { compressBeside } from './compress';
 import { everywhere, firstPage } from './first-page';
+import { firstWordsOf } from './first-words';
 import { type BuildManifest, type BuiltFile, integrityOf } from './manifest';
 import { addServiceWorker } from './service-worker';
 import { addShellFiles } from './shell-files';
@@ -44,6 +45,7 @@ export const buildApp = async (app: AppName): Promise<BuildManifest> => {
     version,
     build: buildId(files),
     first,
+    words: await firstWordsOf(app),
     files,
     rootFiles: app === 'shell' ? readdirSync(`${distOf(app)}/root`).sort() : [],
     ...(courtside && { terms: courtside }),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { FirstWords } from '../../shell/src/head/facts';
 import { type AppName, distOf, type RemoteTerms } from '../webpack/apps';
 import type { FirstPage } from './first-page';
 
@@ -20,6 +21,8 @@ export interface BuildManifest {
   build: string;
   /** What the first page needs. */
   first: FirstPage;
+  /** What stands on its pages before any app runs. */
+  words: FirstWords[];
   files: BuiltFile[];
   /** Only of the shell: what is served from `/` itself, the page among them. */
   rootFiles: string[];

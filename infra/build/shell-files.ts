@@ -16,8 +16,8 @@ const addHeadFiles = async (): Promise<string[]> => {
   const { metafile } = await build({
     entryPoints: {
       theme: `${root}/shared-ui/src/theme/before-paint.ts`,
-      base: `${root}/shared-ui/src/theme/base.css`,
-      preload: `${root}/shell/src/head/preload.ts`,
+      base: `${root}/shell/src/head/head.css`,
+      early: `${root}/shell/src/head/early.ts`,
     },
     outdir: files,
     entryNames: '[name].[hash]',
@@ -37,17 +37,20 @@ const addHeadFiles = async (): Promise<string[]> => {
 const attributes = (name: string): string =>
   `="/assets/${name}" integrity="${integrityOf(readFileSync(`${files}/${name}`))}" crossorigin="anonymous"`;
 
+/** Blocking on purpose: both scripts change what is drawn first, are small, and come at once. */
+const scriptTag = (name: string): string => `<script src${attributes(name)}></script>`;
+
 const headTag = (name: string): string => {
-  // Blocking on purpose: the page must never flash in the wrong theme, and a hint that comes after what it hints at
-  // is one that the browser complains of. Both are small, and come at once.
-  if (name.endsWith('.js')) return `<script src${attributes(name)}></script>`;
+  if (name.endsWith('.js')) return scriptTag(name);
   if (name.endsWith('.css')) return `<link rel="stylesheet" href${attributes(name)}>`;
   return `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}" crossorigin="anonymous">`;
 };
 
-const preloadLink = ({ name }: Preload): string => `<link rel="preload" as="script" href${attributes(name)}>`;
+/** Of low priority: on a slow line the page's style, fonts and title come first. */
+const preloadLink = ({ name }: Preload): string =>
+  `<link rel="preload" as="script" fetchpriority="low" href${attributes(name)}>`;
 
-/** What is wanted only on some pages, as `shell/src/head/preload.ts` reads it. */
+/** What is wanted only on some pages, as `shell/src/head/facts.ts` reads it. */
 const conditional = ({ preload, shared }: FirstPage): string => {
   const fileOf = (name: string) => ({
     href: `/assets/${name}`,
@@ -71,20 +74,28 @@ const conditional = ({ preload, shared }: FirstPage): string => {
  */
 export const addShellFiles = async (first: FirstPage): Promise<string[]> => {
   const head = (await addHeadFiles()).sort();
-  const scripts = [
-    conditional(first),
-    '<!--# include virtual="/registry/player-portal.preload.html" -->',
-    ...head.map(headTag),
-    ...first.preload.filter(({ on, lang }) => !on && !lang).map(preloadLink),
-    `<script defer src${attributes(first.entry)}></script>`,
-  ];
+  // It writes into the page's body, and has to come after it.
+  const isEarly = (name: string) => name.startsWith('early.');
+  // What is drawn first is asked for first; on a slow line the apps would otherwise hold it up.
+  const tags = {
+    head: [
+      conditional(first),
+      '<!--# include virtual="/registry/player-portal.preload.html" -->',
+      ...head.filter((name) => !isEarly(name)).map(headTag),
+    ],
+    scripts: [
+      ...head.filter(isEarly).map(scriptTag),
+      `<script defer fetchpriority="high" src${attributes(first.entry)}></script>`,
+      ...first.preload.filter(({ on, lang }) => !on && !lang).map(preloadLink),
+    ],
+  };
   const template = readFileSync(`${root}/shell/src/index.html`, 'utf8');
   const rootFolder = `${distOf('shell')}/root`;
   rmSync(rootFolder, { recursive: true, force: true });
   cpSync(`${root}/shell/public`, rootFolder, { recursive: true });
   writeFileSync(
     `${rootFolder}/index.html`,
-    template.replace('<!-- scripts -->', () => scripts.join('\n    ')),
+    template.replace(/<!-- (head|scripts) -->/g, (_, part: keyof typeof tags) => tags[part].join('\n    ')),
   );
   return head;
 };

@@ -17,7 +17,7 @@ class DevelopmentPage {
           '<link rel="stylesheet" href="/assets/base.css">',
           '<script defer src="/assets/main.js"></script>',
         ].join('\n    ');
-        const page = readFileSync(`${root}/shell/src/index.html`, 'utf8').replace('<!-- scripts -->', head);
+        const page = readFileSync(`${root}/shell/src/index.html`, 'utf8').replace('<!-- head -->', head);
         compilation.emitAsset('index.html', new compiler.webpack.sources.RawSource(page));
       });
     });
