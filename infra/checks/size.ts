@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { freePort } from '../bootstrap/ports.mjs';
 import { startProduct } from '../bootstrap/product.mjs';
 import { launchChromium } from './chromium';
+import { measureConsole } from './console-pages';
+import { deviceOf, type Script, scriptsOf, weightOf } from './loads';
 
 // `npm run size [-- <url>]`: what a new visitor's browser downloads to show the first page, as it really arrives; and
-// what an administrator's downloads on top of a player's to show the console (where there are demo accounts).
+// what an administrator's downloads on top of a player's to show each page of the console (where there are demo accounts).
 
 const budget = 300_000;
 const consoleBudget = 190_000;
@@ -16,34 +18,11 @@ const [administrator, player] = [
   { username: 'player', password: 'Player123!' },
 ];
 
-interface Script {
-  name: string;
-  bytes: number;
-  encoding: string;
-}
-
-const scriptsOf = async (page: Page, url: string): Promise<Script[]> => {
-  const loads: Promise<Script>[] = [];
-  page.on('requestfinished', (request) => {
-    if (!/\.js(\?|$)/.test(request.url()) || request.serviceWorker()) return;
-    loads.push(
-      (async () => ({
-        name: new URL(request.url()).pathname,
-        bytes: (await request.sizes()).responseBodySize,
-        encoding: (await (await request.response())?.headerValue('content-encoding')) ?? 'none',
-      }))(),
-    );
-  });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  return Promise.all(loads);
-};
-
 const told = (what: string, scripts: Script[], most: number): boolean => {
   for (const { name, bytes, encoding } of scripts.sort((a, b) => b.bytes - a.bytes)) {
     console.log(`${String(bytes).padStart(8)}  ${encoding.padEnd(5)} ${name}`);
   }
-  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+  const total = weightOf(scripts);
   const verdict = total < most ? 'within' : 'OVER';
   console.log(
     `${String(total).padStart(8)}  ${what}, ${scripts.length} files: ${verdict} the budget of ${most}`,
@@ -51,43 +30,12 @@ const told = (what: string, scripts: Script[], most: number): boolean => {
   return total < most;
 };
 
-/** A page of somebody's device; undefined where there is no such account. */
-const pageOf = async (browser: Browser, url: string, person?: typeof player): Promise<Page | undefined> => {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  const page = await context.newPage();
-  if (!person) return page;
-  const reply = await page.request.post(new URL('/api/v1/Users/login', url).href, { data: person });
-  if (!reply.ok()) return undefined;
-  const { token, ...user } = (await reply.json()) as { token: string };
-  await page.addInitScript(
-    ([key = '', value = '']) => {
-      localStorage.setItem('token', key);
-      localStorage.setItem('user', value);
-    },
-    [token, JSON.stringify(user)],
-  );
-  return page;
-};
-
-const measureConsole = async (browser: Browser, url: string): Promise<boolean> => {
-  const [usual, desk] = [await pageOf(browser, url, player), await pageOf(browser, url, administrator)];
-  if (!usual || !desk) {
-    console.log('The console was not weighed: there are no demo accounts.');
-    return true;
-  }
-  const known = new Set((await scriptsOf(usual, url)).map(({ name }) => name));
-  const all = await scriptsOf(desk, new URL('/admin/sessions', url).href);
-  const own = all.filter(({ name }) => !known.has(name));
-  if (own.length === 0) throw new Error('The console did not load');
-  return told('JavaScript of the console on top of the first page', own, consoleBudget);
-};
-
 const measure = async (url: string): Promise<boolean> => {
   const browser = await launchChromium();
   try {
-    const page = (await pageOf(browser, url)) as Page;
+    const page = (await deviceOf(browser, url)) as Page;
     const first = told("first page's JavaScript", await scriptsOf(page, url), budget);
-    return (await measureConsole(browser, url)) && first;
+    return (await measureConsole(browser, url, { player, administrator }, consoleBudget)) && first;
   } finally {
     await browser.close();
   }

@@ -1,0 +1,75 @@
+import type { Browser, Page } from '@playwright/test';
+import { deviceOf, type Person, type Script, scriptsOf, weightOf } from './loads';
+
+/** The heavy parts, each known by a text that its code cannot be without. */
+const marks = { charts: 'MuiChartsAxis', grid: 'columnHeaderTitleContainerContent', xlsx: 'xl/worksheets/' };
+type Part = keyof typeof marks;
+
+const exporting = async (page: Page) => {
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click();
+  await arriving;
+};
+
+/** Every page of the console with the parts that it needs, and no others. */
+const pages: { path: string; needs: Part[]; act?: typeof exporting }[] = [
+  { path: '/admin', needs: ['charts'] },
+  { path: '/admin/sessions', needs: [] },
+  { path: '/admin/sessions?view=table', needs: ['grid'] },
+  { path: '/admin/seasons', needs: ['grid'] },
+  { path: '/admin/users', needs: [] },
+  { path: '/admin/users?view=table', needs: ['grid'] },
+  { path: '/admin/payments?view=cards', needs: [] },
+  { path: '/admin/payments', needs: ['grid'] },
+  { path: '/admin/payments?view=cards', needs: ['xlsx'], act: exporting },
+  { path: '/admin/communication', needs: [] },
+  { path: '/admin/settings', needs: [] },
+  { path: '/admin/audit', needs: [] },
+];
+
+const partsIn = ({ text }: Script): Part[] =>
+  (Object.keys(marks) as Part[]).filter((part) => text.includes(marks[part]));
+
+/**
+ * Weighs each page of the console on top of what a player's browser has, and prints it.
+ * @param budget of what a page loads besides the heavy parts
+ * @returns whether each loads the heavy parts that it needs, and no others, and stays within the budget
+ */
+export const measureConsole = async (
+  browser: Browser,
+  url: string,
+  people: { player: Person; administrator: Person },
+  budget: number,
+): Promise<boolean> => {
+  const usual = await deviceOf(browser, url, people.player);
+  if (!usual) {
+    console.log('The console was not weighed: there are no demo accounts.');
+    return true;
+  }
+  const known = new Set((await scriptsOf(usual, url)).map(({ name }) => name));
+  let fits = true;
+  for (const { path, needs, act } of pages) {
+    const desk = (await deviceOf(browser, url, people.administrator)) as Page;
+    const scripts = await scriptsOf(desk, new URL(path, url).href, act);
+    await desk.context().close();
+    const own = scripts.filter(({ name }) => !known.has(name));
+    if (own.length === 0) throw new Error(`The console did not load at ${path}`);
+    const heavy = own.filter((script) => partsIn(script).length > 0);
+    const parts = [...new Set(heavy.flatMap(partsIn))].sort();
+    const light = weightOf(own) - weightOf(heavy);
+    const asNeeded = parts.join() === [...needs].sort().join();
+    console.log(
+      `${String(light).padStart(8)}  ${`${path}${act ? ', exporting' : ''}`.padEnd(38)}` +
+        `${light < budget ? '' : ` OVER the budget of ${budget}`}` +
+        `${heavy.map((script) => ` + ${partsIn(script).join(' and ')} ${script.bytes}`).join('')}` +
+        `${asNeeded ? '' : `: needs ${needs.join(' and ') || 'none of the heavy parts'}`}`,
+    );
+    fits &&= asNeeded && light < budget;
+  }
+  console.log(
+    `          pages of the console on top of the first page: each ${fits ? '' : 'NOT '}within ${budget}, ` +
+      'with the heavy parts that it needs',
+  );
+  return fits;
+};

@@ -1,0 +1,68 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** A script as it arrived. */
+export interface Script {
+  name: string;
+  /** Over the line. */
+  bytes: number;
+  encoding: string;
+  text: string;
+}
+
+/** Somebody who logs in. */
+export interface Person {
+  username: string;
+  password: string;
+}
+
+/** A page of a new device, of somebody who is logged in where a person is given; undefined where there is no such account. */
+export const deviceOf = async (browser: Browser, url: string, person?: Person): Promise<Page | undefined> => {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-CA' });
+  const page = await context.newPage();
+  if (!person) return page;
+  const reply = await page.request.post(new URL('/api/v1/Users/login', url).href, { data: person });
+  if (!reply.ok()) return undefined;
+  const { token, ...user } = (await reply.json()) as { token: string };
+  await page.addInitScript(
+    ([key = '', value = '']) => {
+      localStorage.setItem('token', key);
+      localStorage.setItem('user', value);
+    },
+    [token, JSON.stringify(user)],
+  );
+  return page;
+};
+
+/**
+ * Opens an address and waits until the page is there.
+ * @param act is done on the page then
+ * @returns every script that arrived meanwhile, a worker's among them
+ */
+export const scriptsOf = async (
+  page: Page,
+  url: string,
+  act: (page: Page) => Promise<unknown> = async () => {},
+): Promise<Script[]> => {
+  const loads: Promise<Script>[] = [];
+  page.on('requestfinished', (request) => {
+    if (!/\.js(\?|$)/.test(request.url()) || request.serviceWorker()) return;
+    loads.push(
+      (async () => {
+        const response = await request.response();
+        return {
+          name: new URL(request.url()).pathname,
+          bytes: (await request.sizes()).responseBodySize,
+          encoding: (await response?.headerValue('content-encoding')) ?? 'none',
+          text: (await response?.text()) ?? '',
+        };
+      })(),
+    );
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await act(page);
+  return Promise.all(loads);
+};
+
+/** What so many scripts weigh together. */
+export const weightOf = (scripts: Script[]): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
