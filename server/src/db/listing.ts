@@ -11,13 +11,6 @@ export interface Page {
 export const pageOf = ({ page = 1, pageSize }: Page): { limit?: number; offset?: number } =>
   pageSize === undefined ? {} : { limit: pageSize, offset: (page - 1) * pageSize };
 
-/** The pattern that finds `text` anywhere, with its own wildcards taken literally. */
-export const containing = (text: string): string =>
-  `%${text
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`;
-
 /**
  * The order a list was asked for.
  * @param sort a key of `columns`, with `-` in front for descending

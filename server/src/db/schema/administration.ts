@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { plainSql } from '../search';
 import { createdOn, id, money, version } from './columns';
 
 /** The club's settings: exactly one row. */
@@ -34,7 +35,7 @@ export const auditLog = pgTable(
     index('audit_log_at_idx').on(t.at, t.id),
     index('audit_log_entity_idx').on(t.entity, t.entityId, t.at),
     index('audit_log_action_idx').on(t.action, t.at),
-    index('audit_log_actor_idx').using('gin', sql`lower(${t.actorName}) gin_trgm_ops`),
+    index('audit_log_actor_idx').using('gin', sql`${plainSql(sql`${t.actorName}`)} gin_trgm_ops`),
   ],
 );
 

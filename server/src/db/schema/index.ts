@@ -5,4 +5,4 @@ export { mailingRecipients, mailings } from './mailings';
 export { payments } from './payments';
 export { seasons, subscriptions } from './seasons';
 export { attendance, sessions, waitingList } from './sessions';
-export { userSearchText, users } from './users';
+export { users } from './users';

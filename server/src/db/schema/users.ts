@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Language, Plan, UserStatus } from 'shared-api/contract';
+import { plainSql } from '../search';
 import { createdOn, id, instant, version } from './columns';
 
 /** The people of the club: players and administrators. */
@@ -25,24 +26,19 @@ export const users = pgTable(
     emailConfirmedOn: instant(),
     createdOn: createdOn(),
     version: version(),
+    /** What a search for a person looks through. */
+    searchText: text().generatedAlwaysAs(
+      (): SQL =>
+        plainSql(
+          sql`${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email} || ' ' || ${users.username}`,
+        ),
+    ),
   },
   (t) => [
     uniqueIndex('users_username_key').on(sql`lower(${t.username})`),
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
     index('users_created_on_idx').on(t.createdOn, t.id),
-    index('users_name_idx').on(sql`lower(${t.lastName})`, sql`lower(${t.firstName})`, t.id),
-    index('users_search_idx').using('gin', sql`${userSearchText(t)} gin_trgm_ops`),
+    index('users_name_idx').on(plainSql(sql`${t.lastName}`), plainSql(sql`${t.firstName}`), t.id),
+    index('users_search_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],
 );
-
-interface Searchable {
-  firstName: unknown;
-  lastName: unknown;
-  email: unknown;
-  username: unknown;
-}
-
-/** What a search for a person looks through. The index is on exactly this expression, so queries build it here too. */
-export function userSearchText(t: Searchable) {
-  return sql`(lower(${t.firstName} || ' ' || ${t.lastName} || ' ' || ${t.email} || ' ' || ${t.username}))`;
-}

@@ -1,7 +1,8 @@
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { AuditEntry, Calls, Shape } from 'shared-api/contract';
-import { containing, orderOf, pageOf } from '../../db/listing';
+import { orderOf, pageOf } from '../../db/listing';
 import { auditLog } from '../../db/schema';
+import { containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import { addDays, instantOf } from '../../time/club-time';
 
@@ -13,7 +14,7 @@ const matching = ({ search, from, to, entity, action }: Filters): SQL | undefine
     action ? eq(auditLog.action, action) : undefined,
     from ? gte(auditLog.at, instantOf(from, '00:00')) : undefined,
     to ? lt(auditLog.at, instantOf(addDays(to, 1), '00:00')) : undefined,
-    search?.trim() ? sql`lower(${auditLog.actorName}) like ${containing(search)}` : undefined,
+    search?.trim() ? sql`${plainSql(sql`${auditLog.actorName}`)} like ${containing(search)}` : undefined,
   );
 
 /** Who changed what and when, newest first unless sorted otherwise. */

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
 import { type Calls, type Payment, PaymentStatus, type Shape } from 'shared-api/contract';
-import { containing, orderOf, type Page, pageOf } from '../../db/listing';
-import { payments, userSearchText, users } from '../../db/schema';
+import { orderOf, type Page, pageOf } from '../../db/listing';
+import { payments, users } from '../../db/schema';
+import { containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, wordsIn } from '../../messages';
 import { addDays, instantOf } from '../../time/club-time';
@@ -70,14 +71,15 @@ export const matching = (
           db
             .select({ id: users.id })
             .from(users)
-            .where(sql`${userSearchText(users)} like ${containing(search)}`),
+            .where(like(users.searchText, containing(search))),
         )
       : undefined,
   );
 
 const sortable: Record<string, SQL> = {
   paymentDate: sql`${payments.paymentDate}`,
-  userName: sql`lower(${users.lastName}), lower(${users.firstName})`,
+  // One expression, so that a descending order turns all of it round.
+  userName: plainSql(sql`${users.lastName} || ' ' || ${users.firstName}`),
   userEmail: sql`lower(${users.email})`,
   amount: sql`${payments.amount}`,
   plan: sql`${payments.plan}`,

@@ -1,7 +1,8 @@
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { type Calls, type Season, SeasonStatus, type SeasonUser, type Shape } from 'shared-api/contract';
-import { containing, orderOf, pageOf } from '../../db/listing';
+import { orderOf, pageOf } from '../../db/listing';
 import { seasons, subscriptions, users } from '../../db/schema';
+import { containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import { seasonFields, toSeason } from './view';
 
@@ -32,7 +33,7 @@ export async function lockSeason(tx: Db, id: string): Promise<SeasonRow | undefi
 }
 
 const sortable: Record<string, SQL> = {
-  name: sql`lower(${seasons.name})`,
+  name: plainSql(sql`${seasons.name}`),
   startDate: sql`${seasons.startDate}`,
   endDate: sql`${seasons.endDate}`,
   price: sql`${seasons.price}`,
@@ -43,7 +44,7 @@ const matching = ({ status, search }: SeasonFilters): SQL | undefined =>
   and(
     status === undefined ? undefined : eq(seasons.status, status),
     search?.trim()
-      ? sql`lower(${seasons.name} || ' ' || coalesce(${seasons.notes}, '')) like ${containing(search)}`
+      ? sql`${plainSql(sql`${seasons.name} || ' ' || coalesce(${seasons.notes}, '')`)} like ${containing(search)}`
       : undefined,
   );
 

@@ -1,23 +1,24 @@
 import { and, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Calls, Session, Shape } from 'shared-api/contract';
-import { containing, orderOf, pageOf } from '../../db/listing';
+import { orderOf, pageOf } from '../../db/listing';
 import { sessions } from '../../db/schema';
+import { containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import { sessionFields, statusNow, takenPlaces } from './view';
 
 export type SessionFilters = Shape<Calls['GET /api/v1/Sessions/all']>['query'];
 
 /** Weekday, day and month of a session in both languages, and its location: what a search looks through. */
-const searchText = sql`lower(
+const searchText = plainSql(sql`
   to_char(${sessions.sessionDate}, 'FMDay FMMonth FMDD YYYY YYYY-MM-DD') || ' ' ||
   (array['dimanche','lundi','mardi','mercredi','jeudi','vendredi','samedi'])[extract(dow from ${sessions.sessionDate})::int + 1]
   || ' ' || extract(day from ${sessions.sessionDate})::text || ' ' ||
   (array['janvier','février','mars','avril','mai','juin','juillet','août','septembre','octobre','novembre','décembre'])[extract(month from ${sessions.sessionDate})::int]
-  || ' ' || ${sessions.location})`;
+  || ' ' || ${sessions.location}`);
 
 const sortable: Record<string, SQL> = {
   sessionDate: sql`${sessions.startsAt}`,
-  location: sql`lower(${sessions.location})`,
+  location: plainSql(sql`${sessions.location}`),
   status: sql`${sessions.status}`,
   registeredPlayersCount: takenPlaces,
   maxCapacity: sql`${sessions.maxCapacity}`,

@@ -1,7 +1,8 @@
-import { and, desc, eq, gte, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, like, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import { type Calls, Plan, SeasonStatus, type Shape, type Subscription } from 'shared-api/contract';
-import { containing, pageOf } from '../../db/listing';
-import { subscriptions, userSearchText, users } from '../../db/schema';
+import { pageOf } from '../../db/listing';
+import { subscriptions, users } from '../../db/schema';
+import { containing } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, wordsIn } from '../../messages';
 
@@ -84,7 +85,7 @@ export async function findActive(
 const matching = ({ status, search }: SubscriptionFilters, today: string): SQL | undefined =>
   and(
     status === undefined ? undefined : eq(statusOn(today), status),
-    search?.trim() ? sql`${userSearchText(users)} like ${containing(search)}` : undefined,
+    search?.trim() ? like(users.searchText, containing(search)) : undefined,
   );
 
 /** The passes that the filters select, newest first. */

@@ -10,10 +10,12 @@ import {
 } from '../../db/schema';
 import type { Db } from '../../db/types';
 
+const nobody = { passwordHash: '', tokenVersion: 0, searchText: '' };
+
 /** Everything the club keeps about a person, as data they can take away (Law 25); secrets and their hashes stay. */
 export async function exportPerson(db: Db, userId: string): Promise<Record<string, unknown>> {
   const [person] = await db.select().from(users).where(eq(users.id, userId));
-  const { passwordHash: _, tokenVersion: __, ...profile } = person ?? { passwordHash: '', tokenVersion: 0 };
+  const { passwordHash: _, tokenVersion: __, searchText: ___, ...profile } = person ?? nobody;
   return {
     profile,
     attendance: await db

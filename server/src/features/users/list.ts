@@ -1,7 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, like, type SQL, sql } from 'drizzle-orm';
 import type { Calls, Shape } from 'shared-api/contract';
-import { containing, orderOf, pageOf } from '../../db/listing';
-import { userSearchText, users } from '../../db/schema';
+import { orderOf, pageOf } from '../../db/listing';
+import { users } from '../../db/schema';
+import { containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
 
 export type UserFilters = Shape<Calls['GET /api/v1/Users']>['query'];
@@ -18,14 +19,15 @@ const matching = ({ search, role, plan, status }: UserFilters): SQL | undefined 
     role ? eq(users.isAdmin, role === 'admin') : undefined,
     plan === undefined ? undefined : eq(users.paymentPlan, plan),
     status === undefined ? undefined : eq(users.status, status),
-    search?.trim() ? sql`${userSearchText(users)} like ${containing(search)}` : undefined,
+    search?.trim() ? like(users.searchText, containing(search)) : undefined,
   );
 
 function order(sort: UserFilters['sort']): SQL {
   // Two columns, as the index on names has them.
   const direction = sort === '-name' ? sql`desc` : sql`asc`;
   if (sort === undefined || sort === 'name' || sort === '-name') {
-    return sql`lower(${users.lastName}) ${direction}, lower(${users.firstName}) ${direction}, ${users.id} ${direction}`;
+    const [last, first] = [plainSql(sql`${users.lastName}`), plainSql(sql`${users.firstName}`)];
+    return sql`${last} ${direction}, ${first} ${direction}, ${users.id} ${direction}`;
   }
   return orderOf(sort, sortable, 'username', sql`${users.id}`);
 }

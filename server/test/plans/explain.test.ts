@@ -5,7 +5,6 @@ import { type PaymentFilters, paymentsQuery } from '../../src/features/payments/
 import { listUsers, type UserFilters } from '../../src/features/users/list';
 import { type Club, openClub } from '../support/club';
 
-// The planner is the same in both engines; PostgreSQL fills its tables faster.
 let club: Club;
 beforeAll(async () => {
   club = await openClub();

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { plain, plainSql } from '../../src/db/search';
+import { type Club, openClub } from '../support/club';
+
+let club: Club;
+beforeAll(async () => {
+  club = await openClub();
+  await club.person({ firstName: 'Émilie', lastName: 'Lefèvre', username: 'emi', email: 'el@club.test' });
+  await club.person({ firstName: 'Chloé', lastName: "L'Écuyer-Ñandú", username: 'Zoe-99' });
+  await club.person({ firstName: 'Cœur', lastName: 'Zola', username: 'zola' });
+});
+afterAll(() => club.close());
+
+const users = async (query: Record<string, unknown>) => {
+  const reply = await club.call('GET /api/v1/Users', { as: await club.admin(), query });
+  return reply.ok().map(({ firstName }) => firstName);
+};
+
+test.each([
+  ['emilie', 'Émilie'],
+  ['ÉMILIE', 'Émilie'],
+  ['Emilie LEFEVRE', 'Émilie'],
+  ['e\u0301milie', 'Émilie'],
+  ['l’ecuyer', 'Chloé'],
+  ['NANDU', 'Chloé'],
+  ['ZOÉ-99', 'Chloé'],
+  ['coeur', 'Cœur'],
+  ['CŒUR', 'Cœur'],
+])('a search for "%s" finds %s', async (search, firstName) => {
+  expect(await users({ search, pageSize: 5 })).toEqual([firstName]);
+});
+
+test('payments and passes find their people in the same way', async () => {
+  const as = await club.admin();
+  const [found] = (await club.call('GET /api/v1/Users', { as, query: { search: 'lefevre' } })).ok();
+  const body = { userId: found?.id, plan: 1, amount: 10 };
+  (await club.call('POST /api/v1/Payments', { as, body })).ok();
+  const paid = (await club.call('GET /api/v1/Payments', { as, query: { search: 'EMILIE' } })).ok();
+  expect(paid.map(({ userName }) => userName)).toEqual(['Émilie Lefèvre']);
+  const summary = (await club.call('GET /api/v1/Payments/summary', { as, query: { search: 'émilie' } })).ok();
+  expect(summary.paymentsCount).toBe(1);
+  const passes = await club.call('GET /api/v1/SeasonSubscriptions', { as, query: { search: 'lefevre' } });
+  expect(passes.ok()).toEqual([]);
+});
+
+test('sessions are found by a French month without its accent, seasons and the log by theirs', async () => {
+  const as = await club.admin();
+  await club.session({ sessionDate: '2027-02-06', location: 'Gymnase Élan' });
+  const sessions = async (search: string) =>
+    (await club.call('GET /api/v1/Sessions/all', { query: { search } })).ok().map((one) => one.sessionDate);
+  for (const search of ['fevrier', 'FÉVRIER', 'elan', 'samedi 6']) {
+    expect(await sessions(search)).toEqual(['2027-02-06']);
+  }
+  const season = { name: 'Été 2027', startDate: '2027-06-01', endDate: '2027-08-31', price: 95 };
+  (await club.call('POST /api/v1/Seasons', { as, body: season })).ok();
+  expect((await club.call('GET /api/v1/Seasons', { query: { search: 'ete' } })).ok()).toHaveLength(1);
+  const log = await club.call('GET /api/v1/Audit', { as, query: { search: 'ADA', entity: 'season' } });
+  expect(log.ok()).toHaveLength(1);
+});
+
+test('names with accents are sorted among their letters, and both ways', async () => {
+  const { firstName: other } = await club.person({ firstName: 'Aïda', lastName: 'Élie' });
+  const names = async (sort: string) =>
+    (await users({ sort })).filter((name) => ['Émilie', 'Chloé', 'Cœur', other].includes(name));
+  expect(await names('name')).toEqual(['Aïda', 'Chloé', 'Émilie', 'Cœur']);
+  expect(await names('-name')).toEqual(['Cœur', 'Émilie', 'Chloé', 'Aïda']);
+});
+
+test('the database and the program make the same of every Latin text', async () => {
+  const letter = fc.constantFrom(
+    ..."aZ9 -_%'’@.ÀÂÄÃÅÇÉÈÊËÍÎÏÑÓÔÖÕÚÛÜÝàâäãåçéèêëíîïñóôöõúûüýÿŸœŒæÆøØłŁšŠžŽċğ½ﬁ",
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(letter, { maxLength: 30 }), async (letters) => {
+      const text = letters.join('');
+      const { rows } = await club.database.db.execute<{ made: string }>(
+        sql`select ${plainSql(sql`${text}::text`)} as made`,
+      );
+      expect(rows[0]?.made).toBe(plain(text));
+    }),
+    { numRuns: 200, seed: 2026 },
+  );
+});
