@@ -17,24 +17,29 @@ keepOverrides();
 const texts = ensureMessages(localeOf(location.pathname)).catch(() => undefined);
 void useAuth.getState().restore();
 const router = createRouter();
-registerServiceWorker();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 const page = createRoot(root);
 
-const draw = () =>
-  // As a transition React draws in small steps, between which the browser can do other things.
-  startTransition(() =>
-    page.render(
-      <StrictMode>
-        <QueryClientProvider client={createQueryClient()}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </StrictMode>,
-    ),
+const render = () =>
+  page.render(
+    <StrictMode>
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
   );
+
+// As a transition React draws in small steps, between which the browser can do other things. The provider hears of
+// the router only once it is drawn: while the first page is still to come or to fail, that must take one step.
+const draw = () => (router.state.initialized ? startTransition(render) : render());
 
 // Drawn once, with the first page in it, instead of first a skeleton and then the page.
 const ready = Promise.all([texts, initialized(router)]);
-void Promise.race([ready, new Promise((resolve) => setTimeout(resolve, patience))]).then(draw);
+void Promise.race([ready, new Promise((resolve) => setTimeout(resolve, patience))]).then(() => {
+  draw();
+  // It fetches every file again, which must not hold up the first page.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(registerServiceWorker);
+  else setTimeout(registerServiceWorker, 2000);
+});

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { availableSessionsQuery, type Session, SessionStatus } from 'shared-api';
 import {
   Box,
@@ -67,7 +68,9 @@ function Teaser({ session }: { session: Session }) {
 
 /** The next session, ready to take a place in. Where it cannot be had, the schedule says why. */
 export function NextSession() {
-  const { data, isError } = useQuery(availableSessionsQuery());
+  const { data: arrived, isError } = useQuery(availableSessionsQuery());
+  // Drawn in small steps when it arrives, so that a phone answers to a touch meanwhile.
+  const data = useDeferredValue(arrived);
   if (isError && !data) return null;
   const next = data?.[0];
   return (

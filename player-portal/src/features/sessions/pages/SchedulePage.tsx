@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { availableSessionsQuery } from 'shared-api';
 import { Alert, Box, CardGridSkeleton, ErrorState, Page, Text, useFormat, useText } from 'shared-ui';
 import { ScheduleFilters } from '../components/ScheduleFilters';
@@ -12,6 +13,8 @@ export function Component() {
   const format = useFormat();
   const [state, change] = useScheduleState();
   const sessions = useQuery(availableSessionsQuery());
+  // Drawn in small steps when it arrives, so that a phone answers to a touch meanwhile.
+  const data = useDeferredValue(sessions.data);
   const since = useStaleSince(sessions, '/api/v1/Sessions/available');
 
   return (
@@ -27,8 +30,8 @@ export function Component() {
             <Text id="schedule.offline" values={{ age: format.relative(new Date(since)) }} />
           </Alert>
         )}
-        {sessions.data ? (
-          <ScheduleList sessions={sessions.data} state={state} onChange={change} />
+        {data ? (
+          <ScheduleList sessions={data} state={state} onChange={change} />
         ) : sessions.isError ? (
           <ErrorState
             error={sessions.error}
