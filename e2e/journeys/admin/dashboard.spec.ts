@@ -26,7 +26,7 @@ const clubNow = (): string => {
   return `${clubDay(0)} ${time}`;
 };
 
-// The embedded database is not reachable from outside the server: the figures are computed from the raw list.
+// Computed from the raw list: the embedded database is not reachable from outside. Beside this, figures-in-sql.spec.ts.
 for (const language of languages) {
   test(`the dashboard's figures are those of the sessions (${language})`, async ({ page, request }) => {
     const words = wordsIn(language);

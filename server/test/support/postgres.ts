@@ -69,6 +69,26 @@ export async function startCluster(): Promise<TestCluster> {
   };
 }
 
+/** Installs PostgreSQL where it is missing. @returns whether it is here */
+export function hasPostgres(): boolean {
+  try {
+    return Boolean(findBinaries() ?? installBinaries());
+  } catch {
+    return false;
+  }
+}
+
+/** What one statement answers, asked past the product. @param url with the database's name */
+export async function rowsOf<Row extends object>(url: string, statement: string): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
 function findBinaries(): string | undefined {
   const packaged = '/usr/lib/postgresql';
   const versions = existsSync(packaged) ? readdirSync(packaged).sort((a, b) => Number(b) - Number(a)) : [];
