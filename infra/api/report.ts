@@ -9,7 +9,7 @@ export const sharedPackages = ['shared-api', 'shared-ui'] as const;
 export type SharedPackage = (typeof sharedPackages)[number];
 
 /** Entries that are no part of what a page uses. */
-const skipped = ['./contract', './base.css', './before-paint', './testing'];
+const skipped = ['./contract', './base.css', './before-paint', './theme', './testing'];
 
 export const reportFile = (name: SharedPackage): string => `${root}/${name}/api-report.txt`;
 

@@ -18,8 +18,8 @@ const packages = [
   'shared-ui',
 ];
 
-/** Entries of shared-ui that are for builds and tests, and never run in a page. */
-const unshared = ['./base.css', './before-paint', './testing'];
+/** Entries of shared-ui that are for builds, for tests, and for the shell's own start. */
+const unshared = ['./base.css', './before-paint', './theme', './testing'];
 
 /** A module and what the federation plugin is told about it. */
 export interface SharedModule {

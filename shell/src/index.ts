@@ -28,6 +28,8 @@ const start = async (): Promise<void> => {
   await import('react-intl');
   await import('shared-api');
   await breathe();
+  await import('shared-ui/theme');
+  await breathe();
   await import('shared-ui');
   await breathe();
   await import(/* webpackChunkName: "bootstrap" */ './bootstrap');

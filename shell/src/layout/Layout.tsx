@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { Box, contentId, SkipLink } from 'shared-ui';
 import { Guard, useOwnData } from '../features/access';
@@ -23,6 +23,8 @@ export function Layout() {
   useArrival(main);
   useOwnHead();
   useOwnData();
+  // What is below the page or appears on occasion is drawn in a second step, so that a phone is held up by neither.
+  const pageIsDrawn = useDeferredValue(true, false);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />
@@ -33,9 +35,13 @@ export function Layout() {
           <Outlet />
         </Guard>
       </Box>
-      <Footer />
-      <PhoneBar />
-      <UpdatePrompt />
+      {pageIsDrawn && (
+        <>
+          <Footer />
+          <PhoneBar />
+          <UpdatePrompt />
+        </>
+      )}
       <ScrollRestoration getKey={placeOf} />
     </Box>
   );

@@ -1,6 +1,7 @@
 import type { Locale } from 'shared-api';
 import { loadUiMessages } from 'shared-ui';
 import { create } from 'zustand';
+import { withRetries } from '../remotes/lazy-routes';
 import { stateOf } from '../remotes/state';
 import { remoteNames } from '../remotes/table';
 
@@ -20,7 +21,9 @@ const sources = (): [name: string, source: Source][] => [
   ['shell', shellMessages],
   ...remoteNames.flatMap((name): [string, Source][] => {
     const state = stateOf(name);
-    return state.status === 'loaded' ? [[name, (locale) => state.app.messages(locale)]] : [];
+    return state.status === 'loaded'
+      ? [[name, (locale) => withRetries(() => state.app.messages(locale))]]
+      : [];
   }),
 ];
 

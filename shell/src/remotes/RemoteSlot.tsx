@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { PageSkeleton } from 'shared-ui';
 import { NotFoundPage } from '../features/not-found';
 import { forgetFailure } from './load';
@@ -13,9 +13,12 @@ import { remoteFor } from './table';
 export function RemoteSlot() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
+  const navigation = useNavigation();
   const remote = remoteFor(pathname);
   const state = useRemoteState(remote);
-  if (state.status === 'pending') return <PageSkeleton />;
+  // A remote that has come after a retry is not lacking a page: the router is still fetching it.
+  const underway = state.status === 'loaded' && navigation.state !== 'idle';
+  if (state.status === 'pending' || underway) return <PageSkeleton />;
   if (state.status === 'loaded') return <NotFoundPage />;
   const retry = () => {
     forgetFailure(remote);
