@@ -4,7 +4,7 @@ import type { en } from './messages/en';
 type MessageId = keyof typeof en;
 
 interface Words {
-  look: 'hero' | 'banner' | 'page';
+  look: 'hero' | 'banner' | 'page' | 'reading';
   kicker?: MessageId;
   title: MessageId;
   lead: MessageId;
@@ -19,4 +19,5 @@ export const firstWords = {
   schedule: { look: 'page', title: 'schedule.title', lead: 'schedule.subtitle' },
   about: { look: 'banner', title: 'about.title', lead: 'about.lead' },
   plan: { look: 'page', title: 'plan.title', lead: 'plan.lead' },
+  faq: { look: 'reading', title: 'faq.title', lead: 'faq.lead' },
 } satisfies Partial<Record<RouteName, Words>>;

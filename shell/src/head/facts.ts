@@ -12,8 +12,8 @@ interface ShellFacts {
 export interface FirstWords {
   /** The paths of the page. */
   on: string[];
-  /** `hero`: the large title on the gym's floor; `banner`: a title on it; `page`: a title on the page itself. */
-  look: 'hero' | 'banner' | 'page';
+  /** `hero`: the large title on the gym's floor; `banner`: a title on it; `page` and, narrower, `reading`: off it. */
+  look: 'hero' | 'banner' | 'page' | 'reading';
   kicker?: string;
   title: string;
   lead: string;
