@@ -57,7 +57,7 @@ export async function buildApp({ config, db: database, mailer, clock }: AppParts
   app.decorateRequest('caller', null);
   tolerateEmptyJson(app);
 
-  const jobs = createJobs(database, app.log, safeError);
+  const jobs = createJobs({ database, clock, log: app.log, describe: safeError });
   jobs.define(emailQueue, emailRetries, lazyEmailHandler(database.db, mailer, config));
   const services: Services = {
     db: database.db,

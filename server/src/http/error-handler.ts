@@ -18,7 +18,9 @@ const known: Record<string, ErrorCode> = {
 /** Turns whatever was thrown into the one shape of errors (design §6). */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toRefusal(error);
-  if (refusal.status >= 500) request.log.error(safeError(error), 'request failed');
+  if (refusal.code === 'internal') request.log.error(safeError(error), 'request failed');
+  // Every request fails while the database is away: where in our code tells nothing.
+  else if (refusal.status >= 500) request.log.warn({ code: outage(error) }, 'request failed: no database');
   if (refusal.details.retryAfter) reply.header('retry-after', String(refusal.details.retryAfter));
   return reply
     .code(refusal.status)
@@ -32,18 +34,18 @@ function toRefusal(error: FastifyError | Error): Refusal {
   const { code, statusCode } = error as FastifyError;
   if (known[code]) return new Refusal(known[code]);
   if (statusCode === 400) return new Refusal('malformedJson');
-  if (isOutage(error)) return new Refusal('unavailable', { retryAfter: 5 });
+  if (outage(error)) return new Refusal('unavailable', { retryAfter: 5 });
   return new Refusal('internal');
 }
 
-/** Whether the database was away: worth another try, unlike a defect. */
-function isOutage(error: unknown): boolean {
+/** How the database was away, which is worth another try, unlike a defect; undefined when it was not. */
+function outage(error: unknown): string | undefined {
   for (let cause = error as { code?: string; message?: string; cause?: unknown } | undefined; cause; ) {
-    if (/^(ECONN|EPIPE|ETIMEDOUT|57P0|08|53300)/.test(cause.code ?? '')) return true;
-    if (/terminat|timeout exceeded when trying to connect/i.test(cause.message ?? '')) return true;
+    if (/^(ECONN|EPIPE|ETIMEDOUT|57P0|08|53300)/.test(cause.code ?? '')) return cause.code;
+    if (/terminat|timeout exceeded when trying to connect/i.test(cause.message ?? '')) return 'terminated';
     cause = cause.cause as typeof cause;
   }
-  return false;
+  return undefined;
 }
 
 /** A refusal in words. */

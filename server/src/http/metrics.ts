@@ -26,7 +26,10 @@ export function registerMetrics(
     labelNames: ['queue', 'state'],
     registers: [registry],
     async collect() {
-      for (const [queue, states] of Object.entries(await countJobs())) {
+      // What was there last time and is not now must not stay; and without a database there is still the rest to tell.
+      this.reset();
+      const counts = await countJobs().catch((): QueueCounts => ({}));
+      for (const [queue, states] of Object.entries(counts)) {
         for (const [state, count] of Object.entries(states)) this.set({ queue, state }, count);
       }
     },

@@ -1,7 +1,9 @@
 import PgBoss from 'pg-boss';
 import type { Database, Db } from '../db/types';
 import type { QueueCounts } from '../http/metrics';
+import type { Clock } from '../time/clock';
 import { withinTransaction } from './boss-sql';
+import { type Log, seldom } from './seldom';
 import { createWorker, type Worker } from './worker';
 
 /** How a queue's jobs are tried again. */
@@ -18,9 +20,14 @@ export interface NewJob<T> {
   once?: { key: string; seconds: number };
 }
 
-/** Told when a job has been given up, after its last try. */
+/** Does a queue's work. */
 export interface JobHandler<T> {
-  run(data: T, jobId: string): Promise<void>;
+  /**
+   * @param stopping aborts when the process wants to end; long work then stops where it can and throws `TryLater`
+   * @throws TryLater when there is something left that was to be expected; anything else is logged as a defect
+   */
+  run(data: T, jobId: string, stopping?: AbortSignal): Promise<void>;
+  /** Told when a job has been given up, after its last try. */
   givenUp?(data: T, jobId: string): Promise<void>;
 }
 
@@ -42,12 +49,22 @@ export interface Jobs {
   counts(): Promise<QueueCounts>;
 }
 
-interface Log {
-  error(details: object, message: string): void;
+interface Parts {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  /** What of an error may be logged. */
+  describe(error: unknown): object;
 }
 
-/** @param describe what of an error may be logged */
-export function createJobs({ executeSql }: Database, log: Log, describe: (error: unknown) => object): Jobs {
+export function createJobs({ database: { executeSql }, clock, log, describe }: Parts): Jobs {
+  const once = seldom(clock);
+  const failed = (error: unknown) => {
+    const details = describe(error);
+    once(JSON.stringify({ ...details, stack: undefined }), (unsaid) =>
+      log.error({ error: details, ...unsaid }, 'job queue failed'),
+    );
+  };
   const boss = new PgBoss({
     // PGlite takes null but not undefined as a value.
     db: {
@@ -63,17 +80,13 @@ export function createJobs({ executeSql }: Database, log: Log, describe: (error:
     // Job data holds addresses; what failed for good is kept only as long as somebody may want to look at it.
     deleteAfterDays: 7,
   });
-  boss.on('error', (error) => log.error(describe(error), 'job queue failed'));
+  boss.on('error', failed);
   const workers = new Map<string, { options: QueueOptions; worker: Worker }>();
   const repeats = new Map<string, number>();
   const timers: NodeJS.Timeout[] = [];
 
   const remind = async (queue: string, seconds: number) => {
-    await boss
-      .insert([{ name: queue, singletonKey: 'repeat', singletonSeconds: seconds }])
-      .catch((error: unknown) => {
-        log.error({ queue, error: describe(error) }, 'job queue failed');
-      });
+    await boss.insert([{ name: queue, singletonKey: 'repeat', singletonSeconds: seconds }]).catch(failed);
     workers.get(queue)?.worker.expect();
   };
 
@@ -81,7 +94,7 @@ export function createJobs({ executeSql }: Database, log: Log, describe: (error:
     define(queue, options, handler) {
       workers.set(queue, {
         options,
-        worker: createWorker(boss, queue, handler as JobHandler<object>, log, describe),
+        worker: createWorker({ boss, queue, handler: handler as JobHandler<object>, log, describe, failed }),
       });
     },
     repeat: (queue, seconds) => void repeats.set(queue, seconds),

@@ -1,5 +1,7 @@
 import type PgBoss from 'pg-boss';
 import type { JobHandler } from './jobs';
+import type { Log } from './seldom';
+import { TryLater } from './try-later';
 
 /** Fetches and does the jobs of one queue. */
 export interface Worker {
@@ -14,17 +16,23 @@ const idleMs = 2_000;
 const soonMs = 30;
 const batchSize = 8;
 
+interface Parts {
+  boss: PgBoss;
+  queue: string;
+  handler: JobHandler<object>;
+  log: Log;
+  /** What of an error may be logged. */
+  describe(error: unknown): object;
+  /** Told when the queue itself fails, and not one of its jobs. */
+  failed(error: unknown): void;
+}
+
 /**
  * pg-boss's own `work` does not wait for its last statements, so a database that closes or fails right then takes the
  * process down; this loop awaits them, which also makes the shutdown prompt and tests exact.
  */
-export function createWorker(
-  boss: PgBoss,
-  queue: string,
-  handler: JobHandler<object>,
-  log: { error(details: object, message: string): void },
-  describe: (error: unknown) => object,
-): Worker {
+export function createWorker({ boss, queue, handler, log, describe, failed }: Parts): Worker {
+  const stopping = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let started = false;
@@ -32,15 +40,21 @@ export function createWorker(
 
   const one = async ({ id, data, retryCount, retryLimit }: PgBoss.JobWithMetadata<object>) => {
     try {
-      await handler.run(data, id);
+      await handler.run(data, id, stopping.signal);
       // Deleted and not kept as completed: the data holds addresses and links that nobody needs any more.
       await boss.deleteJob(queue, id);
     } catch (error) {
-      log.error({ queue, jobId: id, attempt: retryCount + 1, error: describe(error) }, 'job failed');
+      tell({ queue, jobId: id, attempt: retryCount + 1 }, error);
       // The error itself may quote an address, so only its kind is stored.
       await boss.fail(queue, id, { name: error instanceof Error ? error.name : 'Error' });
       if (retryCount >= retryLimit) await handler.givenUp?.(data, id);
     }
+  };
+
+  const tell = (job: object, error: unknown) => {
+    if (!(error instanceof TryLater)) log.error({ ...job, error: describe(error) }, 'job failed');
+    else if (error.cause === undefined) log.info(job, 'job is tried again later');
+    else log.warn({ ...job, error: describe(error.cause) }, 'job is tried again later');
   };
 
   const batch = async (): Promise<number> => {
@@ -52,7 +66,7 @@ export function createWorker(
   const turn = async () => {
     const before = asked;
     const done = await batch().catch((error: unknown) => {
-      log.error({ queue, error: describe(error) }, 'job queue failed');
+      failed(error);
       return 0;
     });
     if (started) plan(done > 0 ? 0 : before !== asked ? soonMs : idleMs);
@@ -72,6 +86,7 @@ export function createWorker(
     },
     async stop() {
       started = false;
+      stopping.abort();
       clearTimeout(timer);
       await running;
     },

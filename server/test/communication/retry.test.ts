@@ -4,6 +4,7 @@ import { users } from '../../src/db/schema';
 import type { Mail, Mailer } from '../../src/emails/mailer';
 import { type Batch, progressOf } from '../../src/features/communication/store';
 import { mailingHandler } from '../../src/features/communication/worker';
+import { TryLater } from '../../src/jobs/try-later';
 import { type Club, openClub } from '../support/club';
 
 let club: Club;
@@ -97,6 +98,21 @@ test('a process that dies while it talks to the mail server leaves one in doubt,
     doubtful.messageId,
   ]);
   expect(await progress()).toMatchObject({ sent: 5 });
+});
+
+test('a process that ends finishes its one e-mail and gives the others back at once', async () => {
+  const { batch, handler, progress } = await queued();
+  const stopping = new AbortController();
+  const ending = mailerWith((_, count) => {
+    if (count === 1) stopping.abort();
+  });
+  await expect(handler(ending).run(batch, 'job', stopping.signal)).rejects.toThrow(TryLater);
+  expect(ending.accepted).toHaveLength(2);
+
+  const next = mailerWith(() => {});
+  await handler(next).run(batch, 'job');
+  expect(next.accepted).toHaveLength(3);
+  expect(await progress()).toMatchObject({ total: 5, sent: 5 });
 });
 
 test('two processes with the same job share the recipients between them', async () => {

@@ -74,3 +74,17 @@ test('health and metrics answer', async () => {
     'http_request_duration_seconds_count{method="GET",route="/api/v1/Sessions/available",status="200"}',
   );
 });
+
+test('the metrics tell the rest while the database is away, and of no job that is gone', async () => {
+  const { jobs } = club.app.services;
+  await jobs.send(club.database.db, 'upkeep', [{ data: {} }]);
+  const metrics = async () => (await send('GET', '/metrics')).body;
+  expect(await metrics()).toContain('jobs{queue="upkeep",state="created"} 1');
+  await club.drain();
+  expect(await metrics()).not.toContain('jobs{queue="upkeep"');
+  const counts = jest.spyOn(club.database, 'executeSql').mockRejectedValue(new Error('away'));
+  const reply = await send('GET', '/metrics');
+  counts.mockRestore();
+  expect(reply.statusCode).toBe(200);
+  expect(reply.body).toContain('process_cpu_seconds_total');
+});

@@ -22,7 +22,7 @@ export function registerMailings(services: Services, mailer: Mailer): void {
 function lazyMailingHandler(services: Services, mailer: Mailer): JobHandler<Batch> {
   const worker = async () => (await import('./worker')).mailingHandler({ ...services, mailer });
   return {
-    run: async (batch, jobId) => (await worker()).run(batch, jobId),
+    run: async (batch, jobId, stopping) => (await worker()).run(batch, jobId, stopping),
     givenUp: async (batch, jobId) => (await worker()).givenUp?.(batch, jobId),
   };
 }

@@ -10,6 +10,7 @@ import { renderEmail } from '../../emails/render';
 import { unsubscribeHeaders } from '../../emails/unsubscribe';
 import type { MailContext } from '../../emails/voice';
 import type { JobHandler } from '../../jobs/jobs';
+import { TryLater } from '../../jobs/try-later';
 import type { Clock } from '../../time/clock';
 import { Delivery } from './delivery';
 import { fillers, type MailingTemplate } from './fill';
@@ -23,11 +24,6 @@ const chunk = 25;
 /** After so long, a claim belongs to a process that has died: no SMTP conversation lasts that long. */
 const claimMs = 10 * 60_000;
 
-/** Some of a batch could not be sent yet; the queue tries again later. */
-class BatchUnfinished extends Error {
-  override name = 'BatchUnfinished';
-}
-
 interface Parts {
   db: Db;
   mailer: Mailer;
@@ -39,36 +35,39 @@ interface Parts {
  * Sends one batch of a mailing. Each recipient's row is claimed before and marked after the e-mail leaves, so a retry
  * passes over whom it has reached. What stays: a process that dies after the mail server's "accepted" and before the
  * mark. That one e-mail is sent again when its claim is ten minutes old, with the same Message-ID, since none at all
- * would be worse (docs/decisions/0016).
+ * would be worse (docs/decisions/0016). A process that ends in good order gives back what it has not begun.
  */
 export function mailingHandler(parts: Parts): JobHandler<Batch> {
   return {
-    async run(batch) {
+    async run(batch, _jobId, stopping) {
       const { db, config, clock } = parts;
       const mailing = await findMailing(db, batch.mailingId);
       if (!mailing) return;
       const context = await mailContext(db, config);
-      for (let after = batch.from - 1; ; ) {
+      let cause: unknown;
+      for (let after = batch.from - 1; !stopping?.aborted; ) {
         const now = clock.now();
         const abandoned = new Date(now.getTime() - claimMs);
         const claimed = await claim(db, batch, { after, now, abandoned, limit: chunk });
         if (claimed.length === 0) break;
         after = claimed.at(-1)?.position ?? after;
-        await sendTo(parts, context, mailing, batch, claimed);
+        cause = (await sendTo(parts, context, mailing, batch, claimed, stopping)) ?? cause;
       }
-      if (await isUnfinished(db, batch)) throw new BatchUnfinished();
+      if (await isUnfinished(db, batch)) throw new TryLater(cause);
     },
     givenUp: (batch) => giveUp(parts.db, batch),
   };
 }
 
+/** @returns why somebody could not be written to for now, when that was so */
 async function sendTo(
   { db, mailer, config, clock }: Parts,
   context: MailContext,
   mailing: MailingRow,
   batch: Batch,
   claimed: { position: number; userId: string | null }[],
-): Promise<void> {
+  stopping: AbortSignal | undefined,
+): Promise<unknown> {
   const template = mailing.template as MailingTemplate;
   const ids = claimed.flatMap(({ userId }) => userId ?? []);
   const people = new Map(
@@ -81,7 +80,12 @@ async function sendTo(
     message: messageOf(mailing),
     sessionId: mailing.sessionId,
   });
+  let cause: unknown;
   for (const { position, userId } of claimed) {
+    if (stopping?.aborted) {
+      await settle(db, batch, position, Delivery.Waiting);
+      continue;
+    }
     const user = people.get(userId ?? '');
     if (!user || !mayReceive(template, user)) {
       await settle(db, batch, position, Delivery.Skipped);
@@ -97,8 +101,13 @@ async function sendTo(
       })
       .then(
         () => Delivery.Sent,
-        (error: unknown) => (isRejected(error) ? Delivery.Failed : Delivery.Waiting),
+        (error: unknown) => {
+          if (isRejected(error)) return Delivery.Failed;
+          cause = error;
+          return Delivery.Waiting;
+        },
       );
     await settle(db, batch, position, outcome);
   }
+  return cause;
 }

@@ -1,0 +1,68 @@
+import { createJobs } from '../../src/jobs/jobs';
+import { seldom } from '../../src/jobs/seldom';
+import { TryLater } from '../../src/jobs/try-later';
+import { type Club, openClub } from '../support/club';
+import { testClock } from '../support/parts';
+
+/** A log that keeps its lines. */
+function keptLog() {
+  const lines: { level: string; message: string; details: Record<string, unknown> }[] = [];
+  const at = (level: string) => (details: object, message: string) =>
+    void lines.push({ level, message, details: { ...details } });
+  return { lines, log: { info: at('info'), warn: at('warn'), error: at('error') } };
+}
+const told = (error: unknown) => ({ message: (error as Error).message });
+
+test('the same thing is said once a minute, with how often it went unsaid', () => {
+  const clock = testClock('2026-11-21T10:00:00Z');
+  const say = seldom(clock);
+  const said: unknown[] = [];
+  const occur = (key: string) => say(key, (unsaid) => said.push({ key, ...unsaid }));
+  for (const key of ['a', 'a', 'b', 'a']) occur(key);
+  clock.set('2026-11-21T10:01:00Z');
+  occur('a');
+  expect(said).toEqual([{ key: 'a' }, { key: 'b' }, { key: 'a', unsaid: 2 }]);
+});
+
+test('a database that is away is one line, however many queues ask for it', async () => {
+  const { lines, log } = keptLog();
+  const away = async () => {
+    throw new Error('connection refused');
+  };
+  const database = { executeSql: away, db: null as never, close: async () => {} };
+  const jobs = createJobs({ database, clock: testClock(), log, describe: told });
+  for (const queue of ['one', 'two', 'three']) {
+    jobs.define(queue, {}, { run: async () => {} });
+    jobs.repeat(queue, 300);
+  }
+  jobs.start();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await jobs.stop().catch(() => {});
+  expect(lines).toEqual([
+    { level: 'error', message: 'job queue failed', details: { error: { message: 'connection refused' } } },
+  ]);
+});
+
+describe('on a database', () => {
+  let club: Club;
+  beforeAll(async () => {
+    club = await openClub();
+  });
+  afterAll(() => club.close());
+
+  test.each([
+    [new TryLater(), 'info', 'job is tried again later'],
+    [new TryLater(new Error('mail server away')), 'warn', 'job is tried again later'],
+    [new Error('a defect'), 'error', 'job failed'],
+  ])('%s is told at its level', async (error, level, message) => {
+    const { lines, log } = keptLog();
+    const jobs = createJobs({ database: club.database, clock: club.clock, log, describe: told });
+    const queue = `queue-${level}`;
+    jobs.define(queue, { retryLimit: 3 }, { run: () => Promise.reject(error) });
+    await jobs.install();
+    await jobs.send(club.database.db, queue, [{ data: {} }]);
+    await jobs.drain();
+    await jobs.stop();
+    expect(lines).toMatchObject([{ level, message, details: { queue, attempt: 1 } }]);
+  });
+});
