@@ -11,6 +11,21 @@ import { isEmpty } from './route';
 
 type Json = Record<string, unknown>;
 
+const nouns: Record<string, string> = {
+  Users: 'Accounts, the caller’s own and everybody’s.',
+  Auth: 'Confirming an address, and logging in with a device.',
+  Sessions: 'Sessions, the places in them and their waiting lists.',
+  Attendance: 'Who comes and who does not.',
+  Seasons: 'The seasons that passes are sold for.',
+  SeasonSubscriptions: 'Season passes.',
+  Payments: 'Money owed and received.',
+  Communication: 'E-mails to members, and how to stop them.',
+  Settings: 'The club’s settings and the system’s figures.',
+  Dashboard: 'The administrators’ first page.',
+  Audit: 'Who changed what and when.',
+  Telemetry: 'What browsers report.',
+};
+
 /** The OpenAPI 3.1 document, generated from the contract: every call, status and error. */
 export function openApiDocument(version: string, publicUrl: string): Json {
   const paths: Record<string, Json> = {};
@@ -27,7 +42,10 @@ export function openApiDocument(version: string, publicUrl: string): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],
-    tags: [...new Set((Object.keys(calls) as CallName[]).map(tagOf))].map((tag) => ({ name: tag })),
+    tags: [...new Set((Object.keys(calls) as CallName[]).map(tagOf))].map((name) => ({
+      name,
+      description: nouns[name],
+    })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { type Call, calls, errorStatus } from 'shared-api/contract';
 import { errorsOf } from '../../src/http/openapi';
 import { type Club, openClub } from '../support/club';
@@ -63,6 +65,14 @@ test('the document is tidy: unique ids, summaries, declared tags, path parameter
     expect(declared).toEqual(inPath);
     expect(operation.responses[500]?.content).toBeDefined();
   }
+});
+
+test('an outside linter finds nothing wrong with the document', () => {
+  const told = execFileSync(process.execPath, [join(__dirname, 'lint-openapi.mjs')], {
+    input: JSON.stringify(document),
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(told)).toEqual([]);
 });
 
 test('the reference page is served', async () => {
