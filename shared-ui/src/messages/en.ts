@@ -148,7 +148,7 @@ export const en = {
   'ui.list.next': 'Next page',
   'ui.list.last': 'Last page',
   'ui.list.page': 'Page {page}',
-  'ui.list.someFailed': '{count, plural, one {# could not be changed} other {# could not be changed}}',
+  'ui.list.someFailed': '{count, plural, one {# could not be changed.} other {# could not be changed.}}',
   'ui.list.selection': 'Selection',
 
   'ui.record.changed.title': 'Changed meanwhile',

@@ -151,7 +151,7 @@ export const fr = {
   'ui.list.last': 'Dernière page',
   'ui.list.page': 'Page {page}',
   'ui.list.someFailed':
-    '{count, plural, one {# n’a pas pu être modifié} other {# n’ont pas pu être modifiés}}',
+    '{count, plural, one {# n’a pas pu être modifié.} other {# n’ont pas pu être modifiés.}}',
   'ui.list.selection': 'Sélection',
 
   'ui.record.changed.title': 'Modifié entre-temps',

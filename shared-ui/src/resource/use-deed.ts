@@ -6,11 +6,17 @@ import type { Deed, Identified, Question } from './types';
 import type { ResourceList } from './use-resource';
 import { useWords } from './use-words';
 
-interface Asked<Row> {
+/** How a deed was asked for. */
+interface Manner {
+  danger?: boolean | undefined;
+  /** For the whole selection, and not from a row's menu. */
+  many?: boolean;
+}
+
+interface Asked<Row> extends Manner {
   deed: Deed<Row>;
   rows: readonly Row[];
   question: Question;
-  danger: boolean;
 }
 
 /** What the confirmation shows; it keeps its words while it fades away. */
@@ -26,16 +32,18 @@ export interface DeedDialog {
 /** One after the other: a hundred at once would be a hundred in each other's way. */
 const runAll = async <Row>(run: (row: Row) => Promise<unknown>, rows: readonly Row[]) => {
   const done: Row[] = [];
+  const left: Row[] = [];
   const failures: unknown[] = [];
   for (const row of rows) {
     try {
       await run(row);
       done.push(row);
     } catch (error) {
+      left.push(row);
       failures.push(error);
     }
   }
-  return { done, failures };
+  return { done, left, failures };
 };
 
 /** Does declared deeds: asks first where there is a question, tells what became of it, and renews the list. */
@@ -46,9 +54,9 @@ export const useDeed = <Row extends Identified>(list: ResourceList<Row>) => {
   const [open, setOpen] = useState(false);
   const [pending, setPending] = useState(false);
 
-  const perform = async (deed: Deed<Row>, rows: readonly Row[]) => {
+  const perform = async (deed: Deed<Row>, rows: readonly Row[], many = false) => {
     setPending(true);
-    const { done, failures } = await runAll(deed.run, rows);
+    const { done, left, failures } = await runAll(deed.run, rows);
     setPending(false);
     setOpen(false);
     if (done.length > 0) notify(deed.done(done, words));
@@ -59,14 +67,16 @@ export const useDeed = <Row extends Identified>(list: ResourceList<Row>) => {
         'error',
       );
     }
-    if (rows.length > 1) list.selection.clear();
+    // What could not be done stays chosen, to be tried again; what is done does not, since it may be gone.
+    const { selection } = list;
+    selection.keep(many ? left : selection.rows.filter(({ id }) => !done.some((row) => row.id === id)));
     await list.refresh();
   };
 
-  const start = (deed: Deed<Row>, rows: readonly Row[], danger = false) => {
+  const start = (deed: Deed<Row>, rows: readonly Row[], manner: Manner = {}) => {
     const question = deed.ask?.(rows, words);
-    if (!question) return void perform(deed, rows);
-    setAsked({ deed, rows, question, danger });
+    if (!question) return void perform(deed, rows, manner.many);
+    setAsked({ ...manner, deed, rows, question });
     setOpen(true);
   };
 
@@ -75,7 +85,7 @@ export const useDeed = <Row extends Identified>(list: ResourceList<Row>) => {
     danger: asked?.danger ?? false,
     open,
     pending,
-    confirm: () => asked && void perform(asked.deed, asked.rows),
+    confirm: () => asked && void perform(asked.deed, asked.rows, asked.many),
     close: () => setOpen(false),
   };
   return { start, dialog };

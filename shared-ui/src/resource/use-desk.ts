@@ -38,7 +38,7 @@ export const useDesk = <Row extends Identified>(list: ResourceList<Row>) => {
       case 'go':
         return void navigate(path(action.to, action.query(row)));
       case 'change':
-        return deed.start(action.deed, [row], action.danger);
+        return deed.start(action.deed, [row], { danger: action.danger });
     }
   };
 
@@ -46,7 +46,7 @@ export const useDesk = <Row extends Identified>(list: ResourceList<Row>) => {
     list,
     act,
     actOnMany: (action: Extract<Action<Row>, { does: 'change' }>, rows: readonly Row[]) =>
-      deed.start(action.deed, rows, action.danger),
+      deed.start(action.deed, rows, { danger: action.danger, many: true }),
     create: useCallback(() => setCreating(true), []),
     creating,
     closeCreate: useCallback(() => setCreating(false), []),

@@ -8,6 +8,8 @@ export interface Selection<Row extends Identified> {
   toggle(row: Row): void;
   /** Of the rows on the page, exactly these are chosen; those of other pages stay as they are. */
   choose(ids: ReadonlySet<string>): void;
+  /** Exactly these are chosen, whatever their page. */
+  keep(rows: readonly Row[]): void;
   clear(): void;
 }
 
@@ -39,6 +41,10 @@ export const useSelection = <Row extends Identified>(shown: readonly Row[]): Sel
       }),
     [shown],
   );
-  const clear = useCallback(() => setChosen(new Map()), []);
-  return { rows, ids: useMemo(() => new Set(chosen.keys()), [chosen]), toggle, choose, clear };
+  const keep = useCallback(
+    (kept: readonly Row[]) => setChosen(new Map(kept.map((row) => [row.id, row]))),
+    [],
+  );
+  const clear = useCallback(() => keep([]), [keep]);
+  return { rows, ids: useMemo(() => new Set(chosen.keys()), [chosen]), toggle, choose, keep, clear };
 };

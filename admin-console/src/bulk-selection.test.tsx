@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { clearNotifications } from 'shared-ui/testing';
+import { PaymentsPage } from './features/payments/pages/PaymentsPage';
+import { SessionsPage } from './features/sessions/pages/SessionsPage';
+import { UsersPage } from './features/users/pages/UsersPage';
+import { renderConsole } from './testing/render';
+import { payment, session, user } from './testing/rows';
+import { type Answer, type Asked, serve } from './testing/server';
+
+afterEach(clearNotifications);
+
+const bar = () => screen.getByRole('region', { name: 'Selection' });
+const noBar = () => expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
+const question = () => screen.findByRole('alertdialog');
+const idOf = ({ url }: Asked) => url.pathname.split('/').at(-1);
+
+/** Serves these rows, less those that are deleted. */
+const serving = (
+  rows: readonly { id: string }[],
+  deed: (asked: Asked) => Answer = () => ({ status: 204 }),
+) => {
+  const gone = new Set<string | undefined>();
+  return serve((asked) => {
+    if (asked.method !== 'GET') {
+      const answer = deed(asked);
+      if (asked.method === 'DELETE' && (answer.status ?? 200) < 400) gone.add(idOf(asked));
+      return answer;
+    }
+    const left = rows.filter(({ id }) => !gone.has(id));
+    if (asked.url.pathname.endsWith('/summary')) return { body: { paymentsCount: 3, months: [] } };
+    return { body: left, total: left.length };
+  });
+};
+
+const users = ['Anna', 'Bob', 'Chloé'].map((firstName, index) => ({ ...user, id: `u${index}`, firstName }));
+
+const chooseUsers = async (...names: string[]) => {
+  const { user: hands } = renderConsole(<UsersPage />, '/admin/users?view=cards');
+  for (const name of names)
+    await hands.click(await screen.findByRole('checkbox', { name: `Select ${name} Roy` }));
+  return hands;
+};
+
+test('several users are deleted at once, after a question that counts them', async () => {
+  const asked = serving(users);
+  const hands = await chooseUsers('Anna', 'Chloé');
+  expect(bar()).toHaveTextContent('2 selected');
+  await hands.click(within(bar()).getByRole('button', { name: 'Delete the selected users' }));
+  expect(await question()).toHaveTextContent('Delete 2 users?');
+  expect(await question()).toHaveTextContent('This cannot be undone.');
+  expect(asked.some(({ method }) => method === 'DELETE')).toBe(false);
+  await hands.click(within(await question()).getByRole('button', { name: /^Delete/ }));
+  expect(await screen.findByText('2 users deleted')).toBeInTheDocument();
+  expect(asked.filter(({ method }) => method === 'DELETE').map(idOf)).toEqual(['u0', 'u2']);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  noBar();
+});
+
+test('one that is chosen and deleted is chosen no longer', async () => {
+  serving(users);
+  const hands = await chooseUsers('Bob');
+  await hands.click(within(bar()).getByRole('button', { name: 'Delete the selected users' }));
+  await hands.click(within(await question()).getByRole('button', { name: /^Delete/ }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  noBar();
+});
+
+test('what could not be deleted is told, and stays chosen', async () => {
+  serving(users, (asked) =>
+    idOf(asked) === 'u0'
+      ? { status: 409, body: { code: 'lastAdministrator', message: 'The last one.' } }
+      : { status: 204 },
+  );
+  const hands = await chooseUsers('Anna', 'Bob');
+  await hands.click(within(bar()).getByRole('button', { name: 'Delete the selected users' }));
+  await hands.click(within(await question()).getByRole('button', { name: /^Delete/ }));
+  expect(await screen.findByText('User deleted')).toBeInTheDocument();
+  await waitFor(() => expect(bar()).toHaveTextContent('1 selected'));
+  expect(screen.getByRole('checkbox', { name: 'Select Anna Roy' })).toBeChecked();
+  // The good news first, for two seconds.
+  const news = await screen.findByText('1 could not be changed. The last one.', {}, { timeout: 4000 });
+  expect(news).toBeInTheDocument();
+});
+
+test('no means no: nothing is deleted, and the selection stays', async () => {
+  const asked = serving(users);
+  const hands = await chooseUsers('Anna', 'Bob');
+  await hands.click(within(bar()).getByRole('button', { name: 'Delete the selected users' }));
+  await hands.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(bar()).toHaveTextContent('2 selected');
+  await hands.click(within(bar()).getByRole('button', { name: 'Clear the selection' }));
+  noBar();
+  expect(asked.some(({ method }) => method === 'DELETE')).toBe(false);
+});
+
+test('sessions, too', async () => {
+  const asked = serving([session, { ...session, id: 'r2', location: 'Gymnase' }]);
+  const { user: hands } = renderConsole(<SessionsPage />, '/admin/sessions?view=cards');
+  for (const box of await screen.findAllByRole('checkbox', { name: /^Select/ })) await hands.click(box);
+  await hands.click(within(bar()).getByRole('button', { name: 'Delete the selected sessions' }));
+  await hands.click(within(await question()).getByRole('button', { name: /^Delete/ }));
+  expect(await screen.findByText('2 sessions deleted')).toBeInTheDocument();
+  expect(asked.filter(({ method }) => method === 'DELETE').map(idOf)).toEqual(['r1', 'r2']);
+});
+
+test('of the chosen payments, those that are pending are completed', async () => {
+  const asked = serving([payment, { ...payment, id: 'r2', status: 3 }, { ...payment, id: 'r3' }], () => ({
+    body: { ...payment, status: 1 },
+  }));
+  const { user: hands } = renderConsole(<PaymentsPage />, '/admin/payments?view=cards');
+  for (const box of await screen.findAllByRole('checkbox', { name: /^Select/ })) await hands.click(box);
+  expect(bar()).toHaveTextContent('3 selected');
+  await hands.click(within(bar()).getByRole('button', { name: 'Mark as completed' }));
+  expect(await question()).toHaveTextContent('2 payments');
+  await hands.click(within(await question()).getByRole('button', { name: /completed/ }));
+  expect(await screen.findByText('2 payments completed')).toBeInTheDocument();
+  expect(asked.filter(({ method }) => method === 'PUT').map(({ url }) => url.pathname)).toEqual([
+    '/api/v1/Payments/r1/status',
+    '/api/v1/Payments/r3/status',
+  ]);
+  noBar();
+});

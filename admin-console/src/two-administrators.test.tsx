@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { PaymentsPage } from './features/payments/pages/PaymentsPage';
+import { SeasonsPage } from './features/seasons/pages/SeasonsPage';
+import { SessionsPage } from './features/sessions/pages/SessionsPage';
+import { UsersPage } from './features/users/pages/UsersPage';
+import { renderConsole } from './testing/render';
+import { payment, season, session, user } from './testing/rows';
+import { serve } from './testing/server';
+
+const summary = { totalRevenue: 0, seasonRevenue: 0, dropInRevenue: 0, paymentsCount: 1, months: [] };
+
+/** Of each resource: what one administrator types, and what the other has saved, as it is then shown. */
+const resources = [
+  {
+    path: '/admin/sessions?view=cards',
+    page: <SessionsPage />,
+    row: session,
+    edit: 'Edit',
+    typed: [/Location/, 'Gymnase', 'location'],
+    theirs: { maxCapacity: 31 },
+    shown: ['Capacity', '31'],
+  },
+  {
+    path: '/admin/seasons?view=cards',
+    page: <SeasonsPage />,
+    row: season,
+    edit: 'Edit',
+    typed: [/Name/, 'Hiver', 'name'],
+    theirs: { endDate: '2026-12-12' },
+    shown: ['End date', 'December 12, 2026'],
+  },
+  {
+    path: '/admin/users?view=cards',
+    page: <UsersPage />,
+    row: user,
+    edit: 'Edit',
+    typed: [/Last name/, 'Lavoie', 'lastName'],
+    theirs: { isAdmin: true },
+    shown: ['Administrator', 'Yes'],
+  },
+  {
+    path: '/admin/payments?view=cards',
+    page: <PaymentsPage />,
+    row: payment,
+    edit: 'Edit',
+    typed: [/Amount/, '12.5', 'amount'],
+    theirs: { status: 1 },
+    shown: ['Status', 'Completed'],
+  },
+] as const;
+
+describe.each(resources)('two administrators at $path', ({ path, page, row, edit, typed, theirs, shown }) => {
+  const [label, value, field] = typed;
+
+  /** The other administrator saves between the opening of the form and its sending. */
+  const start = async () => {
+    const asked = serve(({ method, url, body }) => {
+      if (method === 'PUT')
+        return (body as { version: number }).version === row.version
+          ? { status: 409, body: { code: 'changedMeanwhile', message: 'Somebody has changed it.' } }
+          : { body: { ...row, ...theirs, version: 5 } };
+      if (url.pathname.endsWith('/r1')) return { body: { ...row, ...theirs, version: 4 } };
+      if (url.pathname.endsWith('/summary')) return { body: summary };
+      return { body: [row], total: 1 };
+    });
+    const { user: hands } = renderConsole(page, path);
+    await hands.click(await screen.findByRole('button', { name: /^Actions for/ }));
+    await hands.click(screen.getByRole('menuitem', { name: edit }));
+    const dialog = await screen.findByRole('dialog');
+    const input = within(dialog).getByLabelText(label);
+    await hands.clear(input);
+    await hands.type(input, value);
+    await hands.click(within(dialog).getByRole('button', { name: 'Save' }));
+    const notice = await within(dialog).findByRole('alert');
+    const sent = () => asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    return { hands, dialog, input, notice, sent };
+  };
+
+  test('the second is told what the first has changed, and can save over it what was typed', async () => {
+    const { hands, dialog, input, notice, sent } = await start();
+    expect(notice).toHaveTextContent('Changed meanwhile');
+    const [name, content] = shown;
+    expect(within(notice).getByText(name).closest('div')).toHaveTextContent(content);
+    expect(input).toHaveValue(value);
+    await hands.click(within(dialog).getByRole('button', { name: 'Save mine over it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const number = Number(value);
+    const mine = { [field]: Number.isNaN(number) ? value : number };
+    expect(sent()).toMatchObject([
+      { ...mine, version: 3 },
+      { ...mine, version: 4 },
+    ]);
+  });
+
+  test('or takes theirs, and has sent nothing', async () => {
+    const { hands, input, notice, sent } = await start();
+    await hands.click(within(notice).getByRole('button', { name: 'Take their version' }));
+    await waitFor(() => expect(input).not.toHaveValue(value));
+    expect(screen.queryByText('Changed meanwhile')).not.toBeInTheDocument();
+    expect(sent()).toHaveLength(1);
+  });
+});

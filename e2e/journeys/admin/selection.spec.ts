@@ -1,0 +1,55 @@
+import { arrangeSession } from '../../support/club';
+import { asAdmin, openConsole, question, wordsIn } from '../../support/console';
+import { fresh } from '../../support/people';
+import { languages } from '../../support/routes';
+import { settled } from '../../support/settled';
+import { expect, test } from '../../support/test';
+
+for (const language of languages) {
+  const words = wordsIn(language);
+  const { say } = words;
+
+  test(`several sessions are chosen over both views, and deleted at once (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const admin = await asAdmin(request);
+    const location = fresh('Gymnase');
+    const made = [];
+    for (let count = 0; count < 3; count += 1) made.push(await arrangeSession(request, { location }));
+    await openConsole(page, language, 'adminSessions', { from: '', to: '', search: location, view: 'cards' });
+    const boxes = page.getByRole('article').getByRole('checkbox');
+    await expect(boxes).toHaveCount(3);
+    await boxes.nth(0).check();
+    const bar = page.getByRole('region', { name: say('ui.list.selection') });
+    await expect(bar).toContainText(say('ui.list.selected', { count: 1 }));
+
+    // What is chosen stays so in the other view, where the keyboard adds to it.
+    await page.getByRole('button', { name: say('ui.list.table') }).click();
+    const rows = page.getByRole('grid').getByRole('row').filter({ hasText: location });
+    await expect(rows).toHaveCount(3);
+    await settled(page);
+    await expect(rows.nth(0).getByRole('checkbox')).toBeChecked();
+    await rows.nth(2).getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    await expect(bar).toContainText(say('ui.list.selected', { count: 2 }));
+
+    await bar.getByRole('button', { name: say('sessions.deleteMany') }).click();
+    await expect(question(page)).toContainText(say('sessions.deleteTitle', { count: 2 }));
+    await expect(question(page)).toContainText(say('sessions.deleteText'));
+    await question(page)
+      .getByRole('button', { name: say('sessions.deleteConfirm', { count: 2 }) })
+      .click();
+    await expect(page.getByText(say('sessions.deleted', { count: 2 }))).toBeVisible();
+    await expect(rows).toHaveCount(1);
+    await expect(bar).toHaveCount(0);
+
+    const left = await admin.call<{ id: string }[]>(
+      'get',
+      `/api/v1/Sessions/all?search=${encodeURIComponent(location)}`,
+    );
+    expect(left).toHaveLength(1);
+    expect(made.map(({ id }) => id)).toContain(left[0]?.id);
+    await admin.remove(`/api/v1/Sessions/${left[0]?.id}`);
+  });
+}
