@@ -25,7 +25,7 @@ async function restWorks(page: Page, remote: Remote, { cause }: Fault) {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   await followLinkTo(page, other[remote]);
-  await expect(content(page)).toBeVisible();
+  await expect(content(page, other[remote])).toBeVisible();
   await expect(problem(page, cause, 'en')).toBeHidden();
 
   await openMenu(page);
@@ -36,14 +36,16 @@ async function restWorks(page: Page, remote: Remote, { cause }: Fault) {
   await expect.poll(token).toBeNull();
 }
 
-/** Once the fault is gone, the button on the message brings the page. */
-async function retryRecovers(page: Page, { cause }: Fault) {
+/** Once the fault is gone, the button on the message brings the page, into the tab as it is where no code has run yet. */
+async function retryRecovers(page: Page, remote: Remote, { cause }: Fault) {
   await expect(problem(page, cause, 'en')).toBeVisible(patience);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.evaluate(() => Object.assign(globalThis, { sameTab: true }));
   await retry(page).click();
   await expect(problem(page, cause, 'en')).toBeHidden(patience);
-  await expect(content(page)).toBeVisible();
+  await expect(content(page, remote)).toBeVisible();
   expect(await page.evaluate(() => 'stolen' in globalThis)).toBe(false);
+  if (cause !== 'crashed') expect(await page.evaluate(() => 'sameTab' in globalThis)).toBe(true);
 }
 
 for (const remote of remotes) {
@@ -62,7 +64,7 @@ for (const remote of remotes) {
         return page;
       };
       const [first, second] = [await open(), await open()];
-      await Promise.all([restWorks(first, remote, fault), retryRecovers(second, fault)]);
+      await Promise.all([restWorks(first, remote, fault), retryRecovers(second, remote, fault)]);
       await Promise.all([first.context().close(), second.context().close()]);
     });
   }

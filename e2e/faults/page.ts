@@ -21,8 +21,14 @@ export const problem = (page: Page, cause: Cause, language: Language) =>
 
 export const retry = (page: Page) => page.getByRole('button', { name: textIn('en', 'ui.action.retry') });
 
-/** A remote's page is there: it has a heading, and it is nobody's error message. */
-export const content = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const titles: Record<Remote, string> = {
+  'player-portal': 'schedule.title',
+  'admin-console': 'dashboard.title',
+};
+
+/** A remote's own page is there, and not one that stands in its place. */
+export const content = (page: Page, remote: Remote) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name: textIn('en', titles[remote]), exact: true });
 
 /** Goes to the other remote through the page's own navigation. */
 export const followLinkTo = async (page: Page, remote: Remote) => {

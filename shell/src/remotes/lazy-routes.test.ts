@@ -4,11 +4,14 @@ import { scriptLimits } from './script';
 const missing = (request: string) =>
   Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request });
 
+const asked = jest.fn(async (..._: Parameters<typeof fetch>) => new Response());
 beforeEach(() => {
   scriptLimits.pauses = [1, 1];
+  asked.mockClear();
+  globalThis.fetch = asked;
 });
 
-test('a chunk of a remote that did not arrive is asked for twice more', async () => {
+test('a chunk of a remote that did not arrive is asked for twice more, each time past what the browser keeps', async () => {
   const load = jest
     .fn()
     .mockRejectedValueOnce(missing('/r/player-portal/b1/7.js'))
@@ -16,6 +19,10 @@ test('a chunk of a remote that did not arrive is asked for twice more', async ()
     .mockResolvedValue('page');
   await expect(withRetries(load)).resolves.toBe('page');
   expect(load).toHaveBeenCalledTimes(3);
+  expect(asked.mock.calls.map(([url, options]) => [url, options?.cache])).toEqual([
+    ['/r/player-portal/b1/7.js', 'reload'],
+    ['/r/player-portal/b1/7.js', 'reload'],
+  ]);
 });
 
 test.each([

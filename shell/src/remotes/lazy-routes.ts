@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { isLoadError } from './failure';
+import { renew } from './renew';
 import { scriptLimits } from './script';
 
 const pause = (milliseconds: number): Promise<void> =>
@@ -7,8 +8,10 @@ const pause = (milliseconds: number): Promise<void> =>
 
 // After one of the shell's shared chunks failed, the runtime pretends that the next attempt succeeded: only a
 // full reload helps there. A remote's own chunk can be asked for again.
-const canRetry = (error: unknown): boolean =>
-  isLoadError(error) && /\/r\//.test(String((error as { request?: string }).request));
+const lostFile = (error: unknown): string | undefined => {
+  const request = isLoadError(error) ? String((error as { request?: string }).request) : '';
+  return /\/r\//.test(request) ? request : undefined;
+};
 
 /** Calls again when a chunk of a release did not arrive. @throws the last attempt's error */
 export const withRetries = async <Result>(load: () => Promise<Result>): Promise<Result> => {
@@ -16,8 +19,9 @@ export const withRetries = async <Result>(load: () => Promise<Result>): Promise<
     try {
       return await load();
     } catch (error) {
-      if (!canRetry(error)) throw error;
-      await pause(wait);
+      const file = lostFile(error);
+      if (!file) throw error;
+      await Promise.all([pause(wait), renew(file)]);
     }
   }
   return load();

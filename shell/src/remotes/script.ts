@@ -1,4 +1,5 @@
 import { RemoteFailure } from './failure';
+import { renew } from './renew';
 import { trustedScriptUrl } from './trusted-urls';
 
 /** How long one attempt may take, and how long to wait before each further one. */
@@ -36,7 +37,7 @@ export const loadScript = async (url: string, integrity: string | undefined): Pr
     try {
       return await attempt(url, integrity);
     } catch {
-      await pause(wait);
+      await Promise.all([pause(wait), renew(url)]);
     }
   }
   return attempt(url, integrity);
