@@ -100,6 +100,21 @@ test('serves the page with its headers, compressed, over HTTP/2; and a missing f
   }
 });
 
+test('search engines are told the public address', async () => {
+  for (const [path, address] of [
+    ['/robots.txt', `Sitemap: ${secure}/sitemap.xml`],
+    ['/sitemap.xml', `<loc>${secure}/fr</loc>`],
+    ['/horaire', `${secure}/share.png`],
+  ] as const) {
+    const reply = await fetch(plain + path, { headers: { 'accept-encoding': 'br' } });
+    const text = await reply.text();
+    expect(text, path).toContain(address);
+    expect(text, path).not.toContain('<!--#');
+    expect(reply.headers.get('content-encoding'), path).toBe('br');
+    expect(reply.headers.get('content-type'), path).toContain('utf-8');
+  }
+});
+
 test("a player's visit and everybody else's go on while each API process is ended and started again", async ({
   page,
 }) => {

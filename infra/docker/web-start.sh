@@ -1,6 +1,7 @@
 #!/bin/sh
 # Fills the places in nginx's configuration from the environment, and starts it. RUN_DIR is the one writable place.
 set -eu
+export PUBLIC_URL="${PUBLIC_URL%/}"
 export LISTEN="listen ${LISTEN_PORT};"
 API_SERVERS=''
 for address in ${API_ADDRESSES}; do

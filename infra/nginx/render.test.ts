@@ -10,11 +10,12 @@ test('every place in the template is filled', () => {
   const config = nginxConfig({
     listen: 'listen 8080;',
     siteDir: '/site',
-    publicUrl: 'https://club.example',
+    publicUrl: 'https://club.example/',
     runDir: '/run',
     confDir: '/etc/nginx',
     apis: ['api-1:3000', 'api-2:3000'],
   });
   expect(config).not.toMatch(/\$\{[A-Z_]+\}/);
   expect(config).toContain('server api-2:3000 max_fails=0');
+  expect(config).toContain('set $public_url "https://club.example";');
 });

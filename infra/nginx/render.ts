@@ -21,7 +21,8 @@ export const nginxConfig = ({ listen, siteDir, publicUrl, runDir, confDir, apis 
   const values: Record<string, string> = {
     LISTEN: listen,
     SITE_DIR: siteDir,
-    PUBLIC_URL: publicUrl,
+    // What it is put before begins with a slash.
+    PUBLIC_URL: publicUrl.replace(/\/$/, ''),
     RUN_DIR: runDir,
     CONF_DIR: confDir,
     // Never marked as down: a refused connection costs nothing, and a mark outlives the restart that caused it.

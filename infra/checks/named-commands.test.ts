@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { Environment } from '../../server/src/config/schema';
+import { root } from '../webpack/apps';
+
+const read = (file: string): string => readFileSync(`${root}/${file}`, 'utf8');
+const workflows = readdirSync(`${root}/.github/workflows`).map((name) => `.github/workflows/${name}`);
+const guides = ['README.md', ...readdirSync(`${root}/docs`).map((name) => `docs/${name}`)].filter((name) =>
+  name.endsWith('.md'),
+);
+
+test.each([...guides, ...workflows, 'infra/docker/compose.yaml'])(
+  'every npm script that %s names is there',
+  (file) => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = [...read(file).matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map(([, name]) => name ?? '');
+    const npmOwn = ['install', 'ci', 'run'];
+    expect(named.filter((name) => !(name in scripts) && !npmOwn.includes(name))).toEqual([]);
+  },
+);
+
+test.each(guides)('every file that %s names is there', (file) => {
+  const named = [
+    ...read(file).matchAll(/`((?:infra|server|shell|e2e|docs|shared-ui|shared-api)\/[\w./-]+)`/g),
+  ];
+  expect(named.map(([, path]) => path ?? '').filter((path) => !existsSync(`${root}/${path}`))).toEqual([]);
+});
+
+test.each(['README.md', 'docs/operations.md'])(
+  'every variable in the table of %s is one that the server reads',
+  (file) => {
+    const rows = [...read(file).matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)];
+    const named = rows.flatMap(([, names = '']) => names.replaceAll('`', '').split(', '));
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !(name in Environment.properties))).toEqual([]);
+  },
+);
+
+interface Compose {
+  services: Record<string, { environment?: Record<string, string>; depends_on?: object; volumes?: string[] }>;
+  volumes: Record<string, unknown>;
+}
+
+test('compose hands the API settings that it reads, from variables that the example has', () => {
+  const text = read('infra/docker/compose.yaml');
+  const { services, volumes } = parse(text, { merge: true }) as Compose;
+  for (const name of Object.keys(services['api-1']?.environment ?? {}))
+    expect(Environment.properties).toHaveProperty(name);
+  const wanted = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
+  const example = new Set(
+    [...read('infra/docker/example.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name),
+  );
+  expect(example).toEqual(wanted);
+  for (const service of Object.values(services)) {
+    const needed = Array.isArray(service.depends_on)
+      ? service.depends_on
+      : Object.keys(service.depends_on ?? {});
+    expect(Object.keys(services)).toEqual(expect.arrayContaining(needed));
+    const named = (service.volumes ?? [])
+      .map((volume) => volume.split(':')[0] ?? '')
+      .filter((name) => !name.startsWith('.'));
+    expect(Object.keys(volumes)).toEqual(expect.arrayContaining(named));
+  }
+});
