@@ -27,7 +27,7 @@ const fontsCame = (page: Page) => page.evaluate(() => document.fonts.ready.then(
 for (const [screen, viewport] of Object.entries(screens)) {
   for (const language of languages) {
     test.describe(`${screen}, ${language}`, () => {
-      test.use({ viewport, serviceWorkers: 'block' });
+      test.use({ viewport });
 
       for (const name of pages) {
         test(`the title of ${name} is there before the app, where the app will have it`, async ({ page }) => {
