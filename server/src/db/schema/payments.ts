@@ -26,6 +26,10 @@ export const payments = pgTable(
   (t) => [
     index('payments_date_idx').on(t.paymentDate, t.id),
     index('payments_status_date_idx').on(t.status, t.paymentDate, t.id),
+    // The orders that the list can be asked for.
+    index('payments_amount_idx').on(t.amount, t.id),
+    index('payments_plan_idx').on(t.plan, t.id),
+    index('payments_status_idx').on(t.status, t.id),
     index('payments_user_idx').on(t.userId, t.paymentDate),
     uniqueIndex('payments_reference_key').on(t.reference),
     index('payments_session_idx').on(t.sessionId, t.userId),

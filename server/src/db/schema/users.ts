@@ -38,6 +38,8 @@ export const users = pgTable(
     uniqueIndex('users_username_key').on(sql`lower(${t.username})`),
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
     index('users_created_on_idx').on(t.createdOn, t.id),
+    index('users_status_idx').on(t.status, t.id),
+    index('users_admin_idx').on(t.isAdmin),
     index('users_name_idx').on(plainSql(sql`${t.lastName}`), plainSql(sql`${t.firstName}`), t.id),
     index('users_search_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],

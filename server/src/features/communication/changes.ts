@@ -1,4 +1,5 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import { type Session, SessionStatus } from 'shared-api/contract';
 import { attendance, users, waitingList } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -34,7 +35,8 @@ export async function tellOfChange(
     .select({ userId: waitingList.userId })
     .from(waitingList)
     .where(eq(waitingList.sessionId, after.id));
-  const concerned = or(inArray(users.id, answers), inArray(users.id, waiting));
+  // One list and not two conditions: for an "or" the database would read all of its users.
+  const concerned = inArray(users.id, union(answers, waiting));
   await queueMailing(services, tx, { template: 'schedule-change', language: null, sessionId: after.id }, [
     concerned,
   ]);

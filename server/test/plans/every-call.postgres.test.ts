@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { type Call, calls } from 'shared-api/contract';
+import { addLargeClub } from '../../src/demo/large';
+import { matrix, rows } from '../http/permissions';
+import type { Sent } from '../support/call';
+import { type Club, openClub, type Person } from '../support/club';
+
+/** Tables that a club fills without end, and that no call may read from one end to the other. */
+const large = /Seq Scan on (users|payments)\b/;
+
+/** What has to look at everything, and why that is right. */
+const wholeTable: Partial<Record<keyof typeof calls, { question: RegExp; why: string }>> = {
+  'GET /api/v1/Payments': {
+    question: /"sort":"-?user(Name|Email)"/,
+    why: 'The order is of another table, and of people who have left there is none.',
+  },
+  'GET /api/v1/Payments/summary': { question: /^{}$/, why: 'Sums over everything.' },
+};
+
+let club: Club;
+let owner: Person;
+beforeAll(async () => {
+  club = await openClub();
+  const { db } = club.database;
+  await addLargeClub(db);
+  await db.execute(sql`vacuum analyze`);
+  owner = await club.person();
+}, 180_000);
+afterAll(() => club.close());
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** The statements that a call makes. */
+async function statementsOf(make: () => Promise<unknown>): Promise<Statement[]> {
+  const made: Statement[] = [];
+  const original = Client.prototype.query;
+  const spy = jest.spyOn(Client.prototype, 'query').mockImplementation(function (
+    this: Client,
+    ...given: unknown[]
+  ) {
+    const [config, values] = given as unknown as [string | { text: string; values?: unknown[] }, unknown];
+    const text = typeof config === 'string' ? config : config.text;
+    const bound = Array.isArray(values) ? values : typeof config === 'string' ? [] : (config.values ?? []);
+    // A total has to count what it counts.
+    const counts = text.startsWith('select count(*)');
+    if (/^\s*(select|with|insert|update|delete)/i.test(text) && !counts && !text.includes('pgboss')) {
+      made.push({ text, values: bound });
+    }
+    return original.apply(this, given as never);
+  } as never);
+  try {
+    await make();
+  } finally {
+    spy.mockRestore();
+  }
+  return made;
+}
+
+/** Those of some statements that read a large table from one end to the other. */
+async function scans(statements: Statement[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { text, values } of statements) {
+    const { rows } = await club.database.executeSql(`explain ${text}`, values);
+    const plan = rows.map((row) => Object.values(row as object)[0]).join('\n');
+    if (large.test(plan)) found.push(`${text} [${values}]\n${plan}`);
+  }
+  return found;
+}
+
+interface Property {
+  enum?: unknown[];
+  type?: string;
+}
+
+/** The questions that a list can be asked: each order, each filter, a search, a far page. */
+function questionsOf({ query }: Call): Record<string, unknown>[] {
+  const { properties = {} } = (query ?? {}) as { properties?: Record<string, Property> };
+  const known: Record<string, unknown[]> = {
+    page: [40],
+    search: ['user12345@'],
+    from: ['2024-05-01'],
+    to: ['2024-01-31'],
+    userId: [owner.id],
+  };
+  return Object.entries(properties).flatMap(([name, part]) =>
+    (known[name] ?? part.enum ?? []).map((value) => ({
+      ...('pageSize' in properties && { pageSize: 20 }),
+      [name]: value,
+    })),
+  );
+}
+
+test('a statement that reads a large table whole is noticed', async () => {
+  const text = 'select * from users where password_hash = $1';
+  expect(await scans([{ text, values: ['x'] }])).toHaveLength(1);
+});
+
+test.each(rows)('%s', async (name) => {
+  const call: Call = calls[name];
+  const as = call.access === 'player' ? owner : await club.admin();
+  const sent: Sent = (await matrix[name].send?.(club, owner, as)) ?? {};
+  const questions = call.paged ? questionsOf(call) : [{}];
+  const found: string[] = [];
+  let statements = 0;
+  for (const question of questions) {
+    const made = await statementsOf(() =>
+      club.call(name, { as, ...sent, query: { ...sent.query, ...question } }),
+    );
+    statements += made.length;
+    const asked = JSON.stringify(question);
+    const expected = wholeTable[name]?.question.test(asked) ?? false;
+    for (const scan of await scans(made)) if (!expected) found.push(`${asked} ${scan}`);
+  }
+  // The guard alone asks once: a spy that has come loose would find nothing anywhere.
+  expect(statements).toBeGreaterThan(0);
+  expect(found).toEqual([]);
+});
