@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Config } from './config/config';
-import { ConfigError, readConfig } from './config/read';
-import { FolderLocked } from './db/folder-lock';
+import { readConfig } from './config/read';
 import { openDatabase } from './db/open';
 import { startMailbox } from './emails/mailbox';
+import { explain } from './explain';
 import { safeError } from './http/safe-error';
 
 /** Starts the product and stops it again at Ctrl-C. */
@@ -40,20 +40,6 @@ async function start(config: Config, stops: (() => unknown)[]): Promise<void> {
   }
   // E-mails leave from now on: there is somewhere for them to go.
   app.services.jobs.start();
-}
-
-/** The one line for a person whose start did not work; undefined for a defect, which needs its stack. */
-function explain(error: unknown): string | undefined {
-  if (error instanceof ConfigError || error instanceof FolderLocked) return error.message;
-  const { code, port, syscall } = (error ?? {}) as { code?: string; port?: number; syscall?: string };
-  if (code === 'EADDRINUSE')
-    return `port ${port} is taken: free it, or choose another (PORT, MAILBOX_PORT, MAILBOX_SMTP_PORT)`;
-  if (code === 'EACCES' && syscall === 'listen')
-    return `port ${port} needs more rights: choose one above 1023 (PORT)`;
-  if (/^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|28|3D000)/.test(code ?? '')) {
-    return `the database of DATABASE_URL cannot be reached (${code})`;
-  }
-  return undefined;
 }
 
 main().then(

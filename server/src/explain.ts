@@ -1,0 +1,16 @@
+import { ConfigError } from './config/read';
+import { FolderLocked } from './db/folder-lock';
+
+/** The one line for a person whose start did not work; undefined for a defect, which needs its stack. */
+export function explain(error: unknown): string | undefined {
+  if (error instanceof ConfigError || error instanceof FolderLocked) return error.message;
+  const { code, port, syscall } = (error ?? {}) as { code?: string; port?: number; syscall?: string };
+  if (code === 'EADDRINUSE')
+    return `port ${port} is taken: free it, or choose another (PORT, MAILBOX_PORT, MAILBOX_SMTP_PORT)`;
+  if (code === 'EACCES' && syscall === 'listen')
+    return `port ${port} needs more rights: choose one above 1023 (PORT)`;
+  if (/^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|28|3D000)/.test(code ?? '')) {
+    return `the database of DATABASE_URL cannot be reached (${code})`;
+  }
+  return undefined;
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { v7 } from 'uuid';
+import { readConfig } from '../../src/config/read';
+import { openDatabase } from '../../src/db/open';
+import { findByLogin } from '../../src/features/users/store';
+import { passwordMatches } from '../../src/security/passwords';
+import { administer, engine, handover } from '../support/engines';
+
+const root = join(__dirname, '../../..');
+const answers = ['chief', 'Anne', 'Tremblay', 'anne@club.example', 'Bonjour123!'];
+
+/** The settings of an installation in which nothing is yet, not even tables. */
+const emptyInstallation = async (): Promise<Record<string, string>> => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'courtside-admin-'));
+  if (engine === 'pglite') return { DATA_DIR, DEMO_DATA: 'false' };
+  const url = process.env[handover.postgres] ?? '';
+  const name = `admin_${v7().replaceAll('-', '')}`;
+  await administer(url, `create database ${name}`);
+  return { DATA_DIR, DATABASE_URL: `${url}/${name}`, JWT_SECRET: 'a secret of this test only, long enough' };
+};
+
+/** Runs the command, with its answers all at once, as from a file. */
+const createAdmin = async (env: Record<string, string>, lines: string[]) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/cli/create-admin.ts'], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  });
+  child.stdin.end(lines.map((line) => `${line}\n`).join(''));
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { code, out, err };
+};
+
+test('the first administrator of an empty installation can log in', async () => {
+  const env = await emptyInstallation();
+  const { code, out, err } = await createAdmin(env, answers);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain('chief can log in as an administrator now.');
+  expect(out).not.toContain('Bonjour123!');
+
+  const again = await createAdmin(env, answers);
+  expect(again).toMatchObject({
+    code: 1,
+    err: 'No administrator was created: somebody has this username.\n',
+  });
+
+  const database = await openDatabase(readConfig(env), () => {});
+  const user = await findByLogin(database.db, 'chief');
+  await database.close();
+  expect(user).toMatchObject({
+    isAdmin: true,
+    email: 'anne@club.example',
+    emailConfirmedOn: expect.any(Date),
+  });
+  expect(await passwordMatches(user?.passwordHash, 'Bonjour123!')).toBe(true);
+}, 60_000);
+
+test('a wrong answer is asked for again, and an input that ends creates nobody', async () => {
+  const env = await emptyInstallation();
+  const { code, err } = await createAdmin(env, ['ab', 'chief', 'Anne', 'Tremblay', 'nowhere']);
+  expect(code).toBe(1);
+  expect(err.trim().split('\n')).toEqual([
+    'At least 3 letters, digits, _ or -',
+    'An e-mail address',
+    'No administrator was created: the answers ended too early.',
+  ]);
+}, 60_000);
+
+test('a database that cannot be reached is one line, before any question', async () => {
+  const env = {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
+    JWT_SECRET: 'a secret of this test only, long enough',
+  };
+  expect(await createAdmin(env, answers)).toEqual({
+    code: 1,
+    out: '',
+    err: 'the database of DATABASE_URL cannot be reached (ECONNREFUSED)\n',
+  });
+}, 60_000);
