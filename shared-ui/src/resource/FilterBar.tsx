@@ -93,7 +93,7 @@ export function FilterBar<Row extends Identified>({ list, children }: FilterBarP
             {text('ui.list.clearFilters')}
           </Button>
         )}
-        <Box sx={{ ml: 'auto' }}>{children}</Box>
+        {children && <Box sx={{ ml: 'auto' }}>{children}</Box>}
       </Stack>
       {wide ? (
         fields

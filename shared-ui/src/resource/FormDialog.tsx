@@ -68,11 +68,15 @@ export function FormDialog<Values extends FormikValues, Output>(props: FormDialo
               bgcolor: 'background.paper',
             }}
           >
-            {note && <Box sx={{ flexGrow: 1, typography: 'body2', color: 'text.secondary' }}>{note}</Box>}
-            <Button color="inherit" onClick={leave}>
-              <Text id="ui.action.cancel" />
-            </Button>
-            <SubmitButton>{submit}</SubmitButton>
+            {note && (
+              <Box sx={{ flex: '1 1 180px', typography: 'body2', color: 'text.secondary' }}>{note}</Box>
+            )}
+            <Stack direction="row" sx={{ gap: 1, flexShrink: 0 }}>
+              <Button color="inherit" onClick={leave}>
+                <Text id="ui.action.cancel" />
+              </Button>
+              <SubmitButton>{submit}</SubmitButton>
+            </Stack>
           </Stack>
         </Form>
       </DialogContent>

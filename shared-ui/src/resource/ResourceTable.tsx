@@ -44,7 +44,7 @@ export function ResourceTable<Row extends Identified>({ list, onAct }: ResourceT
       field: 'actions',
       headerName: words.text('ui.list.actions'),
       sortable: false,
-      width: 96,
+      width: 88,
       align: 'right',
       headerAlign: 'right',
       renderCell: ({ row }) => (

@@ -28,3 +28,8 @@ test('the counter of changes is no change of its own', () => {
   ]);
   expect(changesBetween({ version: 1 }, { version: 2 })).toEqual([]);
 });
+
+test('nor is what names a record, or follows from its other fields', () => {
+  const season = { id: 's', name: 'Fall', weeks: 13, sessionsCount: 11, registeredUsersCount: 0 };
+  expect(changesBetween(null, season)).toEqual([{ field: 'name', before: undefined, after: 'Fall' }]);
+});

@@ -17,8 +17,21 @@ const flatten = (value: Record<string, unknown>, prefix = ''): [string, unknown]
     isObject(inner) ? flatten(inner, `${prefix}${key}.`) : [[`${prefix}${key}`, inner]],
   );
 
-/** Counts the changes, and is none itself. */
-const counter = 'version';
+/** No change that somebody made: what counts the changes, names the record, or follows from its other fields. */
+const incidental: ReadonlySet<string> = new Set([
+  'version',
+  'id',
+  'userId',
+  'sessionId',
+  'seasonId',
+  'subscriptionId',
+  'createdOn',
+  'weeks',
+  'sessionsCount',
+  'registeredUsersCount',
+  'registeredPlayersCount',
+  'waitingListCount',
+]);
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -31,7 +44,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 export const changesBetween = (before: Snapshot, after: Snapshot): FieldChange[] => {
   const [old, fresh] = [new Map(flatten(before ?? {})), new Map(flatten(after ?? {}))];
   return [...new Set([...old.keys(), ...fresh.keys()])]
-    .filter((field) => field !== counter)
+    .filter((field) => !incidental.has(field))
     .map((field) => ({ field, before: old.get(field), after: fresh.get(field) }))
     .filter((change) => !same(change.before, change.after));
 };

@@ -4,11 +4,13 @@ import { fieldLabel, valueLabel } from './fields';
 test('a status is worded as the thing that has it words it', () => {
   expect(valueLabel('payment', 'status', PaymentStatus.Refunded)).toBe('ui.paymentStatus.refunded');
   expect(valueLabel('session', 'status', 2)).toBe('ui.sessionStatus.cancelled');
+  expect(valueLabel('mailing', 'language', 2)).toBe('communication.language.bilingual');
+  expect(valueLabel('mailing', 'emailType', 'announcement')).toBe('communication.type.announcement');
   expect(valueLabel('user', 'paymentPlan', Plan.Membership)).toBe('users.filter.membership');
 });
 
 test('what the console has no words for stays as it is', () => {
-  expect(fieldLabel('reference')).toBeUndefined();
+  expect(fieldLabel('paymentDue.payTo')).toBeUndefined();
   expect(valueLabel('payment', 'status', 9)).toBeUndefined();
   expect(valueLabel('session', 'maxCapacity', 2)).toBeUndefined();
 });

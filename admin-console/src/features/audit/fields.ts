@@ -1,4 +1,13 @@
-import { PaymentMethod, PaymentStatus, Plan, SeasonStatus, SessionStatus, UserStatus } from 'shared-api';
+import {
+  emailTypes,
+  Language,
+  PaymentMethod,
+  PaymentStatus,
+  Plan,
+  SeasonStatus,
+  SessionStatus,
+  UserStatus,
+} from 'shared-api';
 import type { MessageId } from 'shared-ui';
 import { statuses } from 'shared-ui';
 
@@ -26,6 +35,11 @@ const labels: Record<string, MessageId> = {
   amount: 'ui.field.amount',
   method: 'payments.field.method',
   userName: 'payments.column.user',
+  paymentDate: 'payments.column.date',
+  reference: 'audit.field.reference',
+  emailConfirmed: 'audit.field.emailConfirmed',
+  recipients: 'communication.recipients',
+  skipped: 'audit.field.skipped',
   organizationName: 'settings.organizationName',
   defaultPrice: 'settings.defaultPrice',
   address: 'settings.address',
@@ -67,12 +81,23 @@ const methods: Record<number, MessageId> = {
   [PaymentMethod.Other]: 'ui.paymentMethod.other',
 };
 
+const languages: Record<number, MessageId> = {
+  [Language.English]: 'communication.language.english',
+  [Language.French]: 'communication.language.french',
+  [Language.Bilingual]: 'communication.language.bilingual',
+};
+
 /**
- * What a number stands for.
+ * What a number, or a word of the API, stands for.
  * @param entity what was changed: `status` means another thing for each
  */
 export const valueLabel = (entity: string, field: string, value: unknown): MessageId | undefined => {
+  if (field === 'emailType') {
+    const type = emailTypes.find((one) => one === value);
+    return type && `communication.type.${type}`;
+  }
   if (typeof value !== 'number') return undefined;
+  if (field === 'language') return languages[value];
   if (field === 'status') return statusLabels[entity]?.[value];
   if (field === 'plan' || field === 'paymentPlan') return plans[value];
   return field === 'method' ? methods[value] : undefined;

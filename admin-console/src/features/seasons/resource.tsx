@@ -46,21 +46,21 @@ export const seasons = defineResource<Season>()({
       id: 'status',
       header: 'seasons.column.status',
       sort: 'status',
-      width: 140,
+      width: 125,
       cell: ({ status }) => <StatusChip kind="season" status={status} />,
     },
     {
       id: 'price',
       header: 'seasons.column.price',
       sort: 'price',
-      width: 110,
+      width: 100,
       align: 'end',
       cell: ({ price }, { format }) => format.money(price),
     },
     {
       id: 'members',
       header: 'seasons.column.members',
-      width: 110,
+      width: 100,
       align: 'end',
       cell: ({ registeredUsersCount }, { format }) => format.number(registeredUsersCount),
     },
@@ -69,7 +69,7 @@ export const seasons = defineResource<Season>()({
       header: 'seasons.column.notes',
       grow: 1.5,
       cell: ({ notes }) => (
-        <Typography variant="body2" noWrap title={notes ?? ''} sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {notes}
         </Typography>
       ),

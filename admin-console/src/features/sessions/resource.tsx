@@ -53,7 +53,7 @@ export const sessions = defineResource<Session>()({
       id: 'date',
       header: 'sessions.column.date',
       sort: 'sessionDate',
-      width: 190,
+      width: 165,
       cell: ({ sessionDate, startTime, endTime }, { format }) => (
         <Box sx={{ lineHeight: 1.35 }}>
           <Box sx={{ fontWeight: 600 }}>{format.date(sessionDate, 'shortDay')}</Box>
@@ -74,7 +74,7 @@ export const sessions = defineResource<Session>()({
       id: 'registered',
       header: 'sessions.column.registered',
       sort: 'registeredPlayersCount',
-      width: 250,
+      width: 215,
       cell: ({ registeredPlayersCount, maxCapacity }) => (
         <Box sx={{ width: '100%', pr: 2 }}>
           <CapacityBar taken={registeredPlayersCount} capacity={maxCapacity} />
@@ -85,7 +85,7 @@ export const sessions = defineResource<Session>()({
       id: 'price',
       header: 'sessions.column.price',
       sort: 'dropInPrice',
-      width: 130,
+      width: 115,
       align: 'end',
       cell: ({ dropInPrice }, { format }) => format.money(dropInPrice),
     },
@@ -93,7 +93,7 @@ export const sessions = defineResource<Session>()({
       id: 'status',
       header: 'sessions.column.status',
       sort: 'status',
-      width: 140,
+      width: 130,
       cell: ({ status }) => <StatusChip kind="session" status={status} />,
     },
   ],

@@ -55,9 +55,12 @@ export const surfaces: Components<Theme> = {
         borderRadius: 24,
         boxShadow: floating,
         [theme.breakpoints.down('sm')]: {
-          margin: theme.spacing(1.5),
-          width: `calc(100% - ${theme.spacing(3)})`,
+          '&:not(.MuiDialog-paperFullScreen)': {
+            margin: theme.spacing(1.5),
+            width: `calc(100% - ${theme.spacing(3)})`,
+          },
         },
+        '&.MuiDialog-paperFullScreen': { borderRadius: 0 },
       }),
     },
   },

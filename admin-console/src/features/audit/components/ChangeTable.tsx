@@ -1,15 +1,9 @@
-import { Box, Text, type TextOf, Typography, useText } from 'shared-ui';
+import { Box, Text, type TextOf, Typography } from 'shared-ui';
+import { useWords } from 'shared-ui/resource';
 import type { FieldChange } from '../diff';
-import { fieldLabel, valueLabel } from '../fields';
+import { fieldLabel } from '../fields';
+import { shownValue } from '../values';
 import { ActionName } from './ActionName';
-
-const shown = (entity: string, field: string, value: unknown, text: TextOf): string => {
-  const label = valueLabel(entity, field, value);
-  if (label) return text(label);
-  if (value === undefined || value === null || value === '') return text('audit.nothing');
-  if (typeof value === 'boolean') return text(value ? 'audit.yes' : 'audit.no');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-};
 
 const nameOf = (field: string, text: TextOf): string => {
   const label = fieldLabel(field);
@@ -23,8 +17,8 @@ const cell = {
   verticalAlign: 'top',
   borderBottom: 1,
   borderColor: 'divider',
-  overflowWrap: 'anywhere',
 } as const;
+const value = { ...cell, overflowWrap: 'anywhere' } as const;
 
 export interface ChangeTableProps {
   action: string;
@@ -32,15 +26,25 @@ export interface ChangeTableProps {
   changes: readonly FieldChange[];
 }
 
-/** Each field that changed: what it was, what it is. */
+/** Each field that changed: what it was, what it is; of something new or deleted, only the one there is. */
 export function ChangeTable({ action, entity, changes }: ChangeTableProps) {
-  const text = useText();
+  const words = useWords();
+  const { text } = words;
   if (changes.length === 0)
     return (
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         <Text id="audit.noChanges" />
       </Typography>
     );
+  const [isNew, isGone] = [
+    changes.every(({ before }) => before === undefined),
+    changes.every(({ after }) => after === undefined),
+  ];
+  const heads = [
+    'audit.field',
+    ...(isNew ? [] : ['audit.before' as const]),
+    ...(isGone ? [] : ['audit.after' as const]),
+  ] as const;
   return (
     <Box
       sx={{
@@ -66,7 +70,7 @@ export function ChangeTable({ action, entity, changes }: ChangeTableProps) {
         </Box>
         <thead>
           <tr>
-            {(['audit.field', 'audit.before', 'audit.after'] as const).map((id) => (
+            {heads.map((id) => (
               <Box
                 component="th"
                 scope="col"
@@ -84,22 +88,26 @@ export function ChangeTable({ action, entity, changes }: ChangeTableProps) {
               <Box component="th" scope="row" sx={{ ...cell, fontWeight: 600 }}>
                 {nameOf(field, text)}
               </Box>
-              <Box component="td" sx={{ ...cell, color: 'text.secondary' }}>
-                {before === undefined ? (
-                  text('audit.nothing')
-                ) : (
-                  <del>{shown(entity, field, before, text)}</del>
-                )}
-              </Box>
-              <Box component="td" sx={cell}>
-                {after === undefined ? (
-                  text('audit.nothing')
-                ) : (
-                  <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
-                    {shown(entity, field, after, text)}
-                  </Box>
-                )}
-              </Box>
+              {!isNew && (
+                <Box component="td" sx={{ ...value, color: 'text.secondary' }}>
+                  {before === undefined ? (
+                    text('audit.nothing')
+                  ) : (
+                    <del>{shownValue(entity, field, before, words)}</del>
+                  )}
+                </Box>
+              )}
+              {!isGone && (
+                <Box component="td" sx={value}>
+                  {after === undefined ? (
+                    text('audit.nothing')
+                  ) : (
+                    <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
+                      {shownValue(entity, field, after, words)}
+                    </Box>
+                  )}
+                </Box>
+              )}
             </tr>
           ))}
         </tbody>

@@ -7,7 +7,13 @@ export interface FigureTableProps {
   rows: readonly (readonly string[])[];
 }
 
-const cell = { px: 1.5, py: 1, borderBottom: 1, borderColor: 'divider', textAlign: 'end' } as const;
+const cell = {
+  px: { xs: 0.75, sm: 1.5 },
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  textAlign: 'end',
+} as const;
 const first = { ...cell, textAlign: 'start', fontWeight: 600 } as const;
 
 /** A chart's figures in rows. */
@@ -17,7 +23,13 @@ export function FigureTable({ caption, heads, rows }: FigureTableProps) {
       <Box
         component="table"
         aria-label={caption}
-        sx={{ ...figures, width: '100%', borderCollapse: 'collapse' }}
+        sx={{
+          ...figures,
+          width: '100%',
+          borderCollapse: 'collapse',
+          // On a phone, small enough that no column is beyond the edge.
+          fontSize: { xs: '0.875rem', sm: '1rem' },
+        }}
       >
         <thead>
           <tr>
@@ -36,7 +48,7 @@ export function FigureTable({ caption, heads, rows }: FigureTableProps) {
         <tbody>
           {rows.map(([name, ...values]) => (
             <tr key={name}>
-              <Box component="th" scope="row" sx={first}>
+              <Box component="th" scope="row" sx={{ ...first, whiteSpace: 'nowrap' }}>
                 {name}
               </Box>
               {values.map((value, index) => (

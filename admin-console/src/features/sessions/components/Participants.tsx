@@ -28,19 +28,19 @@ function Person({ registration }: { registration: Registration }) {
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {email}
         </Typography>
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {waitingPosition === null ? (
+            <Text id="sessions.participants.answered" values={{ when: format.relative(createdOn) }} />
+          ) : (
+            <Text id="sessions.participants.position" values={{ position: waitingPosition }} />
+          )}
+        </Typography>
         {notes && (
           <Typography variant="body2">
             <Text id="sessions.participants.noted" values={{ notes }} />
           </Typography>
         )}
       </Box>
-      <Typography variant="caption" sx={{ flexShrink: 0, color: 'text.secondary' }}>
-        {waitingPosition === null ? (
-          <Text id="sessions.participants.answered" values={{ when: format.relative(createdOn) }} />
-        ) : (
-          <Text id="sessions.participants.position" values={{ position: waitingPosition }} />
-        )}
-      </Typography>
     </Stack>
   );
 }

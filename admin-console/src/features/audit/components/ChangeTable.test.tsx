@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { renderConsole } from '../../../testing/render';
+import { changesBetween } from '../diff';
+import { ChangeTable } from './ChangeTable';
+
+const cells = () =>
+  screen
+    .getAllByRole<HTMLTableRowElement>('row')
+    .map((row) => [...row.cells].map((cell) => cell.textContent?.replace(/\s/g, ' ')));
+
+const show = (before: object | null, after: object | null, locale: 'en' | 'fr' = 'en') =>
+  renderConsole(
+    <ChangeTable
+      action="session.update"
+      entity="session"
+      changes={changesBetween(
+        before as Record<string, unknown> | null,
+        after as Record<string, unknown> | null,
+      )}
+    />,
+    '/admin/audit',
+    locale,
+  );
+
+const session = { id: 's', sessionDate: '2027-01-09', startTime: '10:00', dropInPrice: 10, status: 0 };
+
+test('a change has two sides, worded as the rest of the console words them', () => {
+  show(session, { ...session, dropInPrice: 12.5, startTime: '18:30' });
+  expect(cells()).toEqual([
+    ['Field', 'Before', 'After'],
+    ['Start time', '10:00 AM', '6:30 PM'],
+    ['Drop-in price', '$10.00', '$12.50'],
+  ]);
+});
+
+test('something new has one, and something deleted the other', () => {
+  const { unmount } = show(null, session, 'fr');
+  expect(cells()).toEqual([
+    ['Champ', 'Après'],
+    ['Date', '9 janvier 2027'],
+    ['Heure de début', '10 h'],
+    ['Prix à la séance', '10,00 $'],
+    ['État', 'Ouverte'],
+  ]);
+  unmount();
+  show(session, null);
+  expect(cells()[0]).toEqual(['Field', 'Before']);
+});
