@@ -21,6 +21,8 @@ const measure = async (path: string): Promise<Result> => {
     const result = await lighthouse(`${base}${path}`, { port, logLevel: 'error', output: 'json' });
     if (!result) throw new Error(`Lighthouse measured nothing on ${path}`);
     const { lhr } = result;
+    // An address where nothing answers has a report, too, with nought for every score.
+    if (lhr.runtimeError) throw new Error(`${base}${path}: ${lhr.runtimeError.message}`);
     const score = ({ categories }: Result) => categories.performance?.score ?? 0;
     if (!best || score(lhr) > score(best)) best = lhr;
   }
