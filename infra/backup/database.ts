@@ -31,6 +31,19 @@ export const backupDatabase = async (databaseUrl: string, file: string): Promise
   }
 };
 
+/** Everything goes, tables of the job queue included, whose partitions cannot be dropped one by one. */
+const empty = `
+DO $$
+DECLARE one record;
+BEGIN
+  FOR one IN SELECT nspname FROM pg_namespace WHERE nspname !~ '^pg_' AND nspname <> 'information_schema' LOOP
+    EXECUTE format('DROP SCHEMA %I CASCADE', one.nspname);
+  END LOOP;
+END $$;
+CREATE SCHEMA public AUTHORIZATION pg_database_owner;
+GRANT USAGE ON SCHEMA public TO PUBLIC;
+`;
+
 /**
  * Puts a copy back, in one transaction: the database is afterwards as it was copied, or as it was before.
  * @throws when the copy is damaged, before anything is touched
@@ -38,7 +51,18 @@ export const backupDatabase = async (databaseUrl: string, file: string): Promise
 export const restoreDatabase = async (databaseUrl: string, file: string): Promise<void> => {
   const expected = (await readFile(checksumFile(file), 'utf8')).trim();
   if ((await checksumOf(file)) !== expected) throw new Error(`${file} is damaged: its checksum is another`);
-  const args = ['--clean', '--if-exists', '--no-owner', '--no-privileges', '--single-transaction'];
-  const { pathname } = new URL(databaseUrl);
-  await runPostgres('pg_restore', [...args, `--dbname=${pathname.slice(1)}`, file], databaseUrl);
+  const script = `${file}.sql`;
+  try {
+    // Written out whole before anything runs: half a script would be half a club.
+    await writeFile(script, '', { mode: 0o600 });
+    await runPostgres('pg_restore', ['--no-owner', '--no-privileges', `--file=${script}`, file], databaseUrl);
+    const quietly = ['--no-psqlrc', '--quiet', '--output=/dev/null'];
+    await runPostgres(
+      'psql',
+      [...quietly, '--single-transaction', '--set=ON_ERROR_STOP=1', `--command=${empty}`, `--file=${script}`],
+      databaseUrl,
+    );
+  } finally {
+    await rm(script, { force: true });
+  }
 };
