@@ -15,8 +15,8 @@ const question = () => screen.findByRole('alertdialog');
 const idOf = ({ url }: Asked) => url.pathname.split('/').at(-1);
 
 /** Serves these rows, less those that are deleted. */
-const serving = (
-  rows: readonly { id: string }[],
+const serving = <Row extends { id: string }>(
+  rows: readonly Row[],
   deed: (asked: Asked) => Answer = () => ({ status: 204 }),
 ) => {
   const gone = new Set<string | undefined>();

@@ -30,6 +30,7 @@ const verbLabel: Record<string, MessageId> = {
   status: 'audit.action.status',
   cancel: 'audit.action.cancel',
   delete: 'audit.action.delete',
+  withdraw: 'audit.action.withdraw',
   send: 'audit.action.send',
   'reset-password': 'audit.action.reset',
 };

@@ -53,7 +53,7 @@ export const sessions = defineResource<Session>()({
       id: 'date',
       header: 'sessions.column.date',
       sort: 'sessionDate',
-      width: 165,
+      width: 150,
       cell: ({ sessionDate, startTime, endTime }, { format }) => (
         <Box sx={{ lineHeight: 1.35 }}>
           <Box sx={{ fontWeight: 600 }}>{format.date(sessionDate, 'shortDay')}</Box>
@@ -74,7 +74,7 @@ export const sessions = defineResource<Session>()({
       id: 'registered',
       header: 'sessions.column.registered',
       sort: 'registeredPlayersCount',
-      width: 215,
+      width: 245,
       cell: ({ registeredPlayersCount, maxCapacity }) => (
         <Box sx={{ width: '100%', pr: 2 }}>
           <CapacityBar taken={registeredPlayersCount} capacity={maxCapacity} />
@@ -85,7 +85,7 @@ export const sessions = defineResource<Session>()({
       id: 'price',
       header: 'sessions.column.price',
       sort: 'dropInPrice',
-      width: 115,
+      width: 135,
       align: 'end',
       cell: ({ dropInPrice }, { format }) => format.money(dropInPrice),
     },

@@ -1,5 +1,5 @@
 import { Plan, rules, type User, type UserFilters, UserStatus, usersKey, usersQuery } from 'shared-api';
-import { StatusChip, statuses } from 'shared-ui';
+import { StatusChip, statuses, Typography } from 'shared-ui';
 import { defineResource, oneOf, queryOf } from 'shared-ui/resource';
 import { userActions } from './actions';
 import { PlanChip } from './components/PlanChip';
@@ -29,7 +29,7 @@ export const users = defineResource<User>()({
   rules: () => ({
     pageSizes: rules.page.users,
     views: ['cards', 'table'],
-    sorts: ['name', 'username', 'email', 'createdOn', 'status'],
+    sorts: ['name', 'email', 'createdOn', 'status'],
     filters: {
       role: oneOf(valuesOf(roleChoices)),
       plan: oneOf(valuesOf(planChoices)),
@@ -65,20 +65,20 @@ export const users = defineResource<User>()({
       id: 'name',
       header: 'users.column.name',
       sort: 'name',
-      cell: (user) => <UserName user={user} />,
-    },
-    {
-      id: 'username',
-      header: 'users.column.username',
-      sort: 'username',
-      width: 130,
-      cell: ({ username }) => username,
+      cell: (user) => (
+        <div>
+          <UserName user={user} />
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            {user.username}
+          </Typography>
+        </div>
+      ),
     },
     { id: 'email', header: 'users.column.email', sort: 'email', grow: 1.5, cell: ({ email }) => email },
     {
       id: 'plan',
       header: 'users.column.plan',
-      width: 128,
+      width: 155,
       cell: ({ paymentPlan }) => <PlanChip plan={paymentPlan} />,
     },
     {

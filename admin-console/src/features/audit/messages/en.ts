@@ -21,6 +21,7 @@ export const en = {
   'audit.action.create': 'created',
   'audit.action.update': 'changed',
   'audit.action.delete': 'deleted',
+  'audit.action.withdraw': 'withdrawn',
   'audit.action.status': 'status changed',
   'audit.action.cancel': 'cancelled',
   'audit.action.series': 'series created',

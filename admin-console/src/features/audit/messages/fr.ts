@@ -23,6 +23,7 @@ export const fr = {
   'audit.action.create': 'création',
   'audit.action.update': 'modification',
   'audit.action.delete': 'suppression',
+  'audit.action.withdraw': 'retrait',
   'audit.action.status': 'changement d’état',
   'audit.action.cancel': 'annulation',
   'audit.action.series': 'création d’une série',
