@@ -91,7 +91,12 @@ export type UserChange = Static<typeof UserChange>;
 export const PasswordChange = strict({ currentPassword: GivenPassword, newPassword: NewPassword });
 export type PasswordChange = Static<typeof PasswordChange>;
 
-export const MailedReset = strict({ email: Email, token: MailedToken, newPassword: NewPassword });
+/** Without a token or an e-mail the link is refused in the words of spec §5. */
+export const MailedReset = strict({
+  email: Optional(Type.String({ maxLength: 254 })),
+  token: Optional(Type.String({ maxLength: 200 })),
+  newPassword: NewPassword,
+});
 export type MailedReset = Static<typeof MailedReset>;
 
 const taken = ['usernameTaken', 'emailTaken'] as const;
@@ -117,7 +122,7 @@ export const userCalls = defineCalls({
     access: 'player',
     body: ProfileChange,
     replies: { 200: Me },
-    errors: [...taken, 'changedMeanwhile'],
+    errors: [...taken, 'changedMeanwhile', 'tooManyRequests'],
   },
   'DELETE /api/v1/Users/me': {
     summary: 'Deletes the caller’s account and personal data; payments stay, anonymised.',
@@ -259,7 +264,7 @@ export const authCalls = defineCalls({
     access: 'anyone',
     body: strict({ credential: WebAuthnJson }),
     replies: { 200: LoggedIn },
-    errors: ['biometricFailed', 'accountSuspended', 'tooManyRequests'],
+    errors: ['biometricFailed', 'emailNotConfirmed', 'accountSuspended', 'tooManyRequests'],
   },
   'POST /auth/biometric-credential/options': {
     summary: 'A single-use challenge to add a device.',

@@ -12,8 +12,12 @@ const rules = {
   loginAnywhere: { points: 100, duration: 60 * 60 },
   /** Wrong passwords from one address, whatever the account. */
   loginAddress: { points: 100, duration: 15 * 60 },
-  /** E-mails that one account can be made to receive. */
-  mailAccount: { points: 5, duration: 60 * 60 },
+  /** E-mails that one mailbox can be made to receive; apart, so that nobody uses up somebody's way to a new password. */
+  mailRegister: { points: 5, duration: 60 * 60 },
+  mailConfirm: { points: 5, duration: 60 * 60 },
+  mailReset: { points: 5, duration: 60 * 60 },
+  /** New addresses that one account can have written to. */
+  mailChange: { points: 5, duration: 60 * 60 },
   /** E-mails that one address can make us send. */
   mailAddress: { points: 30, duration: 60 * 60 },
   /** Tokens and signed challenges tried from one address. */

@@ -1,7 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addressedFile, fillAddress } from './public-address';
+
+const folder = mkdtempSync(join(tmpdir(), 'courtside-site-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const place = '<!--# echo var="public_url" -->';
 
@@ -12,7 +15,6 @@ test('the public address stands wherever a file leaves room for it, without a sl
 });
 
 test('a published file names the product’s own address; one that was never published is nothing', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
   writeFileSync(join(folder, 'robots.txt'), `Sitemap: ${place}/sitemap.xml`);
   expect(await addressedFile(folder, 'robots.txt', 'https://club.example')).toBe(
     'Sitemap: https://club.example/sitemap.xml',

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -32,7 +32,10 @@ beforeEach(async () => {
     publicUrl: 'https://club.example',
   });
 });
-afterEach(() => app.close());
+afterEach(async () => {
+  await app.close();
+  rmSync(site, { recursive: true });
+});
 
 test('every address of the interface is the page, with what the live portal needs filled in', async () => {
   for (const url of ['/', '/horaire', '/admin/sessions?page=2']) {

@@ -30,6 +30,26 @@ test('after ten wrong passwords the eleventh has to wait, also with the right on
   (await login(username, 'N3w-password!')).ok();
 });
 
+test('nobody uses up the way to a new password by registering with somebody’s address', async () => {
+  const { email } = await club.person();
+  for (let attempt = 0; attempt < 6; attempt++) {
+    const body = { username: `other-${attempt}`, email, firstName: 'Any', lastName: 'One', password };
+    const reply = await club.call('POST /api/v1/Users/register', { body });
+    expect(reply.status).toBe(attempt < 5 ? 201 : 429);
+  }
+  (await club.call('POST /api/v1/Users/forgot-password', { body: { email } })).ok();
+});
+
+test('a profile does not write to one address after the other', async () => {
+  const player = await club.person();
+  const { username, firstName, lastName } = player;
+  const change = (email: string) =>
+    club.call('PUT /api/v1/Users/me', { as: player, body: { username, firstName, lastName, email } });
+  for (let attempt = 0; attempt < 5; attempt++) (await change(`stranger-${attempt}@example.com`)).ok();
+  expect((await change('stranger-5@example.com')).refusal().code).toBe('tooManyRequests');
+  (await change('stranger-4@example.com')).ok();
+});
+
 test('a mailbox cannot be flooded', async () => {
   const { email } = await club.person();
   for (let attempt = 0; attempt < 5; attempt++) {

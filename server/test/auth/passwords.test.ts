@@ -65,3 +65,17 @@ test('the variant with the current password works for who is logged in', async (
   (await club.call('POST /api/v1/Users/reset-password', { as: player, body })).ok();
   (await login(player.username, newPassword)).ok();
 });
+
+test.each([
+  ['no token', { email: 'a@example.com' }, 'en', 'Invalid reset link'],
+  ['an empty token', { email: 'a@example.com', token: '' }, 'en', 'Invalid reset link'],
+  ['no e-mail', { token: 'made-up' }, 'en', 'Invalid reset link'],
+  ['no e-mail, in French', { token: 'made-up' }, 'fr', expect.stringMatching(/lien/i)],
+] as const)(
+  'a reset link with %s is refused in the words of the specification',
+  async (_, link, locale, message) => {
+    const body = { ...link, newPassword: 'N3w-password!' };
+    const reply = await club.call('POST /api/v1/Users/reset-password', { body, locale });
+    expect(reply.refusal()).toMatchObject({ code: 'invalidResetLink', message });
+  },
+);

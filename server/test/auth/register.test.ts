@@ -82,3 +82,15 @@ test('an unknown field is refused and not stored', async () => {
   });
   expect(reply.refusal().errors).toEqual({ isAdmin: ['This field does not exist'] });
 });
+
+test('two who register with one address at the same moment are answered alike, and one account comes of it', async () => {
+  const email = 'at-once@example.com';
+  const register = (username: string) =>
+    club.call('POST /api/v1/Users/register', {
+      body: { username, email, firstName: 'Any', lastName: 'One', password: 'Passw0rd!' },
+    });
+  const replies = await Promise.all(['once-1', 'once-2', 'once-3'].map(register));
+  expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const found = await club.call('GET /api/v1/Users', { as: await club.admin(), query: { search: email } });
+  expect(found.ok()).toHaveLength(1);
+});

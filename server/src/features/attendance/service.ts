@@ -80,7 +80,10 @@ export async function freePlace(
   session: SessionRow,
   userId: string,
 ): Promise<void> {
-  await withdrawPending(tx, { sessionId: session.id, userId });
+  // Whoever leaves a session that has begun has played in it.
+  if (session.startsAt > services.clock.now()) {
+    await withdrawPending(tx, { sessionId: session.id, userId });
+  }
   await promoteWaiting(services, tx, session);
   await followCount(tx, session, await countTaken(tx, session.id));
 }

@@ -44,7 +44,7 @@ async function queueReset({ emails, clock }: Services, tx: Db, user: UserRow): P
  */
 export async function resetByToken(
   services: Services,
-  { email, token, newPassword }: MailedReset,
+  { email = '', token = '', newPassword }: MailedReset,
   address: string,
 ): Promise<void> {
   const { db, clock, limits } = services;

@@ -13,7 +13,7 @@ export function authRoutes(route: Route, services: Services): void {
 
   route('POST /api/v1/Users/register', async ({ body, locale, request }) => {
     await limits.consume('mailAddress', request.ip);
-    await limits.consume('mailAccount', body.email);
+    await limits.consume('mailRegister', body.email);
     await register(services, body, locale);
     return { message: wordsIn(locale).said.registered };
   });
@@ -33,20 +33,20 @@ export function authRoutes(route: Route, services: Services): void {
 
   route('POST /auth/resend-verification', async ({ body, locale, request }) => {
     await limits.consume('mailAddress', request.ip);
-    await limits.consume('mailAccount', body.email);
+    await limits.consume('mailConfirm', body.email);
     await resendConfirmation(services, body.email);
     return { message: wordsIn(locale).said.confirmationSent };
   });
 
   route('POST /api/v1/Users/forgot-password', async ({ body, locale, request }) => {
     await limits.consume('mailAddress', request.ip);
-    await limits.consume('mailAccount', body.email);
+    await limits.consume('mailReset', body.email);
     await forgotPassword(services, body.email);
     return { message: wordsIn(locale).said.resetSent };
   });
 
   route('POST /api/v1/Users/reset-password', async ({ body, caller, locale, request }) => {
-    if ('token' in body) {
+    if (!('currentPassword' in body)) {
       await limits.consume('proofAddress', request.ip);
       await resetByToken(services, body, request.ip);
     } else {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Language, type LoggedIn, type Login, Plan, type Registering, UserStatus } from 'shared-api/contract';
 import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { refuse } from '../../http/refusal';
+import { Refusal, refuse } from '../../http/refusal';
 import type { Locale } from '../../messages';
 import { hashPassword, passwordMatches } from '../../security/passwords';
 import { signToken } from '../../security/tokens';
@@ -60,33 +60,39 @@ export async function register(services: Services, draft: Registering, locale: L
   const { db, emails } = services;
   const language = locale === 'fr' ? Language.French : Language.English;
   const passwordHash = await hashPassword(draft.password);
-  await db.transaction(async (tx) => {
-    const existing = await findByEmail(tx, draft.email);
-    if (existing && (existing.status !== UserStatus.Pending || existing.emailConfirmedOn !== null)) {
-      if (await isUsernameTaken(tx, draft.username, existing.id)) return refuse('usernameTaken');
-      return emails.sendEmail(tx, {
-        to: existing.email,
-        userId: existing.id,
-        template: 'account-exists',
-        language: existing.language,
-        props: { firstName: existing.firstName },
+  const attempt = () =>
+    db.transaction(async (tx) => {
+      const existing = await findByEmail(tx, draft.email);
+      if (existing && (existing.status !== UserStatus.Pending || existing.emailConfirmedOn !== null)) {
+        if (await isUsernameTaken(tx, draft.username, existing.id)) return refuse('usernameTaken');
+        return emails.sendEmail(tx, {
+          to: existing.email,
+          userId: existing.id,
+          template: 'account-exists',
+          language: existing.language,
+          props: { firstName: existing.firstName },
+        });
+      }
+      // Somebody may have registered with an address that is not theirs: its owner starts afresh, and the stranger's
+      // password dies with the stranger's registration.
+      if (existing) await tx.delete(users).where(eq(users.id, existing.id));
+      const user = await insertUser(tx, {
+        username: draft.username,
+        email: draft.email,
+        firstName: draft.firstName.trim(),
+        lastName: draft.lastName.trim(),
+        passwordHash,
+        // Spec §4: whatever the draft says, a new account is on the drop-in plan.
+        paymentPlan: Plan.DropIn,
+        status: UserStatus.Pending,
+        language,
       });
-    }
-    // Somebody may have registered with an address that is not theirs: its owner starts afresh, and the stranger's
-    // password dies with the stranger's registration.
-    if (existing) await tx.delete(users).where(eq(users.id, existing.id));
-    const user = await insertUser(tx, {
-      username: draft.username,
-      email: draft.email,
-      firstName: draft.firstName.trim(),
-      lastName: draft.lastName.trim(),
-      passwordHash,
-      // Spec §4: whatever the draft says, a new account is on the drop-in plan.
-      paymentPlan: Plan.DropIn,
-      status: UserStatus.Pending,
-      language,
+      await mailConfirmation(services, tx, user);
     });
-    await mailConfirmation(services, tx, user);
+  // Of two with one address at the same moment, the second finds the first one's account the second time.
+  await attempt().catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'emailTaken') return attempt();
+    throw error;
   });
 }
 

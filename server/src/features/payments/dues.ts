@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { type PaymentDue, PaymentMethod, PaymentStatus, Plan, SessionStatus } from 'shared-api/contract';
 import type { Config } from '../../config/config';
-import { attendance, payments, sessions } from '../../db/schema';
+import { attendance, payments, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { auditAutomatic } from '../audit/store';
 
@@ -46,6 +46,25 @@ export async function chargeForSession(
     paymentDate: now,
     reference: newReference(),
   });
+}
+
+/** Makes those who said yes to a session owe its price again, once it takes place after all. */
+export async function chargeAttending(
+  tx: Db,
+  { sessionId, amount, now }: { sessionId: string; amount: number; now: Date },
+): Promise<void> {
+  const players = await tx
+    .select({ userId: users.id })
+    .from(attendance)
+    .innerJoin(users, eq(users.id, attendance.userId))
+    .where(
+      and(
+        eq(attendance.sessionId, sessionId),
+        eq(attendance.isAttending, true),
+        eq(users.paymentPlan, Plan.DropIn),
+      ),
+    );
+  for (const { userId } of players) await chargeForSession(tx, { sessionId, userId, amount, now });
 }
 
 /** Takes back what has not been paid yet. Money never moved, so nothing is lost; the audit log keeps that it was expected. */

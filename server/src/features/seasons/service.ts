@@ -42,7 +42,9 @@ export function changeSeason(
   return db.transaction(async (tx) => {
     const locked = (await lockSeason(tx, id)) ?? refuse('seasonNotFound');
     if (version !== undefined && version !== locked.version) return refuse('changedMeanwhile');
-    const values = { ...valuesOf(change, locale), ...(status !== undefined && { status }) };
+    // A client that knows of no names leaves the season its own.
+    const named = { ...change, name: change.name ?? locked.name };
+    const values = { ...valuesOf(named, locale), ...(status !== undefined && { status }) };
     return update(tx, id, values, actor, 'season.update');
   });
 }

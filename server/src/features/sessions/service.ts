@@ -16,7 +16,7 @@ import { addDays, isRealDate } from '../../time/club-time';
 import { promoteWaiting } from '../attendance/waiting-list';
 import { audit } from '../audit/store';
 import { tellOfChange } from '../communication/changes';
-import { withdrawPending } from '../payments/dues';
+import { chargeAttending, withdrawPending } from '../payments/dues';
 import { timesOf } from './policy';
 import { countTaken, findSession, followCount, lockSession, type SessionRow } from './store';
 
@@ -98,6 +98,9 @@ export function changeSession(
       })
       .where(eq(sessions.id, id))
       .returning();
+    if (before.status === SessionStatus.Cancelled && status !== SessionStatus.Cancelled) {
+      await chargeAttending(tx, { sessionId: id, amount: dropInPrice, now: clock.now() });
+    }
     if (status === SessionStatus.Cancelled) await withdrawPending(tx, { sessionId: id });
     else if (status === before.status || maxCapacity !== before.maxCapacity) {
       await settlePlaces(services, tx, row as SessionRow);

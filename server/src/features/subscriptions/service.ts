@@ -124,10 +124,20 @@ export function cancelSubscription(
     await endPass(services, tx, pass);
     const after = await shown(services, tx, id, caller.id, locale);
     if (isAdmin(caller) && pass.userId !== caller.id) {
-      await audit(tx, caller, { action: 'subscription.cancel', entityId: id, before, after });
+      await audit(tx, caller, {
+        action: 'subscription.cancel',
+        entityId: id,
+        before: auditable(before),
+        after: auditable(after),
+      });
     }
     return after;
   });
+}
+
+/** The log names the holder by id only, so that deleting a person leaves nothing of them in it. */
+function auditable({ userName: _, ...facts }: Subscription): object {
+  return facts;
 }
 
 /** Ends the player's pass of a season. @throws Refusal `seasonNotFound`, `subscriptionNotFound` */
@@ -141,13 +151,14 @@ export function leaveSeason(services: Services, seasonId: string, userId: Player
 }
 
 /** Puts a player on the drop-in plan, ending the passes they hold. */
-export async function endPasses(services: Services, tx: Db, userId: PlayerId): Promise<void> {
+export async function endPasses(services: Services, tx: Db, userId: string): Promise<void> {
   const today = clubDate(services.clock.now());
   await lockUser(tx, userId);
   for (let pass = await findActive(tx, userId, today); pass; pass = await findActive(tx, userId, today)) {
     await endPass(services, tx, pass);
   }
   await updateUser(tx, userId, { paymentPlan: Plan.DropIn });
+  await settleUpcoming(tx, userId, Plan.DropIn, services.clock.now());
 }
 
 /** What is not paid yet is withdrawn; what is paid stays paid: missed sessions are not refunded (spec §9). */

@@ -1,4 +1,5 @@
 import { Language, Plan, type User, type UserChange, type UserDraft, UserStatus } from 'shared-api/contract';
+import type { Db } from '../../db/types';
 import { refuse } from '../../http/refusal';
 import type { Locale } from '../../messages';
 import type { AdminId, Caller } from '../../security/caller';
@@ -7,6 +8,7 @@ import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { welcomeNewcomer } from '../auth/service';
 import { settleUpcoming } from '../payments/dues';
+import { endPasses } from '../subscriptions/service';
 import { assertOtherAdministrator } from './policy';
 import { saveProfile } from './profile';
 import { removeUser } from './removal';
@@ -65,11 +67,17 @@ export function changeUser(services: Services, id: string, change: UserChange, a
       paymentPlan,
       ...(loses && { tokenVersion: before.tokenVersion + 1 }),
     });
-    if (paymentPlan !== before.paymentPlan) await settleUpcoming(tx, id, paymentPlan, services.clock.now());
+    if (paymentPlan !== before.paymentPlan) await followPlan(services, tx, id, paymentPlan);
     const after = toUser(row);
     await audit(tx, actor, { action: 'user.update', entityId: id, before: toUser(before), after });
     return after;
   });
+}
+
+/** An administrator may give the season plan away; whoever is put on drop-in holds no pass any longer, and owes none. */
+async function followPlan(services: Services, tx: Db, id: string, plan: Plan): Promise<void> {
+  if (plan === Plan.DropIn) await endPasses(services, tx, id);
+  else await settleUpcoming(tx, id, plan, services.clock.now());
 }
 
 /** Deletes a user. @throws Refusal `userNotFound`, `lastAdministrator` */

@@ -10,9 +10,10 @@ import { toMe } from './view';
 
 /**
  * Changes the caller's names, username or e-mail, and whether they want news. A new address has to be confirmed, and the old one is told.
- * @throws Refusal `usernameTaken`, `emailTaken`, `changedMeanwhile`
+ * @throws Refusal `usernameTaken`, `emailTaken`, `changedMeanwhile`, `tooManyRequests`
  */
-export function changeProfile(services: Services, id: PlayerId, change: ProfileChange): Promise<Me> {
+export async function changeProfile(services: Services, id: PlayerId, change: ProfileChange): Promise<Me> {
+  await limitChanges(services, id, change.email);
   return services.db.transaction(async (tx) => {
     const before = (await lockUser(tx, id)) ?? refuse('notLoggedIn');
     const { version, wantsNews, ...profile } = change;
@@ -22,6 +23,16 @@ export function changeProfile(services: Services, id: PlayerId, change: ProfileC
   });
 }
 
+const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** Keeps a profile from being used to fill strangers' mailboxes. @throws Refusal `tooManyRequests` */
+async function limitChanges({ db, limits }: Services, id: string, email: string): Promise<void> {
+  const before = await findUser(db, id);
+  if (before && isSameAddress(before.email, email)) return;
+  await limits.consume('mailChange', id);
+  await limits.consume('mailConfirm', email);
+}
+
 /** Saves names, username and address of a locked user, with the e-mails that a new address brings. */
 export async function saveProfile(
   services: Services,
@@ -29,7 +40,7 @@ export async function saveProfile(
   before: UserRow,
   { username, firstName, lastName, email }: Omit<ProfileChange, 'version' | 'wantsNews'>,
 ): Promise<UserRow> {
-  const isNewAddress = email.toLowerCase() !== before.email.toLowerCase();
+  const isNewAddress = !isSameAddress(before.email, email);
   const after = await updateUser(tx, before.id, {
     username,
     firstName: firstName.trim(),
