@@ -188,6 +188,6 @@ for (const app of ['player-portal', 'admin-console'] as const) {
     console.log(`${app}: ${figures}`);
     expect(failures).toEqual([]);
     expect(releaseSeconds).toBeLessThan(2);
-    expect(rollbackSeconds).toBeLessThan(4);
+    expect(rollbackSeconds).toBeLessThan(2);
   });
 }
