@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { RouterProvider } from 'react-router-dom';
 import { ApiError } from 'shared-api';
 import { object } from 'yup';
 import { Link } from '../routing/Link';
-import { renderUi } from '../testing/render';
+import { renderUi, uiMessages } from '../testing/render';
+import { UiProvider } from '../theme/UiProvider';
 import { Form, type FormProps } from './Form';
 import { MoneyInput } from './inputs/numbers';
 import { PasswordInput } from './inputs/PasswordInput';
@@ -123,6 +125,24 @@ test('a refusal without words says the form’s own', async () => {
   const { user } = renderUi(registration(filled, refuse));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Saving did not work. Please try again.');
+});
+
+test('in another language a refusal is said anew', async () => {
+  const refuse = async () => {
+    throw new ApiError({ status: 409, code: 'usernameTaken', message: 'This username is taken.' });
+  };
+  const { user, router, rerender } = renderUi(registration(filled, refuse));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('This username is taken.');
+  // The rules are asked again, too, which takes a moment.
+  await act(async () =>
+    rerender(
+      <UiProvider locale="fr" messages={uiMessages.fr}>
+        <RouterProvider router={router} />
+      </UiProvider>,
+    ),
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(uiMessages.fr['ui.form.failed']);
 });
 
 test('an error that comes while typing does not move the focus', async () => {

@@ -1,5 +1,6 @@
 import { Formik, type FormikHelpers, type FormikValues } from 'formik';
 import { type ReactNode, useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { Schema } from 'yup';
 import { type MessageId, useText } from '../messages/text';
 import { FormBody } from './FormBody';
@@ -31,7 +32,8 @@ export function Form<Values extends FormikValues, Output>(props: FormProps<Value
   const { initial, schema, onSubmit, failed = 'ui.form.failed', guard = false, label, children } = props;
   const text = useText();
   const [refusals] = useState(() => new Refusals());
-  const [alert, setAlert] = useState<string>();
+  const { locale } = useIntl();
+  const [refusal, setRefusal] = useState<{ message: string; locale: string }>();
   const [saved, setSaved] = useState<Values>();
 
   const check = useCallback(
@@ -40,7 +42,7 @@ export function Form<Values extends FormikValues, Output>(props: FormProps<Value
   );
 
   const submit = async (values: Values, form: FormikHelpers<Values>) => {
-    setAlert(undefined);
+    setRefusal(undefined);
     refusals.clear();
     const outcome = await outcomeOf(async () => onSubmit((await schema.validate(values)) as Output, form));
     if (outcome.ok) {
@@ -48,10 +50,12 @@ export function Form<Values extends FormikValues, Output>(props: FormProps<Value
       return;
     }
     const elsewhere = refusals.take(outcome.errors, values);
-    setAlert([outcome.message || text(failed), ...elsewhere].join(' '));
+    setRefusal({ message: [outcome.message || text(failed), ...elsewhere].join(' '), locale });
     await form.validateForm(values);
   };
 
+  // The server said it in the language of the moment; in another one the form's own words have to do.
+  const alert = refusal && (refusal.locale === locale ? refusal.message : text(failed));
   return (
     <Formik initialValues={initial} validate={check} onSubmit={submit} enableReinitialize>
       <FormBody alert={alert} saved={saved} guard={guard} label={label}>
