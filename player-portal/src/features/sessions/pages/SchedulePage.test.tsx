@@ -148,7 +148,7 @@ test('leaving the waiting list shows at once, and is taken back when it fails', 
   expect(await screen.findByRole('button', { name: /^Join the waiting list/ })).toBeVisible();
   release();
   expect(await screen.findByText('The server stumbled.')).toBeVisible();
-  expect(screen.getByText('Waiting list: no. 1')).toBeVisible();
+  expect(await screen.findByText('Waiting list: no. 1')).toBeVisible();
 });
 
 test('no coming session is said so', async () => {
