@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deleteMe, useAuth } from 'shared-api';
 import {
@@ -34,12 +34,23 @@ function DeleteDialog({ open, onClose }: DialogProps) {
   const logout = useAuth(({ logout }) => logout);
   const titleId = useId();
 
+  // The login ends when this page has made way for the home page: a guard that still saw a player's page would send
+  // the person to log in again.
+  const deleted = useRef(false);
+  useEffect(
+    () => () => {
+      if (!deleted.current) return;
+      logout();
+      client.clear();
+    },
+    [logout, client],
+  );
+
   const remove = async ({ password }: { password: string }) => {
     await deleteMe(password);
+    deleted.current = true;
     notify(text('profile.delete.done'));
     await navigate(path('home'));
-    logout();
-    client.clear();
   };
 
   return (

@@ -222,7 +222,7 @@ test('a device that is removed is gone at once, and back when that fails', async
 
 test('the account goes only with its password, and then nobody is logged in', async () => {
   let answer: unknown = refusal(400, 'wrongPassword', 'That is not your password.');
-  const { user, sent, whereabouts } = await open({ 'DELETE /api/v1/Users/me': () => answer });
+  const { user, sent, whereabouts, unmount } = await open({ 'DELETE /api/v1/Users/me': () => answer });
   await user.click(screen.getByRole('button', { name: 'Delete my account' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
@@ -235,9 +235,12 @@ test('the account goes only with its password, and then nobody is logged in', as
 
   answer = new Answer(204);
   await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
-  await waitFor(() => expect(useAuth.getState().token).toBeNull());
+  await waitFor(() => expect(whereabouts()).toBe('/'));
   expect(sent['DELETE /api/v1/Users/me']?.at(-1)?.body).toEqual({ password: 'wrong' });
-  expect(whereabouts()).toBe('/');
+  // As long as this page shows, the guard must not take its visitor for somebody who has to log in.
+  expect(useAuth.getState().token).toBe('t1');
+  unmount();
+  expect(useAuth.getState().token).toBeNull();
 });
 
 test('club e-mails are switched off and on again', async () => {
