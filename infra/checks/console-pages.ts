@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { deviceOf, type Person, type Script, scriptsOf, weightOf } from './loads';
+import { deviceOf, type Script, scriptsOf, weightOf } from './loads';
+import type { Person } from './log-in';
 
 /** The heavy parts, each known by a text that its code cannot be without. */
 const marks = { charts: 'MuiChartsAxis', grid: 'columnHeaderTitleContainerContent', xlsx: 'xl/worksheets/' };

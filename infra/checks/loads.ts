@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { logInOn, type Person } from './log-in';
 
 /** A script as it arrived. */
 export interface Script {
@@ -9,27 +10,11 @@ export interface Script {
   text: string;
 }
 
-/** Somebody who logs in. */
-export interface Person {
-  username: string;
-  password: string;
-}
-
 /** A page of a new device, of somebody who is logged in where a person is given; undefined where there is no such account. */
 export const deviceOf = async (browser: Browser, url: string, person?: Person): Promise<Page | undefined> => {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-CA' });
   const page = await context.newPage();
-  if (!person) return page;
-  const reply = await page.request.post(new URL('/api/v1/Users/login', url).href, { data: person });
-  if (!reply.ok()) return undefined;
-  const { token, ...user } = (await reply.json()) as { token: string };
-  await page.addInitScript(
-    ([key = '', value = '']) => {
-      localStorage.setItem('token', key);
-      localStorage.setItem('user', value);
-    },
-    [token, JSON.stringify(user)],
-  );
+  if (person && !(await logInOn(page, url, person))) return undefined;
   return page;
 };
 

@@ -7,16 +7,14 @@ import { startProduct } from '../bootstrap/product.mjs';
 import { launchChromium } from './chromium';
 import { measureConsole } from './console-pages';
 import { deviceOf, type Script, scriptsOf, weightOf } from './loads';
+import { demoAdministrator } from './log-in';
 
 // `npm run size [-- <url>]`: what a new visitor's browser downloads to show the first page, as it really arrives; and
 // what an administrator's downloads on top of a player's to show each page of the console (where there are demo accounts).
 
 const budget = 300_000;
 const consoleBudget = 190_000;
-const [administrator, player] = [
-  { username: 'admin', password: 'Admin123!' },
-  { username: 'player', password: 'Player123!' },
-];
+const [administrator, player] = [demoAdministrator, { username: 'player', password: 'Player123!' }];
 
 const told = (what: string, scripts: Script[], most: number): boolean => {
   for (const { name, bytes, encoding } of scripts.sort((a, b) => b.bytes - a.bytes)) {

@@ -6,6 +6,7 @@ import { table } from '../../shared-ui/src/routing/table';
 import { freePort } from '../bootstrap/ports.mjs';
 import { startProduct } from '../bootstrap/product.mjs';
 import { launchChromium } from '../checks/chromium';
+import { demoAdministrator, logInOn, type Person } from '../checks/log-in';
 
 // Opens every page of the site in `SITE_DIR` in both languages, as an administrator and as a visitor.
 
@@ -26,20 +27,9 @@ const walk = async (page: Page, base: string, paths: string[]): Promise<string[]
   return complaints;
 };
 
-const newPage = async (browser: Browser, base: string, username?: string): Promise<Page> => {
+const newPage = async (browser: Browser, base: string, person?: Person): Promise<Page> => {
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-  if (!username) return page;
-  const reply = await page.request.post(`${base}/api/v1/Users/login`, {
-    data: { username, password: 'Admin123!' },
-  });
-  const { token, ...user } = (await reply.json()) as { token: string };
-  await page.addInitScript(
-    ([key = '', value = '']) => {
-      localStorage.setItem('token', key);
-      localStorage.setItem('user', value);
-    },
-    [token, JSON.stringify(user)],
-  );
+  if (person && !(await logInOn(page, base, person))) throw new Error(`${person.username} cannot log in`);
   return page;
 };
 
@@ -64,7 +54,9 @@ if (await product.ready) {
       paths.filter((path) => !isAdmins(path)),
     )),
   );
-  complaints.push(...(await walk(await newPage(browser, base, 'admin'), base, paths.filter(isAdmins))));
+  complaints.push(
+    ...(await walk(await newPage(browser, base, demoAdministrator), base, paths.filter(isAdmins))),
+  );
   await browser.close();
   console.log(`${paths.length} pages opened, ${complaints.length} complaints`);
 } else {
