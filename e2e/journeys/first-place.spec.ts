@@ -1,5 +1,6 @@
 import { textIn } from '../support/catalogues';
-import { arrangeSession, longDate } from '../support/club';
+import { arrangeSession } from '../support/club';
+import { longDate } from '../support/dates';
 import { linkIn, mailTo } from '../support/mailbox';
 import { fresh } from '../support/people';
 import { languages } from '../support/routes';

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { textIn } from '../support/catalogues';
-import { arrangePlayer, arrangeSession, longDate } from '../support/club';
+import { arrangePlayer, arrangeSession } from '../support/club';
+import { longDate } from '../support/dates';
 import { field } from '../support/fields';
 import { addressOf, pathIn } from '../support/paths';
 import { fresh } from '../support/people';

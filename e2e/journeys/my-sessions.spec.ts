@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { callerFor } from '../support/caller';
 import { textIn } from '../support/catalogues';
-import { arrangePlayer, arrangeSession, longDate } from '../support/club';
+import { arrangePlayer, arrangeSession } from '../support/club';
+import { longDate } from '../support/dates';
 import { pathIn } from '../support/paths';
 import { fresh, loggedIn } from '../support/people';
 import { languages } from '../support/routes';

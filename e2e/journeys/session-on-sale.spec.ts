@@ -1,5 +1,6 @@
 import { textIn } from '../support/catalogues';
-import { freshSaturday, longDate } from '../support/club';
+import { freshSaturday } from '../support/club';
+import { longDate } from '../support/dates';
 import { loggedIn, people } from '../support/people';
 import { languages } from '../support/routes';
 import { expect, test } from '../support/test';

@@ -1,6 +1,7 @@
 import { callerFor } from '../support/caller';
 import { textIn } from '../support/catalogues';
-import { arrangePlayer, arrangeSession, longDate } from '../support/club';
+import { arrangePlayer, arrangeSession } from '../support/club';
+import { longDate } from '../support/dates';
 import { linkIn, mailTo } from '../support/mailbox';
 import { pathIn } from '../support/paths';
 import { fresh, loggedIn } from '../support/people';

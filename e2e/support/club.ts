@@ -61,9 +61,3 @@ export async function arrangePlayer(
   expect(reply.status(), await reply.text()).toBe(201);
   return person;
 }
-
-/** The date as the schedule writes it, for its search box: `Saturday, March 6, 2027` or `samedi 6 mars 2027`. */
-export const longDate = (date: string, language: 'en' | 'fr') =>
-  new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${date}T12:00:00Z`),
-  );

@@ -3,6 +3,7 @@ import { createIntl } from 'react-intl';
 import type { RouteName } from '../../shared-ui/src/routing/table';
 import { callerFor } from './caller';
 import { type Language, texts } from './catalogues';
+import { dateIn } from './dates';
 import { pathIn } from './paths';
 import { loggedIn, people, tokenOf } from './people';
 import { settled } from './settled';
@@ -23,12 +24,7 @@ export function wordsIn(language: Language) {
       }).format(amount),
     number: (value: number): string => new Intl.NumberFormat(locale).format(value),
     percent: (ratio: number): string => new Intl.NumberFormat(locale, { style: 'percent' }).format(ratio),
-    /** In French the first of a month is « 1er ». */
-    date: (date: string, options: Intl.DateTimeFormatOptions): string =>
-      new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
-        .formatToParts(new Date(`${date}T12:00:00Z`))
-        .map(({ type, value }) => (language === 'fr' && type === 'day' && value === '1' ? '1er' : value))
-        .join(''),
+    date: (date: string, options: Intl.DateTimeFormatOptions): string => dateIn(language, date, options),
   };
 }
 

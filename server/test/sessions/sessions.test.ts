@@ -88,7 +88,17 @@ test('a search finds weekdays and months in both languages, and places', async (
   for (const search of ['saturday', 'SAMEDI', 'août', 'August', 'jarry', '2027-08']) {
     expect(await list({ search, from: '2027-08-01', to: '2027-08-31' })).toEqual(['2027-08-07']);
   }
+  for (const search of ['Saturday, August 7, 2027', 'saturday august 7', 'samedi 7 août 2027']) {
+    expect(await list({ search, from: '2027-08-01', to: '2027-08-31' })).toEqual(['2027-08-07']);
+  }
   expect(await list({ search: '%', from: '2027-08-01', to: '2027-08-31' })).toEqual([]);
+});
+
+test('the first of a month is found as French writes it and as people type it', async () => {
+  (await create({ sessionDate: '2028-07-01' })).ok();
+  for (const search of ['samedi 1er juillet 2028', 'samedi 1 juillet', 'July 1']) {
+    expect(await list({ search, from: '2028-07-01', to: '2028-07-31' })).toEqual(['2028-07-01']);
+  }
 });
 
 test('a series makes all of its sessions or none', async () => {

@@ -24,6 +24,13 @@ test('the search looks into the date as it is written, whatever the case and the
   expect(ids({ search: 'mardi' })).toEqual([]);
 });
 
+test('the first of a month is found as it is written and as it is typed', () => {
+  const first = [session({ sessionDate: '2028-01-01' })];
+  const found = (search: string) => select(first, { ...all, search }, () => 'samedi 1er janvier 2028').length;
+  expect(['samedi 1er janvier', 'samedi 1 janvier 2028', '1 JANV'].map(found)).toEqual([1, 1, 1]);
+  expect(found('2 janvier')).toBe(0);
+});
+
 test('available only leaves out what has no place, whatever its status says', () => {
   expect(ids({ availableOnly: true })).toEqual(['nov', 'feb']);
   const taken = session({ registeredPlayersCount: 20 });

@@ -20,6 +20,12 @@ const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLocaleLowerCase();
 
+/** What the search looks through: the first of a month is found as « 1er » and as « 1 ». */
+const searchable = (date: string): string => {
+  const text = plain(date);
+  return `${text} ${text.replace(/\b1er\b/, '1')}`;
+};
+
 /**
  * The sessions that the search and the filters let through (spec §5).
  * @param dateText how the page writes a date; the search looks into that text
@@ -34,7 +40,7 @@ export const select = (
   const dates = datesOf(when, now);
   return sessions.filter(
     (session) =>
-      (!wanted || plain(dateText(session.sessionDate)).includes(wanted)) &&
+      (!wanted || searchable(dateText(session.sessionDate)).includes(wanted)) &&
       (!dates || (session.sessionDate >= dates.from && session.sessionDate <= dates.to)) &&
       (!availableOnly || hasPlace(session)),
   );

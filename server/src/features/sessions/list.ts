@@ -8,13 +8,22 @@ import { sessionFields, statusNow, takenPlaces } from './view';
 
 export type SessionFilters = Shape<Calls['GET /api/v1/Sessions/all']>['query'];
 
-/** Weekday, day and month of a session in both languages, and its location: what a search looks through. */
-const searchText = plainSql(sql`
-  to_char(${sessions.sessionDate}, 'FMDay FMMonth FMDD YYYY YYYY-MM-DD') || ' ' ||
-  (array['dimanche','lundi','mardi','mercredi','jeudi','vendredi','samedi'])[extract(dow from ${sessions.sessionDate})::int + 1]
-  || ' ' || extract(day from ${sessions.sessionDate})::text || ' ' ||
-  (array['janvier','février','mars','avril','mai','juin','juillet','août','septembre','octobre','novembre','décembre'])[extract(month from ${sessions.sessionDate})::int]
-  || ' ' || ${sessions.location}`);
+/** Weekday, the given day, month and year, as « samedi 6 mars 2027 ». */
+const frenchDate = (day: SQL) => sql`concat_ws(' ',
+  (array['dimanche','lundi','mardi','mercredi','jeudi','vendredi','samedi'])[extract(dow from ${sessions.sessionDate})::int + 1],
+  ${day},
+  (array['janvier','février','mars','avril','mai','juin','juillet','août','septembre','octobre','novembre','décembre'])[extract(month from ${sessions.sessionDate})::int],
+  extract(year from ${sessions.sessionDate})::text)`;
+
+/**
+ * What a search looks through: the date of a session as either language writes it, and its location. In French the
+ * first of a month is written « 1er » and typed « 1 », so that it stands here both ways.
+ */
+const searchText = plainSql(sql`concat_ws(' ',
+  to_char(${sessions.sessionDate}, 'FMDay, FMMonth FMDD, YYYY FMDay FMMonth FMDD YYYY YYYY-MM-DD'),
+  ${frenchDate(sql`extract(day from ${sessions.sessionDate})::text`)},
+  case when extract(day from ${sessions.sessionDate}) = 1 then ${frenchDate(sql`'1er'`)} end,
+  ${sessions.location})`);
 
 const sortable: Record<string, SQL> = {
   sessionDate: sql`${sessions.startsAt}`,
