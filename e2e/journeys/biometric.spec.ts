@@ -58,7 +58,8 @@ for (const language of languages) {
     await expect(page).toHaveURL(addressOf(language, 'schedule'));
 
     await page.goto(pathIn(language, 'profile'));
-    await devices.getByRole('button', { name: /./ }).first().click();
+    // Not simply the first button: until the list is there, that is the one that adds a device.
+    await devices.getByRole('listitem').getByRole('button').click();
     await expect(devices.getByRole('listitem')).toHaveCount(0);
   });
 }

@@ -3,6 +3,7 @@ import { ApiError } from 'shared-api';
 import { renderUi } from '../testing/render';
 import { ConfirmDialog } from './ConfirmDialog';
 import { ErrorState } from './ErrorState';
+import { Loaded, type LoadedQuery } from './Loaded';
 import { notify } from './notifications';
 
 test('notifications come one after the other, and are closed by hand', async () => {
@@ -64,4 +65,39 @@ test('a question has the safe answer focused, and waits while it is being done',
   renderUi(question(true));
   await user.keyboard('{Escape}');
   expect(close).not.toHaveBeenCalled();
+});
+
+describe('what a query has come to', () => {
+  const under = { data: undefined, isError: false, error: null, refetch: jest.fn() };
+  const failed = { ...under, isError: true, error: new ApiError({ code: 'noResponse' }) };
+  const show = (query: LoadedQuery<readonly string[] | null>) => (
+    <Loaded query={query} waiting={<p>Waiting</p>} failed="Failed to load sessions">
+      {(data) => <p>{data === null ? 'Nothing' : data.join(', ')}</p>}
+    </Loaded>
+  );
+
+  test('waits, and shows what is there', () => {
+    renderUi(
+      <>
+        {show(under)}
+        {show({ ...under, data: ['Saturday', 'Sunday'] })}
+        {show({ ...under, data: null })}
+      </>,
+    );
+    expect(screen.getByText('Waiting')).toBeVisible();
+    expect(screen.getByText('Saturday, Sunday')).toBeVisible();
+    expect(screen.getByText('Nothing')).toBeVisible();
+  });
+
+  test('a failure can be tried again', async () => {
+    const { user } = renderUi(show(failed));
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load sessions');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(failed.refetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('a refresh that fails takes nothing away', () => {
+    renderUi(show({ ...failed, data: ['Saturday'] }));
+    expect(screen.getByText('Saturday')).toBeVisible();
+  });
 });

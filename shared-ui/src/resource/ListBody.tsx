@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import { FilterBar } from './FilterBar';
 import { ListPager } from './ListPager';
-import { ResourceRows } from './ResourceRows';
+import { ResourceRows, type ResourceRowsProps } from './ResourceRows';
 import { SelectionBar } from './SelectionBar';
 import type { Identified } from './types';
 import type { Desk } from './use-desk';
 import { ViewSwitch } from './ViewSwitch';
 
-export interface ListBodyProps<Row extends Identified> {
+export interface ListBodyProps<Row extends Identified>
+  extends Pick<ResourceRowsProps<Row>, 'cards' | 'waiting'> {
   desk: Desk<Row>;
-  /** All rows of the page as cards. */
-  cards?: (rows: readonly Row[]) => ReactNode;
   /** What else is done with a selection. */
   selectionActions?: ReactNode;
 }
 
 /** A list as most pages have it; one that is different puts the same parts together in its own way. */
-export function ListBody<Row extends Identified>({ desk, cards, selectionActions }: ListBodyProps<Row>) {
+export function ListBody<Row extends Identified>({ desk, selectionActions, ...rows }: ListBodyProps<Row>) {
   const { list, act, actOnMany } = desk;
   return (
     <>
@@ -24,7 +23,7 @@ export function ListBody<Row extends Identified>({ desk, cards, selectionActions
       <SelectionBar selection={list.selection} actions={list.resource.actions} onAct={actOnMany}>
         {selectionActions}
       </SelectionBar>
-      <ResourceRows list={list} onAct={act} {...(cards ? { cards } : {})} />
+      <ResourceRows list={list} onAct={act} {...rows} />
       <ListPager list={list} />
     </>
   );

@@ -17,17 +17,19 @@ export interface ResourceRowsProps<Row extends Identified> {
   onAct: (action: Action<Row>, row: Row) => void;
   /** All rows of the page as cards. */
   cards?: (rows: readonly Row[]) => ReactNode;
+  /** Takes the place of the cards until they are there; a grid of cards unless said otherwise. */
+  waiting?: ReactNode;
   /** What to do about an empty list. */
   emptyActions?: ReactNode;
 }
 
 /** A list's rows, or why there are none. */
 export function ResourceRows<Row extends Identified>(props: ResourceRowsProps<Row>) {
-  const { list, onAct, cards, emptyActions } = props;
+  const { list, onAct, cards, waiting, emptyActions } = props;
   const { texts } = list.resource;
   const asCards = list.state.view === 'cards' && cards;
   const skeleton = asCards ? (
-    <CardGridSkeleton cards={6} height={260} />
+    (waiting ?? <CardGridSkeleton cards={6} height={260} />)
   ) : (
     <ListSkeleton rows={8} rowHeight={52} />
   );

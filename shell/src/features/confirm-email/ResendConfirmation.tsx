@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { resendVerification } from 'shared-api';
-import { Alert, Button, EmailIcon, Stack, Text, useText } from 'shared-ui';
-import { email, Form, object, SubmitButton, TextInput } from 'shared-ui/forms';
-
-const schema = object({ email: email() });
+import { Alert, Button, EmailIcon, Text, useText } from 'shared-ui';
+import { AccountMailForm } from '../account-mail';
 
 /**
  * Has the confirmation mail sent again. The address is asked for, since a username alone does not tell it and a
@@ -35,26 +33,13 @@ export function ResendConfirmation({ email: known }: { email: string }) {
     );
   }
   return (
-    <Form
+    <AccountMailForm
       initial={initial}
-      schema={schema}
-      onSubmit={async (given) => setSaid((await resendVerification(given.email)).message)}
+      send={resendVerification}
+      onSent={setSaid}
       failed="resend.failed"
       label={text('resend.action')}
-    >
-      <TextInput
-        name="email"
-        type="email"
-        label={<Text id="ui.field.email" />}
-        autoComplete="email"
-        required
-        autoFocus
-      />
-      <Stack direction="row">
-        <SubmitButton>
-          <Text id="resend.action" />
-        </SubmitButton>
-      </Stack>
-    </Form>
+      submit={<Text id="resend.action" />}
+    />
   );
 }

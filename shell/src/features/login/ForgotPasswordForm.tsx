@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { forgotPassword } from 'shared-api';
 import { Alert, AlertTitle, Button, Stack, Text, useText } from 'shared-ui';
-import { email, Form, object, SubmitButton, TextInput } from 'shared-ui/forms';
-
-const schema = object({ email: email() });
-const initial = { email: '' };
+import { AccountMailForm } from '../account-mail';
 
 /** Asks for a reset link. The answer takes the form's place, and never tells whether the account exists. */
 export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
@@ -29,27 +26,14 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
     );
   }
   return (
-    <Form
-      initial={initial}
-      schema={schema}
-      onSubmit={async (given) => setSent((await forgotPassword(given.email)).message)}
+    <AccountMailForm
+      send={forgotPassword}
+      onSent={setSent}
       failed="forgot.failed"
       label={text('forgot.title')}
+      submit={<Text id="forgot.submit" />}
     >
-      <TextInput
-        name="email"
-        type="email"
-        label={<Text id="ui.field.email" />}
-        autoComplete="email"
-        required
-        autoFocus
-      />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <SubmitButton size="large">
-          <Text id="forgot.submit" />
-        </SubmitButton>
-        {back}
-      </Stack>
-    </Form>
+      {back}
+    </AccountMailForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { dashboardQuery } from 'shared-api';
-import { ErrorState, ListSkeleton, Text } from 'shared-ui';
+import { ListSkeleton, Loaded, Text } from 'shared-ui';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { FigureCards } from '../components/FigureCards';
 
@@ -10,21 +10,23 @@ const Charts = lazy(async () => ({ default: (await import('../components/Charts'
 
 /** `/admin`: how the Saturdays are going. */
 export function DashboardPage() {
-  const { data, error, refetch } = useQuery(dashboardQuery());
+  const dashboard = useQuery(dashboardQuery());
   return (
     <ConsolePage title="dashboard.title" lead="dashboard.intro">
-      {!data && error === null && <ListSkeleton rows={3} rowHeight={160} />}
-      {!data && error !== null && (
-        <ErrorState error={error} fallback={<Text id="dashboard.failed" />} onRetry={() => void refetch()} />
-      )}
-      {data && (
-        <>
-          <FigureCards dashboard={data} />
-          <Suspense fallback={<ListSkeleton rows={2} rowHeight={440} />}>
-            <Charts dashboard={data} />
-          </Suspense>
-        </>
-      )}
+      <Loaded
+        query={dashboard}
+        waiting={<ListSkeleton rows={3} rowHeight={160} />}
+        failed={<Text id="dashboard.failed" />}
+      >
+        {(data) => (
+          <>
+            <FigureCards dashboard={data} />
+            <Suspense fallback={<ListSkeleton rows={2} rowHeight={440} />}>
+              <Charts dashboard={data} />
+            </Suspense>
+          </>
+        )}
+      </Loaded>
     </ConsolePage>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type PaymentSummaryFilters, paymentSummaryQuery, paymentsKey } from 'shared-api';
-import { Alert, Button, EmptyState, ErrorState, ListSkeleton, Text } from 'shared-ui';
+import { Alert, Button, EmptyState, ListSkeleton, Loaded, Text } from 'shared-ui';
 import { CreateButton, CreateDialog, FilterBar, queryOf, useListState, ViewSwitch } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { ExportButton } from '../components/ExportButton';
@@ -32,7 +32,7 @@ export function PaymentsPage() {
   const client = useQueryClient();
   const [creating, setCreating] = useState(false);
   const selection = selectionOf(control.state);
-  const { data: summary, error, refetch } = useQuery(paymentSummaryQuery(selection));
+  const summary = useQuery(paymentSummaryQuery(selection));
 
   return (
     <ConsolePage
@@ -40,12 +40,12 @@ export function PaymentsPage() {
       lead="payments.intro"
       actions={
         <>
-          <ExportButton selection={selection} count={summary?.paymentsCount ?? 0} />
+          <ExportButton selection={selection} count={summary.data?.paymentsCount ?? 0} />
           <CreateButton label="payments.create" onClick={() => setCreating(true)} />
         </>
       }
     >
-      <SummaryCards summary={summary} onView={(filters) => control.change({ filters })} />
+      <SummaryCards summary={summary.data} onView={(filters) => control.change({ filters })} />
       <FilterBar list={{ ...control, resource: payments }}>
         <ViewSwitch list={control} />
       </FilterBar>
@@ -62,17 +62,21 @@ export function PaymentsPage() {
           <Text id="payments.filter.onlyOne" />
         </Alert>
       )}
-      {control.state.view === 'cards' && <PaymentCards control={control} />}
-      {control.state.view === 'table' && !summary && error === null && <ListSkeleton rows={6} />}
-      {control.state.view === 'table' && !summary && error !== null && (
-        <ErrorState error={error} fallback={<Text id="payments.failed" />} onRetry={() => void refetch()} />
+      {control.state.view === 'cards' ? (
+        <PaymentCards control={control} />
+      ) : (
+        <Loaded query={summary} waiting={<ListSkeleton rows={6} />} failed={<Text id="payments.failed" />}>
+          {({ months }) =>
+            months.length === 0 ? (
+              <EmptyState title={<Text id="ui.list.noMatch.title" />}>
+                <Text id="payments.noMatch" />
+              </EmptyState>
+            ) : (
+              <MonthList control={control} months={months} />
+            )
+          }
+        </Loaded>
       )}
-      {control.state.view === 'table' && summary?.months.length === 0 && (
-        <EmptyState title={<Text id="ui.list.noMatch.title" />}>
-          <Text id="payments.noMatch" />
-        </EmptyState>
-      )}
-      {control.state.view === 'table' && summary && <MonthList control={control} months={summary.months} />}
       <CreateDialog
         form={createForm}
         open={creating}

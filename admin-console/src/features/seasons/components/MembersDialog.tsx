@@ -1,22 +1,54 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { type Season, seasonUsersQuery } from 'shared-api';
+import { type Season, type SeasonUser, seasonUsersQuery } from 'shared-api';
 import {
   Button,
   Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
-  ErrorState,
   List,
   ListItem,
   ListItemText,
   ListSkeleton,
+  Loaded,
   StatusChip,
   Text,
   Typography,
   useFormat,
 } from 'shared-ui';
+
+function Members({ members }: { members: readonly SeasonUser[] }) {
+  const format = useFormat();
+  if (members.length === 0)
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>
+        <Text id="seasons.membersNone" />
+      </Typography>
+    );
+  return (
+    <List disablePadding>
+      {members.map(({ userId, userName, email, registeredOn, status }) => (
+        <ListItem
+          key={`${userId} ${registeredOn}`}
+          disableGutters
+          divider
+          secondaryAction={<StatusChip kind="season" status={status} />}
+        >
+          <ListItemText
+            primary={userName}
+            secondary={
+              <>
+                {email} ·{' '}
+                <Text id="seasons.memberSince" values={{ date: format.date(registeredOn, 'medium') }} />
+              </>
+            }
+          />
+        </ListItem>
+      ))}
+    </List>
+  );
+}
 
 export interface MembersDialogProps {
   season: Season;
@@ -26,51 +58,22 @@ export interface MembersDialogProps {
 
 /** Who holds a pass for a season. */
 export function MembersDialog({ season, open, onClose }: MembersDialogProps) {
-  const format = useFormat();
   const id = useId();
-  const { data, error, refetch } = useQuery({ ...seasonUsersQuery(season.id), enabled: open });
+  const members = useQuery({ ...seasonUsersQuery(season.id), enabled: open });
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>
         <Text id="seasons.membersTitle" values={{ name: season.name }} />
       </DialogTitle>
       <DialogContent>
-        {!data && error !== null && (
-          <ErrorState
-            error={error}
-            fallback={<Text id="seasons.membersFailed" />}
-            onRetry={() => void refetch()}
-            heading="h3"
-          />
-        )}
-        {!data && error === null && <ListSkeleton rows={5} rowHeight={44} />}
-        {data?.length === 0 && (
-          <Typography sx={{ color: 'text.secondary' }}>
-            <Text id="seasons.membersNone" />
-          </Typography>
-        )}
-        {data && data.length > 0 && (
-          <List disablePadding>
-            {data.map(({ userId, userName, email, registeredOn, status }) => (
-              <ListItem
-                key={`${userId} ${registeredOn}`}
-                disableGutters
-                divider
-                secondaryAction={<StatusChip kind="season" status={status} />}
-              >
-                <ListItemText
-                  primary={userName}
-                  secondary={
-                    <>
-                      {email} ·{' '}
-                      <Text id="seasons.memberSince" values={{ date: format.date(registeredOn, 'medium') }} />
-                    </>
-                  }
-                />
-              </ListItem>
-            ))}
-          </List>
-        )}
+        <Loaded
+          query={members}
+          waiting={<ListSkeleton rows={5} rowHeight={44} />}
+          failed={<Text id="seasons.membersFailed" />}
+          heading="h3"
+        >
+          {(data) => <Members members={data} />}
+        </Loaded>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>

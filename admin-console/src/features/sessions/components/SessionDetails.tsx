@@ -8,9 +8,9 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
-  ErrorState,
   Fact,
   ListSkeleton,
+  Loaded,
   PaymentIcon,
   SessionFacts,
   Stack,
@@ -30,7 +30,7 @@ export interface SessionDetailsProps {
 export function SessionDetails({ session, open, onClose }: SessionDetailsProps) {
   const format = useFormat();
   const id = useId();
-  const { data, error, refetch } = useQuery({ ...registrationsQuery(session.id), enabled: open });
+  const registrations = useQuery({ ...registrationsQuery(session.id), enabled: open });
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{format.date(session.sessionDate, 'full')}</DialogTitle>
@@ -41,16 +41,14 @@ export function SessionDetails({ session, open, onClose }: SessionDetailsProps) 
           <Fact icon={<PaymentIcon aria-hidden />}>{format.money(session.dropInPrice)}</Fact>
           <CapacityBar taken={session.registeredPlayersCount} capacity={session.maxCapacity} />
         </Stack>
-        {error !== null && !data && (
-          <ErrorState
-            error={error}
-            fallback={<Text id="sessions.participants.failed" />}
-            onRetry={() => void refetch()}
-            heading="h3"
-          />
-        )}
-        {error === null && !data && <ListSkeleton rows={4} rowHeight={44} />}
-        {data && <Participants registrations={data} />}
+        <Loaded
+          query={registrations}
+          waiting={<ListSkeleton rows={4} rowHeight={44} />}
+          failed={<Text id="sessions.participants.failed" />}
+          heading="h3"
+        >
+          {(data) => <Participants registrations={data} />}
+        </Loaded>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>

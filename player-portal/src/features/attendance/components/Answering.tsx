@@ -7,7 +7,7 @@ import {
   type Session,
   useAuth,
 } from 'shared-api';
-import { Box, Card, CardContent, ErrorState, ListSkeleton, Stack, useText } from 'shared-ui';
+import { Box, Card, CardContent, ListSkeleton, Loaded, Stack, useText } from 'shared-ui';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
 import { useSessionPayment } from '../../payments/use-session-payment';
 import { situationOf } from '../answer';
@@ -61,16 +61,14 @@ export function Answering({ session }: { session: Session }) {
           <CardContent>
             {receipt ? (
               <AnswerResult session={session} receipt={receipt} onAgain={() => setReceipt(undefined)} />
-            ) : summary.data ? (
-              <Answer session={session} record={record} onDone={setReceipt} />
-            ) : summary.isError ? (
-              <ErrorState
-                error={summary.error}
-                fallback={text('attendance.failed.session')}
-                onRetry={() => void summary.refetch()}
-              />
             ) : (
-              <ListSkeleton rows={3} rowHeight={96} />
+              <Loaded
+                query={summary}
+                waiting={<ListSkeleton rows={3} rowHeight={96} />}
+                failed={text('attendance.failed.session')}
+              >
+                {() => <Answer session={session} record={record} onDone={setReceipt} />}
+              </Loaded>
             )}
           </CardContent>
         </Card>

@@ -1,19 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { myAttendanceQuery } from 'shared-api';
-import { EmptyState, ErrorState, LinkButton, ListSkeleton, Page, Stack, Text, useText } from 'shared-ui';
+import { type AttendanceRecord, myAttendanceQuery } from 'shared-api';
+import { EmptyState, LinkButton, ListSkeleton, Loaded, Page, Stack, Text, useText } from 'shared-ui';
 import { HistoryEntry } from '../components/HistoryEntry';
 import { HistoryTotals } from '../components/HistoryTotals';
 
-function Content() {
-  const text = useText();
-  const { data, isError, error, refetch } = useQuery(myAttendanceQuery());
-  if (!data)
-    return isError ? (
-      <ErrorState error={error} fallback={text('history.failed')} onRetry={() => void refetch()} />
-    ) : (
-      <ListSkeleton rows={6} rowHeight={92} />
-    );
-  if (data.length === 0)
+function History({ records }: { records: readonly AttendanceRecord[] }) {
+  if (records.length === 0)
     return (
       <EmptyState
         title={<Text id="history.none.title" />}
@@ -28,9 +20,9 @@ function Content() {
     );
   return (
     <>
-      <HistoryTotals records={data} />
+      <HistoryTotals records={records} />
       <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {data.map((record) => (
+        {records.map((record) => (
           <HistoryEntry key={record.id} record={record} />
         ))}
       </Stack>
@@ -41,6 +33,7 @@ function Content() {
 /** `/my-attendance`: every answer the person gave. */
 export function Component() {
   const text = useText();
+  const history = useQuery(myAttendanceQuery());
   return (
     <Page
       hidden
@@ -49,7 +42,13 @@ export function Component() {
       lead={text('history.subtitle')}
       description={text('history.meta.description')}
     >
-      <Content />
+      <Loaded
+        query={history}
+        waiting={<ListSkeleton rows={6} rowHeight={92} />}
+        failed={text('history.failed')}
+      >
+        {(records) => <History records={records} />}
+      </Loaded>
     </Page>
   );
 }

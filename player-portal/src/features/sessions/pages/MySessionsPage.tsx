@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { mySessionsQuery } from 'shared-api';
-import { ErrorState, ListSkeleton, Page, useText } from 'shared-ui';
+import { ListSkeleton, Loaded, Page, useText } from 'shared-ui';
 import { MySessionList } from '../components/MySessionList';
 import { split } from '../my-sessions';
 
 /** `/my-sessions`: the sessions the person said yes to, coming and past. */
 export function Component() {
   const text = useText();
-  const { data, isError, error, refetch } = useQuery(mySessionsQuery());
-  const parts = data && split(data);
+  const mine = useQuery(mySessionsQuery());
   return (
     <Page
       hidden
@@ -17,16 +16,21 @@ export function Component() {
       lead={text('mySessions.subtitle')}
       description={text('mySessions.meta.description')}
     >
-      {parts ? (
-        <>
-          <MySessionList kind="upcoming" records={parts.upcoming} />
-          <MySessionList kind="past" records={parts.past} />
-        </>
-      ) : isError ? (
-        <ErrorState error={error} fallback={text('schedule.failed')} onRetry={() => void refetch()} />
-      ) : (
-        <ListSkeleton rows={4} rowHeight={130} />
-      )}
+      <Loaded
+        query={mine}
+        waiting={<ListSkeleton rows={4} rowHeight={130} />}
+        failed={text('schedule.failed')}
+      >
+        {(records) => {
+          const { upcoming, past } = split(records);
+          return (
+            <>
+              <MySessionList kind="upcoming" records={upcoming} />
+              <MySessionList kind="past" records={past} />
+            </>
+          );
+        }}
+      </Loaded>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { availableSessionsQuery } from 'shared-api';
-import { Alert, Box, CardGridSkeleton, ErrorState, Page, Text, useFormat, useText } from 'shared-ui';
+import { Alert, Box, CardGridSkeleton, Loaded, Page, Text, useFormat, useText } from 'shared-ui';
 import { ScheduleFilters } from '../components/ScheduleFilters';
 import { ScheduleList } from '../components/ScheduleList';
 import { useScheduleState } from '../use-schedule-state';
@@ -30,17 +30,13 @@ export function Component() {
             <Text id="schedule.offline" values={{ age: format.relative(new Date(since)) }} />
           </Alert>
         )}
-        {data ? (
-          <ScheduleList sessions={data} state={state} onChange={change} />
-        ) : sessions.isError ? (
-          <ErrorState
-            error={sessions.error}
-            fallback={text('schedule.failed')}
-            onRetry={() => void sessions.refetch()}
-          />
-        ) : (
-          <CardGridSkeleton cards={3} height={420} />
-        )}
+        <Loaded
+          query={{ ...sessions, data }}
+          waiting={<CardGridSkeleton cards={3} height={420} />}
+          failed={text('schedule.failed')}
+        >
+          {(found) => <ScheduleList sessions={found} state={state} onChange={change} />}
+        </Loaded>
       </Box>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Me, meQuery } from 'shared-api';
-import { Box, ErrorState, ListSkeleton, Page, Stack, Text, useFormat, useText } from 'shared-ui';
+import { Box, ListSkeleton, Loaded, Page, Stack, Text, useFormat, useText } from 'shared-ui';
 import { MyPayments } from '../../payments/components/MyPayments';
 import { ClubNews } from '../components/ClubNews';
 import { DeleteAccount } from '../components/DeleteAccount';
@@ -43,21 +43,17 @@ function Profile({ me }: { me: Me }) {
 export function Component() {
   const text = useText();
   const format = useFormat();
-  const { data: me, isError, error, refetch } = useQuery(meQuery());
+  const me = useQuery(meQuery());
   return (
     <Page
       hidden
       title={text('profile.title')}
       description={text('profile.description')}
-      {...(me && { lead: text('profile.since', { date: format.date(me.createdOn) }) })}
+      {...(me.data && { lead: text('profile.since', { date: format.date(me.data.createdOn) }) })}
     >
-      {me ? (
-        <Profile me={me} />
-      ) : isError ? (
-        <ErrorState error={error} fallback={text('profile.failed')} onRetry={() => void refetch()} />
-      ) : (
-        <ListSkeleton rows={3} rowHeight={200} />
-      )}
+      <Loaded query={me} waiting={<ListSkeleton rows={3} rowHeight={200} />} failed={text('profile.failed')}>
+        {(data) => <Profile me={data} />}
+      </Loaded>
     </Page>
   );
 }

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { type MessageId, Stack, Text } from 'shared-ui';
+import { email, Form, object, SubmitButton, TextInput } from 'shared-ui/forms';
+
+const schema = object({ email: email() });
+const nobody = { email: '' };
+
+interface AccountMailFormProps {
+  /** The address as far as it is known. Must stay the same object from one drawing to the next. */
+  initial?: { email: string };
+  /** Has the mail sent, and answers with the server's words. */
+  send: (email: string) => Promise<{ message: string }>;
+  onSent: (message: string) => void;
+  /** The text for a failure that the server has no words for. */
+  failed: MessageId;
+  label: string;
+  submit: ReactNode;
+  /** Beside the button. */
+  children?: ReactNode;
+}
+
+/** Asks for an address, and has one of the account's mails sent to it. */
+export function AccountMailForm({
+  initial = nobody,
+  send,
+  onSent,
+  failed,
+  label,
+  submit,
+  children,
+}: AccountMailFormProps) {
+  return (
+    <Form
+      initial={initial}
+      schema={schema}
+      onSubmit={async (given) => onSent((await send(given.email)).message)}
+      failed={failed}
+      label={label}
+    >
+      <TextInput
+        name="email"
+        type="email"
+        label={<Text id="ui.field.email" />}
+        autoComplete="email"
+        required
+        autoFocus
+      />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <SubmitButton size="large">{submit}</SubmitButton>
+        {children}
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { AccountMailForm } from './AccountMailForm';
