@@ -12,7 +12,7 @@ const watchColour = (page: Page) =>
     const seen = new Set<string>();
     Object.assign(globalThis, { seenColours: seen });
     const look = () => {
-      if (document.body) seen.add(getComputedStyle(document.documentElement).backgroundColor);
+      if (document.body) seen.add(getComputedStyle(document.body).backgroundColor);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readPackage, root } from '../webpack/apps';
+import { unshared } from '../webpack/sharing';
 import { emitDeclarations } from './declarations';
 import { type Api, exportsOf } from './exports';
 
@@ -9,7 +10,7 @@ export const sharedPackages = ['shared-api', 'shared-ui'] as const;
 export type SharedPackage = (typeof sharedPackages)[number];
 
 /** Entries that are no part of what a page uses. */
-const skipped = ['./contract', './base.css', './before-paint', './theme', './testing'];
+const skipped = ['./contract', ...unshared];
 
 export const reportFile = (name: SharedPackage): string => `${root}/${name}/api-report.txt`;
 

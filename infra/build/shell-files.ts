@@ -1,36 +1,16 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { build } from 'esbuild';
 import { table } from '../../shared-ui/src/routing/table';
 import { distOf, root } from '../webpack/apps';
 import type { FirstPage, Preload } from './first-page';
+import { buildHead } from './head';
 import { integrityOf } from './manifest';
 
 const files = `${distOf('shell')}/files`;
 
-/**
- * Builds what the page needs before any app runs: the theme's script and the base style with its fonts.
- * @returns the names that they got
- */
+/** @returns the names of what the page needs before any app runs */
 const addHeadFiles = async (): Promise<string[]> => {
-  const { metafile } = await build({
-    entryPoints: {
-      theme: `${root}/shared-ui/src/theme/before-paint.ts`,
-      base: `${root}/shell/src/head/head.css`,
-      early: `${root}/shell/src/head/early.ts`,
-    },
-    outdir: files,
-    entryNames: '[name].[hash]',
-    assetNames: '[name].[hash]',
-    loader: { '.woff2': 'file' },
-    publicPath: '/assets',
-    bundle: true,
-    minify: true,
-    metafile: true,
-    format: 'iife',
-    target: 'es2022',
-    logLevel: 'warning',
-  });
+  const { metafile } = await buildHead(files, { early: `${root}/shell/src/head/early.ts` }, true);
   return Object.keys(metafile.outputs).map((path) => basename(path));
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { build } from 'esbuild';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { buildHead } from '../build/head';
 import { root } from '../webpack/apps';
 import { shellConfig } from '../webpack/shell';
 
@@ -24,21 +24,9 @@ class DevelopmentPage {
   }
 }
 
-const buildHead = () =>
-  build({
-    entryPoints: {
-      theme: `${root}/shared-ui/src/theme/before-paint.ts`,
-      base: `${root}/shell/src/head/head.css`,
-    },
-    outdir: headFolder,
-    loader: { '.woff2': 'file' },
-    publicPath: '/assets',
-    bundle: true,
-  });
-
 /** Serves the shell from source at `port`, and hands everything else on to the API at `api`. */
 export const serveShell = async (port: number, api: string): Promise<void> => {
-  await buildHead();
+  await buildHead(headFolder, {}, false);
   const config = shellConfig('development', true);
   const compiler = webpack({ ...config, plugins: [...(config.plugins ?? []), new DevelopmentPage()] });
   if (!compiler) throw new Error('shell: no compiler');

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createQueryClient, useAuth } from 'shared-api';
 import { localeOf } from 'shared-ui';
+import { breathe } from './breathe';
 import { ensureMessages } from './messages/catalogue';
 import { keepOverrides } from './remotes/override';
 import { createRouter, initialized } from './router/router';
@@ -12,34 +13,37 @@ import { registerServiceWorker } from './service-worker/register';
 /** After this time the page's frame is drawn without the page, in milliseconds: it can be used meanwhile. */
 const patience = 1500;
 
-keepOverrides();
-// Asked for side by side with the remote's own files, which the router begins to load.
-const texts = ensureMessages(localeOf(location.pathname)).catch(() => undefined);
-void useAuth.getState().restore();
-const router = createRouter();
+const start = async (): Promise<void> => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  keepOverrides();
+  // Asked for side by side with the remote's own files, which the router begins to load.
+  const texts = ensureMessages(localeOf(location.pathname)).catch(() => undefined);
+  void useAuth.getState().restore();
+  await breathe();
+  const router = createRouter();
+  await breathe();
+  const page = createRoot(root);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root.');
-const page = createRoot(root);
+  const render = () =>
+    page.render(
+      <StrictMode>
+        <QueryClientProvider client={createQueryClient()}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    );
 
-const render = () =>
-  page.render(
-    <StrictMode>
-      <QueryClientProvider client={createQueryClient()}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
-  );
-
-// As a transition React draws in small steps, between which the browser can do other things. The provider hears of
-// the router only once it is drawn: while the first page is still to come or to fail, that must take one step.
-const draw = () => (router.state.initialized ? startTransition(render) : render());
-
-// Drawn once, with the first page in it, instead of first a skeleton and then the page.
-const ready = Promise.all([texts, initialized(router)]);
-void Promise.race([ready, new Promise((resolve) => setTimeout(resolve, patience))]).then(() => {
-  draw();
+  // Drawn once, with the first page in it, instead of first a skeleton and then the page.
+  const ready = Promise.all([texts, initialized(router)]);
+  await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, patience))]);
+  // As a transition React draws in small steps, between which the browser can do other things. The provider hears of
+  // the router only once it is drawn: while the first page is still to come or to fail, that must take one step.
+  if (router.state.initialized) startTransition(render);
+  else render();
   // It fetches every file again, which must not hold up the first page.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(registerServiceWorker);
   else setTimeout(registerServiceWorker, 2000);
-});
+};
+
+void start();

@@ -1,8 +1,4 @@
-/** Lets the browser draw, and hear the person, between two long pieces of work. */
-const breathe = (): Promise<unknown> =>
-  'scheduler' in globalThis && 'yield' in scheduler
-    ? scheduler.yield()
-    : new Promise((resolve) => setTimeout(resolve, 0));
+import { breathe } from './breathe';
 
 /** Lets the title that stands in the page be drawn before anything else is done; a hidden tab draws nothing. */
 const firstPaint = (): Promise<void> =>
@@ -26,9 +22,16 @@ const start = async (): Promise<void> => {
   await import('react-router-dom');
   await breathe();
   await import('react-intl');
-  await import('shared-api');
   await breathe();
-  await import('shared-ui/theme');
+  // The first question makes the browser list all languages that it has dates for. Later it would be part of a drawing.
+  Intl.DateTimeFormat.supportedLocalesOf('en');
+  await breathe();
+  await import('shared-api');
+  const { pieces } = await import('shared-ui/start');
+  for (const piece of pieces) {
+    await breathe();
+    await piece();
+  }
   await breathe();
   await import('shared-ui');
   await breathe();

@@ -11,3 +11,5 @@ export { Fact, SessionFacts } from './SessionFacts';
 export { contentId, SkipLink } from './SkipLink';
 export { StatusChip, type StatusChipProps } from './StatusChip';
 export { type StatusKind, statuses } from './statuses';
+export { usePhone } from './use-phone';
+export { useTurn } from './use-turn';

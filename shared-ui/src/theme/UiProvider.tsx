@@ -1,5 +1,4 @@
 import { CacheProvider } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import type { Locale } from 'shared-api';
@@ -21,8 +20,8 @@ export function UiProvider({ locale, messages, children }: UiProviderProps) {
   const [cache] = useState(createStyleCache);
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} storageManager={modeStorage} noSsr>
-        <CssBaseline enableColorScheme />
+      {/* The theme's variables and the base styles stand in the page's head already: `base-styles.ts`. */}
+      <ThemeProvider theme={theme} storageManager={modeStorage} noSsr disableStyleSheetGeneration>
         <MessagesProvider locale={locale} messages={messages}>
           <NotificationHost>{children}</NotificationHost>
         </MessagesProvider>

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { dark, light } from './colours';
 
 const channel = (value: number): number =>
@@ -41,10 +40,4 @@ describe.each([
       expect(contrast(scheme.court.main, surface)).toBeGreaterThanOrEqual(3);
     }
   });
-});
-
-test('the page has the theme’s colour before any script has run', () => {
-  const css = readFileSync(`${__dirname}/base.css`, 'utf8');
-  expect(css).toContain(`background: ${light.floor.toLowerCase()}`);
-  expect(css).toContain(`background: ${dark.floor.toLowerCase()}`);
 });

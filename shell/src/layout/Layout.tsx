@@ -1,6 +1,6 @@
-import { useDeferredValue, useRef } from 'react';
+import { useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
-import { Box, contentId, SkipLink } from 'shared-ui';
+import { Box, contentId, SkipLink, useTurn } from 'shared-ui';
 import { Guard, useOwnData } from '../features/access';
 import { Footer } from './footer/Footer';
 import { PendingBar } from './PendingBar';
@@ -23,8 +23,8 @@ export function Layout() {
   useArrival(main);
   useOwnHead();
   useOwnData();
-  // What is below the page or appears on occasion is drawn in a second step, so that a phone is held up by neither.
-  const pageIsDrawn = useDeferredValue(true, false);
+  const thumb = useTurn();
+  const foot = useTurn();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />
@@ -35,13 +35,9 @@ export function Layout() {
           <Outlet />
         </Guard>
       </Box>
-      {pageIsDrawn && (
-        <>
-          <Footer />
-          <PhoneBar />
-          <UpdatePrompt />
-        </>
-      )}
+      {foot && <Footer />}
+      {thumb && <PhoneBar />}
+      {foot && <UpdatePrompt />}
       <ScrollRestoration getKey={placeOf} />
     </Box>
   );

@@ -1,5 +1,5 @@
 import { Link as RouterLink } from 'react-router-dom';
-import { AppBar, Box, Container, Stack, Toolbar, usePath, useText, Wordmark } from 'shared-ui';
+import { AppBar, Box, Container, Stack, Toolbar, usePath, usePhone, useText, Wordmark } from 'shared-ui';
 import { useViewer } from '../use-viewer';
 import { LanguageSwitch } from './LanguageSwitch';
 import { NavLinks } from './NavLinks';
@@ -7,13 +7,12 @@ import { ThemeToggle } from './ThemeToggle';
 import { UserMenu } from './UserMenu';
 import { VisitorButtons } from './VisitorButtons';
 
-const wide = { display: { xs: 'none', md: 'flex' } };
-
 /** The bar over every page. On a phone only the name, language and theme: the rest is under the thumb, below. */
 export function TopBar() {
   const viewer = useViewer();
   const path = usePath();
   const text = useText();
+  const phone = usePhone();
   return (
     <AppBar component="header" sx={{ position: { xs: 'static', md: 'sticky' } }}>
       <Container maxWidth="lg">
@@ -26,15 +25,19 @@ export function TopBar() {
           >
             <Wordmark />
           </Box>
-          <Box component="nav" aria-label={text('nav.main')} sx={{ ...wide, flexGrow: 1 }}>
-            <NavLinks />
-          </Box>
+          {!phone && (
+            <Box component="nav" aria-label={text('nav.main')} sx={{ flexGrow: 1 }}>
+              <NavLinks />
+            </Box>
+          )}
           <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, ml: 'auto' }}>
             <LanguageSwitch />
             <ThemeToggle />
-            <Box sx={{ ...wide, ml: { md: 0, lg: 1 } }}>
-              {viewer ? <UserMenu user={viewer} /> : <VisitorButtons />}
-            </Box>
+            {!phone && (
+              <Box sx={{ ml: { md: 0, lg: 1 } }}>
+                {viewer ? <UserMenu user={viewer} /> : <VisitorButtons />}
+              </Box>
+            )}
           </Stack>
         </Toolbar>
       </Container>

@@ -1,4 +1,4 @@
-import { Box } from 'shared-ui';
+import { Box, ListSkeleton } from 'shared-ui';
 import { ListBody, useDesk, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { AuditItem } from '../components/AuditItem';
@@ -11,6 +11,7 @@ export function AuditPage() {
     <ConsolePage title="audit.title" lead="audit.intro">
       <ListBody
         desk={desk}
+        waiting={<ListSkeleton rows={20} rowHeight={62} />}
         cards={(rows) => (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
             {rows.map((entry) => (

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { Button, EmailIcon, Text, usePath } from 'shared-ui';
+import { Button, EmailIcon, ListSkeleton, Text, usePath } from 'shared-ui';
 import { CreateButton, DeskDialogs, ListBody, useDesk, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { UserCards } from '../components/UserCards';
@@ -25,6 +25,7 @@ export function UsersPage() {
       <ListBody
         desk={desk}
         cards={(rows) => <UserCards rows={rows} desk={desk} />}
+        waiting={<ListSkeleton rows={list.state.pageSize} rowHeight={73} />}
         selectionActions={
           <Button size="small" color="secondary" startIcon={<EmailIcon />} onClick={write}>
             <Text id="users.writeMany" />

@@ -9,6 +9,7 @@ import {
   TextField,
   useSearchText,
   useText,
+  useTurn,
 } from 'shared-ui';
 import { type DateChoice, dateChoices } from '../dates';
 import type { ScheduleState } from '../schedule';
@@ -18,26 +19,16 @@ export interface ScheduleFiltersProps {
   onChange: (part: Partial<ScheduleState>) => void;
 }
 
-/** Search, date and availability. */
-export function ScheduleFilters({ state, onChange }: ScheduleFiltersProps) {
+/** The heights of the three in pixels, so that nothing moves when they come. */
+const room = { search: 75.75, when: 75.75, available: 44 };
+
+function Fields({ state, onChange }: ScheduleFiltersProps) {
   const text = useText();
   const search = useCallback((value: string) => onChange({ search: value }), [onChange]);
   const [typed, setTyped] = useSearchText(state.search, search);
 
   return (
-    <Box
-      role="search"
-      sx={{
-        display: 'grid',
-        alignItems: 'end',
-        gap: { xs: 1.5, sm: 2 },
-        gridTemplateColumns: {
-          xs: '1fr',
-          sm: 'minmax(0, 2fr) minmax(0, 1fr)',
-          md: 'minmax(0, 2fr) minmax(0, 1fr) auto',
-        },
-      }}
-    >
+    <>
       <TextField
         type="search"
         label={text('schedule.search')}
@@ -75,6 +66,32 @@ export function ScheduleFilters({ state, onChange }: ScheduleFiltersProps) {
         }
         label={text('schedule.availableOnly')}
       />
+    </>
+  );
+}
+
+/** Search, date and availability. */
+export function ScheduleFilters(props: ScheduleFiltersProps) {
+  const drawn = useTurn();
+  return (
+    <Box
+      role="search"
+      sx={{
+        display: 'grid',
+        alignItems: 'end',
+        gap: { xs: 1.5, sm: 2 },
+        gridTemplateColumns: {
+          xs: '1fr',
+          sm: 'minmax(0, 2fr) minmax(0, 1fr)',
+          md: 'minmax(0, 2fr) minmax(0, 1fr) auto',
+        },
+      }}
+    >
+      {drawn ? (
+        <Fields {...props} />
+      ) : (
+        Object.entries(room).map(([part, height]) => <div key={part} style={{ height }} />)
+      )}
     </Box>
   );
 }
