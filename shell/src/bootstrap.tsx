@@ -22,6 +22,7 @@ const start = async (): Promise<void> => {
   void useAuth.getState().restore();
   await breathe();
   const router = createRouter();
+  const firstPage = initialized(router);
   await breathe();
   const page = createRoot(root);
 
@@ -35,7 +36,7 @@ const start = async (): Promise<void> => {
     );
 
   // Drawn once, with the first page in it, instead of first a skeleton and then the page.
-  const ready = Promise.all([texts, initialized(router)]);
+  const ready = Promise.all([texts, firstPage]);
   await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, patience))]);
   // As a transition React draws in small steps, between which the browser can do other things. The provider hears of
   // the router only once it is drawn: while the first page is still to come or to fail, that must take one step.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Box, ButtonBase, Text, usePath, useRouteName, useText } from 'shared-ui';
+import { Box, ButtonBase, Text, useLocale, usePath, useRouteName, useText } from 'shared-ui';
 import { destinations } from './destinations';
 
 const item = {
@@ -23,12 +23,14 @@ export function PageTabs() {
   const shown = useRouteName();
   const row = useRef<HTMLElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the shown page decides which link is current.
+  const language = useLocale();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page decides which link is current, the language how wide all are.
   useEffect(() => {
     const current = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (!current || !row.current) return;
     row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.clientWidth) / 2;
-  }, [shown]);
+  }, [shown, language]);
 
   return (
     <Box

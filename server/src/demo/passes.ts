@@ -29,7 +29,7 @@ export async function addPasses(
   const current = season(
     start,
     SeasonStatus.Active,
-    'Places are guaranteed for pass holders until Thursday evening.',
+    'Places gardées jusqu’au jeudi soir. Places are kept until Thursday evening.',
   );
   const next = season(addMonths(start, 3), SeasonStatus.Inactive, null);
   await db.insert(seasons).values([past, current, next]);
@@ -64,10 +64,11 @@ export async function addPasses(
   );
 }
 
+/** From December on, three months each. */
+const quarters = ['Hiver · Winter', 'Printemps · Spring', 'Été · Summer', 'Automne · Fall'];
+
+/** A season's name in both languages, as the club writes it, after the month in its middle. */
 const nameOf = (start: string): string => {
-  const month = (date: string) =>
-    new Intl.DateTimeFormat('en-CA', { month: 'long', timeZone: 'UTC' }).format(
-      new Date(`${date}T12:00:00Z`),
-    );
-  return `${month(start)} to ${month(addMonths(start, 2))} ${addMonths(start, 2).slice(0, 4)}`;
+  const middle = Number(addMonths(start, 1).slice(5, 7));
+  return `${quarters[Math.floor((middle % 12) / 3)]} ${addMonths(start, 2).slice(0, 4)}`;
 };

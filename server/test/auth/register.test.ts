@@ -83,14 +83,15 @@ test('an unknown field is refused and not stored', async () => {
   expect(reply.refusal().errors).toEqual({ isAdmin: ['This field does not exist'] });
 });
 
-test('two who register with one address at the same moment are answered alike, and one account comes of it', async () => {
+test('those who register with one address at the same moment are answered alike, and one account comes of it', async () => {
   const email = 'at-once@example.com';
   const register = (username: string) =>
     club.call('POST /api/v1/Users/register', {
       body: { username, email, firstName: 'Any', lastName: 'One', password: 'Passw0rd!' },
     });
-  const replies = await Promise.all(['once-1', 'once-2', 'once-3'].map(register));
-  expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const names = Array.from({ length: 8 }, (_, rank) => `once-${rank}`);
+  const replies = await Promise.all(names.map(register));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
   const found = await club.call('GET /api/v1/Users', { as: await club.admin(), query: { search: email } });
   expect(found.ok()).toHaveLength(1);
 });

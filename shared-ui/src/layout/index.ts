@@ -3,6 +3,7 @@ export { CapacityBar, type CapacityBarProps, capacityTone } from './CapacityBar'
 export { CardGrid, type CardGridProps } from './CardGrid';
 export { CopyButton, type CopyButtonProps } from './CopyButton';
 export { type Definition, DefinitionList } from './DefinitionList';
+export { EmailAddress } from './EmailAddress';
 export { Page, type PageProps } from './Page';
 export { PageHeader, type PageHeaderProps } from './PageHeader';
 export { Section, type SectionProps } from './Section';

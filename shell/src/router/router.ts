@@ -23,7 +23,7 @@ export const createRouter = () =>
 /** Waits until the first page's code has come, or has failed to come. */
 export const initialized = (router: ReturnType<typeof createRouter>): Promise<void> =>
   new Promise((resolve) => {
-    if (router.state.initialized) resolve();
+    if (router.state.initialized) return resolve();
     const forget = router.subscribe(({ initialized: done }) => {
       if (!done) return;
       forget();

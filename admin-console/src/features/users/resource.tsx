@@ -1,5 +1,5 @@
 import { Plan, rules, type User, type UserFilters, UserStatus, usersKey, usersQuery } from 'shared-api';
-import { StatusChip, statuses, Typography } from 'shared-ui';
+import { EmailAddress, StatusChip, statuses, Typography } from 'shared-ui';
 import { defineResource, oneOf, queryOf } from 'shared-ui/resource';
 import { userActions } from './actions';
 import { PlanChip } from './components/PlanChip';
@@ -74,7 +74,13 @@ export const users = defineResource<User>()({
         </div>
       ),
     },
-    { id: 'email', header: 'users.column.email', sort: 'email', grow: 1.5, cell: ({ email }) => email },
+    {
+      id: 'email',
+      header: 'users.column.email',
+      sort: 'email',
+      grow: 1.5,
+      cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
+    },
     {
       id: 'plan',
       header: 'users.column.plan',

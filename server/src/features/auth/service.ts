@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { Language, type LoggedIn, type Login, Plan, type Registering, UserStatus } from 'shared-api/contract';
 import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -62,6 +62,8 @@ export async function register(services: Services, draft: Registering, locale: L
   const passwordHash = await hashPassword(draft.password);
   const attempt = () =>
     db.transaction(async (tx) => {
+      // Those with one address at the same moment come one after the other, however many they are.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${draft.email}), 0))`);
       const existing = await findByEmail(tx, draft.email);
       if (existing && (existing.status !== UserStatus.Pending || existing.emailConfirmedOn !== null)) {
         if (await isUsernameTaken(tx, draft.username, existing.id)) return refuse('usernameTaken');
@@ -89,7 +91,7 @@ export async function register(services: Services, draft: Registering, locale: L
       });
       await mailConfirmation(services, tx, user);
     });
-  // Of two with one address at the same moment, the second finds the first one's account the second time.
+  // An administrator may have created the account meanwhile: the second time it is found.
   await attempt().catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'emailTaken') return attempt();
     throw error;

@@ -13,6 +13,7 @@ export const controls: Components<Theme> = {
         minHeight: touch,
         paddingInline: theme.spacing(2.5),
         borderRadius: 999,
+        textAlign: 'center',
         whiteSpace: 'nowrap',
         [theme.breakpoints.down('sm')]: { whiteSpace: 'normal' },
       }),

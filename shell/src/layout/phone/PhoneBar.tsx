@@ -14,8 +14,10 @@ const item = {
   height: 64,
   flexDirection: 'column',
   gap: 0.25,
-  px: 0.5,
+  px: 0.25,
   typography: 'caption',
+  // Room for “My sessions” in a fifth of a small phone.
+  fontSize: '0.75rem',
   fontWeight: 600,
   color: 'text.secondary',
   '& > span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

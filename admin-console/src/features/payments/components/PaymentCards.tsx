@@ -4,6 +4,7 @@ import {
   CalendarIcon,
   Card,
   CardGrid,
+  EmailAddress,
   Fact,
   figures,
   Stack,
@@ -44,7 +45,7 @@ function PaymentCard({ payment, desk }: { payment: Payment; desk: Desk<Payment> 
             {payment.userName}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {payment.userEmail}
+            <EmailAddress>{payment.userEmail}</EmailAddress>
           </Typography>
         </Box>
         <Stack sx={{ alignItems: 'flex-end', justifyContent: 'space-between', mt: -1, mr: -1 }}>

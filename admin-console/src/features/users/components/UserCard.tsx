@@ -5,6 +5,7 @@ import {
   Box,
   Card,
   Collapse,
+  EmailAddress,
   ExpandIcon,
   IconButton,
   Stack,
@@ -40,7 +41,7 @@ export function UserCard({ user, desk }: { user: User; desk: Desk<User> }) {
             <UserName user={user} />
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {user.email}
+            <EmailAddress>{user.email}</EmailAddress>
           </Typography>
         </Box>
         <Stack sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'flex-end', gap: 0.5 }}>
