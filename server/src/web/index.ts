@@ -26,7 +26,8 @@ const isForeign = (path: string): boolean =>
 const isNavigation = ({ headers, url }: FastifyRequest): boolean => {
   const path = url.split('?')[0] ?? '';
   if (isForeign(path) || /\.\w+$/.test(path)) return false;
-  return String(headers.accept ?? '').includes('text/html');
+  // Those who make a preview of a link ask for anything.
+  return /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 };
 
 /**

@@ -87,6 +87,11 @@ test.each([
   expect(reply.headers['cache-control']).toBeUndefined();
 });
 
+test('who asks for anything gets the page, as those do who make a preview of a link', async () => {
+  for (const headers of [{ accept: '*/*' }, {}])
+    expect((await get('/horaire', headers)).headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
 test('what is no navigation gets no page', async () => {
   expect((await get('/horaire', { accept: 'application/json' })).statusCode).toBe(404);
 });
