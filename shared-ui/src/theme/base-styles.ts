@@ -1,9 +1,9 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createStyleCache } from './style-cache';
 import { theme } from './theme';
 
 /**
@@ -16,7 +16,7 @@ export const baseStyles = (): string => {
   const drawn = renderToStaticMarkup(
     createElement(
       CacheProvider,
-      { value: createCache({ key: 'c', stylisPlugins: [] }) },
+      { value: createStyleCache() },
       createElement(ThemeProvider, { theme }, baseline),
     ),
   );
