@@ -10,16 +10,19 @@ import type { Db } from './types';
 /** Any number, as long as everybody who migrates takes the same. */
 const advisoryLock = 4_190_001;
 
-/** Brings the embedded database's tables up to date. */
-export const migrateInProcess = (db: Db): Promise<void> =>
-  migrateEmbedded(db as never, { migrationsFolder: migrationsFolder() });
+/** Brings the embedded database's tables up to date. @param folder of the migrations, the product's own by default */
+export const migrateInProcess = (db: Db, folder = migrationsFolder()): Promise<void> =>
+  migrateEmbedded(db as never, { migrationsFolder: folder });
 
-/** Brings a PostgreSQL server's tables up to date; of several processes that start at once, one does it. */
-export async function migrateServer(pool: Pool): Promise<void> {
+/**
+ * Brings a PostgreSQL server's tables up to date; of several processes that start at once, one does it.
+ * @param folder of the migrations, the product's own by default
+ */
+export async function migrateServer(pool: Pool, folder = migrationsFolder()): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
-    await migratePool(drizzlePool(client), { migrationsFolder: migrationsFolder() });
+    await migratePool(drizzlePool(client), { migrationsFolder: folder });
   } finally {
     // Ends the connection, and with it the lock, even when the migration has failed.
     client.release(true);
@@ -27,7 +30,7 @@ export async function migrateServer(pool: Pool): Promise<void> {
 }
 
 /** `server/migrations`, found from the sources and from the bundle alike. */
-function migrationsFolder(): string {
+export function migrationsFolder(): string {
   let folder = here();
   while (!existsSync(join(folder, 'migrations', 'meta', '_journal.json'))) {
     const parent = dirname(folder);

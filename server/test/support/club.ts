@@ -45,9 +45,9 @@ interface SessionValues {
 export const password = 'Passw0rd!';
 let passwordHash: Promise<string> | undefined;
 
-/** Opens a club. */
-export async function openClub(changes: Partial<Config> = {}): Promise<Club> {
-  const [database, clock, mailer] = [await openFresh(), testClock(), testMailer()];
+/** Opens a club. @param opened an existing club's database instead of an empty one */
+export async function openClub(changes: Partial<Config> = {}, opened?: Database): Promise<Club> {
+  const [database, clock, mailer] = [opened ?? (await openFresh()), testClock(), testMailer()];
   const config = { ...testConfig, ...changes };
   const app = await buildApp({ config, db: database, mailer, clock });
   await app.ready();

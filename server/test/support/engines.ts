@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { v7 } from 'uuid';
+import { migrateInProcess, migrateServer } from '../../src/db/migrate';
 import { openInMemory } from '../../src/db/pglite';
 import { openPostgres } from '../../src/db/postgres';
 import type { Database } from '../../src/db/types';
@@ -21,10 +22,28 @@ async function freshEmbedded(): Promise<Database> {
   return openInMemory(new Blob([readFileSync(file)]));
 }
 
-async function freshPostgres(): Promise<Database> {
+const freshPostgres = (): Promise<Database> => createPostgres(`template ${template}`);
+
+/** A database without any table, and what migrates it. */
+export interface EmptyDatabase extends Database {
+  /** @param folder of the migrations, the product's own by default */
+  migrate(folder?: string): Promise<void>;
+}
+
+/** A new database of the engine under test, as an operator first has it. */
+export async function openEmpty(): Promise<EmptyDatabase> {
+  if (engine === 'postgres') {
+    const database = await createPostgres();
+    return { ...database, migrate: (folder) => migrateServer(database.pool, folder) };
+  }
+  const database = await openInMemory();
+  return { ...database, migrate: (folder) => migrateInProcess(database.db, folder) };
+}
+
+async function createPostgres(options = '') {
   const url = process.env[handover.postgres] ?? '';
   const name = `test_${v7().replaceAll('-', '')}`;
-  await administer(url, `create database ${name} template ${template}`);
+  await administer(url, `create database ${name} ${options}`);
   const database = await openPostgres(`${url}/${name}`, 12, () => {});
   return {
     ...database,
