@@ -104,8 +104,7 @@ export const seasonCalls = defineCalls({
     paged: true,
   },
   'GET /api/v1/Seasons/current': {
-    summary:
-      'The active season that today falls into, else the next one to come; 404 means that there is none.',
+    summary: 'The active season that today falls into; 404 means that there is none.',
     access: 'anyone',
     replies: { 200: Season },
     errors: ['noCurrentSeason'],
@@ -118,7 +117,7 @@ export const seasonCalls = defineCalls({
     errors: ['seasonNotFound'],
   },
   'GET /api/v1/Seasons/{id}/users': {
-    summary: 'Who is registered for a season.',
+    summary: 'Who holds an active pass of a season, once each.',
     access: 'admin',
     params: ById,
     replies: { 200: Type.Array(SeasonUser) },

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Count, Instant, Money, Nullable, Optional, strict, Version } from './atoms';
 import { defineCalls } from './call';
 import { rules } from './rules';
+import { Season } from './seasons';
 
 const fields = {
   organizationName: Type.String({ minLength: 1, maxLength: rules.organizationName.max, pattern: '\\S' }),
@@ -44,6 +45,7 @@ export const Club = strict({
   paymentEmail: Type.String(),
   dropInPrice: Money,
   seasonPrice: Money,
+  nextSeason: Nullable(Season),
 });
 export type Club = Static<typeof Club>;
 
@@ -61,7 +63,7 @@ export const settingsCalls = defineCalls({
     errors: ['changedMeanwhile'],
   },
   'GET /api/v1/Settings/club': {
-    summary: 'Name, address, contact, prices.',
+    summary: 'Name, address, contact, prices, and the next season, which is on early sale.',
     access: 'anyone',
     replies: { 200: Club },
   },

@@ -57,6 +57,7 @@ export const club: Club = {
   paymentEmail: 'paiement@club.test',
   dropInPrice: 10,
   seasonPrice: 95,
+  nextSeason: null,
 };
 
 export const due = { paymentId: 'p1', amount: 10, payTo: 'paiement@club.test', reference: 'CS-4821' };

@@ -1,7 +1,7 @@
 import { Plan, SeasonStatus } from 'shared-api/contract';
 import { payments } from '../../src/db/schema';
 import { upkeep } from '../../src/jobs/upkeep';
-import { type Club, openClub } from '../support/club';
+import { type Club, openClub, type Person } from '../support/club';
 
 let club: Club;
 beforeEach(async () => {
@@ -76,11 +76,14 @@ test('a pass that has run out puts its holder back on the drop-in plan', async (
 // The first administrator's token has run out with the clock.
 const freshAdmin = () => club.person({ isAdmin: true });
 
-test('the current season is the one of today, else the next; its weeks are counted', async () => {
+test('the current season is the one of today, the next is a field of its own; weeks are counted', async () => {
   const current = () => club.call('GET /api/v1/Seasons/current');
-  expect((await current()).refusal()).toMatchObject({ status: 404, code: 'noCurrentSeason' });
+  const onSale = async () => (await club.call('GET /api/v1/Settings/club')).ok();
+  expect(await onSale()).toMatchObject({ nextSeason: null });
+  await season({ startDate: '2099-01-01', endDate: '2099-03-31', price: 1 });
   await season({ startDate: '2027-01-01', endDate: '2027-03-31', price: 100 });
-  expect((await current()).ok().startDate).toBe('2027-01-01');
+  expect((await current()).refusal()).toMatchObject({ status: 404, code: 'noCurrentSeason' });
+  expect(await onSale()).toMatchObject({ seasonPrice: 95, nextSeason: { startDate: '2027-01-01' } });
   const autumn = await season({ startDate: '2026-10-01', endDate: '2026-12-31', price: 95 });
   expect((await current()).ok()).toMatchObject({
     id: autumn.id,
@@ -94,5 +97,33 @@ test('the current season is the one of today, else the next; its weeks are count
     body: { status: SeasonStatus.Inactive },
   };
   (await club.call('PATCH /api/v1/Seasons/{id}/status', status)).ok();
-  expect((await current()).ok().startDate).toBe('2027-01-01');
+  expect((await current()).refusal().code).toBe('noCurrentSeason');
+});
+
+test('a pass for the next season costs what that season costs, one from today what the plan card says', async () => {
+  const next = await season({ startDate: '2027-01-01', endDate: '2027-03-31', price: 120 });
+  const buy = async (body: object) =>
+    club.call('POST /api/v1/SeasonSubscriptions', { as: await club.person(), body });
+  const { startDate, endDate } = next;
+  expect((await buy({ startDate, endDate, price: 120 })).ok(201)).toMatchObject({ seasonId: next.id });
+  expect((await buy({ startDate, endDate, price: 95 })).refusal().code).toBe('priceChanged');
+  expect((await buy(pass)).ok(201)).toMatchObject({ seasonId: null, price: 95 });
+});
+
+test('a season lists the people with an active pass, once each, as many as it counts', async () => {
+  const { id } = await season({ startDate: '2026-11-01', endDate: '2027-01-31', price: 95 });
+  const [stays, leaves, returns] = [await club.person(), await club.person(), await club.person()];
+  const join = async (as: Person) =>
+    (await club.call('POST /api/v1/Seasons/{id}/register', { as, params: { id } })).ok(201);
+  const leave = async (as: Person) =>
+    (await club.call('DELETE /api/v1/Seasons/{id}/register', { as, params: { id } })).ok(204);
+  for (const player of [stays, leaves, returns]) await join(player);
+  await leave(leaves);
+  await leave(returns);
+  await join(returns);
+  const as = await club.admin();
+  const users = (await club.call('GET /api/v1/Seasons/{id}/users', { as, params: { id } })).ok();
+  expect(users.map(({ userId }) => userId).sort()).toEqual([stays.id, returns.id].sort());
+  const { registeredUsersCount } = (await club.call('GET /api/v1/Seasons/{id}', { params: { id } })).ok();
+  expect(registeredUsersCount).toBe(users.length);
 });

@@ -14,6 +14,7 @@ const facts = {
   paymentEmail: 'pay@example.org',
   dropInPrice: 10,
   seasonPrice: 95,
+  nextSeason: null,
 };
 
 const page = (path: string, title: string, access = 'anyone') => ({

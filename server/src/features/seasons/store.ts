@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { type Calls, type Season, SeasonStatus, type SeasonUser, type Shape } from 'shared-api/contract';
 import { orderOf, pageOf } from '../../db/listing';
 import { seasons, subscriptions, users } from '../../db/schema';
@@ -15,13 +15,20 @@ export async function findSeason(db: Db, id: string): Promise<Season | undefined
   return row && toSeason(row);
 }
 
-/** The active season that `today` falls into, else the next one to come. */
-export async function currentSeason(db: Db, today: string): Promise<Season | undefined> {
+/** The active season that `today` falls into. */
+export const currentSeason = (db: Db, today: string): Promise<Season | undefined> =>
+  firstActive(db, and(lte(seasons.startDate, today), gte(seasons.endDate, today)));
+
+/** The active season that begins next, which is on early sale. */
+export const nextSeason = (db: Db, today: string): Promise<Season | undefined> =>
+  firstActive(db, gt(seasons.startDate, today));
+
+async function firstActive(db: Db, where: SQL | undefined): Promise<Season | undefined> {
   const [row] = await db
     .select(seasonFields)
     .from(seasons)
-    .where(and(eq(seasons.status, SeasonStatus.Active), gte(seasons.endDate, today)))
-    .orderBy(asc(seasons.startDate))
+    .where(and(eq(seasons.status, SeasonStatus.Active), where))
+    .orderBy(asc(seasons.startDate), asc(seasons.id))
     .limit(1);
   return row && toSeason(row);
 }
@@ -64,19 +71,21 @@ export async function listSeasons(db: Db, filters: SeasonFilters): Promise<Seaso
 export const countSeasons = (db: Db, filters: SeasonFilters): Promise<number> =>
   db.$count(seasons, matching(filters));
 
-/** Who holds or held a pass of a season. */
+/** Who holds a pass of a season, once each; as many as `registeredUsersCount` says. */
 export async function seasonUsers(db: Db, seasonId: string): Promise<SeasonUser[]> {
+  const since = sql<Date>`min(${subscriptions.createdOn})`;
   const rows = await db
     .select({
       userId: users.id,
       userName: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
       email: users.email,
-      registeredOn: subscriptions.createdOn,
+      registeredOn: since.mapWith(subscriptions.createdOn),
       status: subscriptions.status,
     })
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
-    .where(eq(subscriptions.seasonId, seasonId))
-    .orderBy(asc(subscriptions.createdOn), asc(subscriptions.id));
+    .where(and(eq(subscriptions.seasonId, seasonId), eq(subscriptions.status, SeasonStatus.Active)))
+    .groupBy(users.id, subscriptions.status)
+    .orderBy(since, users.id);
   return rows.map((row) => ({ ...row, registeredOn: row.registeredOn.toISOString() }));
 }

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rules, type Season, SeasonStatus } from 'shared-api/contract';
 import { seasons } from '../../db/schema';
 
-/** Active passes bought for the season in the surrounding query. */
-export const activePasses: SQL<number> = sql<number>`(select count(*)::int from subscriptions p
+/** People with an active pass of the season in the surrounding query; a deleted account's pass is nobody's. */
+export const activePasses: SQL<number> = sql<number>`(select count(distinct p.user_id)::int from subscriptions p
   where p.season_id = "seasons"."id" and p.status = ${sql.raw(String(SeasonStatus.Active))})`;
 
 export const seasonFields = {

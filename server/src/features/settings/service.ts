@@ -9,7 +9,7 @@ import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';
 import { clubDate } from '../../time/club-time';
 import { audit } from '../audit/store';
-import { currentSeason } from '../seasons/store';
+import { currentSeason, nextSeason } from '../seasons/store';
 import { priceInForce } from '../subscriptions/policy';
 import { lockSettings, readSettings, type SettingsRow } from './store';
 
@@ -49,7 +49,7 @@ export async function changeSettings(
 /** What every page may show of the club. */
 export async function showClub({ db, config, clock }: Services): Promise<Club> {
   const { organizationName, address, defaultPrice } = await readSettings(db);
-  const season = await currentSeason(db, clubDate(clock.now()));
+  const today = clubDate(clock.now());
   const { contactEmail, paymentEmail } = config;
   return {
     organizationName,
@@ -57,7 +57,8 @@ export async function showClub({ db, config, clock }: Services): Promise<Club> {
     contactEmail,
     paymentEmail,
     dropInPrice: defaultPrice,
-    seasonPrice: priceInForce(season),
+    seasonPrice: priceInForce(await currentSeason(db, today)),
+    nextSeason: (await nextSeason(db, today)) ?? null,
   };
 }
 

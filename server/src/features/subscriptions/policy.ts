@@ -11,31 +11,36 @@ export interface PassTerms {
 }
 
 /** The price in force: the current season's, else that of the plan card (spec §9). */
-export const priceInForce = (season: Season | undefined): number =>
-  season?.price ?? rules.season.planCardPrice;
+export const priceInForce = (current: Season | undefined): number =>
+  current?.price ?? rules.season.planCardPrice;
 
 /** Three months from `today` at the price in force; within a season it counts as that season's pass. */
-export const threeMonths = (today: string, season: Season | undefined): PassTerms => ({
+export const threeMonths = (today: string, current: Season | undefined): PassTerms => ({
   startDate: today,
   endDate: addMonths(today, rules.season.months),
-  price: priceInForce(season),
-  seasonId: season && season.startDate <= today ? season.id : null,
+  price: priceInForce(current),
+  seasonId: current?.id ?? null,
 });
 
+/** The seasons that passes are sold for. */
+export interface OnSale {
+  current: Season | undefined;
+  next: Season | undefined;
+}
+
 /**
- * What a draft may ask for: the current season's own dates, or three months from today. A day more or less is the
+ * What a draft may ask for: the current or the next season's own dates, or three months from today. A day more or less is the
  * browser's zone, and the server's own dates are taken; anything longer would be a gift.
  * @throws Refusal `validation`, `priceChanged`
  */
-export function termsOf(draft: SubscriptionDraft, today: string, season: Season | undefined): PassTerms {
+export function termsOf(draft: SubscriptionDraft, today: string, { current, next }: OnSale): PassTerms {
   const [startDate, endDate] = [draft.startDate.slice(0, 10), draft.endDate.slice(0, 10)];
   if (!isRealDate(startDate)) return refuseField('startDate', 'noSuchDate');
   if (!isRealDate(endDate)) return refuseField('endDate', 'noSuchDate');
-  if (draft.price !== priceInForce(season)) return refuse('priceChanged');
-  if (season && startDate === season.startDate && endDate === season.endDate) {
-    return { startDate, endDate, price: season.price, seasonId: season.id };
-  }
-  const terms = threeMonths(today, season);
+  const season = [current, next].find((one) => one?.startDate === startDate && one.endDate === endDate);
+  const terms = threeMonths(today, current);
+  if (draft.price !== (season ?? terms).price) return refuse('priceChanged');
+  if (season) return { startDate, endDate, price: season.price, seasonId: season.id };
   if (!isNear(startDate, today, 1) || !isNear(endDate, terms.endDate, 3)) {
     return refuseField('endDate', 'passPeriod', { months: rules.season.months });
   }

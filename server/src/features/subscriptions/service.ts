@@ -17,7 +17,7 @@ import type { Services } from '../../services';
 import { clubDate } from '../../time/club-time';
 import { audit } from '../audit/store';
 import { dueFor, newReference, settleUpcoming, withdrawPending } from '../payments/dues';
-import { currentSeason, findSeason } from '../seasons/store';
+import { currentSeason, findSeason, nextSeason } from '../seasons/store';
 import { lockUser, updateUser } from '../users/store';
 import { type PassTerms, termsOf, threeMonths } from './policy';
 import { findActive, findSubscription, type SubscriptionRow } from './store';
@@ -30,8 +30,8 @@ export function subscribe(
 ): Promise<Subscription> {
   const today = clubDate(services.clock.now());
   return services.db.transaction(async (tx) => {
-    const season = await currentSeason(tx, today);
-    return sellPass(services, tx, userId, termsOf(draft, today, season));
+    const onSale = { current: await currentSeason(tx, today), next: await nextSeason(tx, today) };
+    return sellPass(services, tx, userId, termsOf(draft, today, onSale));
   });
 }
 

@@ -12,7 +12,6 @@ import {
   ListItemText,
   ListSkeleton,
   Loaded,
-  StatusChip,
   Text,
   Typography,
   useFormat,
@@ -28,13 +27,8 @@ function Members({ members }: { members: readonly SeasonUser[] }) {
     );
   return (
     <List disablePadding>
-      {members.map(({ userId, userName, email, registeredOn, status }) => (
-        <ListItem
-          key={`${userId} ${registeredOn}`}
-          disableGutters
-          divider
-          secondaryAction={<StatusChip kind="season" status={status} />}
-        >
+      {members.map(({ userId, userName, email, registeredOn }) => (
+        <ListItem key={userId} disableGutters divider>
           <ListItemText
             primary={userName}
             secondary={

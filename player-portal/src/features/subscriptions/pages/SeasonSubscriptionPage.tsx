@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { currentSeasonQuery, mySubscriptionQuery, SeasonStatus } from 'shared-api';
+import { clubQuery, currentSeasonQuery, mySubscriptionQuery, SeasonStatus } from 'shared-api';
 import { Box, EmptyState, ErrorState, LinkButton, ListSkeleton, Page, Stack, Text, useText } from 'shared-ui';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
 import { SeasonCard } from '../components/SeasonCard';
@@ -8,10 +8,11 @@ import { SubscriptionCard } from '../components/SubscriptionCard';
 
 function Content() {
   const text = useText();
-  const season = useQuery(currentSeasonQuery());
+  const current = useQuery(currentSeasonQuery());
+  const club = useQuery(clubQuery());
   const subscription = useQuery(mySubscriptionQuery());
 
-  const failed = [season, subscription].find(({ isError, data }) => isError && data === undefined);
+  const failed = [current, club, subscription].find(({ isError, data }) => isError && data === undefined);
   if (failed)
     return (
       <ErrorState
@@ -20,11 +21,13 @@ function Content() {
         onRetry={() => void failed.refetch()}
       />
     );
-  if (season.data === undefined || subscription.data === undefined)
+  if (current.data === undefined || club.data === undefined || subscription.data === undefined)
     return <ListSkeleton rows={2} rowHeight={220} />;
 
   const own = subscription.data?.status === SeasonStatus.Active ? subscription.data : null;
-  if (!season.data && !own)
+  // Between two seasons, the next one is on early sale.
+  const season = current.data ?? club.data.nextSeason;
+  if (!season && !own)
     return (
       <EmptyState
         title={<Text id="subscription.none.title" />}
@@ -46,20 +49,16 @@ function Content() {
         gridTemplateColumns: { md: '7fr 5fr' },
       }}
     >
-      {season.data && <SeasonCard season={season.data} />}
+      {season && <SeasonCard season={season} />}
       <Stack sx={{ gap: 2.5 }}>
-        {own ? (
-          <SubscriptionCard subscription={own} />
-        ) : (
-          season.data && <SubscribeCard season={season.data} />
-        )}
+        {own ? <SubscriptionCard subscription={own} /> : season && <SubscribeCard season={season} />}
         {own?.paymentDue && <PaymentInstructions due={own.paymentDue} />}
       </Stack>
     </Box>
   );
 }
 
-/** `/season-subscription`: the current season, and the person's subscription to it. */
+/** `/season-subscription`: the current season, else the next, and the person's subscription to it. */
 export function Component() {
   const text = useText();
   return (

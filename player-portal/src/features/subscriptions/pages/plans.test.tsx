@@ -139,6 +139,28 @@ test('a subscription is cancelled after being asked', async () => {
   expect(useAuth.getState().user?.paymentPlan).toBe(Plan.DropIn);
 });
 
+test('between two seasons the next one is on sale, and says from when', async () => {
+  logIn();
+  const next = season({ name: 'Winter 2027', startDate: '2027-01-09', endDate: '2027-03-27', price: 120 });
+  const sent = serve({
+    ...basics,
+    'GET /api/v1/Seasons/current': refusal(404, 'noCurrentSeason'),
+    'GET /api/v1/Settings/club': { ...club, nextSeason: next },
+    [`POST ${subscriptions}`]: new Answer(201, subscription()),
+  });
+  const { user } = renderPage(SeasonSubscriptionPage, '/season-subscription');
+  expect(await screen.findByRole('heading', { name: 'Winter 2027' })).toBeVisible();
+  expect(screen.getByText('January 9, 2027 to March 27, 2027')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Subscribe for $120.00' }));
+  await waitFor(() =>
+    expect(sent[`POST ${subscriptions}`]?.[0]?.body).toEqual({
+      startDate: '2027-01-09',
+      endDate: '2027-03-27',
+      price: 120,
+    }),
+  );
+});
+
 test('a wordless refusal has the page’s words, and no season is said so', async () => {
   logIn();
   serve({ ...basics, [`POST ${subscriptions}`]: refusal(500, 'internal') });
