@@ -46,9 +46,11 @@ function Device({ device, onRemove }: DeviceProps) {
   );
 }
 
-/** Logging in by fingerprint, face or PIN: the devices that do, and this one. */
+/** Logging in by fingerprint, face or PIN: the devices that do, and this one. Nothing where none does and this one cannot. */
 export function Devices({ username }: { username: string }) {
   const { devices, supported, add, remove } = useDevices(username);
+  const usable = supported || (devices.data?.length ?? 0) > 0;
+  if (!usable) return null;
   return (
     <ProfileCard title={<Text id="profile.devices.title" />} text={<Text id="profile.devices.text" />}>
       {devices.data ? (

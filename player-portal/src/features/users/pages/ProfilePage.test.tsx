@@ -162,13 +162,36 @@ test('payments are listed with their state', async () => {
   expect(payments.getByText('Reference CS-4821')).toBeVisible();
 });
 
-test('a device that cannot is told so', async () => {
+test('the profile begins with what is used most: plan, payments, devices, identity', async () => {
+  platformAuthenticatorIsAvailable.mockResolvedValue(true);
   await open();
-  expect(await screen.findByText('Biometric authentication is not supported on this device')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Add this device' })).not.toBeInTheDocument();
+  await screen.findByRole('region', { name: 'Log in without a password' });
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'My plan',
+    'My payments',
+    'Log in without a password',
+    'About me',
+    'Password',
+    'Club e-mails',
+    'My data',
+    'Delete my account',
+  ]);
+});
+
+test('logging in by device is not mentioned where this device cannot and none does', async () => {
+  await open();
+  await waitFor(() => expect(platformAuthenticatorIsAvailable).toHaveBeenCalled());
+  expect(screen.queryByRole('region', { name: 'Log in without a password' })).not.toBeInTheDocument();
 });
 
 const phone = { id: 'd1', name: 'Device (Mac)', createdOn: '2026-11-01T12:00:00Z', lastUsedOn: null };
+
+test('a device that cannot is told so beside those that do', async () => {
+  await open({ 'GET /auth/biometric-credential': [phone] });
+  expect(await screen.findByText('Biometric authentication is not supported on this device')).toBeVisible();
+  expect(screen.getByText('Device (Mac)')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add this device' })).not.toBeInTheDocument();
+});
 
 test('a device is enrolled with its own authenticator, verified, within a minute', async () => {
   platformAuthenticatorIsAvailable.mockResolvedValue(true);

@@ -11,6 +11,7 @@ import { PasswordForm } from '../components/PasswordForm';
 import { PlanSummary } from '../components/PlanSummary';
 import { ProfileCard } from '../components/ProfileCard';
 
+/** In order of use: the plan, payments, devices, then who the person is. */
 function Profile({ me }: { me: Me }) {
   return (
     <Box
@@ -18,19 +19,19 @@ function Profile({ me }: { me: Me }) {
         display: 'grid',
         gap: { xs: 2, md: 3 },
         alignItems: 'start',
-        gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
       }}
     >
-      <Stack sx={{ gap: { xs: 2, md: 3 } }}>
-        <DetailsForm me={me} />
-        <PasswordForm email={me.email} />
-        <Devices username={me.username} />
-      </Stack>
       <Stack sx={{ gap: { xs: 2, md: 3 } }}>
         <PlanSummary me={me} />
         <ProfileCard title={<Text id="payments.title" />}>
           <MyPayments />
         </ProfileCard>
+        <Devices username={me.username} />
+      </Stack>
+      <Stack sx={{ gap: { xs: 2, md: 3 } }}>
+        <DetailsForm me={me} />
+        <PasswordForm email={me.email} />
         <ClubNews me={me} />
         <MyData />
         <DeleteAccount />
