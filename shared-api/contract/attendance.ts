@@ -122,7 +122,8 @@ export const attendanceCalls = defineCalls({
     errors: ['sessionNotFound'],
   },
   'GET /api/v1/Attendance/sessions/{sessionId}/users': {
-    summary: 'Those who attend: first names for anybody, with id and full name for an administrator.',
+    summary:
+      'Those who attend: first names, with id and full name for an administrator; a visitor sees nobody of a past session.',
     access: 'anyone',
     params: BySession,
     replies: {

@@ -42,7 +42,10 @@ export const Session = strict({
   status: SessionStatusNumber,
   registeredPlayersCount: Count,
   waitingListCount: Count,
-  participants: Type.Array(Participant, { description: 'First names of those attending, and nothing else' }),
+  participants: Type.Array(Participant, {
+    description:
+      'First names of those attending, and nothing else; of past sessions only for who is logged in',
+  }),
   isAttending: Nullable(
     Type.Boolean({ description: 'The caller’s own answer; null without one or without a login' }),
   ),

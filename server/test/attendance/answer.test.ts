@@ -96,3 +96,25 @@ test('a place that comes free goes to the first in line, who is told', async () 
     { status: PaymentStatus.Pending },
   ]);
 });
+
+test('the first names of a past session are for who is logged in, not for visitors', async () => {
+  const id = await club.session({ sessionDate: '2026-12-05' });
+  const player = await club.person({ firstName: 'Simone' });
+  (await say(id, player, true)).ok(201);
+  const names = async (as?: { token: string }) => {
+    const who = as ? { as } : {};
+    const { participants } = (await club.call('GET /api/v1/Sessions/{id}', { ...who, params: { id } })).ok();
+    const all = await club.call('GET /api/v1/Sessions/all', { ...who, query: { includePast: true } });
+    const users = await club.call('GET /api/v1/Attendance/sessions/{sessionId}/users', {
+      ...who,
+      params: { sessionId: id },
+    });
+    return [participants, all.ok().find((session) => session.id === id)?.participants, users.ok()];
+  };
+  const simone = [{ firstName: 'Simone' }];
+  expect(await names()).toEqual([simone, simone, simone]);
+
+  club.clock.set('2026-12-05T18:00:00Z');
+  expect(await names()).toEqual([[], [], []]);
+  expect(await names(await club.person())).toEqual([simone, simone, simone]);
+});

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { isCalendarDate } from '../format/calendar';
 import { useFormat } from '../format/use-format';
 import { figures } from '../theme/typography';
 
-/** A date as a leaf of a calendar. Decorative: the full date stands beside it. */
-export function CalendarLeaf({ date }: { date: string }) {
+/** A date as a leaf of a calendar, an empty one for a missing date. Decorative: the full date stands beside it. */
+export function CalendarLeaf({ date }: { date: string | null }) {
   const format = useFormat();
   return (
     <Box
@@ -36,7 +37,7 @@ export function CalendarLeaf({ date }: { date: string }) {
         component="div"
         sx={{ ...figures, py: 0.75, fontSize: '1.75rem', lineHeight: 1.1 }}
       >
-        {Number(date.slice(8, 10))}
+        {date && isCalendarDate(date) ? Number(date.slice(8, 10)) : '–'}
       </Typography>
     </Box>
   );

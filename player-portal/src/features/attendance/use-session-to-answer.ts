@@ -1,15 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { availableSessionsQuery, type Session, sessionQuery } from 'shared-api';
+import { ApiError, availableSessionsQuery, type Session, sessionQuery } from 'shared-api';
 import type { LoadedQuery } from 'shared-ui';
 
-/** The session that the address names (`?sessionId=`), else the first available one; null when there is none. */
-export const useSessionToAnswer = (): LoadedQuery<Session | null> => {
+/** Why there is no session to answer for: none is planned, or the address names one that does not exist. */
+export type NoSession = 'none' | 'unknown';
+
+/** Asking again would not bring it: what the address says is no session's id, or the session is gone. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 400 || error.status === 404);
+
+/** The session that the address names (`?sessionId=`), else the first available one. */
+export const useSessionToAnswer = (): LoadedQuery<Session | NoSession> => {
   const [params] = useSearchParams();
   const id = params.get('sessionId');
   const named = useQuery({ ...sessionQuery(id ?? ''), enabled: id !== null });
   const available = useQuery({ ...availableSessionsQuery(), enabled: id === null });
   const { isError, error, refetch } = id === null ? available : named;
-  const data = id === null ? available.data && (available.data[0] ?? null) : named.data;
+  const first = available.data && (available.data[0] ?? 'none');
+  const data = id === null ? first : isUnknown(error) ? 'unknown' : named.data;
   return { data, isError, error, refetch };
 };

@@ -30,6 +30,9 @@ export const attendance = {
 
   'attendance.none.title': 'No session to answer for',
   'attendance.none.text': 'There is no coming session right now. New dates appear on the schedule first.',
+  'attendance.unknown.title': 'We couldn’t find this session',
+  'attendance.unknown.text':
+    'The link may be incomplete, or the session was removed. The schedule has all upcoming sessions.',
   'attendance.cancelled.title': 'This session is cancelled',
   'attendance.cancelled.text': 'The session on {date} will not take place. Have a look at the other dates.',
   'attendance.completed.title': 'This session is over',

@@ -32,6 +32,9 @@ export const attendance = {
   'attendance.none.title': 'Aucune séance à confirmer',
   'attendance.none.text':
     'Aucune séance n’est prévue pour le moment. Les nouvelles dates s’affichent d’abord dans l’horaire.',
+  'attendance.unknown.title': 'Séance introuvable',
+  'attendance.unknown.text':
+    'Le lien est peut-être incomplet, ou la séance a été supprimée. L’horaire présente toutes les séances à venir.',
   'attendance.cancelled.title': 'Cette séance est annulée',
   'attendance.cancelled.text': 'La séance du {date} n’aura pas lieu. Consultez les autres dates.',
   'attendance.completed.title': 'Cette séance est terminée',

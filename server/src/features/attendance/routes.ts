@@ -14,8 +14,8 @@ import { answersFor, answersOf, attendingUsers, countAnswers } from './store';
 /** Players' answers. */
 export function attendanceRoutes(route: Route, services: Services): void {
   const { db, clock, config } = services;
-  const existing = async (id: string) =>
-    (await findSession(db, id, clock.now(), null)) ?? refuse('sessionNotFound');
+  const existing = async (id: string, caller: string | null = null) =>
+    (await findSession(db, id, clock.now(), caller)) ?? refuse('sessionNotFound');
 
   route('POST /api/v1/Attendance/sessions/{sessionId}', async ({ params, body, caller }) => {
     const { receipt } = await answer(services, params.sessionId, caller.id, { ...body, expect: 'none' });
@@ -52,11 +52,14 @@ export function attendanceRoutes(route: Route, services: Services): void {
   });
 
   route('GET /api/v1/Attendance/sessions/{sessionId}/users', async ({ params: { sessionId }, caller }) => {
-    await existing(sessionId);
+    const { participants } = await existing(sessionId, caller?.id);
+    if (!isAdmin(caller)) return participants;
     const users = await attendingUsers(db, sessionId);
-    return users.map(({ userId, firstName, lastName }) =>
-      isAdmin(caller) ? { firstName, userId, userName: `${firstName} ${lastName}` } : { firstName },
-    );
+    return users.map(({ userId, firstName, lastName }) => ({
+      firstName,
+      userId,
+      userName: `${firstName} ${lastName}`,
+    }));
   });
 
   route('GET /api/v1/Attendance/me', ({ caller }) => answersOf(db, caller.id, clock.now()));

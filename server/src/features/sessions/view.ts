@@ -2,20 +2,22 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Session, SessionStatus } from 'shared-api/contract';
 import { sessions } from '../../db/schema';
 
+type Moment = Date | ReturnType<typeof sql.placeholder>;
+
+const hasEnded = (now: Moment): SQL =>
+  sql`${sessions.endsAt} <= ${now instanceof Date ? now.toISOString() : now}::timestamptz`;
+
 /** A session's status as the clock and the database have it together: what was open or full is over once it has ended. */
-export const statusNow = (now: Date | ReturnType<typeof sql.placeholder>): SQL<SessionStatus> =>
+export const statusNow = (now: Moment): SQL<SessionStatus> =>
   sql<SessionStatus>`case when ${sessions.status} in (${sql.raw(`${SessionStatus.Open}, ${SessionStatus.Full}`)})
-    and ${sessions.endsAt} <= ${now instanceof Date ? now.toISOString() : now}::timestamptz
+    and ${hasEnded(now)}
     then ${sql.raw(String(SessionStatus.Completed))} else ${sessions.status} end`;
 
 /** Taken places of the session in the surrounding query. */
 export const takenPlaces = sql<number>`(select count(*)::int from attendance a where a.session_id = "sessions"."id" and a.is_attending)`;
 
 /** A session as everybody sees it, for the caller whose id (or null) is given. */
-export const sessionFields = (
-  now: Date | ReturnType<typeof sql.placeholder>,
-  caller: string | null | ReturnType<typeof sql.placeholder>,
-) => ({
+export const sessionFields = (now: Moment, caller: string | null | ReturnType<typeof sql.placeholder>) => ({
   id: sessions.id,
   sessionDate: sessions.sessionDate,
   startTime: sql<string>`to_char(${sessions.startTime}, 'HH24:MI')`,
@@ -26,11 +28,13 @@ export const sessionFields = (
   status: statusNow(now),
   registeredPlayersCount: takenPlaces,
   waitingListCount: sql<number>`(select count(*)::int from waiting_list w where w.session_id = "sessions"."id")`,
-  // First names and nothing else (Law 25), in the order of the answers.
-  participants: sql<Session['participants']>`coalesce((
-    select json_agg(json_build_object('firstName', u.first_name) order by a.id)
-    from attendance a join users u on u.id = a.user_id
-    where a.session_id = "sessions"."id" and a.is_attending), '[]')`,
+  // First names and nothing else (Law 25), in the order of the answers; once it is over, not for visitors.
+  participants: sql<Session['participants']>`case
+    when ${caller}::uuid is null and (${statusNow(now)} = ${sql.raw(String(SessionStatus.Completed))} or ${hasEnded(now)})
+    then '[]' else coalesce((
+      select json_agg(json_build_object('firstName', u.first_name) order by a.id)
+      from attendance a join users u on u.id = a.user_id
+      where a.session_id = "sessions"."id" and a.is_attending), '[]') end`,
   isAttending: sql<boolean | null>`(
     select a.is_attending from attendance a where a.session_id = "sessions"."id" and a.user_id = ${caller}::uuid)`,
   waitingPosition: sql<number | null>`(

@@ -6,6 +6,7 @@ const hour = 3_600_000;
 
 /** Cancel a day ahead, so that somebody who waits can play (spec §9); a warning once it is later than that. */
 export function CancelNotice({ session }: { session: Session }) {
+  if (!session.sessionDate) return null;
   const starts = instantOf(session.sessionDate, session.startTime).getTime();
   const late = starts - Date.now() < rules.cancelHoursBefore * hour;
   return (

@@ -131,6 +131,25 @@ test('the session in the address is the one that is answered', async () => {
   expect(await yes()).toBeEnabled();
 });
 
+test('a session without a date can be answered, too', async () => {
+  await open(basics(session({ sessionDate: null as unknown as string })));
+  expect(await screen.findByRole('heading', { name: 'N/A' })).toBeVisible();
+  expect(await yes()).toBeEnabled();
+});
+
+test.each([
+  ['is no session’s id', 'nonsense', refusal(400, 'validation', 'This value is not valid')],
+  ['names a session that is gone', 's9', refusal(404, 'sessionNotFound', 'This session does not exist')],
+])('an address that %s says so and leads to the schedule', async (_name, id, answer) => {
+  await open(
+    { ...basics(session()), [`GET /api/v1/Sessions/${id}`]: answer },
+    `/attendance-confirmation?sessionId=${id}`,
+  );
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find this session' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View schedule' })).toHaveAttribute('href', '/schedule');
+  expect(screen.queryByRole('button', { name: /again|reload/i })).not.toBeInTheDocument();
+});
+
 test('a full session offers its waiting list, and then the position on it', async () => {
   const full = session({ status: SessionStatus.Full, registeredPlayersCount: 20 });
   let current = full;

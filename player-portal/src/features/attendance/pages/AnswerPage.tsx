@@ -26,19 +26,19 @@ export function Component() {
     >
       <Loaded query={session} waiting={<Waiting />} failed={text('schedule.failed')}>
         {(found) =>
-          found ? (
-            <Answering key={found.id} session={found} />
-          ) : (
+          typeof found === 'string' ? (
             <EmptyState
-              title={<Text id="attendance.none.title" />}
+              title={<Text id={`attendance.${found}.title`} />}
               actions={
-                <LinkButton to="schedule" variant="outlined" color="secondary">
+                <LinkButton to="schedule" variant="contained">
                   <Text id="attendance.viewSchedule" />
                 </LinkButton>
               }
             >
-              <Text id="attendance.none.text" />
+              <Text id={`attendance.${found}.text`} />
             </EmptyState>
+          ) : (
+            <Answering key={found.id} session={found} />
           )
         }
       </Loaded>

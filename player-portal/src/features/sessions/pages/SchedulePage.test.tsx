@@ -34,6 +34,11 @@ test('three sessions to a page, with where the page stands in the whole', async 
   expect(whereabouts()).toBe('/schedule?page=2');
 });
 
+test('a session without a date is shown as such', async () => {
+  await open([session({ sessionDate: null as unknown as string }), ...four.slice(1)]);
+  expect(titles()).toEqual(['N/A', 'Saturday, December 5', 'Saturday, December 12']);
+});
+
 test('searching goes back to page 1 and keeps what was typed in the address', async () => {
   const { user, whereabouts } = await open(four, '/schedule?page=2');
   expect(titles()).toEqual(['Saturday, December 19']);
