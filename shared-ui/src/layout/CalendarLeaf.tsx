@@ -5,7 +5,7 @@ import { useFormat } from '../format/use-format';
 import { figures } from '../theme/typography';
 
 /** A date as a leaf of a calendar, an empty one for a missing date. Decorative: the full date stands beside it. */
-export function CalendarLeaf({ date }: { date: string | null }) {
+export function CalendarLeaf({ date }: { date: string }) {
   const format = useFormat();
   return (
     <Box
@@ -37,7 +37,7 @@ export function CalendarLeaf({ date }: { date: string | null }) {
         component="div"
         sx={{ ...figures, py: 0.75, fontSize: '1.75rem', lineHeight: 1.1 }}
       >
-        {date && isCalendarDate(date) ? Number(date.slice(8, 10)) : '–'}
+        {isCalendarDate(date) ? Number(date.slice(8, 10)) : '–'}
       </Typography>
     </Box>
   );
