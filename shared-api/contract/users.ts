@@ -99,6 +99,17 @@ export const MailedReset = strict({
 });
 export type MailedReset = Static<typeof MailedReset>;
 
+/** One of the caller's own logins: a device on which they are logged in. */
+export const LoginEntry = strict({
+  id: Id,
+  browser: Nullable(Type.String({ description: 'e.g. Firefox; null when it did not say' })),
+  platform: Nullable(Type.String({ description: 'e.g. Windows; null when it did not say' })),
+  createdOn: Instant,
+  lastUsedOn: Instant,
+  current: Type.Boolean({ description: 'The one that this call was made with' }),
+});
+export type LoginEntry = Static<typeof LoginEntry>;
+
 const taken = ['usernameTaken', 'emailTaken'] as const;
 
 export const userCalls = defineCalls({
@@ -216,6 +227,13 @@ export const userCalls = defineCalls({
     replies: { 204: Nothing },
     errors: ['userNotFound', 'lastAdministrator'],
   },
+  'DELETE /api/v1/Users/{id}/logins': {
+    summary: 'Logs a user out on every device.',
+    access: 'admin',
+    params: ById,
+    replies: { 204: Nothing },
+    errors: ['userNotFound'],
+  },
   'POST /Users/{id}/reset-password': {
     summary: 'Mails a user a reset link.',
     access: 'admin',
@@ -238,6 +256,28 @@ export type BiometricDevice = Static<typeof BiometricDevice>;
 const WebAuthnJson = Type.Record(Type.String(), Type.Unknown());
 
 export const authCalls = defineCalls({
+  'POST /auth/logout': {
+    summary: 'Ends the login that the call is made with.',
+    access: 'player',
+    replies: { 204: Nothing },
+  },
+  'GET /auth/logins': {
+    summary: 'Where the caller is logged in, this device first.',
+    access: 'player',
+    replies: { 200: Type.Array(LoginEntry) },
+  },
+  'DELETE /auth/logins': {
+    summary: 'Logs the caller out on every other device.',
+    access: 'player',
+    replies: { 204: Nothing },
+  },
+  'DELETE /auth/logins/{id}': {
+    summary: 'Logs the caller out on one device.',
+    access: 'player',
+    params: ById,
+    replies: { 204: Nothing },
+    errors: ['notFound'],
+  },
   'POST /auth/verify-email': {
     summary: 'Confirms an address with the mailed token alone.',
     access: 'anyone',

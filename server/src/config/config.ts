@@ -11,6 +11,8 @@ export interface Config {
   mail: { from: string; replyTo: string; smtpUrl?: string; mailbox: { page: number; smtp: number } };
   /** Signs access tokens and attendance links. */
   secret: Uint8Array;
+  /** How long a login lasts: without a call, and at most. */
+  login: { idleMs: number; maxMs: number };
   demoData: boolean;
   paymentEmail: string;
   contactEmail: string;

@@ -9,6 +9,7 @@ import { version } from './version';
 /** The environment cannot be used; `message` is the one line to show. */
 export class ConfigError extends Error {}
 
+const dayMs = 86_400_000;
 const ajv = new Ajv({ useDefaults: true, coerceTypes: true, removeAdditional: true });
 addFormats.default(ajv);
 ajv.addFormat('web-address', (text) => /^https?:\/\//.test(text) && URL.canParse(text));
@@ -45,6 +46,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       mailbox: { page: values.MAILBOX_PORT, smtp: values.MAILBOX_SMTP_PORT },
     },
     secret: new TextEncoder().encode(secret),
+    login: { idleMs: values.LOGIN_IDLE_DAYS * dayMs, maxMs: values.LOGIN_MAX_DAYS * dayMs },
     demoData: values.DEMO_DATA ?? !values.DATABASE_URL,
     paymentEmail: values.PAYMENT_EMAIL,
     contactEmail: values.CONTACT_EMAIL,

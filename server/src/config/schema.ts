@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 
 const Port = (fallback: number) => Type.Integer({ minimum: 1, maximum: 65535, default: fallback });
+const Days = (fallback: number) => Type.Integer({ minimum: 1, maximum: 400, default: fallback });
 const Text = (fallback: string) => Type.String({ minLength: 1, default: fallback });
 
 /** The environment as the operator writes it (design §2). Unknown variables are none of our business. */
@@ -18,6 +19,8 @@ export const Environment = Type.Object({
   MAILBOX_PORT: Port(1080),
   MAILBOX_SMTP_PORT: Port(1025),
   JWT_SECRET: Type.Optional(Type.String({ minLength: 32 })),
+  LOGIN_IDLE_DAYS: Days(30),
+  LOGIN_MAX_DAYS: Days(90),
   DEMO_DATA: Type.Optional(Type.Boolean()),
   PAYMENT_EMAIL: Type.String({ format: 'email', default: 'payments@courtside.example' }),
   CONTACT_EMAIL: Type.String({ format: 'email', default: 'hello@courtside.example' }),
@@ -39,6 +42,8 @@ export const expectations: Partial<Record<keyof Environment, string>> = {
   DATABASE_POOL: 'a number of connections from 2 to 100',
   SMTP_URL: 'an address such as smtp://user:password@host:587',
   JWT_SECRET: 'at least 32 characters',
+  LOGIN_IDLE_DAYS: 'a number of days from 1 to 400',
+  LOGIN_MAX_DAYS: 'a number of days from 1 to 400',
   DEMO_DATA: 'true or false',
   RATE_LIMITS: 'true or false',
   TRUST_PROXY: 'true or false',

@@ -6,6 +6,7 @@ import { authRoutes } from './auth/routes';
 import { biometricRoutes } from './biometric/routes';
 import { communicationRoutes } from './communication/routes';
 import { dashboardRoutes } from './dashboard/routes';
+import { loginRoutes } from './logins/routes';
 import { paymentRoutes } from './payments/routes';
 import { seasonRoutes } from './seasons/routes';
 import { sessionRoutes } from './sessions/routes';
@@ -18,6 +19,7 @@ import { meRoutes, userRoutes } from './users/routes';
 export const features: ((route: Route, services: Services) => void)[] = [
   authRoutes,
   biometricRoutes,
+  loginRoutes,
   meRoutes,
   userRoutes,
   sessionRoutes,

@@ -4,6 +4,14 @@ export type PlayerId = string & { readonly __player: unique symbol };
 /** Proof that the caller is an administrator; minted only by the guard. */
 export type AdminId = PlayerId & { readonly __admin: unique symbol };
 
+/** The login that a call was made with. */
+export interface CallersLogin {
+  id: string;
+  /** When its owner last proved who they are, by password or passkey. */
+  provenAt: Date;
+  withPasskey: boolean;
+}
+
 /** Who makes a call, as the guard has proven it. */
 export interface Caller<Id extends PlayerId = PlayerId> {
   id: Id;
@@ -12,4 +20,5 @@ export interface Caller<Id extends PlayerId = PlayerId> {
   lastName: string;
   paymentPlan: number;
   isAdmin: boolean;
+  login: CallersLogin;
 }

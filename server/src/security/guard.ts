@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Access, UserStatus } from 'shared-api/contract';
 import type { Config } from '../config/config';
-import { users } from '../db/schema';
+import { logins, users } from '../db/schema';
 import type { Db } from '../db/types';
+import { isLiving, isWorthNoting } from '../features/logins/policy';
+import { noteUse } from '../features/logins/store';
 import { refuse } from '../http/refusal';
 import type { Clock } from '../time/clock';
-import type { AdminId, Caller } from './caller';
+import type { AdminId, Caller, PlayerId } from './caller';
 import { readToken } from './tokens';
 
 /** Finds out who calls, and lets through who may. */
@@ -14,7 +16,7 @@ export interface Guard {
   identify(authorization: string | undefined): Promise<Caller | null>;
 }
 
-/** A guard that asks the database on every call, so that a revoked token stops working at once. */
+/** A guard that asks the database on every call, so that a login that was ended stops working at once. */
 export function createGuard(db: Db, config: Config, clock: Clock): Guard {
   // The hottest read there is: prepared once.
   const find = db
@@ -25,12 +27,20 @@ export function createGuard(db: Db, config: Config, clock: Clock): Guard {
       lastName: users.lastName,
       paymentPlan: users.paymentPlan,
       isAdmin: users.isAdmin,
+      login: {
+        id: logins.id,
+        createdOn: logins.createdOn,
+        lastUsedOn: logins.lastUsedOn,
+        provenAt: logins.provenAt,
+        withPasskey: logins.withPasskey,
+      },
     })
-    .from(users)
+    .from(logins)
+    .innerJoin(users, eq(users.id, logins.userId))
     .where(
       and(
-        eq(users.id, sql.placeholder('id')),
-        eq(users.tokenVersion, sql.placeholder('version')),
+        eq(logins.id, sql.placeholder('loginId')),
+        eq(users.id, sql.placeholder('userId')),
         eq(users.status, UserStatus.Active),
       ),
     )
@@ -38,10 +48,13 @@ export function createGuard(db: Db, config: Config, clock: Clock): Guard {
   return {
     async identify(authorization) {
       const token = authorization?.match(/^Bearer ([\w.-]+)$/i)?.[1];
-      const claims = token ? await readToken(token, config.secret, clock) : null;
+      const claims = token ? await readToken(token, config.secret, clock.now()) : null;
       if (!claims) return null;
-      const [user] = await find.execute({ id: claims.userId, version: claims.version });
-      return (user as Caller | undefined) ?? null;
+      const [found] = await find.execute({ ...claims });
+      const now = clock.now();
+      if (!found || !isLiving(found.login, now, config.login)) return null;
+      if (isWorthNoting(found.login, now)) await noteUse(db, found.login.id, now);
+      return { ...found, id: found.id as PlayerId };
     },
   };
 }

@@ -1,48 +1,41 @@
 import { jwtVerify, SignJWT } from 'jose';
-import type { Clock } from '../time/clock';
 
-/** How long a login lasts without a new one. */
-const lifetimeMs = 7 * 24 * 3600 * 1000;
 const issuer = 'courtside';
 const audience = 'courtside-api';
 
 /** What an access token says. */
 export interface TokenClaims {
   userId: string;
-  /** The user's `tokenVersion` when the token was made: a later one revokes it. */
-  version: number;
+  /** The login that it belongs to: without its row the token is worth nothing. */
+  loginId: string;
 }
 
-/** Makes a signed, expiring access token. */
+/** Makes a signed access token that is good until `expires` at the latest. */
 export const signToken = (
-  { userId, version }: TokenClaims,
+  { userId, loginId }: TokenClaims,
   secret: Uint8Array,
-  clock: Clock,
+  { issued, expires }: { issued: Date; expires: Date },
 ): Promise<string> =>
-  new SignJWT({ ver: version })
+  new SignJWT({ sid: loginId })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setSubject(userId)
     .setIssuer(issuer)
     .setAudience(audience)
-    .setIssuedAt(clock.now())
-    .setExpirationTime(new Date(clock.now().getTime() + lifetimeMs))
+    .setIssuedAt(issued)
+    .setExpirationTime(expires)
     .sign(secret);
 
-/** @returns what the token says, or null when it is forged, expired or not ours */
-export async function readToken(
-  token: string,
-  secret: Uint8Array,
-  clock: Clock,
-): Promise<TokenClaims | null> {
+/** @returns what the token says, or null when it is forged, endless, expired, without a login, or not ours */
+export async function readToken(token: string, secret: Uint8Array, now: Date): Promise<TokenClaims | null> {
   try {
     const { payload } = await jwtVerify(token, secret, {
       algorithms: ['HS256'],
       issuer,
       audience,
-      currentDate: clock.now(),
+      requiredClaims: ['exp', 'sub', 'sid'],
+      currentDate: now,
     });
-    if (!payload.sub || typeof payload.ver !== 'number') return null;
-    return { userId: payload.sub, version: payload.ver };
+    return { userId: String(payload.sub), loginId: String(payload.sid) };
   } catch {
     return null;
   }

@@ -23,7 +23,7 @@ test.each(rows)('%s', async (name) => {
   for (const role of roles) {
     const as = people[role];
     const sent = (await send?.(club, owner, as)) ?? {};
-    found.push((await club.call(name, { ...sent, as })).status);
+    found.push((await club.call(name, { as, ...sent })).status);
   }
   expect(found).toEqual([...answers]);
 });

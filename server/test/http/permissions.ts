@@ -111,12 +111,31 @@ export const matrix: Record<keyof Calls, Row> = {
     answers: admins(204),
     send: async (club) => ({ params: { id: (await club.person()).id } }),
   },
+  'DELETE /api/v1/Users/{id}/logins': {
+    answers: admins(204),
+    send: async (club) => ({ params: { id: (await club.person()).id } }),
+  },
   'POST /Users/{id}/reset-password': { answers: admins(), send: ofOwner },
 
   'POST /auth/verify-email': { answers: everybody(400), send: () => ({ body: { token: 'made-up' } }) },
   'POST /auth/resend-verification': {
     answers: everybody(),
     send: (_, owner) => ({ body: { email: owner.email } }),
+  },
+  'POST /auth/logout': {
+    answers: players(204),
+    // A login of its own: the rows that follow need theirs.
+    send: async (club, _, asker) => ({ as: asker && (await club.again(asker)) }),
+  },
+  'GET /auth/logins': { answers: players() },
+  'DELETE /auth/logins': { answers: players(204) },
+  'DELETE /auth/logins/{id}': {
+    // Somebody else's login does not exist for another player.
+    answers: [401, 204, 404, 404],
+    send: async (club, owner) => {
+      const mine = await club.call('GET /auth/logins', { as: await club.again(owner) });
+      return { params: { id: mine.ok()[0]?.id ?? '' } };
+    },
   },
   'POST /auth/biometric-login/options': { answers: everybody(), send: () => ({ body: {} }) },
   'POST /auth/biometric-login': {

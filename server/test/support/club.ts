@@ -2,9 +2,9 @@ import { Language, Plan, UserStatus } from 'shared-api/contract';
 import { type App, buildApp } from '../../src/app';
 import type { Config } from '../../src/config/config';
 import type { Database } from '../../src/db/types';
+import { startLogin } from '../../src/features/logins/service';
 import { insertUser, type NewUser, type UserRow } from '../../src/features/users/store';
 import { hashPassword } from '../../src/security/passwords';
-import { signToken } from '../../src/security/tokens';
 import { type Call, createCaller } from './call';
 import { openFresh } from './engines';
 import { type TestClock, type TestMailer, testClock, testConfig, testMailer } from './parts';
@@ -25,6 +25,8 @@ export interface Club {
   /** Somebody new, logged in; a drop-in player unless told otherwise. */
   person(values?: Partial<NewUser>): Promise<Person>;
   admin(): Promise<Person>;
+  /** The same person on another device. */
+  again(person: Person): Promise<Person>;
   /** A session on the next Saturday, made by an administrator. */
   session(values?: Partial<SessionValues>): Promise<string>;
   /** Does all background work there is. @throws when a job fails */
@@ -54,6 +56,8 @@ export async function openClub(changes: Partial<Config> = {}, opened?: Database)
   const call = createCaller(app);
   let count = 0;
 
+  const newLogin = (userId: string) =>
+    startLogin({ config, clock }, database.db, userId, { userAgent: '', withPasskey: false });
   const person = async (values: Partial<NewUser> = {}): Promise<Person> => {
     passwordHash ??= hashPassword(password);
     count++;
@@ -69,8 +73,7 @@ export async function openClub(changes: Partial<Config> = {}, opened?: Database)
       emailConfirmedOn: clock.now(),
       ...values,
     });
-    const token = await signToken({ userId: row.id, version: row.tokenVersion }, config.secret, clock);
-    return { ...row, token };
+    return { ...row, token: await newLogin(row.id) };
   };
   let boss: Person | undefined;
   const admin = async () => {
@@ -86,6 +89,7 @@ export async function openClub(changes: Partial<Config> = {}, opened?: Database)
     call,
     person,
     admin,
+    again: async (one) => ({ ...one, token: await newLogin(one.id) }),
     async session(values = {}) {
       const reply = await call('POST /api/v1/Sessions', {
         as: await admin(),

@@ -13,6 +13,8 @@ export const settings = pgTable('settings', {
   welcomeEmail: boolean().notNull(),
   sessionReminder: boolean().notNull(),
   lowCapacityAlert: boolean().notNull(),
+  /** Whether an administrator's rights need a login by passkey. */
+  adminsNeedPasskey: boolean().notNull().default(false),
   version: version(),
 });
 

@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   customType,
   index,
   integer,
@@ -23,6 +24,33 @@ const owner = () =>
   uuid()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
+
+/**
+ * Somebody logged in on one device, until they log out, the login is ended for them or it runs out. An access token
+ * names its row and is worth as much as the row: deleting it is what ends the login.
+ */
+export const logins = pgTable(
+  'logins',
+  {
+    id: id(),
+    userId: owner(),
+    createdOn: createdOn(),
+    /** To a few minutes. */
+    lastUsedOn: instant().notNull(),
+    /** When somebody last proved here, by password or passkey, that they are the owner. */
+    provenAt: instant().notNull(),
+    /** Whether a passkey opened it. */
+    withPasskey: boolean().notNull(),
+    /** What the browser called itself, e.g. Firefox and Windows; null when that says nothing. */
+    browser: text(),
+    platform: text(),
+  },
+  (t) => [
+    index('logins_user_idx').on(t.userId),
+    index('logins_used_idx').on(t.lastUsedOn),
+    index('logins_created_idx').on(t.createdOn),
+  ],
+);
 
 /** Tokens sent by e-mail: only a hash is kept, each works once and for a limited time. */
 export const mailedTokens = pgTable(

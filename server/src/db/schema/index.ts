@@ -1,6 +1,6 @@
 export { auditLog, deliveredEmails, settings } from './administration';
 export { newId } from './columns';
-export { mailedTokens, rateLimits, webauthnChallenges, webauthnCredentials } from './identity';
+export { logins, mailedTokens, rateLimits, webauthnChallenges, webauthnCredentials } from './identity';
 export { mailingRecipients, mailings } from './mailings';
 export { payments } from './payments';
 export { seasons, subscriptions } from './seasons';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Language, Plan, UserStatus } from 'shared-api/contract';
 import { plainSql } from '../search';
 import { createdOn, id, instant, version } from './columns';
@@ -19,8 +19,6 @@ export const users = pgTable(
     status: smallint().$type<UserStatus>().notNull(),
     /** The language of the e-mails this person gets (contract `Language`). */
     language: smallint().$type<Language>().notNull().default(0),
-    /** Part of every access token; raising it signs the person out everywhere at once. */
-    tokenVersion: integer().notNull().default(0),
     /** Off after a click on an e-mail's unsubscribe link; service messages do not ask. */
     wantsNews: boolean().notNull().default(true),
     emailConfirmedOn: instant(),

@@ -1,11 +1,13 @@
 import { type MailedReset, type PasswordChange, UserStatus } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import { refuse } from '../../http/refusal';
-import type { AdminId, Caller, PlayerId } from '../../security/caller';
+import type { AdminId, Caller } from '../../security/caller';
+import type { Client } from '../../security/client';
 import { hashPassword, passwordMatches } from '../../security/passwords';
-import { signToken } from '../../security/tokens';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
+import { startLogin } from '../logins/service';
+import { endLogins } from '../logins/store';
 import { findByEmail, findUser, lockUser, type UserRow, updateUser } from '../users/store';
 import { issueToken, redeemToken } from './mailed-tokens';
 
@@ -74,30 +76,27 @@ export async function resetByToken(
  */
 export async function changePassword(
   services: Services,
-  id: PlayerId,
+  { id, login }: Caller,
   { currentPassword, newPassword }: PasswordChange,
+  client: Client,
 ): Promise<string> {
-  const { db, limits, config, clock } = services;
+  const { db, limits } = services;
   await limits.consume('passwordAgain', id);
   const passwordHash = await hashPassword(newPassword);
-  const version = await db.transaction(async (tx) => {
+  const token = await db.transaction(async (tx) => {
     const user = (await lockUser(tx, id)) ?? refuse('notLoggedIn');
     if (!(await passwordMatches(user.passwordHash, currentPassword))) return refuse('wrongPassword');
-    return setPassword(services, tx, user, passwordHash);
+    await setPassword(services, tx, user, passwordHash);
+    return startLogin(services, tx, id, { ...client, withPasskey: login.withPasskey });
   });
   await limits.forget('passwordAgain', id);
-  return signToken({ userId: id, version }, config.secret, clock);
+  return token;
 }
 
-/** Sets it, revokes every token, and tells the owner. @returns the new token version */
-async function setPassword(
-  { emails }: Services,
-  tx: Db,
-  user: UserRow,
-  passwordHash: string,
-): Promise<number> {
-  const tokenVersion = user.tokenVersion + 1;
-  await updateUser(tx, user.id, { passwordHash, tokenVersion });
+/** Sets it, ends every login, and tells the owner. */
+async function setPassword({ emails }: Services, tx: Db, user: UserRow, passwordHash: string): Promise<void> {
+  await updateUser(tx, user.id, { passwordHash });
+  await endLogins(tx, user.id);
   await emails.sendEmail(tx, {
     to: user.email,
     userId: user.id,
@@ -105,5 +104,4 @@ async function setPassword(
     language: user.language,
     props: { firstName: user.firstName },
   });
-  return tokenVersion;
 }

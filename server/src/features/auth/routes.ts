@@ -1,7 +1,9 @@
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/route';
 import { wordsIn } from '../../messages';
+import { clientOf } from '../../security/client';
 import type { Services } from '../../services';
+import { endLogins } from '../logins/store';
 import { changePassword, forgotPassword, resetByToken } from './passwords';
 import { confirmEmail, logIn, register, resendConfirmation } from './service';
 
@@ -9,7 +11,7 @@ import { confirmEmail, logIn, register, resendConfirmation } from './service';
 export function authRoutes(route: Route, services: Services): void {
   const { limits } = services;
 
-  route('POST /api/v1/Users/login', ({ body, request }) => logIn(services, body, request.ip));
+  route('POST /api/v1/Users/login', ({ body, request }) => logIn(services, body, clientOf(request)));
 
   route('POST /api/v1/Users/register', async ({ body, locale, request }) => {
     await limits.consume('mailAddress', request.ip);
@@ -50,13 +52,16 @@ export function authRoutes(route: Route, services: Services): void {
       await limits.consume('proofAddress', request.ip);
       await resetByToken(services, body, request.ip);
     } else {
-      await changePassword(services, (caller ?? refuse('notLoggedIn')).id, body);
+      const asker = caller ?? refuse('notLoggedIn');
+      await changePassword(services, asker, body, clientOf(request));
+      // This variant answers no token, so that this device is logged out, too.
+      await endLogins(services.db, asker.id);
     }
     return { message: wordsIn(locale).said.passwordChanged };
   });
 
-  route('POST /api/v1/Users/change-password', async ({ body, caller, locale }) => ({
+  route('POST /api/v1/Users/change-password', async ({ body, caller, locale, request }) => ({
     message: wordsIn(locale).said.passwordChanged,
-    token: await changePassword(services, caller.id, body),
+    token: await changePassword(services, caller, body, clientOf(request)),
   }));
 }

@@ -4,10 +4,11 @@ import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { Refusal, refuse } from '../../http/refusal';
 import type { Locale } from '../../messages';
+import type { Client } from '../../security/client';
 import { hashPassword, passwordMatches } from '../../security/passwords';
-import { signToken } from '../../security/tokens';
 import type { Services } from '../../services';
 import { nextSession } from '../communication/facts';
+import { startLogin } from '../logins/service';
 import { readSettings } from '../settings/store';
 import {
   findByEmail,
@@ -15,6 +16,7 @@ import {
   findUser,
   insertUser,
   isUsernameTaken,
+  lockUser,
   type UserRow,
   updateUser,
 } from '../users/store';
@@ -22,15 +24,15 @@ import { issueToken, redeemToken } from './mailed-tokens';
 
 /**
  * Logs in by username or e-mail.
- * @param address the caller's network address
  * @throws Refusal `invalidCredentials`, `emailNotConfirmed`, `accountSuspended`, `tooManyRequests`
  */
 export async function logIn(
   services: Services,
   { username, password }: Login,
-  address: string,
+  client: Client,
 ): Promise<LoggedIn> {
   const { db, limits } = services;
+  const { address } = client;
   // Counted before the password is looked at, so that many attempts at once cannot slip past the limit.
   await limits.consume('loginAddress', address);
   await limits.consume('loginAnywhere', username);
@@ -39,16 +41,31 @@ export async function logIn(
   if (!(await passwordMatches(user?.passwordHash, password)) || !user) return refuse('invalidCredentials');
   await limits.forget('loginAnywhere', username);
   await limits.forget('loginHere', `${username} ${address}`);
-  return welcomeBack(services, user);
+  return welcomeBack(services, user, { ...client, withPasskey: false });
 }
 
-/** What a successful login answers. @throws Refusal `emailNotConfirmed`, `accountSuspended` */
-export async function welcomeBack({ config, clock }: Services, user: UserRow): Promise<LoggedIn> {
-  if (user.status === UserStatus.Pending) return refuse('emailNotConfirmed');
-  if (user.status === UserStatus.Suspended) return refuse('accountSuspended');
-  const { id, username, firstName, lastName, email, isAdmin, paymentPlan } = user;
-  const token = await signToken({ userId: id, version: user.tokenVersion }, config.secret, clock);
-  return { token, id, username, firstName, lastName, email, isAdmin, paymentPlan };
+/**
+ * Begins a login and answers it.
+ * @param found the user, read no later than what proved who they are
+ * @throws Refusal `emailNotConfirmed`, `accountSuspended`
+ */
+export async function welcomeBack(
+  services: Services,
+  found: UserRow,
+  how: Client & { withPasskey: boolean },
+): Promise<LoggedIn> {
+  return services.db.transaction(async (tx) => {
+    const user = await lockUser(tx, found.id);
+    // Changed since it was compared: what has ended every login ends this one, too.
+    if (user?.passwordHash !== found.passwordHash) {
+      return refuse(how.withPasskey ? 'biometricFailed' : 'invalidCredentials');
+    }
+    if (user.status === UserStatus.Pending) return refuse('emailNotConfirmed');
+    if (user.status === UserStatus.Suspended) return refuse('accountSuspended');
+    const { id, username, firstName, lastName, email, isAdmin, paymentPlan } = user;
+    const token = await startLogin(services, tx, id, how);
+    return { token, id, username, firstName, lastName, email, isAdmin, paymentPlan };
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/route';
 import { wordsIn } from '../../messages';
+import { clientOf } from '../../security/client';
 import type { Services } from '../../services';
 import { addDevice, logInWithDevice, loginOptions, registrationOptions } from './service';
 import { credentialsOf, removeCredential, toDevice } from './store';
@@ -16,7 +17,7 @@ export function biometricRoutes(route: Route, services: Services): void {
 
   route('POST /auth/biometric-login', async ({ body, request }) => {
     await limits.consume('proofAddress', request.ip);
-    return logInWithDevice(services, body.credential);
+    return logInWithDevice(services, body.credential, clientOf(request));
   });
 
   route('POST /auth/biometric-credential/options', ({ caller }) => registrationOptions(services, caller));

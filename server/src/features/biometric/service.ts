@@ -5,6 +5,7 @@ import { violatedIndex } from '../../db/conflict';
 import { webauthnCredentials } from '../../db/schema';
 import { refuse } from '../../http/refusal';
 import type { Caller } from '../../security/caller';
+import type { Client } from '../../security/client';
 import type { Services } from '../../services';
 import { welcomeBack } from '../auth/service';
 import { findUser } from '../users/store';
@@ -92,7 +93,11 @@ export async function loginOptions({ db, config, clock }: Services): Promise<Opt
 }
 
 /** Logs in with a signed challenge. @throws Refusal `biometricFailed`, `accountSuspended` */
-export async function logInWithDevice(services: Services, credential: Options): Promise<LoggedIn> {
+export async function logInWithDevice(
+  services: Services,
+  credential: Options,
+  client: Client,
+): Promise<LoggedIn> {
   const { db, config, clock } = services;
   const { verifyAuthenticationResponse } = await webauthn();
   const { id: expectedRPID, origin: expectedOrigin } = partyOf(config.publicUrl);
@@ -104,7 +109,7 @@ export async function logInWithDevice(services: Services, credential: Options): 
     challenge !== null &&
     (await redeemChallenge(db, { challenge, purpose: purpose.login, userId: null }, clock));
   if (!isOurs) return refuse('biometricFailed');
-  const userId = await db.transaction(async (tx) => {
+  const user = await db.transaction(async (tx) => {
     const device = await lockCredential(tx, response.id);
     if (!device) return refuse('biometricFailed');
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -124,9 +129,9 @@ export async function logInWithDevice(services: Services, credential: Options): 
       .update(webauthnCredentials)
       .set({ counter: authenticationInfo.newCounter, lastUsedOn: clock.now() })
       .where(eq(webauthnCredentials.id, device.id));
-    return device.userId;
+    return (await findUser(tx, device.userId)) ?? refuse('biometricFailed');
   });
-  return welcomeBack(services, (await findUser(db, userId)) ?? refuse('biometricFailed'));
+  return welcomeBack(services, user, { ...client, withPasskey: true });
 }
 
 /** The challenge that an answer says it answers; the library compares it with the signed one. */

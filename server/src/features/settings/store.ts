@@ -13,6 +13,7 @@ const initial: Omit<SettingsRow, 'id'> = {
   welcomeEmail: true,
   sessionReminder: true,
   lowCapacityAlert: true,
+  adminsNeedPasskey: false,
   version: 1,
 };
 

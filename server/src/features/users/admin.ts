@@ -7,6 +7,7 @@ import { hashPassword } from '../../security/passwords';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { welcomeNewcomer } from '../auth/service';
+import { endLogins } from '../logins/store';
 import { settleUpcoming } from '../payments/dues';
 import { endPasses } from '../subscriptions/service';
 import { assertOtherAdministrator } from './policy';
@@ -65,8 +66,8 @@ export function changeUser(services: Services, id: string, change: UserChange, a
       isAdmin,
       status,
       paymentPlan,
-      ...(loses && { tokenVersion: before.tokenVersion + 1 }),
     });
+    if (loses) await endLogins(tx, id);
     if (paymentPlan !== before.paymentPlan) await followPlan(services, tx, id, paymentPlan);
     const after = toUser(row);
     await audit(tx, actor, { action: 'user.update', entityId: id, before: toUser(before), after });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import {
   attendance,
+  logins,
   payments,
   sessions,
   subscriptions,
@@ -10,12 +11,12 @@ import {
 } from '../../db/schema';
 import type { Db } from '../../db/types';
 
-const nobody = { passwordHash: '', tokenVersion: 0, searchText: '' };
+const nobody = { passwordHash: '', searchText: '' };
 
 /** Everything the club keeps about a person, as data they can take away (Law 25); secrets and their hashes stay. */
 export async function exportPerson(db: Db, userId: string): Promise<Record<string, unknown>> {
   const [person] = await db.select().from(users).where(eq(users.id, userId));
-  const { passwordHash: _, tokenVersion: __, searchText: ___, ...profile } = person ?? nobody;
+  const { passwordHash: _, searchText: __, ...profile } = person ?? nobody;
   return {
     profile,
     attendance: await db
@@ -36,6 +37,15 @@ export async function exportPerson(db: Db, userId: string): Promise<Record<strin
       .where(eq(waitingList.userId, userId)),
     subscriptions: await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
     payments: await db.select().from(payments).where(eq(payments.userId, userId)),
+    logins: await db
+      .select({
+        browser: logins.browser,
+        platform: logins.platform,
+        createdOn: logins.createdOn,
+        lastUsedOn: logins.lastUsedOn,
+      })
+      .from(logins)
+      .where(eq(logins.userId, userId)),
     devices: await db
       .select({
         name: webauthnCredentials.name,

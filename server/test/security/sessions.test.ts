@@ -1,0 +1,173 @@
+import { SignJWT } from 'jose';
+import { type Club, openClub, type Person, password } from '../support/club';
+
+let club: Club;
+let player: Person;
+beforeAll(async () => {
+  club = await openClub();
+});
+beforeEach(async () => {
+  club.clock.set('2026-11-21T23:00:00Z');
+  player = await club.person();
+});
+afterAll(() => club.close());
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const days = (count: number) => count * 24 * 3600_000;
+const wait = (ms: number) => club.clock.set(new Date(club.clock.now().getTime() + ms));
+
+const logIn = async (userAgent = firefox): Promise<{ token: string }> =>
+  (
+    await club.call('POST /api/v1/Users/login', {
+      body: { username: player.username, password },
+      headers: { 'user-agent': userAgent },
+    })
+  ).ok();
+const statusOf = async (as: { token: string }) => (await club.call('GET /api/v1/Users/me', { as })).status;
+const loginsOf = async (as: { token: string }) => (await club.call('GET /auth/logins', { as })).ok();
+
+describe('a session ends on the server', () => {
+  test('by logging out: the token that was copied before is worth nothing', async () => {
+    const [mine, other] = [await logIn(), await logIn()];
+    (await club.call('POST /auth/logout', { as: mine })).ok(204);
+    expect(await statusOf(mine)).toBe(401);
+    expect(await statusOf(other)).toBe(200);
+  });
+
+  test('after 30 days without a call, and not while it is used', async () => {
+    const login = await logIn();
+    wait(days(29));
+    expect(await statusOf(login)).toBe(200);
+    wait(days(29));
+    expect(await statusOf(login)).toBe(200);
+    wait(days(30) + 1);
+    expect(await statusOf(login)).toBe(401);
+  });
+
+  test('after 90 days, however often it was used', async () => {
+    const login = await logIn();
+    for (let month = 0; month < 4; month++) {
+      expect(await statusOf(login)).toBe(200);
+      wait(days(22));
+    }
+    wait(days(2) + 1);
+    expect(await statusOf(login)).toBe(401);
+  });
+
+  test('with the limits that the operator has set', async () => {
+    const strict = await openClub({ login: { idleMs: days(1), maxMs: days(3) } });
+    const { username } = await strict.person();
+    const { token } = (await strict.call('POST /api/v1/Users/login', { body: { username, password } })).ok();
+    strict.clock.set(new Date(strict.clock.now().getTime() + days(1) + 1));
+    expect((await strict.call('GET /api/v1/Users/me', { as: { token } })).status).toBe(401);
+    await strict.close();
+  });
+
+  test('when the password changes, for every device; the one in hand goes on with another token', async () => {
+    const [mine, other] = [await logIn(), await logIn()];
+    const body = { currentPassword: password, newPassword: 'N3w-password!' };
+    const headers = { 'user-agent': firefox };
+    const next = (await club.call('POST /api/v1/Users/change-password', { as: mine, body, headers })).ok();
+    expect([await statusOf(mine), await statusOf(other), await statusOf(next)]).toEqual([401, 401, 200]);
+    expect(await loginsOf(next)).toMatchObject([{ browser: 'Firefox', platform: 'Linux', current: true }]);
+  });
+
+  test.each([
+    ['suspended', { status: 1 }],
+    ['no longer an administrator', { isAdmin: false }],
+  ])('when its owner is %s', async (_, change) => {
+    const boss = await club.person({ isAdmin: true });
+    const { username, firstName, lastName, email, paymentPlan } = boss;
+    const body = { username, firstName, lastName, email, paymentPlan, isAdmin: true, status: 0, ...change };
+    (
+      await club.call('PUT /api/v1/Users/{id}', { as: await club.admin(), params: { id: boss.id }, body })
+    ).ok();
+    expect(await statusOf(boss)).toBe(401);
+  });
+
+  test('when its owner is deleted', async () => {
+    const login = await logIn();
+    await club.call('DELETE /api/v1/Users/{id}', { as: await club.admin(), params: { id: player.id } });
+    expect(await statusOf(login)).toBe(401);
+  });
+});
+
+describe('the list of one’s devices', () => {
+  test('names browser and system, says which is this one, and ends one or all others', async () => {
+    const [mine, phone] = [
+      await logIn(),
+      await logIn(
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+      ),
+    ];
+    const listed = await loginsOf(mine);
+    expect(listed).toMatchObject([
+      { browser: 'Firefox', platform: 'Linux', current: true },
+      { browser: 'Safari', platform: 'iOS', current: false },
+      { browser: null, platform: null, current: false },
+    ]);
+    (await club.call('DELETE /auth/logins/{id}', { as: mine, params: { id: listed[1]?.id ?? '' } })).ok(204);
+    expect([await statusOf(phone), await statusOf(player)]).toEqual([401, 200]);
+    (await club.call('DELETE /auth/logins', { as: mine })).ok(204);
+    expect([await statusOf(player), await statusOf(mine)]).toEqual([401, 200]);
+  });
+
+  test('does not reach another player’s devices', async () => {
+    const other = await club.person();
+    const [theirs] = await loginsOf(other);
+    const params = { id: theirs?.id ?? '' };
+    expect((await club.call('DELETE /auth/logins/{id}', { as: player, params })).status).toBe(404);
+    await club.call('DELETE /auth/logins', { as: player });
+    expect(await statusOf(other)).toBe(200);
+  });
+
+  test('knows the last use to a few minutes, so that a call does not write each time', async () => {
+    const login = await logIn();
+    const lastUsed = async () => (await loginsOf(login)).find(({ current }) => current)?.lastUsedOn;
+    wait(60_000);
+    expect(await lastUsed()).toBe('2026-11-21T23:00:00.000Z');
+    wait(5 * 60_000);
+    await lastUsed();
+    expect(await lastUsed()).toBe('2026-11-21T23:06:00.000Z');
+  });
+});
+
+test('an administrator ends a user’s sessions, and the log says who did', async () => {
+  const [as, login] = [await club.admin(), await logIn()];
+  (await club.call('DELETE /api/v1/Users/{id}/logins', { as, params: { id: player.id } })).ok(204);
+  expect(await statusOf(login)).toBe(401);
+  const log = (await club.call('GET /api/v1/Audit', { as, query: { action: 'user.end-logins' } })).ok();
+  expect(log).toMatchObject([{ actorId: as.id, entityId: player.id }]);
+});
+
+describe('a token is refused', () => {
+  const forged = (change: (token: SignJWT) => SignJWT, claims: Record<string, unknown>) =>
+    change(
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setSubject(player.id)
+        .setIssuer('courtside')
+        .setAudience('courtside-api'),
+    ).sign(club.app.services.config.secret);
+  const sidOf = async () => (await loginsOf(player))[0]?.id;
+  const tomorrow = new Date('2026-11-22T23:00:00Z');
+
+  test('without an end, though it is signed with our key and names a living session', async () => {
+    const sid = await sidOf();
+    const same = await forged((token) => token.setExpirationTime(tomorrow), { sid });
+    expect(await statusOf({ token: same })).toBe(200);
+    const endless = await forged((token) => token, { sid });
+    expect(await statusOf({ token: endless })).toBe(401);
+  });
+
+  test('without a session, as those made before there were any', async () => {
+    const token = await forged((one) => one.setExpirationTime(tomorrow), { ver: 0 });
+    expect(await statusOf({ token })).toBe(401);
+  });
+
+  test('with somebody else’s session', async () => {
+    const [theirs] = await loginsOf(await club.person());
+    const token = await forged((one) => one.setExpirationTime(tomorrow), { sid: theirs?.id });
+    expect(await statusOf({ token })).toBe(401);
+  });
+});
