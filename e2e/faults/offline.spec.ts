@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { textIn } from '../support/catalogues';
 import { loggedIn, people } from '../support/people';
+import { test } from '../support/product';
 
 /** Waits until the service worker answers for the page. */
 const installed = () => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null);

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { runningProduct } from './product';
 
 /** A received e-mail, as MailDev's REST API tells it. */
 export interface Mail {
@@ -8,11 +9,6 @@ export interface Mail {
   html: string;
   to: { address: string }[];
 }
-
-const base = () => {
-  const site = new URL(process.env.BASE_URL ?? `http://localhost:${process.env.E2E_PORT ?? 3900}`);
-  return process.env.MAILBOX_URL ?? `http://localhost:${process.env.MAILBOX_PORT ?? Number(site.port) + 1}`;
-};
 
 /**
  * Waits for an e-mail in the local mailbox.
@@ -25,7 +21,7 @@ export async function mailTo(request: APIRequestContext, address: string, subjec
   await expect
     .poll(
       async () => {
-        const reply = await request.get(`${base()}/api/email`, {
+        const reply = await request.get(`${runningProduct().mailbox}/api/email`, {
           params: { 'to.address': address, sort: 'desc' },
         });
         const mails = (await reply.json()) as Mail[];

@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test as base } from './product';
 
 /** Playwright's test, in which a noisy console, a thrown error or a breach of the content policy fails. */
 export const test = base.extend<{ quiet: string[] }>({

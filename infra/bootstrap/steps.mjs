@@ -1,11 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../build/inputs.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureBuilt } from './fresh.mjs';
-import { freePort } from './ports.mjs';
-import { startProduct } from './product.mjs';
 import { run, typescript } from './run.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Counts */
@@ -58,27 +55,7 @@ const browser = async () => {
   }
   const file = join(root, 'test-results/e2e.json');
   rmSync(file, { force: true });
-  const [port, page, smtp] = [await freePort(), await freePort(), await freePort()];
-  const folder = mkdtempSync(join(tmpdir(), 'courtside-test-'));
-  const url = `http://localhost:${port}`;
-  const product = startProduct(port, {
-    DATA_DIR: folder,
-    PUBLIC_URL: url,
-    MAILBOX_PORT: String(page),
-    MAILBOX_SMTP_PORT: String(smtp),
-    LOG_LEVEL: 'error',
-    // Hundreds of logins from one address in minutes; the limits are the server tests' affair.
-    RATE_LIMITS: 'false',
-  });
-  const ready = await product.ready;
-  const code = ready
-    ? await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
-        BASE_URL: url,
-        MAILBOX_URL: `http://localhost:${page}`,
-      })
-    : 1;
-  await product.stop();
-  rmSync(folder, { recursive: true, force: true });
+  const code = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts']);
   const { expected = 0, flaky = 0, unexpected = 0 } = reportOf(file)?.stats ?? {};
   return honest(code, { passed: expected + flaky, failed: unexpected });
 };
