@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { textIn } from '../support/catalogues';
 import { loggedIn, people } from '../support/people';
+import { test } from '../support/product';
 import { type Fault, faults, type Remote, remotes } from './faults';
 import { content, followLinkTo, openMenu, other, paths, problem, retry } from './page';
 

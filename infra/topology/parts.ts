@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../bootstrap/ports.mjs';
@@ -21,7 +21,10 @@ export const missingParts = (): string[] => {
     nginx: ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-brotli-filter'],
     pgbouncer: ['pgbouncer'],
   };
-  const absent = () => Object.keys(wanted).filter((command) => !has(command));
+  // An nginx without its Brotli modules refuses the configuration.
+  const isThere = (name: string) =>
+    has(name) && (name !== 'nginx' || existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'));
+  const absent = () => Object.keys(wanted).filter((name) => !isThere(name));
   if (absent().length > 0 && process.getuid?.() === 0 && has('apt-get')) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
     const packages = Object.values(wanted).flat();

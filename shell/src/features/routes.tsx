@@ -21,7 +21,7 @@ export const identityRoutes: RouteObject[] = [
   ...page('register', () => import(/* webpackChunkName: "register" */ './register/RegisterPage')),
   ...page(
     'registerSuccess',
-    () => import(/* webpackChunkName: "register" */ './register/RegisterSuccessPage'),
+    () => import(/* webpackChunkName: "register-success" */ './register/RegisterSuccessPage'),
   ),
   ...page(
     'confirmEmail',
