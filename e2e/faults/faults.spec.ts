@@ -5,6 +5,8 @@ import { test } from '../support/product';
 import { type Fault, faults, type Remote, remotes } from './faults';
 import { content, followLinkTo, openMenu, other, paths, problem, retry } from './page';
 
+// Each fault happens in a browser context of its own, so two can be looked at at once.
+test.describe.configure({ mode: 'parallel' });
 // A service worker would answer before a fault could happen.
 test.use({ serviceWorkers: 'block' });
 test.setTimeout(120_000);
