@@ -38,6 +38,9 @@ export const AttendanceRecord = strict(
     updateReason: Nullable(Notes),
     checkInTime: Nullable(Instant),
     createdOn: Instant,
+    waitingPosition: Nullable(
+      Type.Integer({ minimum: 1, description: 'Where the person stands on the waiting list' }),
+    ),
     session: SessionSummary,
   },
   'checkInTime is when the session starts for somebody who attends, null otherwise (spec §4 splits past and upcoming by it)',
@@ -134,7 +137,8 @@ export const attendanceCalls = defineCalls({
     errors: ['sessionNotFound'],
   },
   'GET /api/v1/Attendance/me': {
-    summary: 'The caller’s answers, newest session first.',
+    summary:
+      'The caller’s answers, newest session first, and the upcoming sessions whose waiting list they are on.',
     access: 'player',
     replies: { 200: Type.Array(AttendanceRecord) },
   },

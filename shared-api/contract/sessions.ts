@@ -118,7 +118,8 @@ export const sessionCalls = defineCalls({
     replies: { 200: Type.Array(Session) },
   },
   'GET /api/v1/Sessions/my-sessions': {
-    summary: 'The caller’s sessions: those they said yes to.',
+    summary:
+      'The caller’s sessions: those they said yes to, and the upcoming ones that they declined or wait for.',
     access: 'player',
     replies: { 200: Type.Array(AttendanceRecord) },
   },
@@ -183,6 +184,7 @@ export const sessionCalls = defineCalls({
       'Joins the waiting list of a full session. A place that comes free goes to the first in line, who is told by e-mail.',
     access: 'player',
     params: ById,
+    body: Nullable(strict({ notes: Optional(Nullable(Notes)) })),
     replies: { 200: Session },
     errors: ['sessionNotFound', 'sessionNotFull', 'attendanceExists', 'sessionCancelled', 'sessionCompleted'],
   },

@@ -46,6 +46,7 @@ export const record = (other: Partial<AttendanceRecord> = {}): AttendanceRecord 
   updateReason: null,
   checkInTime: '2026-11-28T15:00:00Z',
   createdOn: '2026-11-20T12:00:00Z',
+  waitingPosition: null,
   session: session(),
   ...other,
 });

@@ -97,6 +97,64 @@ test('a place that comes free goes to the first in line, who is told', async () 
   ]);
 });
 
+/** A full session whose only spot somebody else holds. */
+async function fullSession() {
+  const id = await club.session({ maxCapacity: 1 });
+  const holder = await club.person();
+  (await say(id, holder, true)).ok(201);
+  return { id, holder };
+}
+const join = (id: string, as: { token: string }, body?: object) =>
+  club.call('POST /api/v1/Sessions/{id}/waiting-list', { as, params: { id }, ...(body && { body }) });
+const mine = async (as: { token: string }) => ({
+  sessions: (await club.call('GET /api/v1/Sessions/my-sessions', { as })).ok(),
+  answers: (await club.call('GET /api/v1/Attendance/me', { as })).ok(),
+});
+
+test('a note given on the way to the waiting list is in the answer once a spot comes free', async () => {
+  const { id, holder } = await fullSession();
+  const player = await club.person();
+  (await join(id, player, { notes: 'Late by ten' })).ok(200);
+  (await say(id, holder, false, 'PUT')).ok(200);
+  const { answers } = await mine(player);
+  expect(answers).toMatchObject([{ isAttending: true, notes: 'Late by ten', waitingPosition: null }]);
+});
+
+test('who declined or waits finds the session among their own, until it is over', async () => {
+  const { id } = await fullSession();
+  const [declined, waits, both] = [await club.person(), await club.person(), await club.person()];
+  (await say(id, declined, false)).ok(201);
+  (await join(id, waits)).ok(200);
+  (await say(id, both, false)).ok(201);
+  (await join(id, both)).ok(200);
+  const standing = async (as: { token: string }) => {
+    const { sessions, answers } = await mine(as);
+    expect(answers).toEqual(sessions);
+    return sessions.map(({ sessionId, isAttending, waitingPosition }) => [
+      sessionId,
+      isAttending,
+      waitingPosition,
+    ]);
+  };
+  expect(await standing(declined)).toEqual([[id, false, null]]);
+  expect(await standing(waits)).toEqual([[id, false, 1]]);
+  expect(await standing(both)).toEqual([[id, false, 2]]);
+  club.clock.set('2026-11-28T20:00:00Z');
+  expect((await mine(declined)).sessions).toEqual([]);
+  expect(await mine(waits)).toEqual({ sessions: [], answers: [] });
+  expect((await mine(both)).answers).toMatchObject([{ sessionId: id, waitingPosition: null }]);
+  club.clock.set('2026-11-21T23:00:00Z');
+});
+
+test('a no takes the player off the waiting list', async () => {
+  const { id, holder } = await fullSession();
+  const player = await club.person();
+  (await join(id, player)).ok(200);
+  (await say(id, player, false)).ok(201);
+  (await say(id, holder, false, 'PUT')).ok(200);
+  expect((await mine(player)).answers).toMatchObject([{ isAttending: false, waitingPosition: null }]);
+});
+
 test('the first names of a past session are for who is logged in, not for visitors', async () => {
   const id = await club.session({ sessionDate: '2026-12-05' });
   const player = await club.person({ firstName: 'Simone' });

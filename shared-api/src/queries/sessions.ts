@@ -37,7 +37,7 @@ export const registrationsQuery = (id: string) =>
     ...lively,
   });
 
-/** The caller's own sessions: those they said yes to. */
+/** The caller's own sessions: those they said yes to, and the upcoming ones that they declined or wait for. */
 export const mySessionsQuery = () =>
   queryOptions({
     queryKey: [...sessionsKey, 'mine'],
@@ -52,7 +52,7 @@ export const createSessionSeries = (body: SessionSeries) => call('POST /api/v1/S
 export const updateSession = (id: string, body: SessionChange) =>
   call('PUT /api/v1/Sessions/{id}', { params: { id }, body });
 export const deleteSession = (id: string) => call('DELETE /api/v1/Sessions/{id}', { params: { id } });
-export const joinWaitingList = (id: string) =>
-  call('POST /api/v1/Sessions/{id}/waiting-list', { params: { id } });
+export const joinWaitingList = (id: string, notes: string | null = null) =>
+  call('POST /api/v1/Sessions/{id}/waiting-list', { params: { id }, body: { notes } });
 export const leaveWaitingList = (id: string) =>
   call('DELETE /api/v1/Sessions/{id}/waiting-list', { params: { id } });

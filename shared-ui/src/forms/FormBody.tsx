@@ -24,8 +24,12 @@ export function FormBody({ alert, saved, guard, label, children }: FormBodyProps
   // an error that comes while somebody types must not take them elsewhere.
   const sending = useRef(false);
   useEffect(() => {
-    if (sending.current && !isSubmitting && !isValid)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (sending.current && !isSubmitting && !isValid) {
+      const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      // A group of radio buttons has the error, and one of its buttons the focus.
+      const focusable = invalid?.matches('[role="radiogroup"]') ? invalid.querySelector('input') : invalid;
+      focusable?.focus();
+    }
     sending.current = isSubmitting;
   }, [isSubmitting, isValid]);
 

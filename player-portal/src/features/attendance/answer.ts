@@ -1,17 +1,21 @@
 import { ApiError, type AttendanceRecord, type Session, SessionStatus } from 'shared-api';
 
 /** What the attendance page shows of a session: a form, or why there is none (spec §4). */
-export type Situation = 'new' | 'update' | 'full' | 'cancelled' | 'completed';
+export type Situation = 'new' | 'update' | 'wait' | 'full' | 'cancelled' | 'completed';
 
-/** The form is there while the session is open; once it is full, only for those who have answered before. */
+/**
+ * The form is there while the session is open; once it is full, only for those who have answered before. A declined
+ * answer cannot become a yes then, so its form leads to the waiting list (`wait`).
+ */
 export const situationOf = (
-  { status, registeredPlayersCount, maxCapacity }: Session,
+  { status, registeredPlayersCount, maxCapacity, waitingPosition }: Session,
   record: AttendanceRecord | undefined,
 ): Situation => {
   if (status === SessionStatus.Cancelled) return 'cancelled';
   if (status === SessionStatus.Completed) return 'completed';
-  if (record) return 'update';
-  return status === SessionStatus.Full || registeredPlayersCount >= maxCapacity ? 'full' : 'new';
+  const full = status === SessionStatus.Full || registeredPlayersCount >= maxCapacity;
+  if (full && !record?.isAttending) return record && waitingPosition === null ? 'wait' : 'full';
+  return record ? 'update' : 'new';
 };
 
 const statusOf = (error: unknown): number | undefined =>

@@ -1,6 +1,7 @@
-import { now, record } from '../../testing/club';
+import { now, record, session } from '../../testing/club';
 import { split } from './my-sessions';
 
+const over = session({ sessionDate: '2026-11-14' });
 const ids = (records: { id: string }[]) => records.map(({ id }) => id);
 
 test('a session is to come while its check-in is; soonest first, and the past latest first', () => {
@@ -20,4 +21,14 @@ test('a session is to come while its check-in is; soonest first, and the past la
 test('without a check-in it is when the record was made that counts', () => {
   const { past } = split([record({ checkInTime: null, createdOn: '2026-11-20T12:00:00Z' })], now.getTime());
   expect(past).toHaveLength(1);
+});
+
+test('what was declined or is waited for stands where the session does, and never in the past', () => {
+  const declined = { isAttending: false, checkInTime: null };
+  const { upcoming, past } = split(
+    [record({ id: 'to come', ...declined }), record({ id: 'over', ...declined, session: over })],
+    now.getTime(),
+  );
+  expect(ids(upcoming)).toEqual(['to come']);
+  expect(past).toEqual([]);
 });

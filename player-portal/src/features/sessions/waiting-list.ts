@@ -30,7 +30,7 @@ export const useWaitingList = (session: Session) => {
   const failed = (error: unknown) => notify(messageOf(error, text('schedule.waiting.failed')), 'error');
 
   const join = useMutation({
-    mutationFn: () => joinWaitingList(session.id),
+    mutationFn: (notes?: string) => joinWaitingList(session.id, notes || null),
     onSuccess: (next) => {
       show(next);
       if (next.waitingPosition) notify(text('schedule.waiting.joined', { position: next.waitingPosition }));

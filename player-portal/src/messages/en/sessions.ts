@@ -50,9 +50,10 @@ export const sessions = {
   'schedule.waiting.count': '{count, plural, one {# person is waiting} other {# people are waiting}}',
   'schedule.waiting.failed': 'The waiting list could not be changed. Please try again.',
 
-  'mySessions.meta.description': 'The sessions you said yes to, coming and past.',
+  'mySessions.meta.description': 'The sessions you said yes to, declined or are waiting for.',
   'mySessions.title': 'My sessions',
-  'mySessions.subtitle': 'The sessions you said yes to.',
+  'mySessions.subtitle':
+    'The sessions you said yes to, and the upcoming ones you declined or are waiting for.',
   'mySessions.upcoming': 'Upcoming',
   'mySessions.past': 'Past',
   'mySessions.upcoming.none.title': 'Nothing planned yet',

@@ -51,9 +51,10 @@ export const sessions = {
   'schedule.waiting.count': '{count, plural, one {# personne attend} other {# personnes attendent}}',
   'schedule.waiting.failed': 'La liste d’attente n’a pas pu être modifiée. Veuillez réessayer.',
 
-  'mySessions.meta.description': 'Les séances auxquelles vous avez dit oui, à venir et passées.',
+  'mySessions.meta.description': 'Vos séances à venir et passées, et vos listes d’attente.',
   'mySessions.title': 'Mes séances',
-  'mySessions.subtitle': 'Les séances auxquelles vous avez dit oui.',
+  'mySessions.subtitle':
+    'Vos séances, et celles à venir que vous avez déclinées ou pour lesquelles vous êtes en attente.',
   'mySessions.upcoming': 'À venir',
   'mySessions.past': 'Passées',
   'mySessions.upcoming.none.title': 'Rien de prévu',

@@ -1,5 +1,16 @@
-import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Language } from 'shared-api/contract';
+import type { SessionFacts } from '../../emails/facts';
 import { createdOn, id, instant } from './columns';
 import { sessions } from './sessions';
 import { users } from './users';
@@ -19,6 +30,8 @@ export const mailings = pgTable(
     customMessageFr: text(),
     /** The session that it is about; null for the next one. */
     sessionId: uuid().references(() => sessions.id, { onDelete: 'set null' }),
+    /** For news of a change: the session as it was before, which also outlives the session itself. */
+    formerSession: jsonb().$type<SessionFacts>(),
     createdOn: createdOn(),
   },
   (t) => [

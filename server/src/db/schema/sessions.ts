@@ -76,6 +76,8 @@ export const waitingList = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the player told the organisers; goes into the answer once a spot is theirs. */
+    notes: text(),
     createdOn: createdOn(),
   },
   (t) => [

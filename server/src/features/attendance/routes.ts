@@ -8,8 +8,9 @@ import type { Services } from '../../services';
 import { findSession } from '../sessions/store';
 import { findUser } from '../users/store';
 import { isLinkValid } from './links';
+import { answersFor, answersOf } from './records';
 import { answer } from './service';
-import { answersFor, answersOf, attendingUsers, countAnswers } from './store';
+import { attendingUsers, countAnswers } from './store';
 
 /** Players' answers. */
 export function attendanceRoutes(route: Route, services: Services): void {

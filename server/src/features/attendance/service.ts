@@ -7,7 +7,8 @@ import { chargeForSession, dueFor, withdrawPending } from '../payments/dues';
 import { assertAnswerable } from '../sessions/policy';
 import { countTaken, followCount, lockSession, type SessionRow } from '../sessions/store';
 import { findUser } from '../users/store';
-import { type Answer, answersFor, findAnswer, saveAnswer } from './store';
+import { answersFor } from './records';
+import { type Answer, findAnswer, saveAnswer } from './store';
 import { dropFromWaitingList, promoteWaiting } from './waiting-list';
 
 /** An answer on its way in. */
@@ -41,6 +42,8 @@ export function answer(
     await saveAnswer(tx, sessionId, userId, given);
     if (given.isAttending) await takePlace(services, tx, session, userId);
     else if (wasAttending) await freePlace(services, tx, session, userId);
+    // Whoever says no does not want a spot that comes free either.
+    else await dropFromWaitingList(tx, sessionId, userId);
     const [attendance] = await answersFor(tx, sessionId, clock.now(), userId);
     return {
       isNew: !existing,

@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { AttendanceRecord, Registration } from 'shared-api/contract';
-import { attendance, sessions, users, waitingList } from '../../db/schema';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Registration } from 'shared-api/contract';
+import { attendance, users, waitingList } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { summaryFields } from '../sessions/view';
+
+/** A user's full name. */
+export const userName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
 
 export type AttendanceRow = typeof attendance.$inferSelect;
 
@@ -43,54 +45,6 @@ export async function saveAnswer(tx: Db, sessionId: string, userId: string, answ
     });
 }
 
-/** A player's answers, newest session first. */
-export const answersOf = (db: Db, userId: string, now: Date): Promise<AttendanceRecord[]> =>
-  records(db, now, eq(attendance.userId, userId));
-
-/** The sessions a player said yes to, newest first. */
-export const attendedBy = (db: Db, userId: string, now: Date): Promise<AttendanceRecord[]> =>
-  records(db, now, and(eq(attendance.userId, userId), eq(attendance.isAttending, true)));
-
-/** The answers for a session: everybody's, or one player's. */
-export const answersFor = (
-  db: Db,
-  sessionId: string,
-  now: Date,
-  userId?: string,
-): Promise<AttendanceRecord[]> =>
-  records(
-    db,
-    now,
-    and(eq(attendance.sessionId, sessionId), userId ? eq(attendance.userId, userId) : undefined),
-  );
-
-async function records(db: Db, now: Date, where: SQL | undefined): Promise<AttendanceRecord[]> {
-  const rows = await db
-    .select({
-      answer: attendance,
-      startsAt: sessions.startsAt,
-      userName: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
-      session: summaryFields(now),
-    })
-    .from(attendance)
-    .innerJoin(sessions, eq(sessions.id, attendance.sessionId))
-    .innerJoin(users, eq(users.id, attendance.userId))
-    .where(where)
-    .orderBy(desc(sessions.startsAt), asc(attendance.id));
-  return rows.map(({ answer, startsAt, userName, session }) => ({
-    id: answer.id,
-    sessionId: answer.sessionId,
-    userId: answer.userId,
-    userName,
-    isAttending: answer.isAttending,
-    notes: answer.notes,
-    updateReason: answer.updateReason,
-    checkInTime: answer.isAttending ? startsAt.toISOString() : null,
-    createdOn: answer.createdOn.toISOString(),
-    session,
-  }));
-}
-
 /** How a session's answers add up. */
 export async function countAnswers(db: Db, sessionId: string) {
   const [row] = await db
@@ -119,7 +73,7 @@ export async function registrationsOf(db: Db, sessionId: string): Promise<Regist
     userId: users.id,
     firstName: users.firstName,
     lastName: users.lastName,
-    userName: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+    userName,
     email: users.email,
   };
   const answered = await db
@@ -134,7 +88,7 @@ export async function registrationsOf(db: Db, sessionId: string): Promise<Regist
     .where(eq(attendance.sessionId, sessionId))
     .orderBy(desc(attendance.isAttending), asc(attendance.id));
   const waiting = await db
-    .select({ ...who, createdOn: waitingList.createdOn })
+    .select({ ...who, notes: waitingList.notes, createdOn: waitingList.createdOn })
     .from(waitingList)
     .innerJoin(users, eq(users.id, waitingList.userId))
     .where(eq(waitingList.sessionId, sessionId))
@@ -152,7 +106,6 @@ export async function registrationsOf(db: Db, sessionId: string): Promise<Regist
       .map((row) => ({
         ...row,
         isAttending: false,
-        notes: null,
         createdOn: row.createdOn.toISOString(),
         waitingPosition: queued.get(row.userId) ?? null,
       })),

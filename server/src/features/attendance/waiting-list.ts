@@ -15,14 +15,19 @@ import { findAnswer, saveAnswer } from './store';
  * Puts a player at the end of a full session's line; somebody who stands in it already keeps their place.
  * @throws Refusal `sessionNotFound`, `sessionNotFull`, `attendanceExists`, `sessionCancelled`, `sessionCompleted`
  */
-export function joinWaitingList(services: Services, sessionId: string, userId: PlayerId): Promise<Session> {
+export function joinWaitingList(
+  services: Services,
+  sessionId: string,
+  userId: PlayerId,
+  notes: string | null,
+): Promise<Session> {
   const { db, clock } = services;
   return db.transaction(async (tx) => {
     const session = (await lockSession(tx, sessionId)) ?? refuse('sessionNotFound');
     assertAnswerable(session, clock.now());
     if ((await findAnswer(tx, sessionId, userId))?.isAttending) return refuse('attendanceExists');
     if ((await countTaken(tx, sessionId)) < session.maxCapacity) return refuse('sessionNotFull');
-    await tx.insert(waitingList).values({ sessionId, userId }).onConflictDoNothing();
+    await tx.insert(waitingList).values({ sessionId, userId, notes }).onConflictDoNothing();
     return (await findSession(tx, sessionId, clock.now(), userId)) ?? refuse('sessionNotFound');
   });
 }
@@ -49,7 +54,7 @@ export async function promoteWaiting(services: Services, tx: Db, session: Sessio
   const free = session.maxCapacity - (await countTaken(tx, session.id));
   if (free <= 0) return;
   const first = await tx
-    .select({ user: users })
+    .select({ user: users, notes: waitingList.notes })
     .from(waitingList)
     .innerJoin(users, eq(users.id, waitingList.userId))
     .where(and(eq(waitingList.sessionId, session.id), eq(users.status, UserStatus.Active)))
@@ -57,8 +62,8 @@ export async function promoteWaiting(services: Services, tx: Db, session: Sessio
     .limit(free);
   const { id, sessionDate, startTime, endTime, location, status, dropInPrice, maxCapacity } = session;
   const facts = { id, sessionDate, startTime, endTime, location, status, dropInPrice, maxCapacity };
-  for (const { user } of first) {
-    await saveAnswer(tx, session.id, user.id, { isAttending: true });
+  for (const { user, notes } of first) {
+    await saveAnswer(tx, session.id, user.id, { isAttending: true, ...(notes !== null && { notes }) });
     await takePlace(services, tx, session, user.id);
     const due = await dueFor(tx, { sessionId: session.id, userId: user.id }, config);
     await emails.sendEmail(tx, {

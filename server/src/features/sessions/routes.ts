@@ -2,8 +2,9 @@ import { answerPage } from '../../db/listing';
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/route';
 import type { Services } from '../../services';
+import { sessionsOf } from '../attendance/records';
 import { answer } from '../attendance/service';
-import { attendedBy, registrationsOf } from '../attendance/store';
+import { registrationsOf } from '../attendance/store';
 import { joinWaitingList, leaveWaitingList } from '../attendance/waiting-list';
 import { countSessions, listSessions } from './list';
 import { changeSession, createSeries, createSession, deleteSession } from './service';
@@ -22,7 +23,7 @@ export function sessionRoutes(route: Route, services: Services): void {
 
   route('GET /api/v1/Sessions/available', ({ caller }) => available(clock.now(), caller?.id ?? null));
 
-  route('GET /api/v1/Sessions/my-sessions', ({ caller }) => attendedBy(db, caller.id, clock.now()));
+  route('GET /api/v1/Sessions/my-sessions', ({ caller }) => sessionsOf(db, caller.id, clock.now()));
 
   route('GET /api/v1/Sessions/{id}', async ({ params, caller }) => {
     return (await findSession(db, params.id, clock.now(), caller?.id ?? null)) ?? refuse('sessionNotFound');
@@ -55,8 +56,8 @@ export function sessionRoutes(route: Route, services: Services): void {
     return null;
   });
 
-  route('POST /api/v1/Sessions/{id}/waiting-list', ({ params, caller }) =>
-    joinWaitingList(services, params.id, caller.id),
+  route('POST /api/v1/Sessions/{id}/waiting-list', ({ params, body, caller }) =>
+    joinWaitingList(services, params.id, caller.id, body?.notes ?? null),
   );
 
   route('DELETE /api/v1/Sessions/{id}/waiting-list', async ({ params, caller }) => {

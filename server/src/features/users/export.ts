@@ -31,7 +31,11 @@ export async function exportPerson(db: Db, userId: string): Promise<Record<strin
       .innerJoin(sessions, eq(sessions.id, attendance.sessionId))
       .where(eq(attendance.userId, userId)),
     waitingLists: await db
-      .select({ sessionDate: sessions.sessionDate, createdOn: waitingList.createdOn })
+      .select({
+        sessionDate: sessions.sessionDate,
+        notes: waitingList.notes,
+        createdOn: waitingList.createdOn,
+      })
       .from(waitingList)
       .innerJoin(sessions, eq(sessions.id, waitingList.sessionId))
       .where(eq(waitingList.userId, userId)),

@@ -18,13 +18,17 @@ export function RadioInput<Value extends string | number>(props: RadioInputProps
   const { id, field, error, hint, setValue } = useInput<Value>({ name, help });
   const find = (value: string) => options.find((option) => String(option.value) === value)?.value;
   return (
-    <FormControl component="fieldset" error={error !== undefined} required={required} disabled={disabled}>
-      <FormLabel component="legend" sx={{ typography: 'subtitle2', color: 'text.primary' }}>
+    <FormControl error={error !== undefined} required={required} disabled={disabled}>
+      <FormLabel id={`${id}-label`} component="div" sx={{ typography: 'subtitle2', color: 'text.primary' }}>
         {label}
       </FormLabel>
       <RadioGroup
         row={row}
         name={name}
+        aria-labelledby={`${id}-label`}
+        aria-required={required}
+        aria-invalid={error !== undefined}
+        aria-describedby={hint ? id : undefined}
         value={field.value}
         onBlur={field.onBlur}
         onChange={(_event, value) => {
@@ -37,13 +41,7 @@ export function RadioInput<Value extends string | number>(props: RadioInputProps
             key={option.value}
             value={option.value}
             label={option.label}
-            control={
-              <Radio
-                slotProps={{
-                  input: { 'aria-invalid': error !== undefined, ...(hint ? { 'aria-describedby': id } : {}) },
-                }}
-              />
-            }
+            control={<Radio />}
           />
         ))}
       </RadioGroup>

@@ -1,14 +1,20 @@
 import { useState } from 'react';
-import { type AttendanceReceipt, type AttendanceRecord, rules, type Session } from 'shared-api';
+import { ApiError, type AttendanceReceipt, type AttendanceRecord, rules, type Session } from 'shared-api';
 import { SendIcon, Text, useText } from 'shared-ui';
 import { Form, object, optionalText, SubmitButton, string, TextArea } from 'shared-ui/forms';
+import { useWaitingList } from '../../sessions/waiting-list';
 import { useAnswer } from '../use-answer';
+import { FullNotice } from './FullNotice';
 import { type YesNo, YesNoInput } from './YesNoInput';
 
 export interface AnswerFormProps {
   session: Session;
   /** The answer given before. */
   record: AttendanceRecord | undefined;
+  /** The session is full, and a yes joins its waiting list. */
+  waits: boolean;
+  /** A yes found the session full, or a free spot where there was none: what the form holds stays. */
+  onWaits: (waits: boolean) => void;
   onDone: (receipt: AttendanceReceipt) => void;
 }
 
@@ -22,10 +28,14 @@ const initialOf = (record: AttendanceRecord | undefined): { attending: YesNo | '
   notes: record?.notes ?? '',
 });
 
+const refusedWith = (error: unknown, code: ApiError['code']): boolean =>
+  error instanceof ApiError && error.code === code;
+
 /** Yes or no, with notes: the first answer, or a change of it. */
-export function AnswerForm({ session, record, onDone }: AnswerFormProps) {
+export function AnswerForm({ session, record, waits, onWaits, onDone }: AnswerFormProps) {
   const text = useText();
   const answer = useAnswer(session.id, record !== undefined);
+  const { join } = useWaitingList(session);
   const [failed, setFailed] = useState(false);
   const submit = record ? 'attendance.submit.update' : 'attendance.submit';
 
@@ -35,15 +45,20 @@ export function AnswerForm({ session, record, onDone }: AnswerFormProps) {
       schema={schema}
       label={text('attendance.choice')}
       onSubmit={async ({ attending, notes }) => {
+        const isAttending = attending === 'yes';
         try {
-          onDone(await answer({ isAttending: attending === 'yes', notes }));
+          if (waits && isAttending) await join.mutateAsync(notes);
+          else onDone(await answer({ isAttending, notes }));
         } catch (error) {
+          if (refusedWith(error, 'sessionFull')) return onWaits(true);
+          if (refusedWith(error, 'sessionNotFull')) return onWaits(false);
           setFailed(true);
           throw error;
         }
       }}
     >
-      <YesNoInput name="attending" legend={<Text id="attendance.choice" />} />
+      {waits && <FullNotice session={session} />}
+      <YesNoInput name="attending" legend={<Text id="attendance.choice" />} waits={waits} />
       <TextArea
         name="notes"
         label={text('attendance.notes')}

@@ -25,13 +25,16 @@ interface AnswerProps {
 
 /** The form, or why there is none. */
 function Answer({ session, record, onDone }: AnswerProps) {
+  // Set when the last spot goes while the form is filled in: the form stays then, with what is in it.
+  const [filledUp, setFilledUp] = useState(false);
   const situation = situationOf(session, record);
-  if (situation !== 'new' && situation !== 'update')
+  const waits = situation === 'wait' || (filledUp && session.waitingPosition === null);
+  if (situation === 'cancelled' || situation === 'completed' || (situation === 'full' && !waits))
     return <NoForm session={session} situation={situation} />;
   return (
     <Stack sx={{ gap: 3 }}>
-      <AnswerForm session={session} record={record} onDone={onDone} />
-      <CancelNotice session={session} />
+      <AnswerForm session={session} record={record} waits={waits} onWaits={setFilledUp} onDone={onDone} />
+      {!waits && <CancelNotice session={session} />}
     </Stack>
   );
 }

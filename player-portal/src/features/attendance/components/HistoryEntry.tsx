@@ -18,6 +18,7 @@ import { type Fate, fateOf } from '../history';
 const looks: Record<Fate, { color: NonNullable<ChipProps['color']>; Icon: typeof CheckIcon }> = {
   played: { color: 'success', Icon: CheckIcon },
   coming: { color: 'secondary', Icon: PendingIcon },
+  waiting: { color: 'info', Icon: PendingIcon },
   declined: { color: 'default', Icon: CloseIcon },
   cancelled: { color: 'error', Icon: HistoryIcon },
 };

@@ -23,7 +23,7 @@ const looks = {
 function WaitingButton({ session }: { session: Session }) {
   const { join, leave } = useWaitingList(session);
   return session.waitingPosition === null ? (
-    <Button variant="contained" loading={join.isPending} onClick={() => join.mutate()}>
+    <Button variant="contained" loading={join.isPending} onClick={() => join.mutate(undefined)}>
       <Text id="schedule.waiting.join" />
     </Button>
   ) : (
@@ -35,7 +35,7 @@ function WaitingButton({ session }: { session: Session }) {
 
 export interface NoFormProps {
   session: Session;
-  situation: Exclude<Situation, 'new' | 'update'>;
+  situation: Exclude<Situation, 'new' | 'update' | 'wait'>;
 }
 
 /** Why a session cannot be answered for: cancelled, over, or full with its waiting list (spec §4). */

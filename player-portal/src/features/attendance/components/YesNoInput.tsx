@@ -12,18 +12,34 @@ export type YesNo = (typeof choices)[number]['value'];
 export interface YesNoInputProps {
   name: string;
   legend: ReactNode;
+  /** A yes means the waiting list. */
+  waits?: boolean;
 }
 
 /** Two large answers for a thumb; radio buttons to the keyboard and to screen readers. */
-export function YesNoInput({ name, legend }: YesNoInputProps) {
+export function YesNoInput({ name, legend, waits = false }: YesNoInputProps) {
   const [field, meta, { setValue }] = useField<YesNo | ''>(name);
   const id = useId();
   const error = meta.touched ? meta.error : undefined;
   return (
-    <Box component="fieldset" sx={{ m: 0, p: 0, minWidth: 0, border: 0 }}>
-      <Typography component="legend" variant="subtitle2" sx={{ p: 0, mb: 1 }}>
+    <Box
+      component="fieldset"
+      role="radiogroup"
+      aria-labelledby={`${id}-legend`}
+      aria-required
+      // Neither of the two answers is wrong: what is missing is missing from the group.
+      aria-invalid={error !== undefined}
+      aria-describedby={error ? id : undefined}
+      sx={{ m: 0, p: 0, minWidth: 0, border: 0 }}
+    >
+      <Typography id={`${id}-legend`} component="legend" variant="subtitle2" sx={{ p: 0, mb: 1 }}>
         {legend}
       </Typography>
+      {error && (
+        <Typography id={id} variant="body2" sx={{ mb: 1, color: 'error.main' }}>
+          {error}
+        </Typography>
+      )}
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         {choices.map(({ value, Icon, tone }) => (
           <Box
@@ -60,8 +76,6 @@ export function YesNoInput({ name, legend }: YesNoInputProps) {
               checked={field.value === value}
               onChange={() => void setValue(value)}
               onBlur={field.onBlur}
-              aria-invalid={error !== undefined}
-              aria-describedby={error ? id : undefined}
               // Unseen, and as large as the answer: what explores by touch finds it where it is shown.
               sx={{
                 position: 'absolute',
@@ -74,15 +88,10 @@ export function YesNoInput({ name, legend }: YesNoInputProps) {
               }}
             />
             <Icon aria-hidden />
-            <Text id={`attendance.${value}`} />
+            <Text id={waits && value === 'yes' ? 'attendance.yes.waits' : `attendance.${value}`} />
           </Box>
         ))}
       </Box>
-      {error && (
-        <Typography id={id} variant="body2" sx={{ mt: 0.75, color: 'error.main' }}>
-          {error}
-        </Typography>
-      )}
     </Box>
   );
 }

@@ -87,7 +87,11 @@ test('without a choice nothing is sent', async () => {
   await yes();
   await user.click(press('Send my answer'));
   expect(await screen.findByText('This field is required')).toBeVisible();
-  expect(await yes()).toBeInvalid();
+  const group = screen.getByRole('radiogroup', { name: 'Will you attend this session?' });
+  expect(group).toBeInvalid();
+  expect(group).toHaveAccessibleDescription('This field is required');
+  expect(await yes()).not.toHaveAttribute('aria-invalid');
+  expect(await yes()).toHaveFocus();
   expect(sent[`POST ${answers}`]).toBeUndefined();
 });
 
@@ -150,8 +154,69 @@ test.each([
   expect(screen.queryByRole('button', { name: /again|reload/i })).not.toBeInTheDocument();
 });
 
+const full = session({ status: SessionStatus.Full, registeredPlayersCount: 20 });
+
+test('a declined answer to a full session offers the waiting list and not a yes that would be refused', async () => {
+  let current: Session = { ...full, isAttending: false };
+  const { user, sent } = await open({
+    ...basics(current, record({ isAttending: false, notes: 'Perhaps' })),
+    'GET /api/v1/Sessions/available': () => [current],
+    'POST /api/v1/Sessions/s1/waiting-list': () => {
+      current = { ...current, waitingPosition: 2 };
+      return current;
+    },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Join the waiting list');
+  expect(screen.queryByLabelText('Yes, I’ll be there')).not.toBeInTheDocument();
+  expect(notes()).toHaveValue('Perhaps');
+  await user.click(screen.getByLabelText('Put me on the waiting list'));
+  await user.click(press('Update my answer'));
+  expect(await screen.findByRole('button', { name: 'Leave the waiting list' })).toBeVisible();
+  expect(sent['POST /api/v1/Sessions/s1/waiting-list']?.[0]?.body).toEqual({ notes: 'Perhaps' });
+});
+
+test('when the last spot goes at the moment of the click, the waiting list is offered and the note stays', async () => {
+  let current = session();
+  const { user, sent } = await open({
+    ...basics(current),
+    'GET /api/v1/Sessions/available': () => [current],
+    [`POST ${answers}`]: () => {
+      current = full;
+      return refusal(409, 'sessionFull', 'This session is full.');
+    },
+    'POST /api/v1/Sessions/s1/waiting-list': () => {
+      current = { ...full, waitingPosition: 1 };
+      return current;
+    },
+  });
+  await user.click(await yes());
+  await user.type(notes(), 'Late by ten');
+  await user.click(press('Send my answer'));
+  expect(await screen.findByLabelText('Put me on the waiting list')).toBeChecked();
+  expect(notes()).toHaveValue('Late by ten');
+  await user.click(press('Send my answer'));
+  expect(await screen.findByRole('heading', { name: 'This session is full' })).toBeVisible();
+  expect(sent['POST /api/v1/Sessions/s1/waiting-list']?.[0]?.body).toEqual({ notes: 'Late by ten' });
+});
+
+test('when a spot comes free on the way to the waiting list, the form takes a yes again', async () => {
+  let current: Session = { ...full, isAttending: false };
+  const { user } = await open({
+    ...basics(current, record({ isAttending: false })),
+    'GET /api/v1/Sessions/available': () => [current],
+    'POST /api/v1/Sessions/s1/waiting-list': () => {
+      current = session({ isAttending: false });
+      return refusal(409, 'sessionNotFull', 'There is a spot left.');
+    },
+  });
+  await user.click(await screen.findByLabelText('Put me on the waiting list'));
+  await user.type(notes(), 'Late');
+  await user.click(press('Update my answer'));
+  expect(await yes()).toBeChecked();
+  expect(notes()).toHaveValue('Late');
+});
+
 test('a full session offers its waiting list, and then the position on it', async () => {
-  const full = session({ status: SessionStatus.Full, registeredPlayersCount: 20 });
   let current = full;
   const { user } = await open({
     ...basics(full),

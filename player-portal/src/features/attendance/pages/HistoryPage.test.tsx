@@ -18,6 +18,7 @@ test('each answer is told with what became of it, and they are counted', async (
       record({ id: 'played', session: over, notes: 'Great game' }),
       record({ id: 'declined', session: over, isAttending: false }),
       record({ id: 'off', session: session({ status: SessionStatus.Cancelled }) }),
+      record({ id: 'waiting', isAttending: false, waitingPosition: 1 }),
     ],
   });
   renderPage(HistoryPage, '/my-attendance');
@@ -28,6 +29,7 @@ test('each answer is told with what became of it, and they are counted', async (
   expect(fates[1]).toContain('Great game');
   expect(fates[2]).toContain('Declined');
   expect(fates[3]).toContain('Session cancelled');
+  expect(fates[4]).toContain('On the waiting list');
   expect(within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')[0]).toHaveTextContent(
     '1session played',
   );

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { SessionStatus } from 'shared-api';
 import { due, logOut, session } from '../../../testing/club';
 import { renderPage } from '../../../testing/render';
 import { refusal, type Sent, serve, silence } from '../../../testing/server';
@@ -86,6 +87,17 @@ test('a session that has filled up leads to its waiting list', async () => {
     '/attendance-confirmation?sessionId=s1',
   );
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test('after a no to a full session the waiting list is offered, and not a yes that would be refused', async () => {
+  const full = session({ status: SessionStatus.Full });
+  serve({ [confirm]: { attending: false, session: full, paymentDue: null, message: 'Noted.' } });
+  renderPage(LinkPage, link(false));
+  expect(await screen.findByRole('link', { name: 'Join the waiting list' })).toHaveAttribute(
+    'href',
+    '/attendance-confirmation?sessionId=s1',
+  );
+  expect(screen.queryByRole('link', { name: 'I can come after all' })).not.toBeInTheDocument();
 });
 
 test('the French page is in French', async () => {

@@ -1,4 +1,4 @@
-import { ApiError, attendanceMessageOf } from 'shared-api';
+import { ApiError, attendanceMessageOf, SessionStatus } from 'shared-api';
 import { CircularProgress, LinkButton, Stack, Text, Typography, useText } from 'shared-ui';
 import { LinkFailure } from '../components/LinkFailure';
 import { LinkFrame } from '../components/LinkFrame';
@@ -18,16 +18,23 @@ function Content() {
     );
   if (data) {
     const attending = !data.attending;
+    const full = data.session.status === SessionStatus.Full;
     return (
       <MailedResult
         attending={data.attending}
         session={data.session}
         due={data.paymentDue}
         other={
-          // The address always tells the answer that was given last, so that going back never flips it.
-          <LinkButton to="attendanceLink" query={{ ...link, attending }} replace color="secondary">
-            <Text id={attending ? 'link.other.yes' : 'link.other.no'} />
-          </LinkButton>
+          attending && full ? (
+            <LinkButton to="attendanceConfirmation" query={{ sessionId: link.sessionId }} color="secondary">
+              <Text id="schedule.waiting.join" />
+            </LinkButton>
+          ) : (
+            // The address always tells the answer that was given last, so that going back never flips it.
+            <LinkButton to="attendanceLink" query={{ ...link, attending }} replace color="secondary">
+              <Text id={attending ? 'link.other.yes' : 'link.other.no'} />
+            </LinkButton>
+          )
         }
       />
     );

@@ -13,6 +13,7 @@ import {
   useText,
 } from 'shared-ui';
 import { AddToCalendar } from './AddToCalendar';
+import { SessionMarks } from './SessionMarks';
 
 export interface MySessionProps {
   record: AttendanceRecord;
@@ -20,12 +21,15 @@ export interface MySessionProps {
 }
 
 /** One of the person's sessions. */
-export function MySession({ record: { session, notes }, upcoming }: MySessionProps) {
+export function MySession({ record, upcoming }: MySessionProps) {
+  const { session, notes, isAttending, waitingPosition } = record;
   const text = useText();
   const format = useFormat();
   const date = format.date(session.sessionDate, 'day');
   // A session may be over or called off before its time has passed.
-  const on = session.status === SessionStatus.Open || session.status === SessionStatus.Full;
+  const full = session.status === SessionStatus.Full;
+  const on = full || session.status === SessionStatus.Open;
+  const offersWaiting = full && !isAttending && waitingPosition === null;
   return (
     <Card component="li">
       <CardContent>
@@ -42,6 +46,7 @@ export function MySession({ record: { session, notes }, upcoming }: MySessionPro
                   {upcoming ? date : format.date(session.sessionDate, 'full')}
                 </Typography>
                 {(!on || !upcoming) && <StatusChip kind="session" status={session.status} />}
+                {on && !isAttending && <SessionMarks session={record} />}
               </Stack>
               <SessionFacts session={session} />
               {notes && (
@@ -53,19 +58,21 @@ export function MySession({ record: { session, notes }, upcoming }: MySessionPro
           </Stack>
           {upcoming && on && (
             <Stack direction={{ xs: 'row', sm: 'column' }} sx={{ flexWrap: 'wrap', gap: 1, flexShrink: 0 }}>
-              <AddToCalendar
-                session={session}
-                size="small"
-                aria-label={`${text('session.addToCalendar')}, ${date}`}
-              />
+              {isAttending && (
+                <AddToCalendar
+                  session={session}
+                  size="small"
+                  aria-label={`${text('session.addToCalendar')}, ${date}`}
+                />
+              )}
               <LinkButton
                 size="small"
                 color="secondary"
                 to="attendanceConfirmation"
                 query={{ sessionId: session.id }}
-                aria-label={text('schedule.changeOn', { date })}
+                aria-label={text(offersWaiting ? 'schedule.waiting.joinOn' : 'schedule.changeOn', { date })}
               >
-                {text('mySessions.change')}
+                {text(offersWaiting ? 'schedule.waiting.join' : 'mySessions.change')}
               </LinkButton>
             </Stack>
           )}

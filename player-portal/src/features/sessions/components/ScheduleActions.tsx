@@ -47,7 +47,7 @@ export function ScheduleActions({ session }: { session: Session }) {
         color="secondary"
         loading={join.isPending}
         aria-label={text('schedule.waiting.joinOn', { date })}
-        onClick={() => join.mutate()}
+        onClick={() => join.mutate(undefined)}
       >
         {text('schedule.waiting.join')}
       </Button>

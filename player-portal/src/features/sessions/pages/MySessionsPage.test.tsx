@@ -34,6 +34,32 @@ test('coming sessions can be changed and kept in a calendar; past ones only read
   expect(past.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('an upcoming session that was declined is there, with its waiting list once it is full', async () => {
+  const sessionDate = soon.slice(0, 10);
+  const declined = record({ isAttending: false, checkInTime: null });
+  serve({
+    'GET /api/v1/Settings/club': club,
+    'GET /api/v1/Sessions/my-sessions': [
+      { ...declined, id: 'no', session: session({ sessionDate }) },
+      { ...declined, id: 'full', session: session({ sessionDate, status: SessionStatus.Full }) },
+      {
+        ...declined,
+        id: 'waits',
+        waitingPosition: 2,
+        session: session({ sessionDate, status: SessionStatus.Full }),
+      },
+    ],
+  });
+  renderPage(MySessionsPage, '/my-sessions');
+  const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }));
+  const [no, full, waits] = upcoming.getAllByRole('listitem').map((item) => within(item));
+  expect(no?.getByText('You said no')).toBeVisible();
+  expect(no?.getByRole('link', { name: /^Change my answer/ })).toBeVisible();
+  expect(full?.getByRole('link', { name: /^Join the waiting list/ })).toBeVisible();
+  expect(waits?.getByText('Waiting list: no. 2')).toBeVisible();
+  expect(upcoming.queryByRole('button', { name: /^Add to calendar/ })).not.toBeInTheDocument();
+});
+
 test('without sessions both lists say so', async () => {
   serve({ 'GET /api/v1/Sessions/my-sessions': [] });
   renderPage(MySessionsPage, '/my-sessions');

@@ -118,6 +118,13 @@ test('a visitor joins a full session’s waiting list by way of the page behind 
   expect(screen.getByRole('link', { name: 'Join the waiting list for Saturday, November 28' })).toBeVisible();
 });
 
+test('who declined a session that is full now joins its waiting list', async () => {
+  logIn();
+  await open([{ ...full, isAttending: false }]);
+  expect(screen.getByRole('button', { name: /^Join the waiting list/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Change my answer/ })).not.toBeInTheDocument();
+});
+
 test('a player joins the waiting list and sees their position', async () => {
   logIn();
   const joined = { ...full, waitingPosition: 3, waitingListCount: 3 };
