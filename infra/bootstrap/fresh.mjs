@@ -19,6 +19,15 @@ const isPublished = (app) => {
   return existsSync(join(siteFolder(), 'registry/releases', app, `${version}-${build}.json`));
 };
 
+/** Builds the server when it is stale. @throws {Error} with one line that says what failed */
+export const ensureServerBuilt = async () => {
+  if (!isStale('server')) return;
+  say('Building server…');
+  const stamp = inputHash('server');
+  await must(run(...typescript('server/build.ts')), 'The build of the server');
+  writeFileSync(stampFile('server'), stamp);
+};
+
 /**
  * Builds what is stale, and publishes what was built or has never been published here.
  * @throws {Error} with one line that says what failed
@@ -29,12 +38,7 @@ export const ensureBuilt = async () => {
     say(`Building ${stale.join(', ')}…`);
     await must(run(...typescript('infra/build/build.ts', ...stale)), 'The build');
   }
-  if (isStale('server')) {
-    say('Building server…');
-    const stamp = inputHash('server');
-    await must(run(...typescript('server/build.ts')), 'The build of the server');
-    writeFileSync(stampFile('server'), stamp);
-  }
+  await ensureServerBuilt();
   const unpublished = apps.filter((app) => stale.includes(app) || !isPublished(app));
   if (unpublished.length > 0) {
     await must(run(...typescript('infra/release/publish.ts', ...unpublished)), 'Publishing');

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Config } from './config/config';
+import { closeDataFolder, writePrivately } from './config/private-files';
 import { readConfig } from './config/read';
 import { openDatabase } from './db/open';
 import { startMailbox } from './emails/mailbox';
@@ -8,7 +9,14 @@ import { safeError } from './http/safe-error';
 
 /** Starts the product and stops it again at Ctrl-C. */
 async function main(): Promise<void> {
+  writePrivately();
   const config = readConfig(process.env);
+  const open = closeDataFolder(config.dataDir);
+  if (open > 0) {
+    console.warn(
+      `${config.dataDir} could be read by other accounts of this machine: closed ${open} files and folders`,
+    );
+  }
   const stops: (() => unknown)[] = [];
   const stop = async () => {
     for (const close of stops.splice(0).reverse()) await close();

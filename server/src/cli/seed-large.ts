@@ -1,3 +1,4 @@
+import { writePrivately } from '../config/private-files';
 import { readConfig } from '../config/read';
 import { openDatabase } from '../db/open';
 import { addLargeClub, largeClub } from '../demo/large';
@@ -7,6 +8,7 @@ import { addLargeClub, largeClub } from '../demo/large';
  * The product must not be running on that folder.
  */
 async function main(): Promise<void> {
+  writePrivately();
   const started = performance.now();
   const database = await openDatabase(readConfig(process.env), () => {});
   try {

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { lockFolder } from './folder-lock';
+import { PrivateFolder } from './private-folder';
 import * as schema from './schema';
 import type { Database, Db } from './types';
 
@@ -16,7 +17,9 @@ export async function openEmbedded(folder: string): Promise<Database> {
   const unlock = await lockFolder(`${folder}.lock`);
   try {
     mkdirSync(dirname(folder), { recursive: true });
-    const database = await wrapEmbedded(await PGlite.create({ dataDir: folder, extensions: { pg_trgm } }));
+    const database = await wrapEmbedded(
+      await PGlite.create({ fs: new PrivateFolder(folder), extensions: { pg_trgm } }),
+    );
     return { ...database, close: () => database.close().finally(unlock) };
   } catch (error) {
     unlock();

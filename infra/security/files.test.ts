@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../webpack/apps';
+import { eventually, scratch, startServer } from './support/product';
+
+/** What another account of the machine could open, list or change. */
+const open = (folder: string): string[] =>
+  ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
+    (path) => lstatSync(join(folder, path)).mode & 0o077,
+  );
+
+const somebody = {
+  username: 'newcomer',
+  email: 'newcomer@example.com',
+  firstName: 'New',
+  lastName: 'Comer',
+  password: 'Unusual-Passw0rd!',
+};
+
+/** Lets the product write what it writes: rows, the log of the database, a mail with a token. */
+const register = async (url: string, mailbox: string) => {
+  const reply = await fetch(`${url}/api/v1/Users/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(somebody),
+  });
+  expect(reply.status).toBe(201);
+  const mails = async () => ((await (await fetch(`${mailbox}/api/email`)).json()) as unknown[]).length;
+  await eventually(
+    async () => (await mails()) > 0,
+    () => 'no mail',
+  );
+};
+
+test('another account of the machine can read nothing that the product writes, whatever the umask', async () => {
+  const product = await startServer({}, '000');
+  await register(product.url, product.mailbox);
+  expect(readdirSync(product.dataDir).sort()).toEqual(['database', 'database.lock', 'jwt-secret', 'mailbox']);
+  expect(open(product.dataDir)).toEqual([]);
+  await product.stop();
+  expect(open(product.dataDir)).toEqual([]);
+}, 120_000);
+
+test('a folder from before is closed at the next start, which says so in one line and only once', async () => {
+  const dataDir = scratch('data');
+  const first = await startServer({ DATA_DIR: dataDir });
+  await first.stop();
+  for (const path of readdirSync(dataDir, { recursive: true, encoding: 'utf8' })) {
+    const file = join(dataDir, path);
+    chmodSync(file, statSync(file).isDirectory() ? 0o755 : 0o666);
+  }
+  chmodSync(dataDir, 0o755);
+
+  const second = await startServer({ DATA_DIR: dataDir }, '000');
+  await second.stop();
+  expect(second.said()).toMatch(
+    /^.* could be read by other accounts of this machine: closed \d+ files and folders\n$/,
+  );
+  expect(open(dataDir)).toEqual([]);
+
+  const third = await startServer({ DATA_DIR: dataDir });
+  await third.stop();
+  expect(third.said()).toBe('');
+}, 120_000);
+
+test('a backup is for its owner alone, and closes the data folder that it copies', () => {
+  const folder = scratch('backup');
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir, { mode: 0o755 });
+  writeFileSync(join(dataDir, 'jwt-secret'), 'x'.repeat(40), { mode: 0o644 });
+  const backups = join(folder, 'backups');
+  const backup = (name: string) =>
+    execFileSync(
+      'sh',
+      [
+        '-c',
+        `umask 000 && exec "$0" --import tsx infra/backup/backup.ts "$1"`,
+        process.execPath,
+        join(backups, name),
+      ],
+      { cwd: root, env: { ...process.env, DATA_DIR: dataDir } },
+    );
+  backup('first');
+  expect(open(backups)).toEqual([]);
+  expect(open(dataDir)).toEqual([]);
+});

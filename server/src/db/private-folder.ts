@@ -1,0 +1,22 @@
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type Init = NodeFS['init'];
+
+/**
+ * The folder of an embedded database, whose files are for their owner alone. PGlite sets the rights of each file after
+ * it has made it, to all that PostgreSQL asked for, whatever the process's umask says.
+ */
+export class PrivateFolder extends NodeFS {
+  override async init(...[pglite, options]: Parameters<Init>): ReturnType<Init> {
+    const { emscriptenOpts } = await super.init(pglite, options);
+    const preRun: NonNullable<typeof emscriptenOpts.preRun> = [
+      ...(emscriptenOpts.preRun ?? []),
+      ({ FS }) => {
+        const chmod = FS.chmod.bind(FS);
+        FS.chmod = (path: string, mode: number, dontFollow?: boolean) =>
+          chmod(path, mode & ~0o077, dontFollow);
+      },
+    ];
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+  }
+}
