@@ -40,7 +40,7 @@ test('another account of the machine can read nothing that the product writes, w
   expect(open(product.dataDir)).toEqual([]);
   await product.stop();
   expect(open(product.dataDir)).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 test('a folder from before is closed at the next start, which says so in one line and only once', async () => {
   const dataDir = scratch('data');
@@ -62,7 +62,7 @@ test('a folder from before is closed at the next start, which says so in one lin
   const third = await startServer({ DATA_DIR: dataDir });
   await third.stop();
   expect(third.said()).toBe('');
-}, 120_000);
+}, 300_000);
 
 test('a backup is for its owner alone, and closes the data folder that it copies', () => {
   const folder = scratch('backup');
