@@ -1,10 +1,12 @@
 /**
  * What a person needs to know of the running product, in one block.
- * @param {{ url: string, mailbox?: string, demo: boolean, seconds: number }} facts
+ * @param {{ url: string, publicUrl?: string, mailbox?: string, demo: boolean, seconds: number }} facts `publicUrl` when
+ *   links in e-mails lead somewhere else than `url`, which is reached from this machine
  */
-export const block = ({ url, mailbox, demo, seconds }) => {
+export const block = ({ url, publicUrl, mailbox, demo, seconds }) => {
   const rows = [
     ['Courtside', url],
+    ...(publicUrl && publicUrl !== url ? [['Links in emails', publicUrl]] : []),
     ...(mailbox ? [['Mailbox', mailbox]] : []),
     ...(demo
       ? [

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { root } from '../build/inputs.mjs';
+import { localAddress } from './address.mjs';
 
 const patience = 60_000;
 const grace = 2500;
 
-const isReady = async (url) => {
+const answers = async (url) => {
   try {
-    return (await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(1000) })).ok;
+    return (await fetch(url, { signal: AbortSignal.timeout(1000) })).ok;
   } catch {
     return false;
   }
@@ -17,15 +18,16 @@ const isReady = async (url) => {
  * @param {number} port
  * @param {Record<string, string>} [env] on top of this process's own
  * @param {import('node:child_process').StdioOptions} [stdio]
- * @returns `exit` is its exit code, `ready` whether it came to answer, `stop` ends it within 3 seconds
+ * @returns `exit` is its exit code, `ready` whether it and its mailbox came to answer, `stop` ends it within 3 seconds
  */
 export const startProduct = (port, env = {}, stdio = 'inherit') => {
+  const settings = { ...process.env, PORT: String(port), ...env };
   const child = spawn(process.execPath, ['server/dist/main.mjs'], {
     cwd: root,
     stdio,
     // A process group of its own: Ctrl-C reaches it through `stop` alone, and not from the terminal, too.
     detached: true,
-    env: { ...process.env, PORT: String(port), ...env },
+    env: settings,
   });
   let gone = false;
   /** @type {Promise<number>} */
@@ -43,9 +45,12 @@ export const startProduct = (port, env = {}, stdio = 'inherit') => {
     return code;
   };
   const waitUntilReady = async () => {
+    const url = localAddress(settings.HOST, port);
+    const mailbox = localAddress(settings.HOST, settings.MAILBOX_PORT || 1080);
+    const needed = [`${url}/health/ready`, ...(settings.SMTP_URL ? [] : [`${mailbox}/api/healthz`])];
     const deadline = Date.now() + patience;
     while (!gone && Date.now() < deadline) {
-      if (await isReady(`http://localhost:${port}`)) return true;
+      if ((await Promise.all(needed.map(answers))).every(Boolean)) return true;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     return false;

@@ -6,6 +6,7 @@ const started = performance.now();
 checkNode();
 
 const { overridesAllowed } = await import('../build/inputs.mjs');
+const { localAddress } = await import('./address.mjs');
 const { block } = await import('./block.mjs');
 const { ensureBuilt } = await import('./fresh.mjs');
 const { ensureInstalled } = await import('./install.mjs');
@@ -23,7 +24,11 @@ await checkPorts({ PORT: port, ...mailbox });
 await ensureInstalled();
 await ensureBuilt().catch((error) => refuse(error.message));
 
-const product = startProduct(port, { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
+const url = localAddress(process.env.HOST, port);
+const product = startProduct(port, {
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  PUBLIC_URL: process.env.PUBLIC_URL || url,
+});
 let ending = false;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, async () => {
@@ -41,8 +46,9 @@ if (!(await product.ready) && !ending) {
 const embedded = !process.env.DATABASE_URL;
 say(
   block({
-    url: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
-    ...(mailbox && { mailbox: `http://localhost:${mailbox.MAILBOX_PORT}` }),
+    url,
+    ...(process.env.PUBLIC_URL && { publicUrl: process.env.PUBLIC_URL }),
+    ...(mailbox && { mailbox: localAddress(process.env.HOST, mailbox.MAILBOX_PORT) }),
     demo: process.env.DEMO_DATA ? process.env.DEMO_DATA === 'true' : embedded,
     seconds: (performance.now() - started) / 1000,
   }),

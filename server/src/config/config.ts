@@ -14,6 +14,8 @@ export interface Config {
   /** How long a login lasts: without a call, and at most. */
   login: { idleMs: number; maxMs: number };
   demoData: boolean;
+  /** Other machines may reach accounts whose passwords are known, and a mailbox without a login. */
+  allowPublicDemo: boolean;
   paymentEmail: string;
   contactEmail: string;
   /** Whether `X-Forwarded-For` names the caller: only behind a proxy of ours. */

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Config } from './config';
+import { exposureComplaint } from './exposure';
 import { Environment, expectations } from './schema';
 import { readOrMakeSecret } from './secret';
 import { version } from './version';
@@ -26,6 +27,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (values.DATABASE_URL && !values.JWT_SECRET) {
     throw new ConfigError('JWT_SECRET is missing: it is required when DATABASE_URL is set');
   }
+  const demoData = values.DEMO_DATA ?? !values.DATABASE_URL;
+  const exposed = exposureComplaint({
+    host: values.HOST,
+    demoData,
+    smtpUrl: values.SMTP_URL,
+    allowPublicDemo: values.ALLOW_PUBLIC_DEMO,
+  });
+  if (exposed) throw new ConfigError(exposed);
   const dataDir = resolve(values.DATA_DIR);
   const secret = values.JWT_SECRET ?? readOrMakeSecret(dataDir);
   return {
@@ -47,7 +56,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     secret: new TextEncoder().encode(secret),
     login: { idleMs: values.LOGIN_IDLE_DAYS * dayMs, maxMs: values.LOGIN_MAX_DAYS * dayMs },
-    demoData: values.DEMO_DATA ?? !values.DATABASE_URL,
+    demoData,
+    allowPublicDemo: values.ALLOW_PUBLIC_DEMO,
     paymentEmail: values.PAYMENT_EMAIL,
     contactEmail: values.CONTACT_EMAIL,
     trustProxy: values.TRUST_PROXY,

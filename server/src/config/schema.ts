@@ -7,7 +7,7 @@ const Text = (fallback: string) => Type.String({ minLength: 1, default: fallback
 /** The environment as the operator writes it (design §2). Unknown variables are none of our business. */
 export const Environment = Type.Object({
   NODE_ENV: Text('development'),
-  HOST: Text('0.0.0.0'),
+  HOST: Text('127.0.0.1'),
   PORT: Port(3000),
   PUBLIC_URL: Type.Optional(Type.String({ format: 'web-address' })),
   DATA_DIR: Text('.data'),
@@ -22,6 +22,7 @@ export const Environment = Type.Object({
   LOGIN_IDLE_DAYS: Days(30),
   LOGIN_MAX_DAYS: Days(90),
   DEMO_DATA: Type.Optional(Type.Boolean()),
+  ALLOW_PUBLIC_DEMO: Type.Boolean({ default: false }),
   PAYMENT_EMAIL: Type.String({ format: 'email', default: 'payments@courtside.example' }),
   CONTACT_EMAIL: Type.String({ format: 'email', default: 'hello@courtside.example' }),
   TRUST_PROXY: Type.Boolean({ default: false }),
@@ -45,6 +46,7 @@ export const expectations: Partial<Record<keyof Environment, string>> = {
   LOGIN_IDLE_DAYS: 'a number of days from 1 to 400',
   LOGIN_MAX_DAYS: 'a number of days from 1 to 400',
   DEMO_DATA: 'true or false',
+  ALLOW_PUBLIC_DEMO: 'true or false',
   RATE_LIMITS: 'true or false',
   TRUST_PROXY: 'true or false',
   REMOTE_OVERRIDES: 'true or false',

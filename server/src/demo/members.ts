@@ -6,8 +6,8 @@ import { people } from './people';
 
 export type Member = typeof users.$inferInsert & { id: string };
 
-/** The accounts that the start-up block names. */
-const accounts = [
+/** The accounts that the start-up block names; everybody knows their passwords. */
+export const accounts = [
   {
     username: 'admin',
     password: 'Admin123!',

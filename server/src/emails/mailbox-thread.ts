@@ -1,16 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { MailDev } from 'maildev';
-import type { MailboxReport } from './mailbox';
+import type { MailboxReport, MailboxSettings } from './mailbox';
+import { closeDoor } from './mailbox-door';
 
 const report = (message: MailboxReport) => parentPort?.postMessage(message);
+const { ownNames, ...settings } = workerData as MailboxSettings;
 
 // A thread of its own: loading MailDev takes longer than everything else at a start together.
-const maildev = new MailDev(workerData);
+const maildev = new MailDev(settings);
 parentPort?.once('message', () => {
   maildev.stop().finally(() => process.exit(0));
 });
 maildev.start().then(
-  () => report({ ready: true }),
+  ({ api }) => {
+    // In the very turn in which it began to listen: nobody has been answered yet.
+    if (api) closeDoor(api.server.server, ownNames);
+    report({ ready: true });
+  },
   ({ message, code, port }: Error & { code?: string; port?: number }) =>
     report({ ready: false, message, ...(code && { code }), ...(port && { port }) }),
 );

@@ -7,6 +7,19 @@ import type { Config } from '../config/config';
 /** What the mailbox's thread tells about its start. */
 export type MailboxReport = { ready: true } | { ready: false; message: string; code?: string; port?: number };
 
+/** What the mailbox's thread is told. */
+export interface MailboxSettings {
+  ip: string;
+  smtp: number;
+  webIp: string;
+  web: number;
+  mailDirectory: string;
+  maxEmails: number;
+  silent: boolean;
+  /** Names by which browsers may reach it, apart from `localhost`. */
+  ownNames: string[];
+}
+
 /** A mailbox that is starting. */
 export interface Mailbox {
   /** Rejects when it cannot start, e.g. with `EADDRINUSE`. */
@@ -18,7 +31,7 @@ export interface Mailbox {
  * Starts the local mailbox (MailDev): a real SMTP server with a web page, for an installation without a mail server.
  * What it received is kept in the data folder.
  */
-export function startMailbox({ dataDir, host, mail: { mailbox } }: Config): Mailbox {
+export function startMailbox({ dataDir, host, publicUrl, mail: { mailbox } }: Config): Mailbox {
   const thread = new Worker(new URL('./mailbox.mjs', import.meta.url), {
     workerData: {
       ip: '127.0.0.1',
@@ -28,7 +41,8 @@ export function startMailbox({ dataDir, host, mail: { mailbox } }: Config): Mail
       mailDirectory: join(dataDir, 'mailbox'),
       maxEmails: 500,
       silent: true,
-    },
+      ownNames: [new URL(publicUrl).hostname],
+    } satisfies MailboxSettings,
     // MailDev greets on the console whatever it is told.
     stdout: true,
   });

@@ -18,6 +18,7 @@ export const testConfig: Config = {
   secret: new TextEncoder().encode('a secret that is long enough for tests'),
   login: { idleMs: 30 * 86_400_000, maxMs: 90 * 86_400_000 },
   demoData: false,
+  allowPublicDemo: false,
   paymentEmail: 'payments@club.test',
   contactEmail: 'hello@club.test',
   trustProxy: false,

@@ -1,0 +1,112 @@
+import { connect } from 'node:net';
+import { localAddress } from '../bootstrap/address.mjs';
+import { ask } from './support/ask';
+import { type Product, refusedStart, startServer } from './support/product';
+
+/** Another address of this machine, which stands for its address in the network: nothing that is local only has it. */
+const elsewhere = '127.0.0.2';
+
+const listensThere = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, elsewhere, () => {
+      socket.destroy();
+      resolve(true);
+    }).on('error', () => resolve(false));
+  });
+
+const mailServer = { SMTP_URL: 'smtp://127.0.0.1:9' };
+
+describe('the default start', () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await startServer();
+  }, 300_000);
+  afterAll(() => product.stop());
+
+  test('is reached from this machine alone, its mailbox included', async () => {
+    expect(await listensThere(product.port)).toBe(false);
+    expect(await listensThere(Number(new URL(product.mailbox).port))).toBe(false);
+  });
+
+  const accept = 'text/html';
+  const paths = ['/', '/api/email', '/socket.io/?EIO=4&transport=polling'];
+  test.each(paths)('the mailbox’s own page reads %s', async (path) => {
+    expect((await ask(product.mailbox, path, { headers: { accept } })).status).toBe(200);
+    const own = { accept, origin: product.mailbox, 'sec-fetch-site': 'same-origin' };
+    expect((await ask(product.mailbox, path, { headers: own })).status).toBe(200);
+  });
+
+  test.each(paths)('a page of another origin does not read %s of the mailbox', async (path) => {
+    for (const headers of [
+      { origin: 'https://stranger.example' },
+      { origin: 'null' },
+      // The product itself is another origin, and shows what people write.
+      { origin: product.url },
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' },
+      // A name of the stranger's that leads to this machine.
+      { host: `stranger.example:${new URL(product.mailbox).port}` },
+    ] as Record<string, string>[]) {
+      const answer = await ask(product.mailbox, path, { headers });
+      expect([headers, answer.status, answer.body]).toEqual([headers, 403, '']);
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
+  test('a page of another origin does not open the mailbox’s websocket', async () => {
+    const upgrade = {
+      connection: 'upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'MDEyMzQ1Njc4OWFiY2RlZg==',
+    };
+    const path = '/socket.io/?EIO=4&transport=websocket';
+    const open = (origin: string) => ask(product.mailbox, path, { headers: { ...upgrade, origin } });
+    expect((await open(product.mailbox)).status).toBe(101);
+    expect((await open('https://stranger.example')).status).toBe(403);
+  });
+});
+
+test.each([
+  [{}, 'with demo accounts whose passwords are known: set DEMO_DATA=false, or ALLOW_PUBLIC_DEMO=true'],
+  [{ DEMO_DATA: 'false' }, 'with a mailbox that everybody can read: set SMTP_URL, or ALLOW_PUBLIC_DEMO=true'],
+])(
+  'HOST=0.0.0.0 with %j is refused in one line',
+  async (env, reason) => {
+    const { code, said } = await refusedStart({ HOST: '0.0.0.0', ...env });
+    expect(said).toBe(
+      `Courtside cannot start: HOST=0.0.0.0 opens Courtside to other machines, ${reason} if that is meant\n`,
+    );
+    expect(code).toBe(1);
+  },
+  300_000,
+);
+
+test('a database that was a demo once is not opened while its passwords are known', async () => {
+  const demo = await startServer(mailServer);
+  await demo.stop();
+  const open = { ...mailServer, HOST: '0.0.0.0', DEMO_DATA: 'false', DATA_DIR: demo.dataDir };
+  const { code, said } = await refusedStart(open);
+  expect(said).toBe(
+    "Courtside cannot start: HOST=0.0.0.0 opens Courtside to other machines, and the demo's password still opens " +
+      'admin, player, member: change it, or ALLOW_PUBLIC_DEMO=true if that is meant\n',
+  );
+  expect(code).toBe(1);
+}, 300_000);
+
+test('ALLOW_PUBLIC_DEMO=true says that it is meant', async () => {
+  const product = await startServer({ HOST: '0.0.0.0', ALLOW_PUBLIC_DEMO: 'true' });
+  expect(await listensThere(product.port)).toBe(true);
+  expect((await ask(`http://${elsewhere}:${new URL(product.mailbox).port}`, '/api/email')).status).toBe(200);
+  await product.stop();
+}, 300_000);
+
+test.each([
+  [undefined, 'http://localhost:3000'],
+  ['127.0.0.1', 'http://localhost:3000'],
+  ['0.0.0.0', 'http://localhost:3000'],
+  ['::', 'http://localhost:3000'],
+  ['192.168.1.5', 'http://192.168.1.5:3000'],
+  ['::1', 'http://[::1]:3000'],
+])('the address that a start with HOST=%s prints is where it listens', (host, address) => {
+  expect(localAddress(host, 3000)).toBe(address);
+});

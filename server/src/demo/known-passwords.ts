@@ -1,0 +1,34 @@
+import { inArray } from 'drizzle-orm';
+import type { Config } from '../config/config';
+import { isLoopback } from '../config/exposure';
+import { ConfigError } from '../config/read';
+import { users } from '../db/schema';
+import type { Db } from '../db/types';
+import { passwordMatches } from '../security/passwords';
+import { accounts } from './members';
+
+/**
+ * Refuses to open a club to other machines whose database was filled with the demo once and still has its passwords.
+ * @throws ConfigError naming the accounts
+ */
+export async function refuseKnownPasswords(
+  db: Db,
+  { host, allowPublicDemo }: Pick<Config, 'host' | 'allowPublicDemo'>,
+): Promise<void> {
+  if (isLoopback(host) || allowPublicDemo) return;
+  const names = accounts.map(({ username }) => username);
+  const rows = await db
+    .select({ username: users.username, passwordHash: users.passwordHash })
+    .from(users)
+    .where(inArray(users.username, names));
+  const known: string[] = [];
+  for (const { username, password } of accounts) {
+    const row = rows.find((one) => one.username === username);
+    if (row && (await passwordMatches(row.passwordHash, password))) known.push(username);
+  }
+  if (known.length === 0) return;
+  throw new ConfigError(
+    `HOST=${host} opens Courtside to other machines, and the demo's password still opens ${known.join(', ')}: ` +
+      'change it, or ALLOW_PUBLIC_DEMO=true if that is meant',
+  );
+}
