@@ -11,6 +11,7 @@ export * from './queries/attendance';
 export * from './queries/biometrics';
 export * from './queries/client';
 export * from './queries/communication';
+export * from './queries/logins';
 export * from './queries/payments';
 export * from './queries/seasons';
 export * from './queries/sessions';

@@ -46,4 +46,5 @@ export const remember = (token: string | null, user: StoredUser | null) => {
   write(keys.user, user && JSON.stringify(user));
 };
 
-export const rememberUsername = (username: string) => write(keys.lastUsername, username);
+/** The name for the next login by fingerprint or face (spec §4); null forgets it. */
+export const rememberUsername = (username: string | null) => write(keys.lastUsername, username);

@@ -59,6 +59,49 @@ test('an answer without a token is rejected as an invalid response', async () =>
   });
 });
 
+/** What was sent, with the token that it carried. */
+const calls = () =>
+  (globalThis.fetch as jest.Mock).mock.calls.map(([path, { headers }]) => [path, headers.Authorization]);
+
+describe('a logout', () => {
+  beforeEach(() => {
+    answers(204, null);
+    useAuth.getState().accept(reply);
+  });
+
+  test('tells the server, with the token that it ends', () => {
+    useAuth.getState().logout();
+    expect(calls()).toEqual([['/auth/logout', 'Bearer t1']]);
+    expect(useAuth.getState()).toMatchObject({ token: null, user: null, lastUsername: 'player' });
+  });
+
+  test('works without a network', async () => {
+    silent();
+    useAuth.getState().logout();
+    await Promise.resolve();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  test('of who was logged in before comes with the next login, so that no login is left behind', () => {
+    useAuth.getState().accept({ ...reply, token: 't2' });
+    expect(calls()).toEqual([['/auth/logout', 'Bearer t1']]);
+    expect(carried()).toBe('t2');
+  });
+
+  test('is not said when the server itself has ended the login', async () => {
+    answers(401, { code: 'notLoggedIn' });
+    await useAuth.getState().restore();
+    expect(calls().map(([path]) => path)).toEqual(['/api/v1/Users/me']);
+  });
+});
+
+test('a deleted account leaves nothing on the device, not even its name', () => {
+  useAuth.getState().accept(reply);
+  useAuth.getState().forget();
+  expect(useAuth.getState()).toMatchObject({ token: null, user: null, lastUsername: null });
+  expect(localStorage).toHaveLength(0);
+});
+
 describe('restoring a kept login', () => {
   beforeEach(() => useAuth.getState().accept(reply));
 

@@ -21,7 +21,10 @@ interface Auth {
   renew(token: string): void;
   /** Takes over what changed in the account: name, plan. */
   know(me: StoredUser | Me): void;
+  /** Ends the login here at once, and on the server as soon as it hears of it. */
   logout(): void;
+  /** Forgets everything about the person on this device, e.g. when their account is deleted. */
+  forget(): void;
   /** Asks the server who the kept token belongs to; a refusal ends the login, no answer at all keeps it. */
   restore(): Promise<void>;
 }
@@ -51,6 +54,12 @@ export const useAuth = create<Auth>()((set, get) => {
     remember(token, user);
     set({ token, user });
   };
+  /** Tells the server that the token in hand is given up; without an answer the login ends there when it runs out. */
+  const giveUp = () => {
+    if (get().token) void call('POST /auth/logout', {}).catch(() => {});
+  };
+  // What the server has refused need not be given up.
+  onUnauthorized(() => keep(null, null));
   const start = remembered();
   carry(start.token);
   return {
@@ -59,13 +68,14 @@ export const useAuth = create<Auth>()((set, get) => {
       try {
         return get().accept(await call('POST /api/v1/Users/login', { body: given }));
       } catch (error) {
-        keep(null, null);
+        get().logout();
         throw error;
       }
     },
     accept(reply) {
       if (!reply?.token) throw new ApiError({ code: 'badResponse' });
       const user = pick(reply);
+      giveUp();
       keep(reply.token, user);
       rememberUsername(user.username);
       set({ lastUsername: user.username });
@@ -73,7 +83,15 @@ export const useAuth = create<Auth>()((set, get) => {
     },
     renew: (token) => keep(token, get().user),
     know: (me) => keep(get().token, pick(me)),
-    logout: () => keep(null, null),
+    logout: () => {
+      giveUp();
+      keep(null, null);
+    },
+    forget: () => {
+      keep(null, null);
+      rememberUsername(null);
+      set({ lastUsername: null });
+    },
     async restore() {
       const { token } = get();
       if (!token) return;
@@ -82,13 +100,11 @@ export const useAuth = create<Auth>()((set, get) => {
         if (get().token === token) get().know(me);
       } catch (error) {
         const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-        if (refused && error.status !== 429 && get().token === token) get().logout();
+        if (refused && error.status !== 429 && get().token === token) keep(null, null);
       }
     },
   };
 });
-
-onUnauthorized(() => useAuth.getState().logout());
 
 // Another tab logged in or out: this one follows.
 globalThis.addEventListener?.('storage', ({ key }) => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { Box, contentId, SkipLink, useTurn } from 'shared-ui';
 import { Guard, useOwnData } from '../features/access';
@@ -22,7 +22,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   useArrival(main);
   useOwnHead();
-  useOwnData();
+  const owner = useOwnData();
   const thumb = useTurn();
   const foot = useTurn();
   return (
@@ -32,7 +32,9 @@ export function Layout() {
       <TopBar />
       <Box component="main" id={contentId} tabIndex={-1} ref={main} sx={{ flexGrow: 1, minWidth: 0 }}>
         <Guard>
-          <Outlet />
+          <Fragment key={owner}>
+            <Outlet />
+          </Fragment>
         </Guard>
       </Box>
       {foot && <Footer />}

@@ -33,6 +33,7 @@ const verbLabel: Record<string, MessageId> = {
   withdraw: 'audit.action.withdraw',
   send: 'audit.action.send',
   'reset-password': 'audit.action.reset',
+  'end-logins': 'audit.action.endLogins',
 };
 
 const isEntity = (name: string): name is Entity => (entities as readonly string[]).includes(name);

@@ -1,5 +1,5 @@
-import { deleteUser, mailResetLink, type User } from 'shared-api';
-import { DeleteIcon, EmailIcon, LockerIcon, PaymentIcon } from 'shared-ui';
+import { deleteUser, endLoginsOf, mailResetLink, type User } from 'shared-api';
+import { DeleteIcon, EmailIcon, LockerIcon, LogoutIcon, PaymentIcon } from 'shared-ui';
 import type { Action } from 'shared-ui/resource';
 import { EditIcon } from 'shared-ui/resource';
 import { nameOf } from './name';
@@ -39,6 +39,22 @@ export const userActions: readonly Action<User>[] = [
       run: ({ id }) => mailResetLink(id),
       done: (rows, { text }) => text('users.resetSent', { email: rows[0]?.email ?? '' }),
       failed: 'users.resetFailed',
+    },
+  },
+  {
+    id: 'endLogins',
+    label: 'users.endLogins',
+    Icon: LogoutIcon,
+    does: 'change',
+    deed: {
+      ask: (rows, { text }) => ({
+        title: text('users.endLoginsTitle', { name: nameOfFirst(rows) }),
+        body: text('users.endLoginsText'),
+        confirm: text('users.endLogins'),
+      }),
+      run: ({ id }) => endLoginsOf(id),
+      done: (rows, { text }) => text('users.loginsEnded', { name: nameOfFirst(rows) }),
+      failed: 'users.endLoginsFailed',
     },
   },
   {

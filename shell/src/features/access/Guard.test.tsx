@@ -90,3 +90,12 @@ test('a logout leads home, and not to the login page of what is left', async () 
   await waitFor(() => expect(whereabouts()).toBe('/'));
   expect(useAuth.getState().token).toBeNull();
 });
+
+test('after a logout the back button leads to the login page, and not to a page that loads for ever', async () => {
+  useAuth.getState().accept(player);
+  const { user, router, whereabouts } = renderRoutes(routes, '/profile');
+  await user.click(screen.getByRole('button', { name: 'leave' }));
+  await waitFor(() => expect(whereabouts()).toBe('/'));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('login, from /profile')).toBeVisible();
+});

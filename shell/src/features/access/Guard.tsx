@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useMatches } from 'react-router-dom';
 import { useAuth } from 'shared-api';
 import { PageSkeleton, usePath } from 'shared-ui';
@@ -20,6 +20,10 @@ export function Guard({ access, children }: GuardProps) {
   const user = useAuth(({ token, user }) => (token ? user : null));
   const { key, pathname, search } = useLocation();
   const departing = useDeparture(({ from }) => from === key);
+  // A departure is over with the arrival: who comes back to that very visit is judged like anybody.
+  useEffect(() => {
+    if (useDeparture.getState().from !== key) useDeparture.setState({ from: undefined });
+  }, [key]);
   const path = usePath();
   const handles = useMatches().map(({ handle }) => handle);
   const verdict = verdictOn([...handles, { access: access ?? 'anyone' }], user);

@@ -27,6 +27,7 @@ export const en = {
   'audit.action.series': 'series created',
   'audit.action.send': 'sent',
   'audit.action.reset': 'reset link sent',
+  'audit.action.endLogins': 'logged out everywhere',
   'audit.show': 'Show the changes',
   'audit.hide': 'Hide the changes',
   'audit.noChanges': 'No field changed.',

@@ -29,6 +29,7 @@ export const fr = {
   'audit.action.series': 'création d’une série',
   'audit.action.send': 'envoi',
   'audit.action.reset': 'envoi d’un lien de réinitialisation',
+  'audit.action.endLogins': 'déconnexion partout',
   'audit.show': 'Afficher les changements',
   'audit.hide': 'Masquer les changements',
   'audit.noChanges': 'Aucun champ n’a changé.',

@@ -50,6 +50,11 @@ export const en = {
   'users.resetConfirm': 'Send the link',
   'users.resetSent': 'Reset link sent to {email}',
   'users.resetFailed': 'Failed to send reset email',
+  'users.endLogins': 'Log out everywhere',
+  'users.endLoginsTitle': 'Log {name} out everywhere?',
+  'users.endLoginsText': 'Every device on which this person is logged in asks for a login again.',
+  'users.loginsEnded': '{name} is logged out everywhere',
+  'users.endLoginsFailed': 'Failed to log the user out',
   'users.deleteTitle': '{count, plural, one {Delete {name}?} other {Delete # users?}}',
   'users.deleteText':
     'The account and its personal data are removed; payments stay without a name. This cannot be undone.',

@@ -54,6 +54,12 @@ export const fr = {
   'users.resetConfirm': 'Envoyer le lien',
   'users.resetSent': 'Lien de réinitialisation envoyé à {email}',
   'users.resetFailed': 'Impossible d’envoyer le courriel de réinitialisation',
+  'users.endLogins': 'Déconnecter partout',
+  'users.endLoginsTitle': 'Déconnecter {name} partout?',
+  'users.endLoginsText':
+    'Chaque appareil sur lequel cette personne est connectée lui demandera de se reconnecter.',
+  'users.loginsEnded': '{name} n’est plus connecté nulle part',
+  'users.endLoginsFailed': 'Impossible de déconnecter l’utilisateur',
   'users.deleteTitle': '{count, plural, one {Supprimer {name}?} other {Supprimer # utilisateurs?}}',
   'users.deleteText':
     'Le compte et ses données personnelles sont effacés; les paiements restent, sans nom. Cette action est irréversible.',

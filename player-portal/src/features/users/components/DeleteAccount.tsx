@@ -31,7 +31,7 @@ function DeleteDialog({ open, onClose }: DialogProps) {
   const path = usePath();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const logout = useAuth(({ logout }) => logout);
+  const forget = useAuth(({ forget }) => forget);
   const titleId = useId();
 
   // The login ends when this page has made way for the home page: a guard that still saw a player's page would send
@@ -40,10 +40,10 @@ function DeleteDialog({ open, onClose }: DialogProps) {
   useEffect(
     () => () => {
       if (!deleted.current) return;
-      logout();
+      forget();
       client.clear();
     },
-    [logout, client],
+    [forget, client],
   );
 
   const remove = async ({ password }: { password: string }) => {

@@ -1,6 +1,7 @@
 import type { BiometricDevice } from 'shared-api';
-import { BiometricIcon, Box, Button, Skeleton, Stack, Text, Typography, useFormat, useText } from 'shared-ui';
+import { BiometricIcon, Box, Button, Skeleton, Text, Typography, useFormat, useText } from 'shared-ui';
 import { useDevices } from '../use-devices';
+import { DeviceRow } from './DeviceRow';
 import { ProfileCard } from './ProfileCard';
 
 interface DeviceProps {
@@ -8,41 +9,24 @@ interface DeviceProps {
   onRemove: () => void;
 }
 
-function Device({ device, onRemove }: DeviceProps) {
+function Device({ device: { name, createdOn, lastUsedOn }, onRemove }: DeviceProps) {
   const text = useText();
   const format = useFormat();
-  const when = format.relative(device.lastUsedOn ?? device.createdOn);
   return (
-    <Stack
-      component="li"
-      direction="row"
-      sx={{
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 2,
-        py: 1,
-        borderBottom: 1,
-        borderColor: 'divider',
+    <DeviceRow
+      name={name}
+      detail={
+        <Text
+          id={lastUsedOn ? 'profile.devices.used' : 'profile.devices.unused'}
+          values={{ added: format.date(createdOn, 'medium'), when: format.relative(lastUsedOn) }}
+        />
+      }
+      action={{
+        label: <Text id="profile.devices.remove" />,
+        named: text('profile.devices.removeNamed', { name }),
+        onClick: onRemove,
       }}
-    >
-      <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 650 }}>{device.name}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <Text
-            id={device.lastUsedOn ? 'profile.devices.used' : 'profile.devices.unused'}
-            values={{ when }}
-          />
-        </Typography>
-      </Box>
-      <Button
-        size="small"
-        color="error"
-        aria-label={text('profile.devices.removeNamed', { name: device.name })}
-        onClick={onRemove}
-      >
-        <Text id="profile.devices.remove" />
-      </Button>
-    </Stack>
+    />
   );
 }
 

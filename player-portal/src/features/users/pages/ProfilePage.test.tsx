@@ -17,6 +17,7 @@ const basics = {
   'GET /api/v1/Payments/mine': [],
   'GET /api/v1/Settings/club': club,
   'GET /auth/biometric-credential': [],
+  'GET /auth/logins': [],
 };
 
 const open = async (given: Record<string, unknown> = {}) => {
@@ -170,6 +171,7 @@ test('the profile begins with what is used most: plan, payments, devices, identi
     'My plan',
     'My payments',
     'Log in without a password',
+    'Where you’re logged in',
     'About me',
     'Password',
     'Club e-mails',
@@ -308,4 +310,56 @@ test('everything the club knows is downloaded as a file', async () => {
   await waitFor(() => expect(click).toHaveBeenCalled());
   expect(blobs[0]?.type).toContain('application/json');
   click.mockRestore();
+});
+
+describe('where somebody is logged in', () => {
+  const here = {
+    id: 'l1',
+    browser: 'Firefox',
+    platform: 'Windows',
+    createdOn: '2026-11-01T12:00:00Z',
+    lastUsedOn: '2026-11-21T12:00:00Z',
+    current: true,
+  };
+  const phone = { ...here, id: 'l2', browser: 'Safari', platform: 'iOS', current: false };
+  const unknown = { ...here, id: 'l3', browser: null, platform: null, current: false };
+  const devices = () => card('Where you’re logged in');
+
+  test('names each device, and this one', async () => {
+    await open({ 'GET /auth/logins': [here, phone, unknown] });
+    expect(await devices().findByText('Firefox on Windows')).toBeVisible();
+    const [first, , third] = devices().getAllByRole('listitem');
+    expect(first).toHaveTextContent('This device');
+    expect(within(first as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    expect(third).toHaveTextContent('Unknown device');
+  });
+
+  test('one is logged out from here', async () => {
+    let list = [here, phone];
+    const { user } = await open({
+      'GET /auth/logins': () => list,
+      'DELETE /auth/logins/l2': () => {
+        list = [here];
+        return new Answer(204);
+      },
+    });
+    await user.click(await devices().findByRole('button', { name: 'Log out Safari on iOS' }));
+    expect(await screen.findByText('Safari on iOS is logged out.')).toBeVisible();
+    await waitFor(() => expect(devices().queryByText('Safari on iOS')).not.toBeInTheDocument());
+    expect(devices().queryByRole('button', { name: 'Log out all other devices' })).not.toBeInTheDocument();
+  });
+
+  test('all others are logged out at once; what fails is said', async () => {
+    let answer: unknown = refusal(500, 'internal');
+    const { user } = await open({
+      'GET /auth/logins': [here, phone],
+      'DELETE /auth/logins': () => answer,
+    });
+    const button = await devices().findByRole('button', { name: 'Log out all other devices' });
+    await user.click(button);
+    expect(await screen.findByText('The device could not be logged out. Please try again.')).toBeVisible();
+    answer = new Answer(204);
+    await user.click(button);
+    expect(await screen.findByText('Your other devices are logged out.')).toBeVisible();
+  });
 });

@@ -6,6 +6,7 @@ import { ClubNews } from '../components/ClubNews';
 import { DeleteAccount } from '../components/DeleteAccount';
 import { DetailsForm } from '../components/DetailsForm';
 import { Devices } from '../components/Devices';
+import { Logins } from '../components/Logins';
 import { MyData } from '../components/MyData';
 import { PasswordForm } from '../components/PasswordForm';
 import { PlanSummary } from '../components/PlanSummary';
@@ -28,6 +29,7 @@ function Profile({ me }: { me: Me }) {
           <MyPayments />
         </ProfileCard>
         <Devices username={me.username} />
+        <Logins />
       </Stack>
       <Stack sx={{ gap: { xs: 2, md: 3 } }}>
         <DetailsForm me={me} />

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Box, Button, Stack, Typography } from 'shared-ui';
+
+interface DeviceRowProps {
+  name: ReactNode;
+  /** When it was used, or what else tells it from the others. */
+  detail: ReactNode;
+  /** What can be done with it; nothing for one that has to stay. */
+  action?: { label: ReactNode; named: string; onClick: () => void; pending?: boolean };
+}
+
+/** A device of the person's in a list. */
+export function DeviceRow({ name, detail, action }: DeviceRowProps) {
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {detail}
+        </Typography>
+      </Box>
+      {action && (
+        <Button
+          size="small"
+          color="error"
+          aria-label={action.named}
+          loading={action.pending ?? false}
+          onClick={action.onClick}
+          sx={{ flexShrink: 0 }}
+        >
+          {action.label}
+        </Button>
+      )}
+    </Stack>
+  );
+}

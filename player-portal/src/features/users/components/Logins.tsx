@@ -1,0 +1,59 @@
+import { Box, Button, Loaded, Skeleton, Text, useFormat, useText } from 'shared-ui';
+import { useLogins } from '../use-logins';
+import { DeviceRow } from './DeviceRow';
+import { ProfileCard } from './ProfileCard';
+
+/** Where the person is logged in, and the way to end it from here. */
+export function Logins() {
+  const text = useText();
+  const format = useFormat();
+  const { logins, nameOf, end, endOthers } = useLogins();
+  return (
+    <ProfileCard title={<Text id="profile.logins.title" />} text={<Text id="profile.logins.text" />}>
+      <Loaded
+        query={logins}
+        waiting={<Skeleton variant="rounded" height={52} />}
+        failed={text('profile.logins.failed')}
+      >
+        {(list) => (
+          <>
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {list.map((login) => (
+                <DeviceRow
+                  key={login.id}
+                  name={nameOf(login)}
+                  detail={
+                    login.current ? (
+                      <Text id="profile.logins.current" />
+                    ) : (
+                      <Text id="profile.logins.used" values={{ when: format.relative(login.lastUsedOn) }} />
+                    )
+                  }
+                  {...(!login.current && {
+                    action: {
+                      label: <Text id="profile.logins.end" />,
+                      named: text('profile.logins.endNamed', { name: nameOf(login) }),
+                      pending: end.isPending && end.variables.id === login.id,
+                      onClick: () => end.mutate(login),
+                    },
+                  })}
+                />
+              ))}
+            </Box>
+            {list.length > 1 && (
+              <Button
+                variant="outlined"
+                color="secondary"
+                loading={endOthers.isPending}
+                onClick={() => endOthers.mutate()}
+                sx={{ alignSelf: 'flex-start' }}
+              >
+                <Text id="profile.logins.endOthers" />
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react';
+import { Fragment } from 'react';
+import { useAuth } from 'shared-api';
+import { player } from '../../testing/people';
+import { renderPage } from '../../testing/render';
+import { useOwnData } from './use-own-data';
+
+function Page() {
+  return (
+    <Fragment key={useOwnData()}>
+      <input aria-label="note" />
+    </Fragment>
+  );
+}
+
+/** What another tab does is heard as an event of the storage. */
+const inAnotherTab = (user: object, token: string) => {
+  localStorage.setItem('token', token);
+  localStorage.setItem('user', JSON.stringify(user));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })));
+};
+
+const { token: _, ...pascale } = player;
+const other = { ...pascale, id: '0198c1a0-0000-7000-8000-000000000002', firstName: 'Kevin' };
+
+test('what somebody was writing is gone when another person logs in in a second tab', async () => {
+  useAuth.getState().accept(player);
+  const { user } = renderPage(<Page />, '/');
+  await user.type(screen.getByLabelText('note'), 'I bring Ana');
+  inAnotherTab(other, 't2');
+  expect(useAuth.getState().user?.firstName).toBe('Kevin');
+  expect(screen.getByLabelText('note')).toHaveValue('');
+});
+
+test('a new token or a new name of the same person takes nothing away', async () => {
+  useAuth.getState().accept(player);
+  const { user } = renderPage(<Page />, '/');
+  await user.type(screen.getByLabelText('note'), 'I bring Ana');
+  inAnotherTab({ ...pascale, firstName: 'Pascal' }, 't3');
+  expect(screen.getByLabelText('note')).toHaveValue('I bring Ana');
+});
