@@ -5,6 +5,7 @@ import type { Database } from './db/types';
 import { emailRetries, lazyEmailHandler } from './emails/handler';
 import type { Mailer } from './emails/mailer';
 import { createEmailSender, emailQueue } from './emails/send';
+import { registerAccountMails } from './features/auth/mails';
 import { registerMailings } from './features/communication/jobs';
 import { registerDocs } from './http/docs';
 import { handleError } from './http/error-handler';
@@ -58,7 +59,6 @@ export async function buildApp({ config, db: database, mailer, clock }: AppParts
   tolerateEmptyJson(app);
 
   const jobs = createJobs({ database, clock, log: app.log, describe: safeError });
-  jobs.define(emailQueue, emailRetries, lazyEmailHandler(database.db, mailer, config));
   const services: Services = {
     db: database.db,
     config,
@@ -67,8 +67,11 @@ export async function buildApp({ config, db: database, mailer, clock }: AppParts
     emails: createEmailSender(jobs),
     limits: config.rateLimits ? createLimits(database.db) : noLimits,
   };
+  registerAccountMails(services);
   registerUpkeep(services);
   registerMailings(services, mailer);
+  // Last, so that `drain` also sends what the others have written.
+  jobs.define(emailQueue, emailRetries, lazyEmailHandler(database.db, mailer, config));
   await jobs.install();
   app.addHook('onClose', () => jobs.stop());
   app.addHook('onRequest', async (request, reply) => {

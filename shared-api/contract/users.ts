@@ -37,6 +37,11 @@ export const Me = strict({
   status: UserStatusNumber,
   createdOn: Instant,
   emailConfirmed: Type.Boolean(),
+  pendingEmail: Nullable(
+    Type.String({
+      description: 'A new address that waits for its confirmation; until then `email` is in use',
+    }),
+  ),
   wantsNews,
   version: Version,
 });
@@ -111,6 +116,14 @@ export const LoginEntry = strict({
 export type LoginEntry = Static<typeof LoginEntry>;
 
 const taken = ['usernameTaken', 'emailTaken'] as const;
+const confirming = ['invalidConfirmationLink', 'passwordToChoose', 'emailTaken', 'tooManyRequests'] as const;
+
+/** What the page behind a mailed link was given by it. */
+const mailedLink = { token: MailedToken, email: Type.String({ minLength: 1, maxLength: 254 }) };
+
+/** The way back to an old address. */
+export const Restoring = strict({ ...mailedLink, newPassword: NewPassword });
+export type Restoring = Static<typeof Restoring>;
 
 export const userCalls = defineCalls({
   'POST /api/v1/Users/login': {
@@ -129,11 +142,23 @@ export const userCalls = defineCalls({
   },
   'GET /api/v1/Users/me': { summary: 'The caller’s account.', access: 'player', replies: { 200: Me } },
   'PUT /api/v1/Users/me': {
-    summary: 'Changes names, username or e-mail, and whether the club’s news are wanted.',
+    summary:
+      'Changes names, username or e-mail, and whether the club’s news are wanted. A new address takes effect once it is confirmed, and asks for a recent proof.',
     access: 'player',
     body: ProfileChange,
     replies: { 200: Me },
-    errors: [...taken, 'changedMeanwhile', 'tooManyRequests'],
+    errors: ['usernameTaken', 'changedMeanwhile', 'proofNeeded', 'tooManyRequests'],
+  },
+  'POST /api/v1/Users/me/pending-email': {
+    summary: 'Mails the link that confirms the new address again.',
+    access: 'player',
+    replies: { 200: Said },
+    errors: ['notFound', 'tooManyRequests'],
+  },
+  'DELETE /api/v1/Users/me/pending-email': {
+    summary: 'Withdraws the new address; its link is good for nothing any more.',
+    access: 'player',
+    replies: { 200: Me },
   },
   'DELETE /api/v1/Users/me': {
     summary: 'Deletes the caller’s account and personal data; payments stay, anonymised.',
@@ -156,11 +181,12 @@ export const userCalls = defineCalls({
     errors: ['alreadySubscribed'],
   },
   'POST /api/v1/Users/confirm-email': {
-    summary: 'Confirms an address with the mailed token.',
+    summary:
+      'Confirms an address, or the new one of an account, with the mailed token. Doing it again says that it is confirmed.',
     access: 'anyone',
     query: strict({ token: Optional(MailedToken), email: Optional(Type.String({ maxLength: 254 })) }),
     replies: { 200: Said },
-    errors: ['invalidConfirmationLink', 'tooManyRequests'],
+    errors: confirming,
   },
   'POST /api/v1/Users/forgot-password': {
     summary: 'Mails a reset link if the account exists; the answer never tells.',
@@ -279,11 +305,12 @@ export const authCalls = defineCalls({
     errors: ['notFound'],
   },
   'POST /auth/verify-email': {
-    summary: 'Confirms an address with the mailed token alone.',
+    summary:
+      'Confirms an address with the mailed token alone, or with the password that `passwordToChoose` asks for.',
     access: 'anyone',
-    body: strict({ token: MailedToken }),
+    body: strict({ token: MailedToken, newPassword: Optional(NewPassword) }),
     replies: { 200: Said },
-    errors: ['invalidConfirmationLink', 'tooManyRequests'],
+    errors: confirming,
   },
   'POST /auth/resend-verification': {
     summary: 'Mails the confirmation link again if it is wanted; the answer never tells.',
@@ -291,6 +318,34 @@ export const authCalls = defineCalls({
     body: strict({ email: Email }),
     replies: { 200: Said },
     errors: ['tooManyRequests'],
+  },
+  'POST /auth/check-link': {
+    summary: 'Whether a mailed link still works; using it is another call.',
+    access: 'anyone',
+    body: strict({ purpose: Type.Enum(['reset', 'restore']), ...mailedLink }),
+    replies: { 204: Nothing },
+    errors: ['invalidResetLink', 'invalidRestoreLink', 'tooManyRequests'],
+  },
+  'POST /auth/restore-email': {
+    summary:
+      'Brings an account’s old address back, with a new password; ends its sessions and removes its passkeys.',
+    access: 'anyone',
+    body: Restoring,
+    replies: { 200: Said },
+    errors: ['invalidRestoreLink', 'emailTaken', 'tooManyRequests'],
+  },
+  'POST /auth/prove/options': {
+    summary: 'A single-use challenge for a passkey of the caller’s.',
+    access: 'player',
+    replies: { 200: WebAuthnJson },
+  },
+  'POST /auth/prove': {
+    summary:
+      'Proves once more that it is the caller, by password or passkey; for 10 minutes nothing is refused with `proofNeeded`.',
+    access: 'player',
+    body: Type.Union([strict({ password: GivenPassword }), strict({ credential: WebAuthnJson })]),
+    replies: { 204: Nothing },
+    errors: ['wrongPassword', 'biometricFailed', 'tooManyRequests'],
   },
   'POST /auth/biometric-login/options': {
     summary: 'A single-use challenge to log in with a device.',
@@ -307,9 +362,10 @@ export const authCalls = defineCalls({
     errors: ['biometricFailed', 'emailNotConfirmed', 'accountSuspended', 'tooManyRequests'],
   },
   'POST /auth/biometric-credential/options': {
-    summary: 'A single-use challenge to add a device.',
+    summary: 'A single-use challenge to add a device. Asks for a recent proof.',
     access: 'player',
     replies: { 200: WebAuthnJson },
+    errors: ['proofNeeded'],
   },
   'POST /auth/biometric-credential': {
     summary: 'Adds a device of the caller’s.',

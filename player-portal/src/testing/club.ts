@@ -90,6 +90,7 @@ export const me = (other: Partial<Me> = {}): Me => ({
   status: UserStatus.Active,
   createdOn: '2026-01-10T12:00:00Z',
   emailConfirmed: true,
+  pendingEmail: null,
   wantsNews: true,
   version: 3,
   ...other,

@@ -6,7 +6,7 @@ import { explain } from '../explain';
 import { insertUser } from '../features/users/store';
 import { Refusal } from '../http/refusal';
 import { safeError } from '../http/safe-error';
-import { hashPassword } from '../security/passwords';
+import { hashNewPassword } from '../security/passwords';
 import { NoAnswer, openTerminal } from './terminal';
 
 const { username, email, password } = rules;
@@ -24,7 +24,8 @@ async function askForAccount() {
       firstName: await ask('First name', /^.{2,80}$/, 'At least 2 characters'),
       lastName: await ask('Last name', /^.{2,80}$/, 'At least 2 characters'),
       email: await ask('E-mail', new RegExp(email.pattern), 'An e-mail address'),
-      passwordHash: await hashPassword(
+      passwordHash: await hashNewPassword(
+        'password',
         await ask(
           'Password',
           new RegExp(`(?=.{${password.min},${password.max}}$)${password.pattern}`),
@@ -63,6 +64,8 @@ async function main(): Promise<void> {
 const taken: Partial<Record<string, string>> = {
   usernameTaken: 'No administrator was created: somebody has this username.',
   emailTaken: 'No administrator was created: somebody has this e-mail address.',
+  // All that the questions have not checked themselves.
+  validation: 'No administrator was created: the password is too common, attackers try it first.',
 };
 
 /** What a person is told; undefined for a defect. */

@@ -11,6 +11,7 @@ const categories: Readonly<Record<TemplateName, 'account' | 'service' | 'news'>>
   'account-deleted': 'account',
   'account-exists': 'account',
   'confirm-email': 'account',
+  'confirm-new-email': 'account',
   'email-changed': 'account',
   'password-changed': 'account',
   'reset-password': 'account',

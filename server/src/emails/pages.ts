@@ -6,6 +6,7 @@ const pages = {
   login: { en: '/login', fr: '/connexion' },
   confirmEmail: { en: '/confirm-email', fr: '/confirmer-email' },
   resetPassword: { en: '/reset-password', fr: '/reinitialiser-mot-de-passe' },
+  restoreEmail: { en: '/restore-email', fr: '/retablir-courriel' },
   schedule: { en: '/schedule', fr: '/horaire' },
   about: { en: '/about', fr: '/a-propos' },
   mySessions: { en: '/my-sessions', fr: '/mes-seances' },

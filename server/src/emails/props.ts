@@ -27,12 +27,14 @@ interface AccountProps {
   'confirm-email': Addressed & { email: string; token: string };
   welcome: Addressed & { session: SessionFacts | null };
   'reset-password': Addressed & { email: string; token: string };
-  'password-changed': Addressed;
-  /** To the old address, so that its owner notices. */
-  'email-changed': Addressed & { newEmail: string };
+  'password-changed': Addressed & { isRecovery: boolean };
+  /** To the new address of somebody who already has an account. */
+  'confirm-new-email': Addressed & { email: string; token: string };
+  /** To the old address, so that its owner notices, and can undo it unless that is what they have just done. */
+  'email-changed': Addressed & { newEmail: string; wayBack: { email: string; token: string } | null };
   'account-deleted': Addressed;
   /** Instead of a confirmation, so that the register form never tells who has an account. */
-  'account-exists': Addressed;
+  'account-exists': Addressed & { attempt: 'register' | 'change' };
   'place-free': Personal & { session: SessionFacts; due: DueFacts | null };
   /** To administrators: few have signed up. */
   'low-capacity-alert': Addressed & { session: SessionFacts };

@@ -6,6 +6,10 @@ export const refusals = {
   malformedJson: { title: 'Unreadable request', message: 'The request could not be read' },
   invalidConfirmationLink: { title: 'Confirmation Failed', message: 'Invalid confirmation link' },
   invalidResetLink: { title: 'Reset failed', message: 'Invalid reset link' },
+  invalidRestoreLink: {
+    title: 'Invalid link',
+    message: 'This link has expired or has already been used. Please contact the club.',
+  },
   invalidAttendanceLink: {
     title: 'Invalid confirmation link',
     message: 'This link is not valid. Log in to answer instead.',
@@ -34,6 +38,10 @@ export const refusals = {
     title: 'Account suspended',
     message: 'This account is suspended. Please contact the club.',
   },
+  proofNeeded: {
+    title: 'Is it you?',
+    message: 'For your security, please enter your password again.',
+  },
   notAllowed: { title: 'Not allowed', message: 'Only an administrator may do this' },
   lastAdministrator: {
     title: 'Last administrator',
@@ -47,6 +55,11 @@ export const refusals = {
   paymentNotFound: { title: 'Payment not found', message: 'This payment does not exist' },
   subscriptionNotFound: { title: 'Subscription not found', message: 'There is no such subscription' },
   methodNotAllowed: { title: 'Not possible', message: 'This call does not exist here' },
+  passwordToChoose: {
+    title: 'Choose your password',
+    message:
+      'Someone registered with this address more than once. Choose your password now; your username is {username}.',
+  },
   usernameTaken: { title: 'Username taken', message: 'This username is already taken' },
   emailTaken: { title: 'E-mail taken', message: 'This e-mail address is already in use' },
   sessionFull: { title: 'Session full', message: 'This session is full' },
@@ -114,6 +127,9 @@ export const fields = {
   passwordMin: 'Password must be at least 8 characters',
   passwordPattern:
     'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character',
+  passwordCommon: 'This password is too common: attackers try it first. Please choose another one.',
+  nameCharacters: 'Please leave out invisible characters',
+  ownAddress: 'Please change your own address in your profile',
   amountRequired: 'Amount is required',
   amountMin: 'Amount must be greater than 0',
   recipients: 'Please select at least one recipient',
@@ -130,6 +146,9 @@ export const fields = {
 export const said = {
   registered: 'Please check your e-mail to confirm your address.',
   confirmed: 'Your e-mail address is confirmed. You can log in now.',
+  alreadyConfirmed: 'Your email address is already confirmed. You can log in.',
+  newAddressMailed: 'The email is on its way to your new address.',
+  restored: 'Your address is back and your password is changed. Please log in.',
   resetSent: 'If an account exists for this address, a link has been sent.',
   confirmationSent: 'If this address is waiting for confirmation, a link has been sent.',
   passwordChanged: 'Your password has been changed.',

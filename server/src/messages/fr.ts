@@ -10,6 +10,10 @@ export const refusals: Same<typeof en.refusals> = {
   malformedJson: { title: 'Demande illisible', message: 'La demande n’a pas pu être lue' },
   invalidConfirmationLink: { title: 'Échec de la confirmation', message: 'Lien de confirmation non valide' },
   invalidResetLink: { title: 'Échec de la réinitialisation', message: 'Lien de réinitialisation non valide' },
+  invalidRestoreLink: {
+    title: 'Lien non valide',
+    message: 'Ce lien est expiré ou a déjà servi. Veuillez communiquer avec le club.',
+  },
   invalidAttendanceLink: {
     title: 'Lien de confirmation non valide',
     message: 'Ce lien n’est pas valide. Connectez-vous pour répondre.',
@@ -38,6 +42,10 @@ export const refusals: Same<typeof en.refusals> = {
     title: 'Compte suspendu',
     message: 'Ce compte est suspendu. Veuillez communiquer avec le club.',
   },
+  proofNeeded: {
+    title: 'Est-ce bien vous?',
+    message: 'Pour votre sécurité, veuillez entrer de nouveau votre mot de passe.',
+  },
   notAllowed: { title: 'Non permis', message: 'Seul un administrateur peut faire cela' },
   lastAdministrator: {
     title: 'Dernier administrateur',
@@ -51,6 +59,11 @@ export const refusals: Same<typeof en.refusals> = {
   paymentNotFound: { title: 'Paiement introuvable', message: 'Ce paiement n’existe pas' },
   subscriptionNotFound: { title: 'Abonnement introuvable', message: 'Cet abonnement n’existe pas' },
   methodNotAllowed: { title: 'Impossible', message: 'Cet appel n’existe pas ici' },
+  passwordToChoose: {
+    title: 'Choisissez votre mot de passe',
+    message:
+      'Plus d’une inscription a été faite avec cette adresse. Choisissez maintenant votre mot de passe; votre nom d’utilisateur est {username}.',
+  },
   usernameTaken: { title: 'Nom d’utilisateur déjà pris', message: 'Ce nom d’utilisateur est déjà pris' },
   emailTaken: { title: 'Courriel déjà utilisé', message: 'Cette adresse courriel est déjà utilisée' },
   sessionFull: { title: 'Séance complète', message: 'Cette séance est complète' },
@@ -119,6 +132,10 @@ export const fields: Same<typeof en.fields> = {
   passwordMin: 'Le mot de passe doit comporter au moins 8 caractères',
   passwordPattern:
     'Le mot de passe doit contenir au moins une majuscule, une minuscule, un chiffre et un caractère spécial',
+  passwordCommon:
+    'Ce mot de passe est trop courant : c’est l’un des premiers qu’on essaierait. Veuillez en choisir un autre.',
+  nameCharacters: 'Veuillez retirer les caractères invisibles',
+  ownAddress: 'Veuillez modifier votre propre adresse dans votre profil',
   amountRequired: 'Le montant est obligatoire',
   amountMin: 'Le montant doit être supérieur à 0',
   recipients: 'Veuillez choisir au moins un destinataire',
@@ -134,6 +151,9 @@ export const fields: Same<typeof en.fields> = {
 export const said: Same<typeof en.said> = {
   registered: 'Veuillez consulter vos courriels pour confirmer votre adresse.',
   confirmed: 'Votre adresse courriel est confirmée. Vous pouvez maintenant vous connecter.',
+  alreadyConfirmed: 'Votre adresse courriel est déjà confirmée. Vous pouvez vous connecter.',
+  newAddressMailed: 'Le courriel est en route vers votre nouvelle adresse.',
+  restored: 'Votre adresse est rétablie et votre mot de passe est modifié. Veuillez vous connecter.',
   resetSent: 'Si un compte existe pour cette adresse, un lien a été envoyé.',
   confirmationSent: 'Si cette adresse attend une confirmation, un lien a été envoyé.',
   passwordChanged: 'Votre mot de passe a été modifié.',

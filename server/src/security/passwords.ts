@@ -1,7 +1,19 @@
 import { hash, verify } from '@node-rs/argon2';
+import { refuseField } from '../http/refusal';
+import { isCommonPassword } from './common-passwords';
 
 /** argon2id is the library's default algorithm; OWASP's first recommendation for it: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/**
+ * Hashes a password that somebody has just chosen.
+ * @param field where it was typed, for the refusal
+ * @throws Refusal `validation` when it is one that attackers try first
+ */
+export async function hashNewPassword(field: 'password' | 'newPassword', password: string): Promise<string> {
+  if (await isCommonPassword(password)) return refuseField(field, 'passwordCommon');
+  return hashPassword(password);
+}
 
 /** @returns a salted hash with its parameters in it */
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
@@ -10,10 +22,11 @@ let decoy: Promise<string> | undefined;
 
 /**
  * Compares a password with a stored hash.
- * @param stored absent for an unknown user: the same work is done, so that the time taken tells nothing
+ * @param stored absent for an unknown user or one without a password: the same work is done, so that the time taken
+ * tells nothing
  */
-export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
-  if (stored !== undefined) return verify(stored, password);
+export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
+  if (stored) return verify(stored, password);
   decoy ??= hashPassword('nobody has this password');
   await verify(await decoy, password);
   return false;

@@ -12,7 +12,7 @@ import { passwordMatches } from '../../src/security/passwords';
 import { administer, engine, handover } from '../support/engines';
 
 const root = join(__dirname, '../../..');
-const answers = ['chief', 'Anne', 'Tremblay', 'anne@club.example', 'Bonjour123!'];
+const answers = ['chief', 'Anne', 'Tremblay', 'anne@club.example', 'Sur-la-l1gne!'];
 
 /** The settings of an installation in which nothing is yet, not even tables. */
 const emptyInstallation = async (): Promise<Record<string, string>> => {
@@ -40,7 +40,7 @@ test('the first administrator of an empty installation can log in', async () => 
   const { code, out, err } = await createAdmin(env, answers);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('chief can log in as an administrator now.');
-  expect(out).not.toContain('Bonjour123!');
+  expect(out).not.toContain('Sur-la-l1gne!');
 
   const again = await createAdmin(env, answers);
   expect(again).toMatchObject({
@@ -56,7 +56,15 @@ test('the first administrator of an empty installation can log in', async () => 
     email: 'anne@club.example',
     emailConfirmedOn: expect.any(Date),
   });
-  expect(await passwordMatches(user?.passwordHash, 'Bonjour123!')).toBe(true);
+  expect(await passwordMatches(user?.passwordHash, 'Sur-la-l1gne!')).toBe(true);
+}, 60_000);
+
+test('an administrator does not get a password that attackers try first', async () => {
+  const { code, err } = await createAdmin(await emptyInstallation(), answers.with(4, 'Bonjour123!'));
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: 'No administrator was created: the password is too common, attackers try it first.\n',
+  });
 }, 60_000);
 
 test('a wrong answer is asked for again, and an input that ends creates nobody', async () => {

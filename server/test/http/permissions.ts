@@ -79,6 +79,8 @@ export const matrix: Record<keyof Calls, Row> = {
     answers: players(400),
     send: () => ({ body: { password: 'Wr0ng-password!' } }),
   },
+  'POST /api/v1/Users/me/pending-email': { answers: players(404) },
+  'DELETE /api/v1/Users/me/pending-email': { answers: players() },
   'GET /api/v1/Users/me/export': { answers: players() },
   'PATCH /api/v1/Users/me/payment-plan': { answers: players(), send: () => ({ body: { paymentPlan: 1 } }) },
   'POST /api/v1/Users/confirm-email': {
@@ -137,6 +139,16 @@ export const matrix: Record<keyof Calls, Row> = {
       return { params: { id: mine.ok()[0]?.id ?? '' } };
     },
   },
+  'POST /auth/check-link': {
+    answers: everybody(400),
+    send: () => ({ body: { purpose: 'reset', token: 'made-up', email: 'a@example.com' } }),
+  },
+  'POST /auth/restore-email': {
+    answers: everybody(400),
+    send: () => ({ body: { token: 'made-up', email: 'a@example.com', newPassword: password } }),
+  },
+  'POST /auth/prove/options': { answers: players() },
+  'POST /auth/prove': { answers: players(400), send: () => ({ body: { password: 'Wr0ng-password!' } }) },
   'POST /auth/biometric-login/options': { answers: everybody(), send: () => ({ body: {} }) },
   'POST /auth/biometric-login': {
     answers: everybody(400),

@@ -14,7 +14,7 @@ const email = (to: string) => ({
   to,
   template: 'password-changed' as const,
   language: 0 as const,
-  props: { firstName: 'Ann' },
+  props: { firstName: 'Ann', isRecovery: false },
 });
 const sent = () => club.mailer.sent.map(({ to }) => to);
 

@@ -44,7 +44,7 @@ interface SessionValues {
 }
 
 /** Everybody's password in tests. */
-export const password = 'Passw0rd!';
+export const password = 'Pick-and-r0ll!';
 let passwordHash: Promise<string> | undefined;
 
 /** Opens a club. @param opened an existing club's database instead of an empty one */

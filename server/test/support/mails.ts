@@ -6,3 +6,9 @@ export function linkIn(mail: Mail | undefined, page: string): URL {
   if (!found) throw new Error(`No link to ${page} in: ${mail?.text}`);
   return new URL(found[0]);
 }
+
+/** What a page is given by the mailed link to it. @throws when there is no such link */
+export function queryIn(mail: Mail | undefined, page: string): { token: string; email: string } {
+  const { searchParams } = linkIn(mail, page);
+  return { token: searchParams.get('token') ?? '', email: searchParams.get('email') ?? '' };
+}

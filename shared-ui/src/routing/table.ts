@@ -11,6 +11,7 @@ export const table = {
   registerSuccess: { en: '/register-success', fr: '/inscription-reussie' },
   confirmEmail: { en: '/confirm-email', fr: '/confirmer-email' },
   resetPassword: { en: '/reset-password', fr: '/reinitialiser-mot-de-passe' },
+  restoreEmail: { en: '/restore-email', fr: '/retablir-courriel' },
   schedule: { en: '/schedule', fr: '/horaire' },
   about: { en: '/about', fr: '/a-propos' },
   plan: { en: '/plan', fr: '/forfait' },

@@ -52,15 +52,21 @@ export const logins = pgTable(
   ],
 );
 
-/** Tokens sent by e-mail: only a hash is kept, each works once and for a limited time. */
+/** Tokens sent by e-mail: only a hash is kept, each works once, for a limited time, for one address. */
 export const mailedTokens = pgTable(
   'mailed_tokens',
   {
     id: id(),
     userId: owner(),
-    /** 0 confirms an address, 1 resets a password. */
+    /** 0 confirms an address, 1 resets a password, 2 confirms a new address, 3 is the way back to an old one. */
     purpose: smallint().notNull(),
+    /** The mailbox it was sent to, in lower case. */
+    address: text().notNull(),
+    /** The owner's `credentialVersion` when it was made: a later one ends it. Null for the way back, which outlives that. */
+    credentialVersion: integer(),
     tokenHash: text().notNull(),
+    /** When a confirmation was used; the row stays, so that its holder is told so when they open the link again. */
+    usedOn: instant(),
     expiresAt: instant().notNull(),
     createdOn: createdOn(),
   },
@@ -97,7 +103,7 @@ export const webauthnChallenges = pgTable(
   'webauthn_challenges',
   {
     challenge: text().primaryKey(),
-    /** 0 registers a device, 1 signs in. */
+    /** 0 registers a device, 1 signs in, 2 proves who is signed in. */
     purpose: smallint().notNull(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant().notNull(),

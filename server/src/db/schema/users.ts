@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Language, Plan, UserStatus } from 'shared-api/contract';
 import { plainSql } from '../search';
 import { createdOn, id, instant, version } from './columns';
@@ -11,14 +11,19 @@ export const users = pgTable(
     id: id(),
     username: text().notNull(),
     email: text().notNull(),
+    /** A new address that waits for its confirmation; until then `email` receives and logs in. */
+    pendingEmail: text(),
     firstName: text().notNull(),
     lastName: text().notNull(),
-    passwordHash: text().notNull(),
+    /** Null as long as nobody who owns the mailbox has chosen a password: then none logs in. */
+    passwordHash: text(),
     paymentPlan: smallint().$type<Plan>().notNull(),
     isAdmin: boolean().notNull().default(false),
     status: smallint().$type<UserStatus>().notNull(),
     /** The language of the e-mails this person gets (contract `Language`). */
     language: smallint().$type<Language>().notNull().default(0),
+    /** Grows with every change of password, address or status, and ends the links mailed before it. */
+    credentialVersion: integer().notNull().default(0),
     /** Off after a click on an e-mail's unsubscribe link; service messages do not ask. */
     wantsNews: boolean().notNull().default(true),
     emailConfirmedOn: instant(),

@@ -56,11 +56,21 @@ export const sampleContext: MailContext = {
 /** Each template as it usually is, and the other shapes it takes when something is not there. */
 export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]> } = {
   'confirm-email': { usual: { firstName, email, token } },
-  'account-exists': { usual: { firstName } },
+  'confirm-new-email': { usual: { firstName, email, token } },
+  'account-exists': {
+    usual: { firstName, attempt: 'register' },
+    moving: { firstName, attempt: 'change' },
+  },
   welcome: { usual: { firstName, session }, 'no session': { firstName, session: null } },
   'reset-password': { usual: { firstName, email, token } },
-  'password-changed': { usual: { firstName } },
-  'email-changed': { usual: { firstName, newEmail: 'noemie.new@courtside.example' } },
+  'password-changed': {
+    usual: { firstName, isRecovery: false },
+    recovery: { firstName, isRecovery: true },
+  },
+  'email-changed': {
+    usual: { firstName, newEmail: 'noemie.new@courtside.example', wayBack: { email, token } },
+    'taken back': { firstName, newEmail: 'noemie.old@courtside.example', wayBack: null },
+  },
   'account-deleted': { usual: { firstName } },
   'place-free': {
     usual: { firstName, userId, session, due },

@@ -6,9 +6,9 @@ import { defineEmail } from '../template';
 export const accountExists = defineEmail<'account-exists'>({
   subject: (_, { say }) => say('exists.subject'),
   title: (_, { say }) => say('exists.title'),
-  Body: ({ voice: { say, link } }) => (
+  Body: ({ attempt, voice: { say, link } }) => (
     <>
-      <Paragraph>{say('exists.text')}</Paragraph>
+      <Paragraph>{say(attempt === 'register' ? 'exists.text' : 'exists.textMove')}</Paragraph>
       <Paragraph>{say('exists.advice')}</Paragraph>
       <Actions>
         <Action href={link('login')}>{say('exists.button')}</Action>

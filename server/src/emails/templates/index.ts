@@ -7,6 +7,7 @@ import { attendanceConfirmation } from './attendance-confirmation';
 import { attendanceReminder } from './attendance-reminder';
 import { attendanceUpdate } from './attendance-update';
 import { confirmEmail } from './confirm-email';
+import { confirmNewEmail } from './confirm-new-email';
 import { emailChanged } from './email-changed';
 import { facilityUpdate } from './facility-update';
 import { lowAttendanceWarning } from './low-attendance-warning';
@@ -26,6 +27,7 @@ export const templates: { readonly [Name in keyof EmailProps]: EmailTemplate<Ema
   'account-deleted': accountDeleted,
   'account-exists': accountExists,
   'confirm-email': confirmEmail,
+  'confirm-new-email': confirmNewEmail,
   'email-changed': emailChanged,
   'low-capacity-alert': lowCapacityAlert,
   'password-changed': passwordChanged,

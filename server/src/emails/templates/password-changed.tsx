@@ -6,9 +6,9 @@ import { defineEmail } from '../template';
 export const passwordChanged = defineEmail<'password-changed'>({
   subject: (_, { say }) => say('passwordChanged.subject'),
   title: (_, { say }) => say('passwordChanged.title'),
-  Body: ({ voice: { say, link } }) => (
+  Body: ({ isRecovery, voice: { say, link } }) => (
     <>
-      <Paragraph>{say('passwordChanged.text')}</Paragraph>
+      <Paragraph>{say(isRecovery ? 'passwordChanged.recovered' : 'passwordChanged.text')}</Paragraph>
       <Paragraph>{say('passwordChanged.notYou')}</Paragraph>
       <Actions>
         <Action href={link('login')}>{say('passwordChanged.button')}</Action>

@@ -15,6 +15,7 @@ export const resetPassword = defineEmail<'reset-password'>({
           <Action href={href}>{voice.say('reset.button')}</Action>
         </Actions>
         <Note>{voice.say('reset.once')}</Note>
+        <Note>{voice.say('reset.ends')}</Note>
         <Note>{voice.say('reset.ignore')}</Note>
         <CopyableLink voice={voice} href={href} />
       </>

@@ -1,60 +1,146 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
-import { mailedTokens } from '../../db/schema';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { mailedTokens, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Clock } from '../../time/clock';
+import type { UserRow } from '../users/store';
+
+const hour = 3600_000;
+const day = 24 * hour;
 
 /** What a mailed token is good for, and for how many milliseconds. */
 const purposes = {
-  confirm: { number: 0, lifetime: 24 * 3600_000 },
-  reset: { number: 1, lifetime: 3600_000 },
+  /** Confirms the address of an account. */
+  confirm: { number: 0, lifetime: day },
+  reset: { number: 1, lifetime: hour },
+  /** Confirms the new address that an account is to have. */
+  change: { number: 2, lifetime: day },
+  /** Brings the old address back. */
+  restore: { number: 3, lifetime: 7 * day },
 };
 export type TokenPurpose = keyof typeof purposes;
 
+/** How long a used confirmation is remembered, to tell its holder that there is nothing left to do. */
+const usedLifetime = 30 * day;
+
+/** A link that is good, with its owner, whose row is locked. */
+export interface MailedToken {
+  id: string;
+  purpose: TokenPurpose;
+  /** The mailbox it was sent to, in lower case. */
+  address: string;
+  isUsed: boolean;
+  user: UserRow;
+}
+
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
+/** Whether two spellings are one address. */
+export const isSameAddress = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase();
+
 /**
- * Makes a token that works once and for a limited time. Only its hash is kept.
- * @returns the token, to be mailed and nothing else
+ * Makes a token that works once, for a limited time, for one address, and until the password, the address or the
+ * status of its owner changes. Only the way back outlives that, since it is for those who have lost the account.
+ * @returns the token, to be mailed to this address and nowhere else
  */
 export async function issueToken(
   tx: Db,
-  userId: string,
+  user: Pick<UserRow, 'id' | 'credentialVersion'>,
   purpose: TokenPurpose,
+  address: string,
   clock: Clock,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const { number, lifetime } = purposes[purpose];
-  const expiresAt = new Date(clock.now().getTime() + lifetime);
-  await tx.insert(mailedTokens).values({ userId, purpose: number, tokenHash: digest(token), expiresAt });
+  await tx.insert(mailedTokens).values({
+    userId: user.id,
+    purpose: number,
+    address: address.toLowerCase(),
+    credentialVersion: purpose === 'restore' ? null : user.credentialVersion,
+    tokenHash: digest(token),
+    expiresAt: new Date(clock.now().getTime() + lifetime),
+  });
   return token;
 }
 
 /**
- * Uses a token up, and every other one of its kind that its owner has.
- * @returns whose it was, or null when it is unknown, used or too old
+ * Finds what a link is good for, and locks its owner until the transaction ends, so that of two clicks one comes first.
+ * @param wanted purposes that the page it led to serves
+ * @param email as the link carries it, if it does; the token's own is what counts
+ * @returns null when it is unknown, too old, ended by a change of the account, or for something or somebody else
  */
-export async function redeemToken(
+export async function findToken(
   tx: Db,
   token: string,
-  purpose: TokenPurpose,
+  wanted: readonly TokenPurpose[],
+  email: string | undefined,
   clock: Clock,
-): Promise<string | null> {
-  const { number } = purposes[purpose];
-  // Deleting is what redeems it: of two at once, one deletes the row and the other finds none.
-  const [found] = await tx
+): Promise<MailedToken | null> {
+  const numbers = wanted.map((purpose) => purposes[purpose].number);
+  const isMeant = and(
+    eq(mailedTokens.tokenHash, digest(token)),
+    inArray(mailedTokens.purpose, numbers),
+    gt(mailedTokens.expiresAt, clock.now()),
+  );
+  const [found] = await tx.select({ userId: mailedTokens.userId }).from(mailedTokens).where(isMeant);
+  if (!found) return null;
+  // Locked first and read again: somebody else may have used it while this one waited.
+  const [user] = await tx.select().from(users).where(eq(users.id, found.userId)).for('update');
+  if (!user) return null;
+  const isOfNow = or(
+    isNull(mailedTokens.credentialVersion),
+    eq(mailedTokens.credentialVersion, user.credentialVersion),
+    isNotNull(mailedTokens.usedOn),
+  );
+  const [row] = await tx.select().from(mailedTokens).where(and(isMeant, isOfNow));
+  if (!row || (email !== undefined && !isSameAddress(email, row.address))) return null;
+  const purpose = wanted.find((name) => purposes[name].number === row.purpose);
+  if (!purpose) return null;
+  return { id: row.id, purpose, address: row.address, isUsed: row.usedOn !== null, user };
+}
+
+/** Marks every confirmation of an address as used; whoever opens one again is told so. */
+export async function spendConfirmations(tx: Db, userId: string, address: string, clock: Clock) {
+  const now = clock.now();
+  await tx
+    .update(mailedTokens)
+    .set({ usedOn: now, expiresAt: new Date(now.getTime() + usedLifetime) })
+    .where(
+      and(
+        eq(mailedTokens.userId, userId),
+        inArray(mailedTokens.purpose, [purposes.confirm.number, purposes.change.number]),
+        eq(mailedTokens.address, address.toLowerCase()),
+      ),
+    );
+}
+
+/** Throws away the links of an account that are out, but for the ways back, which only `endWaysBack` ends. */
+export async function endTokens(tx: Db, userId: string): Promise<void> {
+  await tx
     .delete(mailedTokens)
     .where(
       and(
-        eq(mailedTokens.tokenHash, digest(token)),
-        eq(mailedTokens.purpose, number),
-        gt(mailedTokens.expiresAt, clock.now()),
+        eq(mailedTokens.userId, userId),
+        ne(mailedTokens.purpose, purposes.restore.number),
+        isNull(mailedTokens.usedOn),
       ),
-    )
-    .returning({ userId: mailedTokens.userId });
-  if (!found) return null;
+    );
+}
+
+/**
+ * Ends a way back that was used and those given after it: an earlier owner's claim goes before a later one's.
+ * @param since the token that was used
+ */
+export async function endWaysBack(tx: Db, userId: string, since: string): Promise<void> {
   await tx
     .delete(mailedTokens)
-    .where(and(eq(mailedTokens.userId, found.userId), eq(mailedTokens.purpose, number)));
-  return found.userId;
+    // Ids sort by age (UUIDv7).
+    .where(
+      and(
+        eq(mailedTokens.userId, userId),
+        eq(mailedTokens.purpose, purposes.restore.number),
+        gte(mailedTokens.id, since),
+      ),
+    );
 }

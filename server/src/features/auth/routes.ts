@@ -3,13 +3,18 @@ import type { Route } from '../../http/route';
 import { wordsIn } from '../../messages';
 import { clientOf } from '../../security/client';
 import type { Services } from '../../services';
+import { proofOptions } from '../biometric/service';
 import { endLogins } from '../logins/store';
-import { changePassword, forgotPassword, resetByToken } from './passwords';
-import { confirmEmail, logIn, register, resendConfirmation } from './service';
+import { checkLink, restoreAddress } from './address';
+import { confirmEmail } from './confirmation';
+import { requestMail } from './mails';
+import { changePassword, forgiveGuesses, forgotPassword, resetByToken } from './passwords';
+import { proveByDevice, proveByPassword } from './proof';
+import { logIn, register } from './service';
 
 /** Registration, confirmation and login. */
 export function authRoutes(route: Route, services: Services): void {
-  const { limits } = services;
+  const { db, limits } = services;
 
   route('POST /api/v1/Users/login', ({ body, request }) => logIn(services, body, clientOf(request)));
 
@@ -23,20 +28,39 @@ export function authRoutes(route: Route, services: Services): void {
   route('POST /api/v1/Users/confirm-email', async ({ query, locale, request }) => {
     if (!query.token || !query.email) return refuse('invalidConfirmationLink');
     await limits.consume('proofAddress', request.ip);
-    await confirmEmail(services, query.token, query.email);
-    return { message: wordsIn(locale).said.confirmed };
+    const { wasConfirmed } = await confirmEmail(services, { token: query.token, email: query.email });
+    return { message: wordsIn(locale).said[wasConfirmed ? 'alreadyConfirmed' : 'confirmed'] };
   });
 
   route('POST /auth/verify-email', async ({ body, locale, request }) => {
     await limits.consume('proofAddress', request.ip);
-    await confirmEmail(services, body.token);
-    return { message: wordsIn(locale).said.confirmed };
+    const { wasConfirmed } = await confirmEmail(services, body);
+    return { message: wordsIn(locale).said[wasConfirmed ? 'alreadyConfirmed' : 'confirmed'] };
+  });
+
+  route('POST /auth/check-link', async ({ body, request }) => {
+    await limits.consume('proofAddress', request.ip);
+    await checkLink(services, body);
+    return null;
+  });
+
+  route('POST /auth/restore-email', async ({ body, locale, request }) => {
+    await limits.consume('proofAddress', request.ip);
+    await forgiveGuesses(services, await restoreAddress(services, body), request.ip);
+    return { message: wordsIn(locale).said.restored };
+  });
+
+  route('POST /auth/prove/options', ({ caller }) => proofOptions(services, caller));
+  route('POST /auth/prove', async ({ body, caller }) => {
+    if ('password' in body) await proveByPassword(services, caller, body.password);
+    else await proveByDevice(services, caller, body.credential);
+    return null;
   });
 
   route('POST /auth/resend-verification', async ({ body, locale, request }) => {
     await limits.consume('mailAddress', request.ip);
     await limits.consume('mailConfirm', body.email);
-    await resendConfirmation(services, body.email);
+    await db.transaction((tx) => requestMail(services, tx, { about: 'confirmation', email: body.email }));
     return { message: wordsIn(locale).said.confirmationSent };
   });
 

@@ -1,11 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { Language, type LoggedIn, type Login, Plan, type Registering, UserStatus } from 'shared-api/contract';
-import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { Refusal, refuse } from '../../http/refusal';
 import type { Locale } from '../../messages';
 import type { Client } from '../../security/client';
-import { hashPassword, passwordMatches } from '../../security/passwords';
+import { hashNewPassword, passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';
 import { nextSession } from '../communication/facts';
 import { startLogin } from '../logins/service';
@@ -13,14 +12,13 @@ import { readSettings } from '../settings/store';
 import {
   findByEmail,
   findByLogin,
-  findUser,
   insertUser,
   isUsernameTaken,
   lockUser,
   type UserRow,
   updateUser,
 } from '../users/store';
-import { issueToken, redeemToken } from './mailed-tokens';
+import { isWaiting, requestMail } from './mails';
 
 /**
  * Logs in by username or e-mail.
@@ -69,91 +67,39 @@ export async function welcomeBack(
 }
 
 /**
- * Opens an account that waits for its address to be confirmed. The answer is the same when the address already has one:
- * then its owner gets an e-mail that says so.
- * @throws Refusal `usernameTaken`
+ * Opens an account that waits for its address to be confirmed. The answer is the same, and takes as long, when the
+ * address already has one: then its owner gets an e-mail that says so.
+ * @throws Refusal `usernameTaken`, `validation` for a common password
  */
 export async function register(services: Services, draft: Registering, locale: Locale): Promise<void> {
-  const { db, emails } = services;
-  const language = locale === 'fr' ? Language.French : Language.English;
-  const passwordHash = await hashPassword(draft.password);
+  const { db } = services;
+  const passwordHash = await hashNewPassword('password', draft.password);
+  const who = {
+    username: draft.username,
+    firstName: draft.firstName.trim(),
+    lastName: draft.lastName.trim(),
+    language: locale === 'fr' ? Language.French : Language.English,
+  };
   const attempt = () =>
     db.transaction(async (tx) => {
       // Those with one address at the same moment come one after the other, however many they are.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${draft.email}), 0))`);
       const existing = await findByEmail(tx, draft.email);
-      if (existing && (existing.status !== UserStatus.Pending || existing.emailConfirmedOn !== null)) {
-        if (await isUsernameTaken(tx, draft.username, existing.id)) return refuse('usernameTaken');
-        return emails.sendEmail(tx, {
-          to: existing.email,
-          userId: existing.id,
-          template: 'account-exists',
-          language: existing.language,
-          props: { firstName: existing.firstName },
-        });
-      }
-      // Somebody may have registered with an address that is not theirs: its owner starts afresh, and the stranger's
-      // password dies with the stranger's registration.
-      if (existing) await tx.delete(users).where(eq(users.id, existing.id));
-      const user = await insertUser(tx, {
-        username: draft.username,
-        email: draft.email,
-        firstName: draft.firstName.trim(),
-        lastName: draft.lastName.trim(),
-        passwordHash,
+      const waiting = existing && isWaiting(existing) ? existing : undefined;
+      if (await isUsernameTaken(tx, draft.username, waiting?.id)) return refuse('usernameTaken');
+      // Registered more than once: whoever opens one of the links chooses the password then, and none typed before counts.
+      if (waiting) await updateUser(tx, waiting.id, { ...who, passwordHash: null });
+      else if (!existing) {
         // Spec §4: whatever the draft says, a new account is on the drop-in plan.
-        paymentPlan: Plan.DropIn,
-        status: UserStatus.Pending,
-        language,
-      });
-      await mailConfirmation(services, tx, user);
+        const state = { paymentPlan: Plan.DropIn, status: UserStatus.Pending };
+        await insertUser(tx, { ...who, ...state, email: draft.email, passwordHash });
+      }
+      await requestMail(services, tx, { about: 'registration', email: draft.email });
     });
   // An administrator may have created the account meanwhile: the second time it is found.
   await attempt().catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'emailTaken') return attempt();
     throw error;
-  });
-}
-
-/** Queues the e-mail with the link that confirms an address. */
-export async function mailConfirmation({ emails, clock }: Services, tx: Db, user: UserRow): Promise<void> {
-  const token = await issueToken(tx, user.id, 'confirm', clock);
-  await emails.sendEmail(tx, {
-    to: user.email,
-    userId: user.id,
-    template: 'confirm-email',
-    language: user.language,
-    props: { firstName: user.firstName, email: user.email, token },
-  });
-}
-
-/** Mails the confirmation link again, if somebody is waiting for it; tells the caller nothing. */
-export async function resendConfirmation(services: Services, email: string): Promise<void> {
-  await services.db.transaction(async (tx) => {
-    const user = await findByEmail(tx, email);
-    if (user && user.emailConfirmedOn === null) await mailConfirmation(services, tx, user);
-  });
-}
-
-/**
- * Confirms an address.
- * @param email when the link carries it, it must be the token's own
- * @throws Refusal `invalidConfirmationLink`
- */
-export async function confirmEmail(services: Services, token: string, email?: string): Promise<void> {
-  const { db, clock } = services;
-  await db.transaction(async (tx) => {
-    const userId = await redeemToken(tx, token, 'confirm', clock);
-    const user = userId ? await findUser(tx, userId) : undefined;
-    if (!user || (email !== undefined && email.toLowerCase() !== user.email.toLowerCase())) {
-      return refuse('invalidConfirmationLink');
-    }
-    const isNew = user.status === UserStatus.Pending;
-    await updateUser(tx, user.id, {
-      emailConfirmedOn: clock.now(),
-      ...(isNew && { status: UserStatus.Active }),
-    });
-    if (isNew) await welcomeNewcomer(services, tx, user);
   });
 }
 

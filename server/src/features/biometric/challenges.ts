@@ -5,9 +5,9 @@ import type { Db } from '../../db/types';
 import type { Clock } from '../../time/clock';
 
 /** What a challenge may be answered for. */
-export const purpose = { register: 0, login: 1 } as const;
+export const purpose = { register: 0, login: 1, prove: 2 } as const;
 
-interface Challenge {
+export interface Challenge {
   challenge: string;
   purpose: (typeof purpose)[keyof typeof purpose];
   /** Whose challenge it is; null for a login, where nobody is known yet. */

@@ -2,6 +2,7 @@ import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/route';
 import { wordsIn } from '../../messages';
 import { clientOf } from '../../security/client';
+import { requireRecentProof } from '../../security/proof';
 import type { Services } from '../../services';
 import { addDevice, logInWithDevice, loginOptions, registrationOptions } from './service';
 import { credentialsOf, removeCredential, toDevice } from './store';
@@ -20,7 +21,11 @@ export function biometricRoutes(route: Route, services: Services): void {
     return logInWithDevice(services, body.credential, clientOf(request));
   });
 
-  route('POST /auth/biometric-credential/options', ({ caller }) => registrationOptions(services, caller));
+  route('POST /auth/biometric-credential/options', async ({ caller }) => {
+    // Enough here: nobody adds a device without a challenge that was made for them.
+    requireRecentProof(caller, services.clock);
+    return registrationOptions(services, caller);
+  });
 
   route('POST /auth/biometric-credential', async ({ body, caller, locale }) => {
     // The username says whose device it is; it can only be the caller's own.

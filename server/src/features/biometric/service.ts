@@ -8,8 +8,8 @@ import type { Caller } from '../../security/caller';
 import type { Client } from '../../security/client';
 import type { Services } from '../../services';
 import { welcomeBack } from '../auth/service';
-import { findUser } from '../users/store';
-import { purpose, redeemChallenge, rememberChallenge } from './challenges';
+import { findUser, type UserRow } from '../users/store';
+import { type Challenge, purpose, redeemChallenge, rememberChallenge } from './challenges';
 import { type CredentialRow, credentialsOf, lockCredential, toDevice } from './store';
 
 type Options = Record<string, unknown>;
@@ -92,26 +92,53 @@ export async function loginOptions({ db, config, clock }: Services): Promise<Opt
   return { ...options };
 }
 
+/** A single-use challenge for the caller's own devices, to prove that it is still them. */
+export async function proofOptions({ db, config, clock }: Services, caller: Caller): Promise<Options> {
+  const { generateAuthenticationOptions } = await webauthn();
+  const known = await credentialsOf(db, caller.id);
+  const options = await generateAuthenticationOptions({
+    rpID: partyOf(config.publicUrl).id,
+    timeout: rules.biometricTimeoutMs,
+    userVerification: 'required',
+    allowCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+  });
+  const { challenge } = options;
+  await rememberChallenge(db, { challenge, purpose: purpose.prove, userId: caller.id }, clock);
+  return { ...options };
+}
+
 /** Logs in with a signed challenge. @throws Refusal `biometricFailed`, `accountSuspended` */
 export async function logInWithDevice(
   services: Services,
   credential: Options,
   client: Client,
 ): Promise<LoggedIn> {
-  const { db, config, clock } = services;
+  const user = await verifyDevice(services, credential, { purpose: purpose.login, userId: null });
+  return welcomeBack(services, user, { ...client, withPasskey: true });
+}
+
+/**
+ * Checks the signed answer to a challenge, and uses the challenge up.
+ * @param asked what the challenge was made for; a device of somebody else than its user is refused
+ * @returns whose device it is, as they were when it was checked
+ * @throws Refusal `biometricFailed`
+ */
+export async function verifyDevice(
+  { db, config, clock }: Services,
+  credential: Options,
+  asked: Omit<Challenge, 'challenge'>,
+): Promise<UserRow> {
   const { verifyAuthenticationResponse } = await webauthn();
   const { id: expectedRPID, origin: expectedOrigin } = partyOf(config.publicUrl);
   const response = credential as unknown as AuthenticationResponseJSON;
   if (typeof response.id !== 'string') return refuse('biometricFailed');
   const challenge = challengeIn(response);
   // Before the transaction, which a wrong answer rolls back: the challenge is used up all the same.
-  const isOurs =
-    challenge !== null &&
-    (await redeemChallenge(db, { challenge, purpose: purpose.login, userId: null }, clock));
+  const isOurs = challenge !== null && (await redeemChallenge(db, { ...asked, challenge }, clock));
   if (!isOurs) return refuse('biometricFailed');
-  const user = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const device = await lockCredential(tx, response.id);
-    if (!device) return refuse('biometricFailed');
+    if (!device || (asked.userId && device.userId !== asked.userId)) return refuse('biometricFailed');
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
       expectedChallenge: challenge,
@@ -131,7 +158,6 @@ export async function logInWithDevice(
       .where(eq(webauthnCredentials.id, device.id));
     return (await findUser(tx, device.userId)) ?? refuse('biometricFailed');
   });
-  return welcomeBack(services, user, { ...client, withPasskey: true });
 }
 
 /** The challenge that an answer says it answers; the library compares it with the signed one. */

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { BiometricDevice } from 'shared-api/contract';
-import { webauthnCredentials } from '../../db/schema';
+import { webauthnChallenges, webauthnCredentials } from '../../db/schema';
 import type { Db } from '../../db/types';
 
 export type CredentialRow = typeof webauthnCredentials.$inferSelect;
@@ -30,6 +30,12 @@ export async function removeCredential(db: Db, userId: string, credentialId: str
     .where(and(eq(webauthnCredentials.userId, userId), eq(webauthnCredentials.credentialId, credentialId)))
     .returning({ id: webauthnCredentials.id });
   return removed.length === 1;
+}
+
+/** Removes all of a user's devices, and the prompts that are open to add one. */
+export async function removeCredentials(tx: Db, userId: string): Promise<void> {
+  await tx.delete(webauthnCredentials).where(eq(webauthnCredentials.userId, userId));
+  await tx.delete(webauthnChallenges).where(eq(webauthnChallenges.userId, userId));
 }
 
 /** A device as its owner sees it. */

@@ -14,6 +14,11 @@ export async function noteUse(db: Db, id: string, now: Date): Promise<void> {
   await db.update(logins).set({ lastUsedOn: now }).where(eq(logins.id, id));
 }
 
+/** Notes that the owner of a login has just proved who they are. */
+export async function noteProof(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(logins).set({ provenAt: now }).where(eq(logins.id, id));
+}
+
 /**
  * Ends every login of a user's at once: their tokens are refused from the next call on.
  * @param except the one to keep

@@ -1,19 +1,22 @@
 import { Language, Plan, type User, type UserChange, type UserDraft, UserStatus } from 'shared-api/contract';
 import type { Db } from '../../db/types';
-import { refuse } from '../../http/refusal';
+import { refuse, refuseField } from '../../http/refusal';
 import type { Locale } from '../../messages';
 import type { AdminId, Caller } from '../../security/caller';
-import { hashPassword } from '../../security/passwords';
+import { hashNewPassword } from '../../security/passwords';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
+import { changeAddress } from '../auth/address';
+import { isSameAddress } from '../auth/mailed-tokens';
+import { queueConfirmation } from '../auth/mails';
 import { welcomeNewcomer } from '../auth/service';
 import { endLogins } from '../logins/store';
 import { settleUpcoming } from '../payments/dues';
 import { endPasses } from '../subscriptions/service';
 import { assertOtherAdministrator } from './policy';
-import { saveProfile } from './profile';
+import { trimmed } from './profile';
 import { removeUser } from './removal';
-import { insertUser, lockUser, updateUser } from './store';
+import { insertUser, lockUser, type UserRow, updateUser } from './store';
 import { toUser } from './view';
 
 type Admin = Caller<AdminId>;
@@ -29,12 +32,10 @@ export async function createUser(
   locale: Locale,
 ): Promise<User> {
   const { db, clock } = services;
-  const passwordHash = await hashPassword(draft.password);
+  const passwordHash = await hashNewPassword('password', draft.password);
   return db.transaction(async (tx) => {
     const row = await insertUser(tx, {
-      username: draft.username,
-      firstName: draft.firstName.trim(),
-      lastName: draft.lastName.trim(),
+      ...trimmed(draft),
       email: draft.email,
       passwordHash,
       paymentPlan: Plan.DropIn,
@@ -54,15 +55,18 @@ export async function createUser(
  * @throws Refusal `userNotFound`, `usernameTaken`, `emailTaken`, `changedMeanwhile`, `lastAdministrator`
  */
 export function changeUser(services: Services, id: string, change: UserChange, actor: Admin): Promise<User> {
-  const { version, isAdmin, status, paymentPlan, ...profile } = change;
+  const { version, isAdmin, status, paymentPlan, email, ...names } = change;
   return services.db.transaction(async (tx) => {
     const before = (await lockUser(tx, id)) ?? refuse('userNotFound');
     if (version !== undefined && version !== before.version) return refuse('changedMeanwhile');
     const staysAdmin = isAdmin && status === UserStatus.Active;
     if (before.isAdmin && !staysAdmin) await assertOtherAdministrator(tx, id);
     const loses = (before.isAdmin && !isAdmin) || (status !== before.status && status !== UserStatus.Active);
-    await saveProfile(services, tx, before, profile);
+    if (!isSameAddress(before.email, email)) await moveAccount(services, tx, before, email, actor);
     const row = await updateUser(tx, id, {
+      ...trimmed(names),
+      // With how it is written, when it is the same.
+      email,
       isAdmin,
       status,
       paymentPlan,
@@ -73,6 +77,17 @@ export function changeUser(services: Services, id: string, change: UserChange, a
     await audit(tx, actor, { action: 'user.update', entityId: id, before: toUser(before), after });
     return after;
   });
+}
+
+/**
+ * Gives somebody another address at once: they may have lost the old mailbox. The old address gets a way back, and the
+ * new one has to be confirmed before anything but mails about the account goes there.
+ */
+async function moveAccount(services: Services, tx: Db, before: UserRow, email: string, actor: Admin) {
+  // One's own address takes a recent proof and the confirmation of the new mailbox, also for administrators.
+  if (before.id === actor.id) return refuseField('email', 'ownAddress');
+  const after = await changeAddress(services, tx, before, { email, isConfirmed: false });
+  await queueConfirmation(services, tx, after);
 }
 
 /** An administrator may give the season plan away; whoever is put on drop-in holds no pass any longer, and owes none. */

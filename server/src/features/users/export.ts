@@ -11,12 +11,12 @@ import {
 } from '../../db/schema';
 import type { Db } from '../../db/types';
 
-const nobody = { passwordHash: '', searchText: '' };
+const nobody = { passwordHash: null, credentialVersion: 0, searchText: '' };
 
 /** Everything the club keeps about a person, as data they can take away (Law 25); secrets and their hashes stay. */
 export async function exportPerson(db: Db, userId: string): Promise<Record<string, unknown>> {
   const [person] = await db.select().from(users).where(eq(users.id, userId));
-  const { passwordHash: _, searchText: __, ...profile } = person ?? nobody;
+  const { passwordHash: _, credentialVersion: __, searchText: ___, ...profile } = person ?? nobody;
   return {
     profile,
     attendance: await db

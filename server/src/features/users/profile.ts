@@ -1,65 +1,50 @@
 import { type Me, Plan, type ProfileChange } from 'shared-api/contract';
-import type { Db } from '../../db/types';
 import { refuse } from '../../http/refusal';
-import type { PlayerId } from '../../security/caller';
+import type { Caller, PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
-import { mailConfirmation } from '../auth/service';
+import { isSameAddress } from '../auth/mailed-tokens';
+import { requestMail } from '../auth/mails';
 import { endPasses, ensurePass } from '../subscriptions/service';
-import { findUser, lockUser, setNews, type UserRow, updateUser } from './store';
+import { admitNewAddress } from './new-address';
+import { findUser, lockUser, setNews, updateUser } from './store';
 import { toMe } from './view';
 
 /**
- * Changes the caller's names, username or e-mail, and whether they want news. A new address has to be confirmed, and the old one is told.
- * @throws Refusal `usernameTaken`, `emailTaken`, `changedMeanwhile`, `tooManyRequests`
+ * Changes the caller's names and username, and whether they want news. A new address is kept beside the one in use until
+ * it is confirmed; one that another account has is answered alike, and its owner is told.
+ * @throws Refusal `usernameTaken`, `changedMeanwhile`, `proofNeeded`, `tooManyRequests`
  */
-export async function changeProfile(services: Services, id: PlayerId, change: ProfileChange): Promise<Me> {
-  await limitChanges(services, id, change.email);
+export async function changeProfile(services: Services, caller: Caller, change: ProfileChange): Promise<Me> {
+  const { version, wantsNews, email, ...names } = change;
+  const asked = await findUser(services.db, caller.id);
+  const isNewAddress = asked !== undefined && ![asked.email, asked.pendingEmail].some(isSpelledLike(email));
+  if (isNewAddress) await admitNewAddress(services, caller, email);
   return services.db.transaction(async (tx) => {
-    const before = (await lockUser(tx, id)) ?? refuse('notLoggedIn');
-    const { version, wantsNews, ...profile } = change;
+    const before = (await lockUser(tx, caller.id)) ?? refuse('notLoggedIn');
     if (version !== undefined && version !== before.version) return refuse('changedMeanwhile');
-    if (wantsNews !== undefined) await setNews(tx, id, wantsNews);
-    return toMe(await saveProfile(services, tx, before, profile));
-  });
-}
-
-const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
-/** Keeps a profile from being used to fill strangers' mailboxes. @throws Refusal `tooManyRequests` */
-async function limitChanges({ db, limits }: Services, id: string, email: string): Promise<void> {
-  const before = await findUser(db, id);
-  if (before && isSameAddress(before.email, email)) return;
-  await limits.consume('mailChange', id);
-  await limits.consume('mailConfirm', email);
-}
-
-/** Saves names, username and address of a locked user, with the e-mails that a new address brings. */
-export async function saveProfile(
-  services: Services,
-  tx: Db,
-  before: UserRow,
-  { username, firstName, lastName, email }: Omit<ProfileChange, 'version' | 'wantsNews'>,
-): Promise<UserRow> {
-  const isNewAddress = !isSameAddress(before.email, email);
-  const after = await updateUser(tx, before.id, {
-    username,
-    firstName: firstName.trim(),
-    lastName: lastName.trim(),
-    email,
-    ...(isNewAddress && { emailConfirmedOn: null }),
-  });
-  if (isNewAddress) {
-    await mailConfirmation(services, tx, after);
-    await services.emails.sendEmail(tx, {
-      to: before.email,
-      userId: before.id,
-      template: 'email-changed',
-      language: before.language,
-      props: { firstName: after.firstName, newEmail: after.email },
+    if (wantsNews !== undefined) await setNews(tx, caller.id, wantsNews);
+    const after = await updateUser(tx, before.id, {
+      ...trimmed(names),
+      ...(isNewAddress && { pendingEmail: email }),
+      // Only how it is written.
+      ...(isSameAddress(before.email, email) && { email }),
     });
-  }
-  return after;
+    if (isNewAddress) await requestMail(services, tx, { about: 'newAddress', email, userId: before.id });
+    return toMe(after);
+  });
 }
+
+const isSpelledLike = (email: string) => (other: string | null) =>
+  other !== null && isSameAddress(email, other);
+
+type Names = Pick<ProfileChange, 'username' | 'firstName' | 'lastName'>;
+
+/** Names as they are kept. */
+export const trimmed = ({ username, firstName, lastName }: Names): Names => ({
+  username,
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+});
 
 /** Changes the caller's plan: to Membership with the pass it needs, to drop-in ending the passes they hold. */
 export function changePlan(services: Services, id: PlayerId, plan: Plan): Promise<Me> {

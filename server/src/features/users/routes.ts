@@ -8,6 +8,7 @@ import { mailReset } from '../auth/passwords';
 import { changeUser, createUser, deleteUser } from './admin';
 import { exportPerson } from './export';
 import { countUsers, listUsers } from './list';
+import { mailNewAddressAgain, withdrawNewAddress } from './new-address';
 import { changePlan, changeProfile } from './profile';
 import { removeUser } from './removal';
 import { findUser, lockUser } from './store';
@@ -20,7 +21,12 @@ export function meRoutes(route: Route, services: Services): void {
   route('GET /api/v1/Users/me', async ({ caller }) =>
     toMe((await findUser(db, caller.id)) ?? refuse('notLoggedIn')),
   );
-  route('PUT /api/v1/Users/me', ({ caller, body }) => changeProfile(services, caller.id, body));
+  route('PUT /api/v1/Users/me', ({ caller, body }) => changeProfile(services, caller, body));
+  route('POST /api/v1/Users/me/pending-email', async ({ caller, locale }) => {
+    await mailNewAddressAgain(services, caller.id);
+    return { message: wordsIn(locale).said.newAddressMailed };
+  });
+  route('DELETE /api/v1/Users/me/pending-email', ({ caller }) => withdrawNewAddress(services, caller.id));
   route('PATCH /api/v1/Users/me/payment-plan', ({ caller, body }) =>
     changePlan(services, caller.id, body.paymentPlan),
   );

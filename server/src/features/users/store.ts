@@ -1,4 +1,5 @@
-import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { UserStatus } from 'shared-api/contract';
 import { violatedIndex } from '../../db/conflict';
 import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -6,6 +7,8 @@ import { refuse } from '../../http/refusal';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
+/** What may be changed; the versions follow by themselves. */
+type UserValues = Partial<Omit<NewUser, 'version' | 'credentialVersion'>>;
 
 /** @returns the user, or undefined */
 export const findUser = async (db: Db, id: string): Promise<UserRow | undefined> => one(db, eq(users.id, id));
@@ -37,15 +40,39 @@ export async function insertUser(tx: Db, values: NewUser): Promise<UserRow> {
   return row as UserRow;
 }
 
-/** Changes a user and raises the version. @throws Refusal `usernameTaken` or `emailTaken` */
-export async function updateUser(tx: Db, id: string, values: Partial<NewUser>): Promise<UserRow> {
+/**
+ * Changes a user and raises the version; a new password, address or status also ends the links mailed before.
+ * @throws Refusal `usernameTaken` or `emailTaken`
+ */
+export async function updateUser(tx: Db, id: string, values: UserValues): Promise<UserRow> {
   const [row] = await tx
     .update(users)
-    .set({ ...values, version: sql`${users.version} + 1` })
+    .set({
+      ...values,
+      version: sql`${users.version} + 1`,
+      credentialVersion: sql`${users.credentialVersion} + case when ${changesCredentials(values)} then 1 else 0 end`,
+    })
     .where(eq(users.id, id))
     .returning()
     .catch(refuseTaken);
   return row as UserRow;
+}
+
+/**
+ * Deletes a registration that waits at an address whose owner has just proven that it is theirs: whoever opened it
+ * has proven nothing.
+ */
+export async function giveWay(tx: Db, email: string, owner: string): Promise<void> {
+  await tx
+    .delete(users)
+    .where(
+      and(
+        sameEmail(email),
+        ne(users.id, owner),
+        eq(users.status, UserStatus.Pending),
+        isNull(users.emailConfirmedOn),
+      ),
+    );
 }
 
 /** Starts or stops the news for one person; somebody who has left has none anyway. */
@@ -59,6 +86,16 @@ const sameEmail = (email: string) => sql`lower(${users.email}) = ${email.trim().
 async function one(db: Db, where: SQL | undefined): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(where).limit(1);
   return row;
+}
+
+/** Whether these values are others than the row's own. Taking a password away is no new one. */
+function changesCredentials({ passwordHash, email, status }: UserValues): SQL {
+  const changes = [
+    passwordHash ? sql`${users.passwordHash} is distinct from ${passwordHash}` : undefined,
+    email !== undefined ? not(sameEmail(email)) : undefined,
+    status !== undefined ? ne(users.status, status) : undefined,
+  ];
+  return or(...changes) ?? sql`false`;
 }
 
 // Two people may ask for the same name at the same moment: the unique indexes decide.

@@ -13,12 +13,13 @@ export const toMe = (row: UserRow): Me => ({
   status: row.status,
   createdOn: row.createdOn.toISOString(),
   emailConfirmed: row.emailConfirmedOn !== null,
+  pendingEmail: row.pendingEmail,
   wantsNews: row.wantsNews,
   version: row.version,
 });
 
-/** A user as an administrator sees them: what somebody wants to read is their own matter. */
+/** A user as an administrator sees them: what somebody wants to read, or is about to change, is their own matter. */
 export function toUser(row: UserRow): User {
-  const { wantsNews: _, ...user } = toMe(row);
+  const { wantsNews: _, pendingEmail: __, ...user } = toMe(row);
   return user;
 }

@@ -1,0 +1,87 @@
+import type { Calls, Restoring, Shape } from 'shared-api/contract';
+import type { Db } from '../../db/types';
+import { refuse } from '../../http/refusal';
+import { hashNewPassword } from '../../security/passwords';
+import type { Services } from '../../services';
+import { giveWay, type UserRow, updateUser } from '../users/store';
+import { endWaysBack, findToken, issueToken } from './mailed-tokens';
+import { recoverAccount } from './recovery';
+
+type CheckedLink = Shape<Calls['POST /auth/check-link']>['body'];
+
+/**
+ * Gives a locked account another address, and tells the old one, with a way back that works for 7 days. An address that
+ * nobody has confirmed is told nothing: it may be a stranger's.
+ * @throws Refusal `emailTaken`
+ */
+export async function changeAddress(
+  { emails, clock }: Services,
+  tx: Db,
+  before: UserRow,
+  { email, isConfirmed }: { email: string; isConfirmed: boolean },
+): Promise<UserRow> {
+  const after = await updateUser(tx, before.id, {
+    email,
+    pendingEmail: null,
+    emailConfirmedOn: isConfirmed ? clock.now() : null,
+  });
+  if (before.emailConfirmedOn) {
+    const token = await issueToken(tx, after, 'restore', before.email, clock);
+    await emails.sendEmail(tx, {
+      to: before.email,
+      userId: before.id,
+      template: 'email-changed',
+      language: before.language,
+      props: {
+        firstName: after.firstName,
+        newEmail: after.email,
+        wayBack: { email: before.email, token },
+      },
+    });
+  }
+  return after;
+}
+
+/**
+ * Finds out whether a link still works, so that nobody types a password for nothing. Only its holder can ask.
+ * @throws Refusal `invalidResetLink`, `invalidRestoreLink`
+ */
+export async function checkLink({ db, clock }: Services, { purpose, token, email }: CheckedLink) {
+  const found = await db.transaction((tx) => findToken(tx, token, [purpose], email, clock));
+  if (!found) refuse(purpose === 'reset' ? 'invalidResetLink' : 'invalidRestoreLink');
+}
+
+/**
+ * Brings an old address back, with a new password: the account is recovered, whatever was done to it since.
+ * @returns the account as it was before
+ * @throws Refusal `invalidRestoreLink`, `emailTaken`
+ */
+export async function restoreAddress(
+  services: Services,
+  { token, email, newPassword }: Restoring,
+): Promise<UserRow> {
+  const { db, clock, emails } = services;
+  const passwordHash = await hashNewPassword('newPassword', newPassword);
+  return db.transaction(async (tx) => {
+    const found = await findToken(tx, token, ['restore'], email, clock);
+    if (!found) return refuse('invalidRestoreLink');
+    const { user } = found;
+    await giveWay(tx, email, user.id);
+    const restored = await recoverAccount(services, tx, user, {
+      email,
+      emailConfirmedOn: clock.now(),
+      passwordHash,
+    });
+    await endWaysBack(tx, user.id, found.id);
+    if (user.emailConfirmedOn) {
+      await emails.sendEmail(tx, {
+        to: user.email,
+        userId: user.id,
+        template: 'email-changed',
+        language: user.language,
+        props: { firstName: user.firstName, newEmail: restored.email, wayBack: null },
+      });
+    }
+    return user;
+  });
+}

@@ -1,0 +1,68 @@
+import { UserStatus } from 'shared-api/contract';
+import type { Db } from '../../db/types';
+import { refuse } from '../../http/refusal';
+import { hashNewPassword } from '../../security/passwords';
+import type { Services } from '../../services';
+import { giveWay, updateUser } from '../users/store';
+import { changeAddress } from './address';
+import { findToken, isSameAddress, type MailedToken, spendConfirmations } from './mailed-tokens';
+import { welcomeNewcomer } from './service';
+
+/** What a confirmation link carries, and the password that its page may have asked for. */
+interface Confirmation {
+  token: string;
+  /** When the link carries it, it must be the token's own. */
+  email?: string | undefined;
+  newPassword?: string | undefined;
+}
+
+/**
+ * Confirms the address of an account, or the new one that it is to have.
+ * @returns whether it was confirmed before, which only the holder of a link to this address learns
+ * @throws Refusal `invalidConfirmationLink`, `passwordToChoose`, `emailTaken`
+ */
+export async function confirmEmail(
+  services: Services,
+  { token, email, newPassword }: Confirmation,
+): Promise<{ wasConfirmed: boolean }> {
+  const { db, clock } = services;
+  const passwordHash = newPassword === undefined ? null : await hashNewPassword('newPassword', newPassword);
+  return db.transaction(async (tx) => {
+    const found = await findToken(tx, token, ['confirm', 'change'], email, clock);
+    if (!found) return refuse('invalidConfirmationLink');
+    if (found.isUsed) return { wasConfirmed: isConfirmed(found) || refuse('invalidConfirmationLink') };
+    if (found.purpose === 'confirm') await confirmOwn(services, tx, found, passwordHash);
+    else await confirmNew(services, tx, found);
+    await spendConfirmations(tx, found.user.id, found.address, clock);
+    return { wasConfirmed: false };
+  });
+}
+
+const isConfirmed = ({ user, address }: MailedToken): boolean =>
+  isSameAddress(user.email, address) && user.emailConfirmedOn !== null;
+
+async function confirmOwn(
+  services: Services,
+  tx: Db,
+  { user }: MailedToken,
+  passwordHash: string | null,
+): Promise<void> {
+  if (user.passwordHash === null && passwordHash === null) {
+    return refuse('passwordToChoose', { values: { username: user.username } });
+  }
+  const isNew = user.status === UserStatus.Pending;
+  await updateUser(tx, user.id, {
+    emailConfirmedOn: services.clock.now(),
+    // A password that counts is changed by no click.
+    ...(user.passwordHash === null && { passwordHash }),
+    ...(isNew && { status: UserStatus.Active }),
+  });
+  if (isNew) await welcomeNewcomer(services, tx, user);
+}
+
+async function confirmNew(services: Services, tx: Db, { user, address }: MailedToken): Promise<void> {
+  const email = user.pendingEmail;
+  if (email === null || !isSameAddress(email, address)) return refuse('invalidConfirmationLink');
+  await giveWay(tx, email, user.id);
+  await changeAddress(services, tx, user, { email, isConfirmed: true });
+}

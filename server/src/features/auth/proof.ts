@@ -1,0 +1,31 @@
+import { refuse } from '../../http/refusal';
+import type { Caller } from '../../security/caller';
+import { passwordMatches } from '../../security/passwords';
+import type { Services } from '../../services';
+import { purpose } from '../biometric/challenges';
+import { verifyDevice } from '../biometric/service';
+import { noteProof } from '../logins/store';
+import { findUser } from '../users/store';
+
+/** Proves by password that it is the caller. @throws Refusal `wrongPassword`, `tooManyRequests` */
+export async function proveByPassword(
+  { db, limits, clock }: Services,
+  { id, login }: Caller,
+  password: string,
+): Promise<void> {
+  await limits.consume('passwordAgain', id);
+  const user = await findUser(db, id);
+  if (!(await passwordMatches(user?.passwordHash, password))) return refuse('wrongPassword');
+  await limits.forget('passwordAgain', id);
+  await noteProof(db, login.id, clock.now());
+}
+
+/** Proves by the answer of a passkey that it is the caller. @throws Refusal `biometricFailed` */
+export async function proveByDevice(
+  services: Services,
+  { id, login }: Caller,
+  credential: Record<string, unknown>,
+): Promise<void> {
+  await verifyDevice(services, credential, { purpose: purpose.prove, userId: id });
+  await noteProof(services.db, login.id, services.clock.now());
+}

@@ -1,0 +1,35 @@
+import { UserStatus } from 'shared-api/contract';
+import type { Db } from '../../db/types';
+import type { Services } from '../../services';
+import { removeCredentials } from '../biometric/store';
+import { endLogins } from '../logins/store';
+import { type UserRow, updateUser } from '../users/store';
+import { endTokens } from './mailed-tokens';
+
+/**
+ * Gives a locked account back to whoever has proven that its mailbox is theirs: with a new password, and without
+ * anything that somebody else may have left behind. Ends every session, every passkey and every other link, and says so.
+ */
+export async function recoverAccount(
+  { emails }: Services,
+  tx: Db,
+  user: UserRow,
+  values: { passwordHash: string; emailConfirmedOn: Date; email?: string },
+): Promise<UserRow> {
+  const recovered = await updateUser(tx, user.id, {
+    ...values,
+    pendingEmail: null,
+    ...(user.status === UserStatus.Pending && { status: UserStatus.Active }),
+  });
+  await endLogins(tx, user.id);
+  await removeCredentials(tx, user.id);
+  await endTokens(tx, user.id);
+  await emails.sendEmail(tx, {
+    to: recovered.email,
+    userId: user.id,
+    template: 'password-changed',
+    language: user.language,
+    props: { firstName: user.firstName, isRecovery: true },
+  });
+  return recovered;
+}

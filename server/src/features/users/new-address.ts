@@ -1,0 +1,38 @@
+import type { Me } from 'shared-api/contract';
+import { refuse } from '../../http/refusal';
+import type { Caller, PlayerId } from '../../security/caller';
+import { requireRecentProof } from '../../security/proof';
+import type { Services } from '../../services';
+import { requestMail } from '../auth/mails';
+import { findUser, lockUser, updateUser } from './store';
+import { toMe } from './view';
+
+/**
+ * Lets somebody ask for a new address who has just proven who they are, and not use it to fill strangers' mailboxes.
+ * @throws Refusal `proofNeeded`, `tooManyRequests`
+ */
+export async function admitNewAddress(
+  { limits, clock }: Services,
+  caller: Caller,
+  email: string,
+): Promise<void> {
+  requireRecentProof(caller, clock);
+  await limits.consume('mailChange', caller.id);
+  await limits.consume('mailConfirm', email);
+}
+
+/** Mails the link to the new address once more. @throws Refusal `notFound`, `tooManyRequests` */
+export async function mailNewAddressAgain(services: Services, userId: PlayerId): Promise<void> {
+  const { db, limits } = services;
+  const email = (await findUser(db, userId))?.pendingEmail ?? refuse('notFound');
+  await limits.consume('mailChange', userId);
+  await limits.consume('mailConfirm', email);
+  await db.transaction((tx) => requestMail(services, tx, { about: 'newAddress', email, userId }));
+}
+
+/** Keeps the address in use: the link that went to the new one is good for nothing any more. */
+export const withdrawNewAddress = ({ db }: Services, userId: PlayerId): Promise<Me> =>
+  db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    return toMe(await updateUser(tx, userId, { pendingEmail: null }));
+  });

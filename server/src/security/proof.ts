@@ -1,0 +1,11 @@
+import { refuse } from '../http/refusal';
+import type { Clock } from '../time/clock';
+import type { Caller } from './caller';
+
+/** How long a password or passkey lets its owner do what a stolen session must not. */
+const recentMs = 10 * 60_000;
+
+/** Lets through who has proven lately who they are. @throws Refusal `proofNeeded` */
+export function requireRecentProof({ login }: Caller, clock: Clock): void {
+  if (clock.now().getTime() - login.provenAt.getTime() > recentMs) refuse('proofNeeded');
+}

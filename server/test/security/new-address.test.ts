@@ -1,0 +1,157 @@
+import { UserStatus } from 'shared-api/contract';
+import { createAuthenticator } from '../support/authenticator';
+import { type Club, openClub, type Person, password } from '../support/club';
+import { queryIn } from '../support/mails';
+
+let club: Club;
+let player: Person;
+let as: { token: string };
+let next: string;
+beforeAll(async () => {
+  club = await openClub();
+});
+beforeEach(async () => {
+  club.clock.set('2026-11-21T23:00:00Z');
+  player = await club.person();
+  as = player;
+  next = `next-of-${player.email}`;
+});
+afterAll(() => club.close());
+
+const names = () => ({
+  username: player.username,
+  firstName: player.firstName,
+  lastName: player.lastName,
+});
+const later = (minutes: number) => club.clock.set(new Date(club.clock.now().getTime() + minutes * 60_000));
+const move = (email: string) => club.call('PUT /api/v1/Users/me', { as, body: { ...names(), email } });
+const me = async () => (await club.call('GET /api/v1/Users/me', { as })).ok();
+async function mailedTo(address: string) {
+  await club.drain();
+  return club.mailer.sent.filter(({ to }) => to === address);
+}
+const linkTo = async (address: string, page: string) =>
+  queryIn(
+    (await mailedTo(address)).findLast(({ text }) => text.includes(`/${page}?`)),
+    page,
+  );
+const confirm = (query: object) => club.call('POST /api/v1/Users/confirm-email', { query: { ...query } });
+const login = (username: string, word = password) =>
+  club.call('POST /api/v1/Users/login', { body: { username, password: word } });
+const prove = (body: object) => club.call('POST /auth/prove', { as, body });
+const restore = (link: object, newPassword = 'Taken-back-1!') =>
+  club.call('POST /auth/restore-email', { body: { ...link, newPassword } });
+/** Moves the account, as somebody does who has it in hand. */
+async function moved(email = next) {
+  (await move(email)).ok();
+  (await confirm(await linkTo(email, 'confirm-email'))).ok();
+}
+
+test('a new address is not used before its owner has confirmed it', async () => {
+  (await move(next)).ok();
+  expect(await me()).toMatchObject({ email: player.email, pendingEmail: next, emailConfirmed: true });
+  (await login(player.email)).ok();
+  expect((await login(next)).refusal().code).toBe('invalidCredentials');
+  await club.call('POST /api/v1/Users/forgot-password', { body: { email: next } });
+  expect((await mailedTo(next)).map(({ subject }) => subject)).toEqual(['Confirm your new email address']);
+
+  (await confirm(await linkTo(next, 'confirm-email'))).ok();
+  expect(await me()).toMatchObject({ email: next, pendingEmail: null, emailConfirmed: true });
+  expect((await login(player.email)).refusal().code).toBe('invalidCredentials');
+  (await login(next)).ok();
+});
+
+test('a withdrawn address is not confirmed any more, and one mailed again is', async () => {
+  (await move(next)).ok();
+  const link = await linkTo(next, 'confirm-email');
+  (await club.call('DELETE /api/v1/Users/me/pending-email', { as })).ok();
+  expect((await confirm(link)).refusal().code).toBe('invalidConfirmationLink');
+  expect((await club.call('POST /api/v1/Users/me/pending-email', { as })).refusal().code).toBe('notFound');
+
+  (await move(next)).ok();
+  (await club.call('POST /api/v1/Users/me/pending-email', { as })).ok();
+  (await confirm(await linkTo(next, 'confirm-email'))).ok();
+  expect((await me()).email).toBe(next);
+});
+
+test('an account is not kept by whoever moved it: the old address takes it back within 7 days', async () => {
+  await moved();
+  const link = await linkTo(player.email, 'restore-email');
+  // What the thief does next.
+  const body = { currentPassword: password, newPassword: 'Thief-was-here-1!' };
+  as = (await club.call('POST /api/v1/Users/change-password', { as, body })).ok();
+  await moved(`once-more-${next}`);
+  later(7 * 24 * 60 - 1);
+
+  (await club.call('POST /auth/check-link', { body: { purpose: 'restore', ...link } })).ok(204);
+  (await restore(link)).ok();
+  expect((await club.call('GET /api/v1/Users/me', { as })).status).toBe(401);
+  expect((await login(player.username, 'Thief-was-here-1!')).refusal().code).toBe('invalidCredentials');
+  (await login(player.email, 'Taken-back-1!')).ok();
+  expect((await restore(link)).refusal().code).toBe('invalidRestoreLink');
+  // The way back that the thief's own address got is gone, too.
+  expect((await restore(await linkTo(next, 'restore-email'))).refusal().code).toBe('invalidRestoreLink');
+});
+
+test('the way back is not open for longer than 7 days, nor for another address', async () => {
+  await moved();
+  const link = await linkTo(player.email, 'restore-email');
+  expect((await restore({ ...link, email: next })).refusal().code).toBe('invalidRestoreLink');
+  later(7 * 24 * 60 + 1);
+  expect((await restore(link)).refusal().code).toBe('invalidRestoreLink');
+});
+
+test('a session alone does not change the address: 10 minutes after the last proof it asks again', async () => {
+  later(11);
+  expect((await move(next)).refusal()).toMatchObject({ status: 403, code: 'proofNeeded' });
+  (await move(player.email)).ok();
+  expect((await prove({ password: 'Wr0ng-password!' })).refusal().code).toBe('wrongPassword');
+  (await prove({ password })).ok(204);
+  (await move(next)).ok();
+});
+
+test('a session alone does not add a passkey, and a passkey of the caller’s is a proof, somebody else’s is not', async () => {
+  const device = createAuthenticator('http://club.test');
+  const options = (await club.call('POST /auth/biometric-credential/options', { as })).ok();
+  const body = {
+    username: player.username,
+    credential: device.create({ challenge: `${options.challenge}` }),
+  };
+  (await club.call('POST /auth/biometric-credential', { as, body })).ok(201);
+  later(11);
+  const adding = await club.call('POST /auth/biometric-credential/options', { as });
+  expect(adding.refusal().code).toBe('proofNeeded');
+
+  const asked = async (who: { token: string }) =>
+    device.get({ challenge: `${(await club.call('POST /auth/prove/options', { as: who })).ok().challenge}` });
+  const other = await club.person();
+  const stolen = { as: other, body: { credential: await asked(other) } };
+  expect((await club.call('POST /auth/prove', stolen)).refusal().code).toBe('biometricFailed');
+  const forLogin = (await club.call('POST /auth/biometric-login/options', { body: {} })).ok();
+  const answer = device.get({ challenge: `${forLogin.challenge}` });
+  expect((await prove({ credential: answer })).refusal().code).toBe('biometricFailed');
+
+  (await prove({ credential: await asked(as) })).ok(204);
+  (await club.call('POST /auth/biometric-credential/options', { as })).ok();
+});
+
+test('an administrator who moves an account does not leave its owner without a way back', async () => {
+  const boss = await club.admin();
+  const body = { ...names(), email: next, paymentPlan: 1, isAdmin: false, status: UserStatus.Active };
+  (await club.call('PUT /api/v1/Users/{id}', { as: boss, params: { id: player.id }, body })).ok();
+  expect(await me()).toMatchObject({ email: next, emailConfirmed: false });
+  // Nobody has confirmed that address: it gets no way back when it is replaced.
+  const third = { ...body, email: `third-${next}` };
+  (await club.call('PUT /api/v1/Users/{id}', { as: boss, params: { id: player.id }, body: third })).ok();
+  expect((await mailedTo(next)).map(({ subject }) => subject)).toEqual(['Confirm your e-mail address']);
+  (await restore(await linkTo(player.email, 'restore-email'))).ok();
+  (await login(player.email, 'Taken-back-1!')).ok();
+});
+
+test('an administrator’s session alone does not change their own address', async () => {
+  const boss = await club.admin();
+  const { username, firstName, lastName, id } = boss;
+  const body = { username, firstName, lastName, email: next, paymentPlan: 1, isAdmin: true, status: 0 };
+  const reply = await club.call('PUT /api/v1/Users/{id}', { as: boss, params: { id }, body });
+  expect(reply.refusal().errors).toEqual({ email: ['Please change your own address in your profile'] });
+});

@@ -1,0 +1,67 @@
+import { createAuthenticator } from '../support/authenticator';
+import { type Club, openClub, type Person } from '../support/club';
+import { queryIn } from '../support/mails';
+
+let club: Club;
+let player: Person;
+beforeAll(async () => {
+  club = await openClub();
+});
+beforeEach(async () => {
+  player = await club.person();
+});
+afterAll(() => club.close());
+
+const challengeOf = (options: Record<string, unknown>) => String(options.challenge);
+
+/** What somebody leaves behind who had the account for a minute. */
+async function plantPasskey() {
+  const device = createAuthenticator('http://club.test');
+  const options = (await club.call('POST /auth/biometric-credential/options', { as: player })).ok();
+  const credential = device.create({ challenge: challengeOf(options) });
+  const body = { username: player.username, credential };
+  (await club.call('POST /auth/biometric-credential', { as: player, body })).ok(201);
+  return device;
+}
+async function recover() {
+  (await club.call('POST /api/v1/Users/forgot-password', { body: { email: player.email } })).ok();
+  await club.drain();
+  const link = queryIn(
+    club.mailer.sent.findLast(({ to }) => to === player.email),
+    'reset-password',
+  );
+  const body = { ...link, newPassword: 'Recovered-by-owner-1!' };
+  (await club.call('POST /api/v1/Users/reset-password', { body })).ok();
+  await club.drain();
+  return club.mailer.sent.filter(({ to }) => to === player.email);
+}
+
+test('a passkey that was planted does not log in after the owner has recovered the account', async () => {
+  const device = await plantPasskey();
+  await recover();
+  const options = (await club.call('POST /auth/biometric-login/options', { body: {} })).ok();
+  const credential = device.get({ challenge: challengeOf(options) });
+  const login = await club.call('POST /auth/biometric-login', { body: { credential } });
+  expect(login.refusal().code).toBe('biometricFailed');
+});
+
+test('a prompt that was open during the recovery does not add a passkey after it', async () => {
+  const device = createAuthenticator('http://club.test');
+  const options = (await club.call('POST /auth/biometric-credential/options', { as: player })).ok();
+  await recover();
+  const { token } = (
+    await club.call('POST /api/v1/Users/login', {
+      body: { username: player.username, password: 'Recovered-by-owner-1!' },
+    })
+  ).ok();
+  const body = { username: player.username, credential: device.create({ challenge: challengeOf(options) }) };
+  const added = await club.call('POST /auth/biometric-credential', { as: { token }, body });
+  expect(added.refusal().code).toBe('biometricFailed');
+});
+
+test('a session that was open does not go on after the recovery, and both mails say what it ends', async () => {
+  const [asked, done] = await recover();
+  expect((await club.call('GET /api/v1/Users/me', { as: player })).status).toBe(401);
+  expect(asked?.text).toContain('logs out every device and removes your passkeys');
+  expect(done?.text).toContain('Every device is logged out, and the passkeys');
+});
