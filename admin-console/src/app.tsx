@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { RemoteApp } from 'shared-api';
 import { type RouteName, routePaths } from 'shared-ui';
 import { ConsoleLayout } from './layout/ConsoleLayout';
+import { places } from './layout/destinations';
 import { loadMessages } from './messages/load';
 
 type Page = () => Promise<{ Component: () => React.ReactNode }>;
@@ -36,6 +37,7 @@ export const app = {
       children: pages.flatMap(routesOf),
     },
   ],
+  places,
   messages: loadMessages,
 } satisfies RemoteApp;
 

@@ -37,6 +37,7 @@ for (const [who, pairs] of Object.entries(routes)) {
 
         const head = await headOf(page);
         expect.soft(head.headings, `${path} has one first heading`).toBe(1);
+        expect.soft(head.mains, `${path} has one main part`).toBe(1);
         expect.soft(head.title.length, `${path} has a title of its own`).toBeGreaterThan('Courtside'.length);
         if (!head.hidden) {
           expect.soft(head.description?.length ?? 0, `${path} describes itself`).toBeGreaterThan(20);
@@ -48,7 +49,9 @@ for (const [who, pairs] of Object.entries(routes)) {
         for (const theme of themes) {
           await page.emulateMedia({ colorScheme: theme });
           await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-          expect.soft(await violationsOn(page), `${path} meets WCAG 2.2 AA (${theme})`).toEqual([]);
+          expect
+            .soft(await violationsOn(page), `${path} meets WCAG 2.2 AA and good practice (${theme})`)
+            .toEqual([]);
         }
         expect.soft(await sidewaysAt320(page), `${path} does not scroll sideways at 320 px`).toEqual([]);
       }

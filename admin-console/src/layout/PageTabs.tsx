@@ -16,7 +16,7 @@ const item = {
   '&[aria-current] svg': { color: 'primary.main' },
 } as const;
 
-/** The console's pages in a row that scrolls, where there is no room at the side. */
+/** The console's pages in a row that scrolls, where there is no room at the side; a phone has them under the thumb. */
 export function PageTabs() {
   const text = useText();
   const path = usePath();
@@ -38,7 +38,7 @@ export function PageTabs() {
       ref={row}
       aria-label={text('console.nav')}
       sx={{
-        display: { xs: 'flex', lg: 'none' },
+        display: { xs: 'none', md: 'flex', lg: 'none' },
         position: 'relative',
         gap: 0.5,
         px: 2,

@@ -9,6 +9,7 @@ export interface Head {
   alternates: string[];
   hidden: boolean;
   headings: number;
+  mains: number;
 }
 
 /** Reads the page's head. */
@@ -25,5 +26,6 @@ export const headOf = (page: Page): Promise<Head> =>
       ),
       hidden: /noindex/.test(document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? ''),
       headings: document.querySelectorAll('h1').length,
+      mains: document.querySelectorAll('main').length,
     };
   });

@@ -2,6 +2,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { ErrorState, type ErrorStateProps } from './ErrorState';
 export { FullPageMessage, type FullPageMessageProps } from './FullPageMessage';
+export { focusFirstField } from './first-field';
 export { Loaded, type LoadedProps, type LoadedQuery } from './Loaded';
 export { notify, type Severity } from './notifications';
 export {

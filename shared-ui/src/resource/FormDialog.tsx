@@ -10,6 +10,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormikValues, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { focusFirstField } from '../feedback/first-field';
 import { Form, type FormProps } from '../forms/Form';
 import { SubmitButton } from '../forms/SubmitButton';
 import { UnsavedDialog } from '../forms/UnsavedGuard';
@@ -49,7 +50,7 @@ export function FormDialog<Values extends FormikValues, Output>(props: FormDialo
           <CloseIcon />
         </IconButton>
       </Stack>
-      <DialogContent sx={{ pb: 0 }}>
+      <DialogContent ref={focusFirstField} sx={{ pb: 0 }}>
         <Form {...form} guard>
           <Watch onDirty={setDirty} />
           {children}

@@ -53,6 +53,11 @@ const save = (name = 'Save') => screen.getByRole('button', { name });
 
 afterEach(clearNotifications);
 
+test('the first field has the focus, not the button that closes', () => {
+  setup(formOf(jest.fn()));
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
 test('saving sends the values with the version they were made from, says so and closes', async () => {
   const run = jest.fn(async (row: Season, output: { name: string; price: number }) => ({
     ...row,

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { useAuth } from 'shared-api';
+import { type RemoteApp, useAuth } from 'shared-api';
+import { type RemoteState, setState } from '../remotes/state';
 import { useUpdate } from '../service-worker/register';
 import { administrator, player } from '../testing/people';
 import { renderRoutes } from '../testing/render';
@@ -32,6 +33,7 @@ const routes = [
       page('/horaire', 'Page de l’horaire'),
       page('/profile', 'Profile page', 'player'),
       page('/login', 'Login page'),
+      { id: 'remote:admin-console', children: [page('/admin', 'Dashboard', 'admin')] },
     ],
   },
 ];
@@ -60,7 +62,7 @@ test('a visitor finds the club’s pages, login and registration', async () => {
     ['About', '/about'],
     ['Plans', '/plan'],
     ['FAQ', '/faq'],
-    ['Français', '/horaire'],
+    ['FR Français', '/horaire'],
     ['Log in', '/login'],
     ['Sign up', '/register'],
   ]);
@@ -128,6 +130,67 @@ test('the phone’s menu has everything, and closes where it leads', async () =>
   expect(whereabouts()).toBe('/schedule');
 });
 
+describe('on a remote’s own pages', () => {
+  const Icon = () => <svg aria-hidden />;
+  const places = ['faq', 'about', 'plans', 'mySessions', 'schedule'].map((name) => {
+    const path = `/admin/${name}`;
+    return { path: { en: path, fr: path }, label: `nav.${name}`, Icon };
+  });
+  const state = (app: Partial<RemoteApp>): RemoteState => ({
+    status: 'loaded',
+    app: { contract: 1, routes: () => [], messages: async () => ({}), ...app },
+    build: 'b1',
+    version: '1.0.0',
+  });
+  const barEntries = () =>
+    phone()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  const openAdmin = async () => {
+    useAuth.getState().accept(administrator);
+    serve({ [club]: { body: facts } });
+    const view = renderRoutes(routes, '/admin');
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    await waitFor(() => expect(phone().getByRole('button', { name: 'Menu' })).toBeVisible());
+    return view;
+  };
+  afterEach(() => act(() => setState('admin-console', { status: 'pending' })));
+
+  test('the phone’s bar holds the first four of the remote’s places, its menu all of them and the club’s', async () => {
+    setState('admin-console', state({ places }));
+    const { user } = await openAdmin();
+    expect(barEntries()).toEqual(['FAQ', 'About', 'Plans', 'My sessions']);
+    await user.click(phone().getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(menu.getAllByRole('link', { name: 'Schedule' }).map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/schedule',
+      '/schedule',
+    ]);
+    expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
+  });
+
+  test('a remote that names none, or could not be had, leaves the shell’s places', async () => {
+    setState('admin-console', { status: 'failed', cause: 'unreachable' });
+    await openAdmin();
+    expect(barEntries()).toEqual(['Home', 'Schedule', 'My sessions', 'Profile']);
+    act(() => setState('admin-console', state({})));
+    expect(barEntries()).toEqual(['Home', 'Schedule', 'My sessions', 'Profile']);
+  });
+
+  test('the administrators’ pages have no footer', async () => {
+    await openAdmin();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+});
+
+test('what is read on a button of the bar is in the name that it is called by', async () => {
+  useAuth.getState().accept(player);
+  await open('/schedule');
+  const account = bar().getByRole('button', { name: /Roy$/ });
+  expect(account).toHaveAccessibleName(expect.stringContaining(`${player.firstName} Roy`));
+  expect(bar().getByRole('link', { name: /Français/ })).toHaveAccessibleName(expect.stringContaining('FR'));
+});
+
 test('the theme changes, and is kept', async () => {
   const { user } = await open('/');
   await user.click(bar().getByRole('button', { name: 'Switch to the dark theme' }));
@@ -145,7 +208,7 @@ describe('the focus', () => {
   test('stays where it is on the first page, and when only the language changes', async () => {
     const { user } = await open('/schedule');
     expect(document.body).toHaveFocus();
-    await user.click(bar().getByRole('link', { name: 'Français' }));
+    await user.click(bar().getByRole('link', { name: 'FR Français' }));
     expect(await screen.findByRole('heading', { name: 'Page de l’horaire' })).not.toHaveFocus();
   });
 

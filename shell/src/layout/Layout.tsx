@@ -1,10 +1,12 @@
 import { Fragment, useRef } from 'react';
-import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Box, contentId, SkipLink, useTurn } from 'shared-ui';
 import { Guard, useOwnData } from '../features/access';
 import { Footer } from './footer/Footer';
+import { hasFooter } from './footer/has-footer';
+import { lowScreen } from './low-screen';
 import { PendingBar } from './PendingBar';
-import { PhoneBar } from './phone/PhoneBar';
+import { PhoneBar, phoneBarHeight } from './phone/PhoneBar';
 import { TopBar } from './top-bar/TopBar';
 import { UpdatePrompt } from './UpdatePrompt';
 import { useArrival } from './use-arrival';
@@ -23,10 +25,19 @@ export function Layout() {
   useArrival(main);
   useOwnHead();
   const owner = useOwnData();
+  const { pathname } = useLocation();
   const thumb = useTurn();
   const foot = useTurn();
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: '100dvh',
+        pb: { xs: phoneBarHeight, md: 0 },
+        [lowScreen]: { pb: 0 },
+      }}
+    >
       <SkipLink />
       <PendingBar />
       <TopBar />
@@ -37,7 +48,7 @@ export function Layout() {
           </Fragment>
         </Guard>
       </Box>
-      {foot && <Footer />}
+      {foot && hasFooter(pathname) && <Footer />}
       {thumb && <PhoneBar />}
       {foot && <UpdatePrompt />}
       <ScrollRestoration getKey={placeOf} />

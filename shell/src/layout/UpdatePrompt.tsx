@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Paper, Stack, Text, Typography } from 'shared-ui';
 import { takeUpdate, useUpdate } from '../service-worker/register';
+import { lowScreen } from './low-screen';
 import { phoneBarHeight } from './phone/PhoneBar';
 
 /** Says that a new version is ready. Nothing reloads by itself: somebody may be in the middle of a form. */
@@ -17,6 +18,7 @@ export function UpdatePrompt() {
         left: { xs: 12, md: 24 },
         right: { xs: 12, md: 'auto' },
         bottom: { xs: `calc(${phoneBarHeight} + 12px)`, md: 24 },
+        [lowScreen]: { bottom: 12 },
         maxWidth: 440,
       }}
     >

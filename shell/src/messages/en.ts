@@ -40,10 +40,7 @@ export const en = {
   'nav.toLight': 'Switch to the light theme',
   'nav.loggedOut': 'You are logged out.',
 
-  'footer.tagline': 'Pickup basketball in Montréal, every Saturday from 10:00 AM to 12:00 PM. All levels.',
   'footer.explore': 'Explore',
-  'footer.find': 'Find us',
-  'footer.follow': 'Follow us',
   'footer.network': 'Courtside on {network} (new tab)',
   'footer.address': 'Address',
   'footer.contact': 'Contact',

@@ -42,10 +42,7 @@ export const fr = {
   'nav.toLight': 'Passer au thème clair',
   'nav.loggedOut': 'Votre session est fermée.',
 
-  'footer.tagline': 'Du basketball libre à Montréal, tous les samedis de 10 h à 12 h. Tous les niveaux.',
   'footer.explore': 'Explorer',
-  'footer.find': 'Nous trouver',
-  'footer.follow': 'Nous suivre',
   'footer.network': 'Courtside sur {network} (nouvel onglet)',
   'footer.address': 'Adresse',
   'footer.contact': 'Nous joindre',

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { retryingRoutes } from './lazy-routes';
 import { ensureRemote } from './load';
 import { RemoteCrash } from './RemoteCrash';
-import { audienceOf, type RemoteName } from './table';
+import { audienceOf, type RemoteName, routeIdOf } from './table';
 
 /**
  * Loads a remote.
@@ -13,7 +13,7 @@ export const remoteRoutes = async (remote: RemoteName): Promise<RouteObject | un
   const state = await ensureRemote(remote);
   if (state.status !== 'loaded') return undefined;
   return {
-    id: `remote:${remote}`,
+    id: routeIdOf(remote),
     handle: { access: audienceOf(remote) },
     errorElement: createElement(RemoteCrash, { remote }),
     children: retryingRoutes(state.app.routes()),

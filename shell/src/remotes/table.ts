@@ -18,3 +18,6 @@ export const remoteFor = (pathname: string): RemoteName =>
 /** Who may see a remote's pages at all; each page may ask for more. */
 export const audienceOf = (remote: RemoteName): 'anyone' | 'admin' =>
   remote === 'admin-console' ? 'admin' : 'anyone';
+
+/** The id of the route that all of a remote's pages are under. */
+export const routeIdOf = (remote: RemoteName): string => `remote:${remote}`;

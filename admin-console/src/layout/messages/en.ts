@@ -3,6 +3,7 @@ export const en = {
   'console.title': 'Administration',
   'console.nav': 'Administration pages',
   'console.nav.dashboard': 'Dashboard',
+  'console.nav.dashboardShort': 'Dashboard',
   'console.nav.sessions': 'Sessions',
   'console.nav.seasons': 'Seasons',
   'console.nav.users': 'Users',

@@ -5,6 +5,7 @@ export const fr = {
   'console.title': 'Administration',
   'console.nav': 'Pages d’administration',
   'console.nav.dashboard': 'Tableau de bord',
+  'console.nav.dashboardShort': 'Tableau',
   'console.nav.sessions': 'Séances',
   'console.nav.seasons': 'Saisons',
   'console.nav.users': 'Utilisateurs',

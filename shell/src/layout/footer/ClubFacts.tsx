@@ -25,7 +25,11 @@ export function ClubFacts() {
   // Same height as the text that comes, so that nothing moves.
   const missing = isPending ? <Skeleton width="80%" /> : <Text id="footer.unavailable" />;
   return (
-    <Stack component="address" sx={{ gap: 1.25, fontStyle: 'normal', typography: 'body2' }}>
+    <Stack
+      component="address"
+      direction={{ xs: 'column', md: 'row' }}
+      sx={{ gap: { xs: 0.75, md: 3 }, fontStyle: 'normal', typography: 'body2' }}
+    >
       <Fact Icon={LocationIcon} name={text('footer.address')}>
         {data?.address ?? missing}
       </Fact>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Box, ButtonBase, MenuIcon, Paper, Text, usePath, useRouteName, useText } from 'shared-ui';
-import { thumbPlaces } from '../destinations';
-import { useViewer } from '../use-viewer';
+import { Box, ButtonBase, MenuIcon, Paper, Text, useText } from 'shared-ui';
+import { lowScreen } from '../low-screen';
 import { PhoneMenu } from './PhoneMenu';
+import { usePhonePlaces } from './use-phone-places';
 
 /** What the bar takes from the bottom of a phone's screen. */
 export const phoneBarHeight = 'calc(64px + env(safe-area-inset-bottom))';
@@ -29,9 +29,7 @@ const item = {
 /** The navigation of a phone, where the thumb is. */
 export function PhoneBar() {
   const [open, setOpen] = useState(false);
-  const viewer = useViewer();
-  const path = usePath();
-  const shown = useRouteName();
+  const { thumb } = usePhonePlaces();
   const text = useText();
   return (
     <>
@@ -46,17 +44,18 @@ export function PhoneBar() {
           zIndex: 'appBar',
           insetInline: 0,
           bottom: 0,
+          [lowScreen]: { position: 'static' },
           pb: 'env(safe-area-inset-bottom)',
           borderTop: 1,
           borderColor: 'divider',
         }}
       >
-        {thumbPlaces(viewer).map(({ to, label, Icon }) => (
+        {thumb.map(({ href, label, Icon, current }) => (
           <ButtonBase
-            key={to}
+            key={href}
             component={RouterLink}
-            to={path(to)}
-            {...(shown === to ? { 'aria-current': 'page' as const } : {})}
+            to={href}
+            {...(current ? { 'aria-current': 'page' as const } : {})}
             sx={item}
           >
             <Icon />

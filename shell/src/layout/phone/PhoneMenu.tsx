@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import {
   Avatar,
   Box,
@@ -14,10 +15,10 @@ import {
   useText,
 } from 'shared-ui';
 import { useLogout } from '../../features/access';
-import { ownPlaces, publicPlaces } from '../destinations';
 import { VisitorButtons } from '../top-bar/VisitorButtons';
 import { fullName, initials, useViewer } from '../use-viewer';
 import { PhoneMenuAction, PhoneMenuLink } from './PhoneMenuEntry';
+import { usePhonePlaces } from './use-phone-places';
 
 interface PhoneMenuProps {
   open: boolean;
@@ -27,6 +28,7 @@ interface PhoneMenuProps {
 /** Everything that the phone's bar has no room for, as a sheet that comes up to the thumb. */
 export function PhoneMenu({ open, onClose }: PhoneMenuProps) {
   const viewer = useViewer();
+  const { menu } = usePhonePlaces();
   const text = useText();
   const logout = useLogout();
   const leave = () => {
@@ -57,23 +59,21 @@ export function PhoneMenu({ open, onClose }: PhoneMenuProps) {
         </IconButton>
       </Stack>
       <Box component="nav" aria-label={text('nav.menu')} sx={{ px: 1, pb: 1.5 }}>
-        {viewer ? (
-          <List>
-            {ownPlaces(viewer).map((place) => (
-              <PhoneMenuLink key={place.to} {...place} onClick={onClose} />
-            ))}
-          </List>
-        ) : (
+        {!viewer && (
           <Box sx={{ px: 1.5, py: 1.5, '& a': { flex: 1 } }} onClick={onClose}>
             <VisitorButtons login="outlined" />
           </Box>
         )}
-        <Divider sx={{ mx: 1.5 }} />
-        <List>
-          {publicPlaces(viewer).map((place) => (
-            <PhoneMenuLink key={place.to} {...place} onClick={onClose} />
-          ))}
-        </List>
+        {menu.map((group, rank) => (
+          <Fragment key={group[0]?.href}>
+            {(rank > 0 || !viewer) && <Divider sx={{ mx: 1.5 }} />}
+            <List>
+              {group.map((place) => (
+                <PhoneMenuLink key={place.href} {...place} onClick={onClose} />
+              ))}
+            </List>
+          </Fragment>
+        ))}
         {viewer && (
           <>
             <Divider sx={{ mx: 1.5 }} />

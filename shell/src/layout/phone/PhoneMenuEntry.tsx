@@ -1,28 +1,17 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import {
-  ListItem,
-  ListItemButton,
-  ListItemIcon,
-  ListItemText,
-  type SvgIconProps,
-  Text,
-  usePath,
-  useRouteName,
-} from 'shared-ui';
-import type { Destination } from '../destinations';
+import { ListItem, ListItemButton, ListItemIcon, ListItemText, type SvgIconProps, Text } from 'shared-ui';
+import type { PhonePlace } from './use-phone-places';
 
 const shape = { minHeight: 52, borderRadius: 3 };
 
 /** A page in the phone's menu. */
-export function PhoneMenuLink({ to, label, Icon, onClick }: Destination & { onClick: () => void }) {
-  const path = usePath();
-  const current = useRouteName() === to;
+export function PhoneMenuLink({ href, label, Icon, current, onClick }: PhonePlace & { onClick: () => void }) {
   return (
     <ListItem disablePadding>
       <ListItemButton
         component={RouterLink}
-        to={path(to)}
+        to={href}
         selected={current}
         {...(current ? { 'aria-current': 'page' as const } : {})}
         onClick={onClick}

@@ -1,11 +1,10 @@
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { Button, Text, useAlternate, useText } from 'shared-ui';
+import { Box, Button, Text, useAlternate, visuallyHidden } from 'shared-ui';
 
 /** Leads to the same page in the other language, whose name it says in that language. */
 export function LanguageSwitch() {
   const { locale, path } = useAlternate();
   const { state } = useLocation();
-  const text = useText();
   return (
     <Button
       component={RouterLink}
@@ -15,10 +14,13 @@ export function LanguageSwitch() {
       lang={locale}
       hrefLang={locale}
       color="inherit"
-      aria-label={text('nav.language')}
       sx={{ minWidth: 44, px: 1.25 }}
     >
       <Text id="nav.languageShort" />
+      <Box component="span" sx={visuallyHidden}>
+        {' '}
+        <Text id="nav.language" />
+      </Box>
     </Button>
   );
 }

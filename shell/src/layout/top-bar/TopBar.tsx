@@ -1,5 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom';
 import { AppBar, Box, Container, Stack, Toolbar, usePath, usePhone, useText, Wordmark } from 'shared-ui';
+import { lowScreen } from '../low-screen';
 import { useViewer } from '../use-viewer';
 import { LanguageSwitch } from './LanguageSwitch';
 import { NavLinks } from './NavLinks';
@@ -14,7 +15,10 @@ export function TopBar() {
   const text = useText();
   const phone = usePhone();
   return (
-    <AppBar component="header" sx={{ position: { xs: 'static', md: 'sticky' } }}>
+    <AppBar
+      component="header"
+      sx={{ position: { xs: 'static', md: 'sticky' }, [lowScreen]: { position: 'static' } }}
+    >
       <Container maxWidth="lg">
         <Toolbar disableGutters sx={{ minHeight: { xs: 60, md: 72 }, gap: { xs: 1, lg: 3 } }}>
           <Box

@@ -7,6 +7,7 @@ import {
   DialogContent,
   DialogTitle,
   DownloadIcon,
+  focusFirstField,
   Text,
   Typography,
 } from 'shared-ui';
@@ -44,7 +45,7 @@ export function ExportDialog({ open, onClose, selection, count }: ExportDialogPr
       <DialogTitle id={id}>
         <Text id="export.title" />
       </DialogTitle>
-      <DialogContent>
+      <DialogContent ref={focusFirstField}>
         <Typography sx={{ mb: 2, color: 'text.secondary' }}>
           <Text id="export.what" values={{ count }} />
         </Typography>

@@ -25,7 +25,7 @@ export const fr = {
   'payments.summary.dropIn': 'Revenu à la séance',
   'payments.summary.count': 'Paiements',
   'payments.summary.viewAll': 'Tout voir',
-  'payments.summary.viewAllOf': 'Voir tous les paiements reçus : {what}',
+  'payments.summary.viewAllOf': 'Tout voir : paiements reçus, {what}',
   'payments.column.user': 'Utilisateur',
   'payments.column.date': 'Date',
   'payments.column.amount': 'Montant',
