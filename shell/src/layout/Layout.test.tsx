@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type RemoteApp, useAuth } from 'shared-api';
+import { HomeIcon } from 'shared-ui';
 import { type RemoteState, setState } from '../remotes/state';
 import { useUpdate } from '../service-worker/register';
 import { administrator, player } from '../testing/people';
@@ -131,10 +132,9 @@ test('the phone’s menu has everything, and closes where it leads', async () =>
 });
 
 describe('on a remote’s own pages', () => {
-  const Icon = () => <svg aria-hidden />;
   const places = ['faq', 'about', 'plans', 'mySessions', 'schedule'].map((name) => {
     const path = `/admin/${name}`;
-    return { path: { en: path, fr: path }, label: `nav.${name}`, Icon };
+    return { path: { en: path, fr: path }, label: `nav.${name}`, Icon: HomeIcon };
   });
   const state = (app: Partial<RemoteApp>): RemoteState => ({
     status: 'loaded',
