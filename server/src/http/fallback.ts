@@ -22,7 +22,8 @@ export function answerUnknownCalls(app: FastifyInstance): void {
     app.all(url, async (request, reply) => {
       const path = request.url.split('?')[0] ?? '';
       const allowed = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-      if (allowed.length === 0) return refuse('notFound');
+      // With the right method only an identifier that no route takes, for its length, comes here.
+      if (allowed.length === 0 || allowed.includes(request.method)) return refuse('notFound');
       reply.header('allow', [...new Set(allowed)].join(', '));
       return refuse('methodNotAllowed');
     });

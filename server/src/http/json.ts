@@ -1,4 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from './refusal';
+
+/** How deep objects and lists may be in one another; the contract's own are five deep. */
+const maxDepth = 32;
 
 /**
  * Reads JSON bodies. An empty one counts as none, since many clients name the type on calls that have no body; keys such
@@ -10,6 +14,19 @@ export function tolerateEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
+    else if (isTooDeep(body as string)) done(new Refusal('malformedJson'), undefined);
     else parse(request, body as string, done);
   });
+}
+
+/** Whether JSON is deeper than `maxDepth`, found without recursion: whatever walks through it later may recurse. */
+function isTooDeep(json: string): boolean {
+  let depth = 0;
+  // Texts are stepped over as a whole: brackets in them are no depth.
+  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (token === '[' || token === '{') depth++;
+    else if (token === ']' || token === '}') depth--;
+    if (depth > maxDepth) return true;
+  }
+  return false;
 }
