@@ -43,7 +43,7 @@ test.beforeAll(async () => {
     JWT_SECRET: 'a secret of the topology test only, long enough',
     SMTP_URL: 'smtp://127.0.0.1:9',
     SITE_DIR: site,
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: '127.0.0.1',
     RATE_LIMITS: 'false',
     PUBLIC_URL: 'https://localhost',
   };

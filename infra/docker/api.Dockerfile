@@ -31,6 +31,6 @@ COPY --from=packages /src/server/node_modules server/node_modules
 COPY --from=build /src/server/dist server/dist
 COPY --from=build /src/server/migrations server/migrations
 COPY --from=build /src/server/package.json server/package.json
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 TRUST_PROXY=true SITE_DIR=/site DATA_DIR=/tmp/courtside
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 TRUST_PROXY=1 SITE_DIR=/site DATA_DIR=/tmp/courtside
 EXPOSE 3000
 CMD ["server/dist/main.mjs"]

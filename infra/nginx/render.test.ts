@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { partOfPage } from '../../server/src/web/headers';
 import { root } from '../webpack/apps';
-import { nginxConfig, securityHeadersConf } from './render';
+import { headerFiles, nginxConfig } from './render';
 
-test('nginx sends the security headers that the server sends', () => {
-  expect(readFileSync(`${root}/infra/nginx/security-headers.conf`, 'utf8')).toBe(securityHeadersConf());
+test.each(Object.entries(headerFiles))(
+  'nginx sends the headers of %s that the server sends',
+  (name, text) => {
+    expect(readFileSync(`${root}/infra/nginx/${name}`, 'utf8')).toBe(text);
+  },
+);
+
+test('nginx and the server leave the policies away from the same files', () => {
+  expect(readFileSync(`${root}/infra/nginx/nginx.conf.template`, 'utf8')).toContain(
+    `location ~ ${partOfPage} {`,
+  );
 });
 
 test('every place in the template is filled', () => {
@@ -14,8 +24,10 @@ test('every place in the template is filled', () => {
     runDir: '/run',
     confDir: '/etc/nginx',
     apis: ['api-1:3000', 'api-2:3000'],
+    trustedProxies: ['10.0.0.0/8', 'fc00::/7'],
   });
   expect(config).not.toMatch(/\$\{[A-Z_]+\}/);
   expect(config).toContain('server api-2:3000 max_fails=0');
+  expect(config).toContain('set_real_ip_from fc00::/7;');
   expect(config).toContain('set $public_url "https://club.example";');
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { securityHeaders } from '../../server/src/web/headers';
+import { headersOf, securityHeaders } from '../../server/src/web/headers';
 import { root } from '../webpack/apps';
 
 /** What a machine or a container fills in. */
@@ -14,10 +14,20 @@ export interface NginxSettings {
   confDir: string;
   /** `host:port` of each API process. */
   apis: string[];
+  /** Networks of the proxies in front, whose word on who calls is taken. */
+  trustedProxies?: string[];
 }
 
 /** The configuration for one place. */
-export const nginxConfig = ({ listen, siteDir, publicUrl, runDir, confDir, apis }: NginxSettings): string => {
+export const nginxConfig = ({
+  listen,
+  siteDir,
+  publicUrl,
+  runDir,
+  confDir,
+  apis,
+  trustedProxies = [],
+}: NginxSettings): string => {
   const values: Record<string, string> = {
     LISTEN: listen,
     SITE_DIR: siteDir,
@@ -25,6 +35,7 @@ export const nginxConfig = ({ listen, siteDir, publicUrl, runDir, confDir, apis 
     PUBLIC_URL: publicUrl.replace(/\/$/, ''),
     RUN_DIR: runDir,
     CONF_DIR: confDir,
+    TRUSTED_PROXIES: trustedProxies.map((network) => `set_real_ip_from ${network};`).join('\n  '),
     // Never marked as down: a refused connection costs nothing, and a mark outlives the restart that caused it.
     API_SERVERS: apis.map((address) => `server ${address} max_fails=0;`).join('\n    '),
   };
@@ -34,10 +45,15 @@ export const nginxConfig = ({ listen, siteDir, publicUrl, runDir, confDir, apis 
   );
 };
 
-/** The same headers that the Node.js server sends, for production behind https. */
-export const securityHeadersConf = (): string => {
-  const lines = Object.entries(securityHeaders({ https: true, overrides: false })).map(
-    ([name, value]) => `add_header ${name} "${value}" always;`,
-  );
+const production = { https: true, overrides: false };
+
+const conf = (headers: Record<string, string>): string => {
+  const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
   return `# Made from server/src/web/headers.ts by \`npm run nginx:headers\`; a test compares them.\n${lines.join('\n')}\n`;
+};
+
+/** The same headers that the Node.js server sends, for production behind https; by the name of nginx's file. */
+export const headerFiles = {
+  'security-headers.conf': conf(securityHeaders(production)),
+  'file-headers.conf': conf(headersOf(production)('/assets/a.js')),
 };

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { root } from '../webpack/apps';
-import { securityHeadersConf } from './render';
+import { headerFiles } from './render';
 
 // `npm run nginx:headers`: writes the security headers down for nginx.
-writeFileSync(`${root}/infra/nginx/security-headers.conf`, securityHeadersConf());
+for (const [name, text] of Object.entries(headerFiles)) writeFileSync(`${root}/infra/nginx/${name}`, text);

@@ -130,8 +130,15 @@ const selfSigned = (home: string): string => {
   return `ssl_certificate ${certificate};\n    ssl_certificate_key ${key};`;
 };
 
-/** nginx over a site folder and API processes: https with HTTP/2 at `port`, and without encryption at `plain`. */
-export const startNginx = async (siteDir: string, apis: Part[]): Promise<Part & { plain: number }> => {
+/**
+ * nginx over a site folder and API processes: https with HTTP/2 at `port`, and without encryption at `plain`.
+ * @param trustedProxies networks of what stands in front
+ */
+export const startNginx = async (
+  siteDir: string,
+  apis: Pick<Part, 'port'>[],
+  trustedProxies: string[] = [],
+): Promise<Part & { plain: number }> => {
   const [port, plain] = [await freePort(), await freePort()];
   const runDir = folder('nginx');
   const file = join(runDir, 'nginx.conf');
@@ -142,6 +149,7 @@ export const startNginx = async (siteDir: string, apis: Part[]): Promise<Part & 
     runDir,
     confDir: `${root}/infra/nginx`,
     apis: apis.map((api) => `127.0.0.1:${api.port}`),
+    trustedProxies,
   });
   const account = process.getuid?.() === 0 ? 'user root;\n' : '';
   writeFileSync(file, `${account}${config.replace('access_log /dev/stdout plain;', 'access_log off;')}`);

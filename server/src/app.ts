@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerApi } from './api';
 import type { Config } from './config/config';
+import { trustedBy } from './config/proxies';
 import type { Database } from './db/types';
 import { emailRetries, lazyEmailHandler } from './emails/handler';
 import type { Mailer } from './emails/mailer';
@@ -41,7 +42,7 @@ export type App = FastifyInstance & { services: Services };
 export async function buildApp({ config, db: database, mailer, clock }: AppParts): Promise<App> {
   const app: FastifyInstance = fastify({
     ...logging(config),
-    trustProxy: config.trustProxy,
+    trustProxy: trustedBy(config.trustProxy),
     // Slow-header and slow-body clients are cut off; Node's default lets them wait for five minutes.
     requestTimeout: 30_000,
     connectionTimeout: 60_000,

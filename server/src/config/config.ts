@@ -1,3 +1,5 @@
+import type { TrustedProxies } from './proxies';
+
 /** Everything the application needs to know about where it runs; made once, by `readConfig`. */
 export interface Config {
   production: boolean;
@@ -18,8 +20,8 @@ export interface Config {
   allowPublicDemo: boolean;
   paymentEmail: string;
   contactEmail: string;
-  /** Whether `X-Forwarded-For` names the caller: only behind a proxy of ours. */
-  trustProxy: boolean;
+  /** Whose `X-Forwarded-For` names the caller. */
+  trustProxy: TrustedProxies;
   rateLimits: boolean;
   /** Developers may put a remote of their own in place of the released one. */
   remoteOverrides: boolean;

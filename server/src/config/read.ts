@@ -3,6 +3,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Config } from './config';
 import { exposureComplaint } from './exposure';
+import { parseProxies } from './proxies';
 import { Environment, expectations } from './schema';
 import { readOrMakeSecret } from './secret';
 import { version } from './version';
@@ -14,6 +15,7 @@ const dayMs = 86_400_000;
 const ajv = new Ajv({ useDefaults: true, coerceTypes: true, removeAdditional: true });
 addFormats.default(ajv);
 ajv.addFormat('web-address', (text) => /^https?:\/\//.test(text) && URL.canParse(text));
+ajv.addFormat('proxies', (text) => parseProxies(text) !== undefined);
 const check = ajv.compile<Environment>({ ...Environment, additionalProperties: false });
 
 /**
@@ -60,7 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowPublicDemo: values.ALLOW_PUBLIC_DEMO,
     paymentEmail: values.PAYMENT_EMAIL,
     contactEmail: values.CONTACT_EMAIL,
-    trustProxy: values.TRUST_PROXY,
+    trustProxy: parseProxies(values.TRUST_PROXY) ?? false,
     rateLimits: values.RATE_LIMITS,
     remoteOverrides: values.REMOTE_OVERRIDES,
     ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),

@@ -3,6 +3,7 @@ import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimits } from '../db/schema';
 import type { Db } from '../db/types';
 import { refuse } from '../http/refusal';
+import { countedAs } from './network';
 
 /** How many attempts in how many seconds. */
 const rules = {
@@ -64,9 +65,11 @@ export function createLimits(db: Db): Limits {
   };
 }
 
-/** The counters name nobody: they hold a digest of the account or address. */
-const keyOf = (subject: string): string =>
-  createHash('sha256').update(subject.trim().toLowerCase()).digest('base64url').slice(0, 22);
+/** The counters name nobody: they hold a digest of the account, the address, or both with a space between. */
+const keyOf = (subject: string): string => {
+  const counted = subject.trim().toLowerCase().split(' ').map(countedAs).join(' ');
+  return createHash('sha256').update(counted).digest('base64url').slice(0, 22);
+};
 
 function refuseFurther(state: unknown): never {
   if (!(state instanceof RateLimiterRes)) throw state;

@@ -49,15 +49,33 @@ const contentSecurityPolicy = (options: HeaderOptions): string =>
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 
-/** The headers that go with everything that the browser gets from the site folder. */
+/** What goes with every file, whatever it is. */
+const fileHeaders = ({ https }: HeaderOptions): Record<string, string> => ({
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+});
+
+/** The headers of a document, and of whatever a browser may show or run as one: pages, pictures, workers. */
 export const securityHeaders = (options: HeaderOptions): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(options),
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
     'publickey-credentials-get=(self), publickey-credentials-create=(self), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  ...(options.https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  ...fileHeaders(options),
 });
+
+/**
+ * Scripts, styles and fonts of a page, which no document's policy has any effect on: it would be 1.2 KB for nothing
+ * with each of them. A worker's script is a world of its own and has `.worker.` in its name.
+ */
+export const partOfPage = '^/(?:assets|r)/(?!.*\\.worker\\.).+\\.(?:js|css|woff2)$';
+const isPartOfPage = new RegExp(partOfPage);
+
+/** The headers of a published file. @param path with a slash in front */
+export const headersOf = (options: HeaderOptions): ((path: string) => Record<string, string>) => {
+  const [document, part] = [securityHeaders(options), fileHeaders(options)];
+  return (path) => (isPartOfPage.test(path) ? part : document);
+};

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { type HeaderOptions, securityHeaders } from './headers';
+import { type HeaderOptions, headersOf, securityHeaders } from './headers';
 import { pageSource } from './page';
 import { addressedFile, addressedFiles } from './public-address';
 import { sendPage } from './send-page';
@@ -31,6 +31,15 @@ const isNavigation = ({ headers, url }: FastifyRequest): boolean => {
 };
 
 /**
+ * The path of a published file that an address names. Folders, hidden files and ways out of the site have none.
+ * @returns it with a slash in front; undefined when no file can have it
+ */
+const publishedPath = (url: string): string | undefined => {
+  const path = decodeURI(url.split('?')[0] ?? '');
+  return /^(\/[\w@-][\w@.-]*)+$/.test(path) ? path : undefined;
+};
+
+/**
  * Serves what is published (design §4): files with a hash in their name for a year, pointers and the page always
  * asked for again, the page for every navigation, and a plain 404 for a file that is not there.
  */
@@ -38,6 +47,7 @@ export const webPlugin = plugin<WebOptions>(
   async (app, options) => {
     const siteDir = resolve(options.siteDir);
     const headers = securityHeaders(options);
+    const headersFor = headersOf(options);
     const page = pageSource(siteDir, options.publicUrl);
 
     await app.register(fastifyStatic, {
@@ -53,8 +63,11 @@ export const webPlugin = plugin<WebOptions>(
         void response.header('cache-control', cacheControlOf(path.slice(siteDir.length))),
     });
 
-    const file = (request: FastifyRequest, reply: FastifyReply) =>
-      reply.headers(headers).sendFile(decodeURI(request.url.split('?')[0] ?? '').slice(1));
+    const file = (request: FastifyRequest, reply: FastifyReply) => {
+      const path = publishedPath(request.url);
+      if (path === undefined) return reply.callNotFound();
+      return reply.headers(headersFor(path)).sendFile(path.slice(1));
+    };
     const hidden = { schema: { hide: true } as object };
     app.get('/assets/*', hidden, file);
     app.get('/r/*', hidden, file);

@@ -29,6 +29,7 @@ test.each([
   [{ PORT: '70000' }, "PORT must be a port number from 1 to 65535, not '70000'"],
   [{ PUBLIC_URL: 'club.example' }, 'PUBLIC_URL must be an address such as https://club.example'],
   [{ DEMO_DATA: 'maybe' }, "DEMO_DATA must be true or false, not 'maybe'"],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be false, a number of proxies, or their networks'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET must be at least 32 characters'],
   [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL must be an address such as postgres://'],
   [{ DATABASE_URL: 'postgres://h/d' }, 'JWT_SECRET is missing: it is required when DATABASE_URL is set'],

@@ -61,4 +61,5 @@ export const runExport = async (
 
 /** Starts the worker; webpack gives it a chunk of its own, which alone contains `xlsx`. */
 export const startExportWorker = (): ExportWorker =>
-  new Worker(new URL('./export.worker.ts', import.meta.url));
+  // Its name keeps the page's policy on it (server/src/web/headers.ts).
+  new Worker(/* webpackChunkName: "export.worker" */ new URL('./export.worker.ts', import.meta.url));

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../bootstrap/ports.mjs';
+import { missingParts, type Part, startNginx } from '../topology/parts';
+import { type Caller, postFrom } from './support/from';
+import { eventually, type Product, scratch, startServer } from './support/product';
+
+/** What ends TLS in front of the product's own nginx: it adds whoever calls it to what the caller claims. */
+const startIngress = async (behind: number): Promise<Part> => {
+  const port = await freePort();
+  const folder = scratch('ingress');
+  const file = join(folder, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  writeFileSync(
+    file,
+    `pid ${folder}/pid; error_log stderr crit; ${process.getuid?.() === 0 ? 'user root;' : ''} events {}
+    http {
+      access_log off; ${temporary.join(' ')}
+      server {
+        listen 127.0.0.1:${port};
+        location / {
+          proxy_pass http://127.0.0.1:${behind};
+          proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+        }
+      }
+    }`,
+  );
+  const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
+  const exit = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  await eventually(
+    async () => (await fetch(`http://127.0.0.1:${port}/health/live`)).ok,
+    () => 'the ingress does not answer',
+  );
+  return {
+    port,
+    stop: async () => {
+      child.kill('SIGQUIT');
+      await exit;
+    },
+  };
+};
+
+let product: Product;
+let nginx: Part & { plain: number };
+let ingress: Part;
+beforeAll(async () => {
+  expect(missingParts()).not.toContain('nginx');
+  product = await startServer({ TRUST_PROXY: '127.0.0.1', SMTP_URL: 'smtp://127.0.0.1:9' });
+  const site = scratch('site');
+  writeFileSync(join(site, 'index.html'), '<html></html>');
+  nginx = await startNginx(site, [product], ['127.0.0.1']);
+  ingress = await startIngress(nginx.plain);
+}, 300_000);
+afterAll(async () => {
+  await ingress?.stop();
+  await nginx?.stop('SIGQUIT');
+  await product?.stop();
+});
+
+const report = (caller: Caller, port: number) =>
+  postFrom(caller, `http://127.0.0.1:${port}/api/v1/Telemetry/remotes`, {
+    remote: 'player-portal',
+    cause: 'crashed',
+  });
+
+/** Uses up what one address may report in ten minutes. */
+const useUp = async (caller: (attempt: number) => Caller, port: number) => {
+  const answers: number[] = [];
+  for (let attempt = 0; attempt < 31; attempt++) answers.push(await report(caller(attempt), port));
+  return answers;
+};
+const thirtyThenNoMore = [...Array<number>(30).fill(204), 429];
+
+test('behind an ingress everybody has an address of their own: one cannot use up the others’ limits', async () => {
+  expect(await useUp(() => ({ address: '127.0.0.5' }), ingress.port)).toEqual(thirtyThenNoMore);
+  expect(await report({ address: '127.0.0.6' }, ingress.port)).toBe(204);
+  // The ingress itself has no share in it.
+  expect(await report({ address: '127.0.0.1' }, nginx.plain)).toBe(204);
+}, 120_000);
+
+test.each([
+  ['the ingress', '127.0.0.7', () => ingress.port],
+  ['nginx', '127.0.0.8', () => nginx.plain],
+  ['the API itself', '127.0.0.9', () => product.port],
+])(
+  'whoever claims another address each time to %s is counted all the same',
+  async (_, address, port) => {
+    const claims = (attempt: number) => ({ address, forwardedFor: `203.0.113.${attempt}` });
+    expect(await useUp(claims, port())).toEqual(thirtyThenNoMore);
+  },
+  120_000,
+);
