@@ -85,7 +85,7 @@ test('an answer that is not JSON, and no answer at all, are refusals without wor
   answers(502, '<html>');
   expect(await refusalOf(call('GET /api/v1/Dashboard', {}))).toMatchObject({
     status: 502,
-    code: 'badResponse',
+    code: 'unexplained',
   });
   globalThis.fetch = jest.fn(async () => Promise.reject(new TypeError('failed'))) as unknown as typeof fetch;
   const silent = await refusalOf(call('GET /api/v1/Dashboard', {}));

@@ -72,11 +72,12 @@ async function send(name: Name, input: Loose): Promise<Response> {
     throw new ApiError({ code: 'noResponse' });
   }
   if (response.ok) return response;
-  const body = await parsed(response);
+  // A proxy's page in HTML is a refusal without words.
+  const body = await parsed(response).catch(() => null);
   // Another login may have happened while this answer was on its way: only the token it refused is dropped.
   if (response.status === 401 && !ownRefusal.includes(name) && token && token === carried())
     tellUnauthorized();
-  const { code = 'badResponse', ...reply } = (body ?? {}) as Partial<ErrorReply>;
+  const { code = 'unexplained', ...reply } = (body ?? {}) as Partial<ErrorReply>;
   throw new ApiError({ ...reply, code: code as ApiError['code'], status: response.status });
 }
 

@@ -7,7 +7,8 @@ import type { ErrorCode, ErrorReply } from '../../contract';
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  readonly code: ErrorCode | 'noResponse' | 'badResponse';
+  /** `unexplained` is a refusal that names no code, `badResponse` a success that is not what was asked for. */
+  readonly code: ErrorCode | 'noResponse' | 'badResponse' | 'unexplained';
   readonly title: string;
   /** Refusals by field name, as the server words them. */
   readonly errors: Record<string, string[]>;

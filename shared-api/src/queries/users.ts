@@ -5,6 +5,7 @@ import type {
   Plan,
   ProfileChange,
   Registering,
+  Restoring,
   UserChange,
   UserDraft,
 } from '../../contract';
@@ -40,11 +41,18 @@ export const userQuery = (id: string) =>
 export const register = (body: Registering) => call('POST /api/v1/Users/register', { body });
 export const confirmEmail = (query: { token: string; email: string }) =>
   call('POST /api/v1/Users/confirm-email', { query });
+/** Confirms with the password that `passwordToChoose` has asked for. */
+export const verifyEmail = (body: { token: string; newPassword: string }) =>
+  call('POST /auth/verify-email', { body });
 export const resendVerification = (email: string) =>
   call('POST /auth/resend-verification', { body: { email } });
 export const forgotPassword = (email: string) =>
   call('POST /api/v1/Users/forgot-password', { body: { email } });
 export const resetPassword = (body: MailedReset) => call('POST /api/v1/Users/reset-password', { body });
+/** Whether a mailed link still works. @throws {ApiError} `invalidResetLink`, `invalidRestoreLink` */
+export const checkLink = (body: { purpose: 'reset' | 'restore'; token: string; email: string }) =>
+  call('POST /auth/check-link', { body });
+export const restoreEmail = (body: Restoring) => call('POST /auth/restore-email', { body });
 export const changePassword = (body: PasswordChange) => call('POST /api/v1/Users/change-password', { body });
 export const updateMe = (body: ProfileChange) => call('PUT /api/v1/Users/me', { body });
 export const changePlan = (paymentPlan: Plan) =>

@@ -31,4 +31,8 @@ export const identityRoutes: RouteObject[] = [
     'resetPassword',
     () => import(/* webpackChunkName: "reset-password" */ './reset-password/ResetPasswordPage'),
   ),
+  ...page(
+    'restoreEmail',
+    () => import(/* webpackChunkName: "reset-password" */ './restore-email/RestoreEmailPage'),
+  ),
 ];

@@ -108,7 +108,21 @@ export const en = {
   'confirm.failed.text': 'Failed to confirm email',
   'confirm.invalid': 'Invalid confirmation link',
   'confirm.resendHint': 'The link may have expired or have been used already. You can have a new one sent.',
+  'confirm.choose.title': 'Choose your password',
+  'confirm.choose.submit': 'Save and open my account',
   'confirm.login': 'Go to login',
+
+  'link.checking': 'Checking the link…',
+
+  'restore.title': 'Take your account back',
+  'restore.description': 'Brings the former email address of your Courtside account back.',
+  'restore.intro':
+    'Your account will use {email} again. Every device is logged out, passkeys are removed, and only the password you choose here works.',
+  'restore.submit': 'Take my account back',
+  'restore.failed': 'Your account could not be taken back. Please try again.',
+  'restore.done': 'It’s yours again',
+  'restore.invalid': 'Invalid link',
+  'restore.missing': 'This link is not complete. Please use the link in the email.',
 
   'reset.title': 'Choose a new password',
   'reset.description': 'Choose a new password for your Courtside account.',
@@ -118,6 +132,7 @@ export const en = {
   'reset.failed': 'Failed to reset password',
   'reset.invalid.title': 'Invalid reset link',
   'reset.invalid.text': 'Invalid reset password link. Please request a new one.',
+  'reset.invalid.hint': 'The link may have expired or have been used already. You can have a new one sent.',
   'reset.invalid.action': 'Request a new link',
   'reset.done.title': 'Password changed',
   'reset.done.text': 'You will be taken to the login page in a moment.',

@@ -112,7 +112,21 @@ export const fr = {
   'confirm.failed.text': 'La confirmation du courriel a échoué',
   'confirm.invalid': 'Lien de confirmation non valide',
   'confirm.resendHint': 'Le lien est peut-être expiré ou déjà utilisé. Vous pouvez en recevoir un nouveau.',
+  'confirm.choose.title': 'Choisissez votre mot de passe',
+  'confirm.choose.submit': 'Enregistrer et ouvrir mon compte',
   'confirm.login': 'Aller à la connexion',
+
+  'link.checking': 'Vérification du lien…',
+
+  'restore.title': 'Reprenez votre compte',
+  'restore.description': 'Rétablit l’ancienne adresse courriel de votre compte Courtside.',
+  'restore.intro':
+    'Votre compte utilisera de nouveau {email}. Tous les appareils seront déconnectés, les clés d’accès supprimées, et seul le mot de passe choisi ici fonctionnera.',
+  'restore.submit': 'Reprendre mon compte',
+  'restore.failed': 'Votre compte n’a pas pu être repris. Veuillez réessayer.',
+  'restore.done': 'Il est de nouveau à vous',
+  'restore.invalid': 'Lien non valide',
+  'restore.missing': 'Ce lien n’est pas complet. Veuillez utiliser le lien du courriel.',
 
   'reset.title': 'Choisir un nouveau mot de passe',
   'reset.description': 'Choisissez un nouveau mot de passe pour votre compte Courtside.',
@@ -122,6 +136,7 @@ export const fr = {
   'reset.failed': 'La réinitialisation du mot de passe a échoué',
   'reset.invalid.title': 'Lien de réinitialisation non valide',
   'reset.invalid.text': 'Lien de réinitialisation non valide. Veuillez en demander un nouveau.',
+  'reset.invalid.hint': 'Le lien a peut-être expiré ou déjà servi. Vous pouvez en demander un nouveau.',
   'reset.invalid.action': 'Demander un nouveau lien',
   'reset.done.title': 'Mot de passe modifié',
   'reset.done.text': 'Vous serez dirigé vers la page de connexion dans un instant.',

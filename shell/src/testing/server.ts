@@ -1,5 +1,5 @@
 /** An answer of the server's: its status and body; `silence` is no answer at all. */
-export type Answer = { status?: number; body: unknown } | 'silence';
+export type Answer = { status?: number; body: unknown } | { status?: number; html: string } | 'silence';
 
 export interface Sent {
   call: string;
@@ -26,7 +26,8 @@ export const serve = (answers: Record<string, Answer>): Sent[] => {
     if (!answer) throw new Error(`Nothing answers ${call}`);
     if (answer === 'silence') throw new TypeError('Failed to fetch');
     const { status = 200 } = answer;
-    return { ok: status < 400, status, headers: new Map(), text: async () => JSON.stringify(answer.body) };
+    const text = 'html' in answer ? answer.html : JSON.stringify(answer.body);
+    return { ok: status < 400, status, headers: new Map(), text: async () => text };
   }) as unknown as typeof fetch;
   return sent;
 };

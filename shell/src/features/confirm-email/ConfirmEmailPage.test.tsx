@@ -31,6 +31,39 @@ test('a refusal is shown in the server’s words, with a new mail and the login'
   expect(sent.map(({ call }) => call)).toEqual([confirm, 'POST /auth/resend-verification']);
 });
 
+test.each([
+  [
+    '/confirm-email',
+    'Choose your password',
+    /^New password/,
+    /^Confirm password/,
+    'Save and open my account',
+  ],
+  [
+    '/confirmer-email',
+    'Choisissez votre mot de passe',
+    /^Nouveau mot de passe/,
+    /^Confirmer le mot de passe|^Confirmez le mot de passe|^Confirmation/,
+    'Enregistrer et ouvrir mon compte',
+  ],
+])(
+  'an address that was registered more than once has its password chosen at %s',
+  async (path, title, one, two, save) => {
+    const sent = serve({
+      [confirm]: refusal(409, 'passwordToChoose', 'Your username is lea_g.'),
+      'POST /auth/verify-email': { body: { message: 'Your email is confirmed.' } },
+    });
+    const { user } = renderPage(<ConfirmEmailPage />, `${path}?token=abc&email=lea%40example.org`);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText('Your username is lea_g.')).toBeVisible();
+    await user.type(screen.getByLabelText(one), 'Court123!');
+    await user.type(screen.getByLabelText(two), 'Court123!');
+    await user.click(screen.getByRole('button', { name: save }));
+    expect(await screen.findByText('Your email is confirmed.')).toBeVisible();
+    expect(sent.at(-1)?.body).toEqual({ token: 'abc', newPassword: 'Court123!' });
+  },
+);
+
 test('without words of the server’s, the page has its own, and it can be tried again', async () => {
   serve({ [confirm]: 'silence' });
   const { user } = renderPage(<ConfirmEmailPage />, link);

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ApiError, confirmEmail, messageOf } from 'shared-api';
-import { Alert, Button, CircularProgress, LinkButton, Stack, Text, Typography, useText } from 'shared-ui';
+import { ApiError, confirmEmail, messageOf, verifyEmail } from 'shared-api';
+import { Alert, Button, LinkButton, Text, Typography, useText } from 'shared-ui';
 import { IdentityPage } from '../../layout/IdentityPage';
+import { Waiting } from '../../layout/Waiting';
+import { NewPasswordForm } from '../new-password';
 import { ResendConfirmation } from './ResendConfirmation';
 
 /**
@@ -28,32 +31,48 @@ function ToLogin() {
   );
 }
 
-/** `/confirm-email?token&email`, from the mailed link: loading, then success or failure (spec §4). */
+/**
+ * `/confirm-email?token&email`, from the mailed link: loading, then success or failure (spec §4). When the address was
+ * registered more than once, its owner chooses the password here.
+ */
 export default function ConfirmEmailPage() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const email = query.get('email') ?? '';
   const text = useText();
+  const [chosen, setChosen] = useState<string>();
   const { data, error, isFetching, refetch } = useQuery(confirmation(token, email));
   const page = { title: text('confirm.title'), description: text('confirm.description'), hidden: true };
 
   if (isFetching) {
     return (
       <IdentityPage {...page} heading={<Text id="confirm.title" />}>
-        <Stack direction="row" role="status" sx={{ gap: 2, alignItems: 'center' }}>
-          <CircularProgress size={28} aria-hidden />
-          <Text id="confirm.pending" />
-        </Stack>
+        <Waiting text={<Text id="confirm.pending" />} />
       </IdentityPage>
     );
   }
-  if (data) {
+  const done = chosen ?? data?.message;
+  if (done !== undefined) {
     return (
       <IdentityPage {...page} heading={<Text id="confirm.success.title" />}>
         <Alert severity="success" role="status">
-          {data.message || <Text id="confirm.success.text" />}
+          {done || <Text id="confirm.success.text" />}
         </Alert>
         <ToLogin />
+      </IdentityPage>
+    );
+  }
+  if (error instanceof ApiError && error.code === 'passwordToChoose') {
+    return (
+      <IdentityPage {...page} heading={<Text id="confirm.choose.title" />} intro={error.message}>
+        <NewPasswordForm
+          email={email}
+          save={(newPassword) => verifyEmail({ token, newPassword })}
+          onSaved={setChosen}
+          failed="confirm.failed.text"
+          label={text('confirm.choose.title')}
+          submit={<Text id="confirm.choose.submit" />}
+        />
       </IdentityPage>
     );
   }

@@ -16,6 +16,9 @@ import { ResendConfirmation } from '../confirm-email/ResendConfirmation';
 const schema = object({ username: givenUsername(), password: givenPassword() });
 type Given = InferType<typeof schema>;
 
+/** What the server has said nothing about: a success that is none, and no answer at all. */
+const ownWords = { badResponse: 'login.invalidReply', noResponse: 'ui.error.offline' } as const;
+
 interface LoginFormProps {
   onDone: () => void;
   onForgot: () => void;
@@ -35,10 +38,8 @@ export function LoginForm({ onDone, onForgot }: LoginFormProps) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === 'emailNotConfirmed') setUnconfirmed(given.username);
-      if (error.code === 'badResponse') {
-        throw new ApiError({ code: error.code, status: error.status, message: text('login.invalidReply') });
-      }
-      throw error;
+      const own = ownWords[error.code as 'badResponse'];
+      throw own ? new ApiError({ code: error.code, status: error.status, message: text(own) }) : error;
     }
     onDone();
   };

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useAuth } from 'shared-api';
 import { player } from '../../testing/people';
 import { renderPage } from '../../testing/render';
-import { refusal, serve } from '../../testing/server';
+import { type Answer, refusal, serve } from '../../testing/server';
 import LoginPage from './LoginPage';
 
 const login = 'POST /api/v1/Users/login';
@@ -63,18 +63,21 @@ test('a refusal is shown in the server’s words', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Wrong username or password.');
 });
 
-test('without words of the server’s, the page has its own', async () => {
-  serve({ [login]: 'silence' });
+const general = 'Login failed. Please check your credentials.';
+const html = '<html>Bad gateway</html>';
+test.each<[string, Answer, string]>([
+  ['a refusal with nothing but words', { status: 401, body: { message: 'Not today.' } }, 'Not today.'],
+  ['a refusal without words', { status: 401, body: {} }, general],
+  ['a failure of the server’s', { status: 500, body: {} }, general],
+  ['a proxy’s page', { status: 502, html }, general],
+  ['a success without a token', { body: { ...player, token: '' } }, 'Invalid response from server'],
+  ['a success that is a page', { html }, 'Invalid response from server'],
+  ['no answer', 'silence', 'No answer from the club’s server. Check your connection and try again.'],
+])('after %s the form says why', async (_, answer, message) => {
+  serve({ [login]: answer });
   const { enter } = open();
   await enter('pascale', 'Court123!');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please check your credentials.');
-});
-
-test('an answer without a token is an invalid one', async () => {
-  serve({ [login]: { body: { ...player, token: '' } } });
-  const { enter } = open();
-  await enter('pascale', 'Court123!');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid response from server');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(useAuth.getState().token).toBeNull();
 });
 
@@ -115,7 +118,7 @@ test('somebody who is logged in is told so', () => {
 });
 
 test('in French', async () => {
-  serve({ [login]: 'silence' });
+  serve({ [login]: { status: 401, body: {} } });
   const { user } = open('/connexion');
   await user.type(screen.getByLabelText(/^Nom d’utilisateur/), 'pascale');
   await user.type(screen.getByLabelText(/^Mot de passe/), 'Court123!');

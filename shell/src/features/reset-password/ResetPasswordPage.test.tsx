@@ -4,11 +4,14 @@ import { refusal, serve } from '../../testing/server';
 import ResetPasswordPage from './ResetPasswordPage';
 
 const reset = 'POST /api/v1/Users/reset-password';
+const check = 'POST /auth/check-link';
+const good = { [check]: { status: 204, body: null } };
 const link = '/reset-password?token=abc&email=lea%40example.org';
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 
 const submit = async (password: string, again: string) => {
   const view = renderPage(<ResetPasswordPage />, link);
+  await screen.findByLabelText(/^New password/);
   if (password) await view.user.type(field('New password'), password);
   if (again) await view.user.type(field('Confirm password'), again);
   await view.user.click(screen.getByRole('button', { name: 'Save the new password' }));
@@ -27,10 +30,10 @@ test.each([
   ['Court123!', '', 'Confirm password', 'Please confirm your password'],
   ['Court123!', 'Court123?', 'Confirm password', 'Passwords do not match'],
 ])('“%s” and “%s”: %s says “%s”', async (password, again, label, message) => {
-  const sent = serve({});
+  const sent = serve(good);
   await submit(password, again);
   await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
-  expect(sent).toEqual([]);
+  expect(sent.map(({ call }) => call)).toEqual([check]);
 });
 
 test.each(['/reset-password', '/reset-password?token=abc', '/reset-password?email=lea%40example.org'])(
@@ -48,24 +51,51 @@ test.each(['/reset-password', '/reset-password?token=abc', '/reset-password?emai
   },
 );
 
+test('a link that is used up is said at once, and a new one is offered', async () => {
+  const sent = serve({
+    [check]: refusal(400, 'invalidResetLink', 'Invalid reset link'),
+    'POST /api/v1/Users/forgot-password': { body: { message: 'If an account exists, a link was sent.' } },
+  });
+  const { user } = renderPage(<ResetPasswordPage />, link);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid reset link');
+  expect(screen.queryByLabelText(/^New password/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('lea@example.org');
+  await user.click(screen.getByRole('button', { name: 'Request a new link' }));
+  expect(await screen.findByText('If an account exists, a link was sent.')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { purpose: 'reset', token: 'abc', email: 'lea@example.org' },
+    { email: 'lea@example.org' },
+  ]);
+});
+
+test('a password that the server refuses is said at its field', async () => {
+  const errors = { newPassword: ['This password is too common.'] };
+  serve({
+    ...good,
+    [reset]: { status: 400, body: { status: 400, code: 'validation', message: 'No.', errors } },
+  });
+  await submit('Password1!', 'Password1!');
+  await waitFor(() => expect(field('New password')).toHaveAccessibleDescription(/too common/));
+});
+
 test('success is said, and leads to the login after 3 seconds', async () => {
-  const sent = serve({ [reset]: { body: { message: 'Your password has been changed.' } } });
+  const sent = serve({ ...good, [reset]: { body: { message: 'Your password has been changed.' } } });
   const { whereabouts } = await submit('Court123!', 'Court123!');
   expect(await screen.findByText('Your password has been changed.')).toBeVisible();
-  expect(sent[0]?.body).toEqual({ email: 'lea@example.org', token: 'abc', newPassword: 'Court123!' });
+  expect(sent.at(-1)?.body).toEqual({ email: 'lea@example.org', token: 'abc', newPassword: 'Court123!' });
   await act(() => new Promise((resolve) => setTimeout(resolve, 2500)));
   expect(whereabouts()).toBe(link);
   await waitFor(() => expect(whereabouts()).toBe('/login'), { timeout: 1000 });
 });
 
 test('a refusal is shown in the server’s words', async () => {
-  serve({ [reset]: refusal(400, 'invalidResetLink', 'Invalid reset link') });
+  serve({ ...good, [reset]: refusal(400, 'invalidResetLink', 'Invalid reset link') });
   await submit('Court123!', 'Court123!');
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid reset link');
 });
 
 test('without words of the server’s, the page has its own', async () => {
-  serve({ [reset]: 'silence' });
+  serve({ [check]: 'silence', [reset]: 'silence' });
   await submit('Court123!', 'Court123!');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to reset password');
 });

@@ -1,51 +1,41 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { Alert, LinkButton, Text, useText } from 'shared-ui';
-import { IdentityPage } from '../../layout/IdentityPage';
-import { ResetDone } from './ResetDone';
-import { ResetPasswordForm } from './ResetPasswordForm';
+import { resetPassword } from 'shared-api';
+import { LinkButton, Text } from 'shared-ui';
+import { PasswordByLink } from '../new-password';
+import { NewLink } from './NewLink';
 
-/** `/reset-password?token&email`, from the mailed link (spec §2). */
+const texts = {
+  title: 'reset.title',
+  description: 'reset.description',
+  intro: 'reset.intro',
+  submit: 'reset.submit',
+  failed: 'reset.failed',
+  done: 'reset.done.title',
+  invalid: 'reset.invalid.title',
+  missing: 'reset.invalid.text',
+} as const;
+
+/** `/reset-password?token&email`, from the mailed link (spec §2). A link that is used up or too old leads to a new one. */
 export default function ResetPasswordPage() {
-  const [query] = useSearchParams();
-  const [said, setSaid] = useState<string>();
-  const text = useText();
-  const token = query.get('token') ?? '';
-  const email = query.get('email') ?? '';
-  const page = { title: text('reset.title'), description: text('reset.description'), hidden: true };
-
-  if (!token || !email) {
-    return (
-      <IdentityPage {...page} heading={<Text id="reset.invalid.title" />}>
-        <Alert severity="error">
-          <Text id="reset.invalid.text" />
-        </Alert>
-        <LinkButton
-          to="login"
-          query={{ forgot: true }}
-          variant="contained"
-          size="large"
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          <Text id="reset.invalid.action" />
-        </LinkButton>
-      </IdentityPage>
-    );
-  }
-  if (said !== undefined) {
-    return (
-      <IdentityPage {...page} heading={<Text id="reset.done.title" />}>
-        <ResetDone said={said} />
-      </IdentityPage>
-    );
-  }
   return (
-    <IdentityPage
-      {...page}
-      heading={<Text id="reset.title" />}
-      intro={<Text id="reset.intro" values={{ email }} />}
-    >
-      <ResetPasswordForm token={token} email={email} onDone={setSaid} />
-    </IdentityPage>
+    <PasswordByLink
+      purpose="reset"
+      save={resetPassword}
+      texts={texts}
+      otherwise={(email) =>
+        email ? (
+          <NewLink email={email} />
+        ) : (
+          <LinkButton
+            to="login"
+            query={{ forgot: true }}
+            variant="contained"
+            size="large"
+            sx={{ alignSelf: 'flex-start' }}
+          >
+            <Text id="reset.invalid.action" />
+          </LinkButton>
+        )
+      }
+    />
   );
 }

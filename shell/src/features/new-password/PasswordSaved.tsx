@@ -4,7 +4,7 @@ import { rules } from 'shared-api';
 import { Alert, LinkButton, Text, Typography, usePath } from 'shared-ui';
 
 /** Says that it worked, and goes to the login after 3 s (spec §9); who does not want to wait need not. */
-export function ResetDone({ said }: { said: string }) {
+export function PasswordSaved({ said }: { said: string }) {
   const navigate = useNavigate();
   const login = usePath()('login');
   useEffect(() => {

@@ -1,0 +1,2 @@
+export { NewPasswordForm } from './NewPasswordForm';
+export { PasswordByLink } from './PasswordByLink';

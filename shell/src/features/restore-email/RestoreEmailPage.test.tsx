@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '../../testing/render';
+import { refusal, serve } from '../../testing/server';
+import RestoreEmailPage from './RestoreEmailPage';
+
+const check = 'POST /auth/check-link';
+const link = '/restore-email?token=abc&email=lea%40example.org';
+
+test('the old address takes the account back with a new password', async () => {
+  const sent = serve({
+    [check]: { status: 204, body: null },
+    'POST /auth/restore-email': { body: { message: 'Your address is back.' } },
+  });
+  const { user } = renderPage(<RestoreEmailPage />, link);
+  expect(await screen.findByText(/^Your account will use lea@example.org again/)).toBeVisible();
+  await user.type(screen.getByLabelText(/^New password/), 'Court123!');
+  await user.type(screen.getByLabelText(/^Confirm password/), 'Court123!');
+  await user.click(screen.getByRole('button', { name: 'Take my account back' }));
+  expect(await screen.findByText('Your address is back.')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { purpose: 'restore', token: 'abc', email: 'lea@example.org' },
+    { token: 'abc', email: 'lea@example.org', newPassword: 'Court123!' },
+  ]);
+});
+
+test.each([
+  [link, 'This link has expired.'],
+  ['/restore-email', 'This link is not complete. Please use the link in the email.'],
+])('%s that is no good says so, and leads to the login', async (entry, message) => {
+  serve({ [check]: refusal(400, 'invalidRestoreLink', 'This link has expired.') });
+  renderPage(<RestoreEmailPage />, entry);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login');
+});
