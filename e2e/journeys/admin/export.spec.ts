@@ -13,10 +13,29 @@ interface Row {
   amount: number;
   status: number;
   paymentDate: string;
+  plan: number;
+  method: number;
+  reference: string;
 }
 
-const columns = ['date', 'time', 'userName', 'email', 'amount', 'status', 'paymentId'];
+const columns = ['date', 'time', 'userName', 'email', 'amount', 'status', 'paymentId'].concat(
+  'plan',
+  'method',
+  'reference',
+  'total',
+);
 const statuses = ['pending', 'completed', 'failed', 'refunded'];
+const methods = ['interac', 'creditCard', 'payPal', 'other'];
+
+/** What a payment adds to the total (spec §4). */
+const counted = ({ status, amount }: Row) => [0, amount, -amount, -amount][status] ?? 0;
+
+/** The last line: the sum, to the cent. */
+const totalLine = ({ say }: Words, rows: Row[]) => [
+  say('export.column.total'),
+  ...columns.slice(2).map(() => ''),
+  rows.reduce((cents, row) => cents + Math.round(counted(row) * 100), 0) / 100,
+];
 
 /** The club's wall clock: `yyyy-MM-dd` and `HH:mm:ss`. */
 const wall = (instant: string): [string, string] => {
@@ -37,6 +56,10 @@ const cellsOf = ({ say }: Words, row: Row) => [
   row.amount,
   say(`ui.paymentStatus.${statuses[row.status]}`),
   row.id,
+  say(row.plan === 0 ? 'payments.filter.season' : 'payments.filter.dropIn'),
+  say(`ui.paymentMethod.${methods[row.method]}`),
+  row.reference,
+  counted(row),
 ];
 
 /** Reads RFC 4180, without knowing anything of how it was written. */
@@ -85,25 +108,23 @@ for (const language of languages) {
     await openConsole(page, language, 'adminPayments', { search: username });
 
     const xlsx = await exported(page, words, 'xlsx');
-    expect(xlsx.name).toBe(`payments-${today}.xlsx`);
+    expect(xlsx.name).toMatch(new RegExp(`^payments-${today}_\\d{4}-\\d\\d-\\d\\d--${today}\\.xlsx$`));
     const book = read(xlsx.content, { cellFormula: true });
     expect(book.SheetNames).toEqual(['Payments']);
     const sheet = book.Sheets.Payments ?? {};
     const lines = utils.sheet_to_json<(string | number)[]>(sheet, { header: 1, raw: true });
-    expect(lines).toEqual([head, ...rows.map((row) => cellsOf(words, row))]);
+    expect(lines).toEqual([head, ...rows.map((row) => cellsOf(words, row)), totalLine(words, rows)]);
     const formulas = Object.values(sheet).filter((cell: unknown) => (cell as { f?: string } | null)?.f);
     expect(formulas).toEqual([]);
 
     const csv = await exported(page, words, 'csv');
-    expect(csv.name).toBe(`payments-${today}.csv`);
+    expect(csv.name).toBe(xlsx.name.replace('.xlsx', '.csv'));
     // The mark by which Excel knows the accents.
     expect([...csv.content.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(linesOf(csv.content.subarray(3).toString('utf8'))).toEqual([
       head,
-      ...rows.map((row) =>
-        cellsOf(words, row).map((cell) =>
-          typeof cell === 'number' ? cell.toFixed(2) : cell.replace(/^[=+\-@]/, "'$&"),
-        ),
+      ...[...rows.map((row) => cellsOf(words, row)), totalLine(words, rows)].map((line) =>
+        line.map((cell) => (typeof cell === 'number' ? cell.toFixed(2) : cell.replace(/^[=+\-@]/, "'$&"))),
       ),
     ]);
     await admin.remove(`/api/v1/Users/${userId}`);
@@ -117,6 +138,6 @@ for (const language of languages) {
     const { content } = await exported(page, words, 'xlsx');
     const [sheet = {}] = Object.values(read(content).Sheets);
     const lines = utils.sheet_to_json<(string | number)[]>(sheet, { header: 1, raw: true });
-    expect(lines).toEqual([head, ...rows.map((row) => cellsOf(words, row))]);
+    expect(lines).toEqual([head, ...rows.map((row) => cellsOf(words, row)), totalLine(words, rows)]);
   });
 }

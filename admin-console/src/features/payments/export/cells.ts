@@ -1,4 +1,5 @@
 import type { ExportColumn, ExportPlan, ExportRow } from './protocol';
+import { countedAmount } from './total';
 import { wallClock } from './wall-clock';
 
 /** Text, or a number that stays one in the file. */
@@ -12,11 +13,24 @@ const cellOf: Record<ExportColumn, (row: ExportRow, plan: ExportPlan) => Cell> =
   amount: (row) => row.amount,
   status: (row, plan) => plan.statuses[row.status],
   paymentId: (row) => row.id,
+  plan: (row, plan) => plan.plans[row.plan],
+  method: (row, plan) => plan.methods[row.method],
+  reference: (row) => row.reference,
+  total: countedAmount,
 };
 
 /** The chosen columns of one payment. */
 export const cellsOf = (row: ExportRow, plan: ExportPlan): Cell[] =>
   plan.columns.map((column) => cellOf[column](row, plan));
+
+/**
+ * The last line, with the sum under the column of totals; none where that column was not chosen.
+ * @param total in dollars
+ */
+export const totalLineOf = ({ columns, headers }: ExportPlan, total: number): Cell[][] =>
+  columns.includes('total')
+    ? [columns.map((column, index) => (column === 'total' ? total : index === 0 ? headers.total : ''))]
+    : [];
 
 /** The heading line, or none where it was not wanted. */
 export const headingOf = (plan: ExportPlan): string[][] =>

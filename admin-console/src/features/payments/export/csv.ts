@@ -1,11 +1,13 @@
 import type { Cell } from './cells';
 
-// What a spreadsheet takes for the beginning of a formula (OWASP, "CSV injection").
-const startsFormula = /^[=+\-@\t\r\n]/;
-const needsQuotes = /[",\r\n]|^\s|\s$/;
+// Where a spreadsheet may begin to read a formula (OWASP, "CSV injection"): at the cell's start, and after what Excel in
+// French, or a paste, takes for the end of a cell, whatever quotes stand around. The wide signs count in Asian versions.
+const formulaStarts =
+  /^(?=[ \u00a0"]*[=+\-@＝＋－＠]|[\t\r\n])|(?<=[;\t\r\n])(?=[ \u00a0"]*[=+\-@＝＋－＠])/g;
+const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 
-/** A text that no spreadsheet evaluates: the apostrophe makes it a text, and is not shown. */
-export const harmless = (text: string): string => (startsFormula.test(text) ? `'${text}` : text);
+/** A text that no spreadsheet evaluates: an apostrophe makes a cell a text. */
+export const harmless = (text: string): string => text.replace(formulaStarts, "'");
 
 const field = (cell: Cell): string => {
   if (typeof cell === 'number') return cell.toFixed(2);

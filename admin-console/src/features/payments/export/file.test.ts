@@ -1,4 +1,4 @@
-import { PaymentStatus } from 'shared-api';
+import { PaymentMethod, PaymentStatus, Plan } from 'shared-api';
 import { read, utils } from 'xlsx';
 import { ExportFile } from './file';
 import { type ExportPlan, type ExportRow, exportColumns } from './protocol';
@@ -17,8 +17,14 @@ const plan: ExportPlan = {
     amount: 'Amount',
     status: 'Status',
     paymentId: 'Payment ID',
+    plan: 'Plan',
+    method: 'Payment Method',
+    reference: 'Reference',
+    total: 'Total',
   },
   statuses: { 0: 'Pending', 1: 'Completed', 2: 'Failed', 3: 'Refunded' },
+  plans: { 0: 'Season', 1: 'Drop-in' },
+  methods: { 0: 'Interac e-Transfer', 1: 'Credit card', 2: 'PayPal', 3: 'Other' },
   timeZone: 'America/Toronto',
 };
 
@@ -29,6 +35,9 @@ const row = (given: Partial<ExportRow> = {}): ExportRow => ({
   userEmail: 'zoe@example.org',
   amount: 95,
   status: PaymentStatus.Completed,
+  plan: Plan.Membership,
+  method: PaymentMethod.Interac,
+  reference: 'CS-7K2M-9QXA',
   ...given,
 });
 
@@ -46,13 +55,35 @@ test('a moment is the club’s, over the changes of the clock, with midnight as 
   expect(at('2026-01-01T05:00:00Z')).toBe('2026-01-01 00:00:00');
 });
 
-test('the workbook has the headers and the cells of spec §3, amounts as numbers', () => {
-  const file = new ExportFile(plan);
+test('the workbook has the cells of spec §3, then plan, method and reference, amounts as numbers', () => {
+  const file = new ExportFile({ ...plan, columns: exportColumns.filter((column) => column !== 'total') });
   file.add([row()]);
+  const payment = ['2026-06-30', '23:30:05', 'Zoé Lévesque', 'zoe@example.org', 95, 'Completed', 'p1'];
   expect(utils.sheet_to_json(sheetOf(file), { header: 1 })).toEqual([
-    ['Date', 'Time', 'User Name', 'Email', 'Amount', 'Status', 'Payment ID'],
-    ['2026-06-30', '23:30:05', 'Zoé Lévesque', 'zoe@example.org', 95, 'Completed', 'p1'],
+    ['Date', 'Time', 'User Name', 'Email', 'Amount', 'Status', 'Payment ID'].concat([
+      'Plan',
+      'Payment Method',
+      'Reference',
+    ]),
+    [...payment, 'Season', 'Interac e-Transfer', 'CS-7K2M-9QXA'],
   ]);
+});
+
+test('what counts is summed up to the cent, as the page does: received adds, failed or refunded subtracts', () => {
+  const file = new ExportFile({ ...plan, columns: ['userName', 'total', 'status'] });
+  const { Completed, Failed, Refunded, Pending } = PaymentStatus;
+  const given: [number, PaymentStatus][] = [
+    [0.1, Completed],
+    [0.2, Completed],
+    [95, Completed],
+    [10, Failed],
+    [20, Refunded],
+    [40, Pending],
+  ];
+  file.add(given.map(([amount, status], index) => row({ id: `p${index}`, amount, status })));
+  const lines = utils.sheet_to_json<unknown[]>(sheetOf(file), { header: 1 });
+  expect(lines.slice(1).map(([, total]) => total)).toEqual([0.1, 0.2, 95, -10, -20, 0, 65.3]);
+  expect(lines.at(-1)).toEqual(['Total', 65.3, '']);
 });
 
 test('only the chosen columns, without headers where none are wanted', () => {
@@ -92,7 +123,11 @@ test.each([
   expect(file.blob().type).toBe(type);
 });
 
-test('the file is called payments- and the club’s date', () => {
-  expect(exportFileName('xlsx', new Date('2026-11-22T03:00:00Z'))).toBe('payments-2026-11-21.xlsx');
-  expect(exportFileName('csv', new Date('2026-11-22T12:00:00Z'))).toBe('payments-2026-11-22.csv');
+test.each([
+  [{}, 'payments-2026-11-21.xlsx'],
+  [{ from: '2026-10-01', to: '2026-10-31' }, 'payments-2026-11-21_2026-10-01--2026-10-31.xlsx'],
+  [{ from: '2026-10-01' }, 'payments-2026-11-21_2026-10-01--.xlsx'],
+  [{ to: '2026-10-31' }, 'payments-2026-11-21_--2026-10-31.xlsx'],
+])('the file of %j is called payments-, the club’s date, and the period', (period, name) => {
+  expect(exportFileName('xlsx', period, new Date('2026-11-22T03:00:00Z'))).toBe(name);
 });

@@ -1,6 +1,7 @@
-import { type Cell, cellsOf, headingOf } from './cells';
+import { type Cell, cellsOf, headingOf, totalLineOf } from './cells';
 import { csvFile } from './csv';
 import type { ExportFormat, ExportPlan, ExportRow } from './protocol';
+import { countedAmount } from './total';
 import { xlsxFile } from './xlsx';
 
 const types: Record<ExportFormat, string> = {
@@ -12,6 +13,8 @@ const types: Record<ExportFormat, string> = {
 export class ExportFile {
   private readonly lines: Cell[][];
   private readonly seen = new Set<string>();
+  /** In cents: sums of dollars would drift. */
+  private cents = 0;
 
   constructor(private readonly plan: ExportPlan) {
     this.lines = headingOf(plan);
@@ -23,6 +26,7 @@ export class ExportFile {
       if (this.seen.has(row.id)) continue;
       this.seen.add(row.id);
       this.lines.push(cellsOf(row, this.plan));
+      this.cents += Math.round(countedAmount(row) * 100);
     }
   }
 
@@ -39,7 +43,8 @@ export class ExportFile {
   }
 
   content(): ArrayBuffer {
-    return this.plan.format === 'csv' ? csvFile(this.lines) : xlsxFile(this.lines);
+    const lines = [...this.lines, ...totalLineOf(this.plan, this.cents / 100)];
+    return this.plan.format === 'csv' ? csvFile(lines) : xlsxFile(lines);
   }
 
   /** The content with its type, as a download wants it. */

@@ -1,7 +1,19 @@
 import type { Payment } from 'shared-api';
 
-/** The columns that an export may have (spec §3), in their order. */
-export const exportColumns = ['date', 'time', 'userName', 'email', 'amount', 'status', 'paymentId'] as const;
+/** The columns that an export may have, in their order: those of spec §3 first, where they have always been. */
+export const exportColumns = [
+  'date',
+  'time',
+  'userName',
+  'email',
+  'amount',
+  'status',
+  'paymentId',
+  'plan',
+  'method',
+  'reference',
+  'total',
+] as const;
 export type ExportColumn = (typeof exportColumns)[number];
 
 export type ExportFormat = 'xlsx' | 'csv';
@@ -14,12 +26,17 @@ export interface ExportChoice {
 }
 
 /** What a file takes of a payment. */
-export type ExportRow = Pick<Payment, 'id' | 'paymentDate' | 'userName' | 'userEmail' | 'amount' | 'status'>;
+export type ExportRow = Pick<
+  Payment,
+  'id' | 'paymentDate' | 'userName' | 'userEmail' | 'amount' | 'status' | 'plan' | 'method' | 'reference'
+>;
 
 /** A choice with its words, in the page's language; the worker itself knows no catalogue. */
 export interface ExportPlan extends ExportChoice {
   headers: Record<ExportColumn, string>;
   statuses: Record<ExportRow['status'], string>;
+  plans: Record<ExportRow['plan'], string>;
+  methods: Record<ExportRow['method'], string>;
   /** The club's zone: dates and times are those of its wall. */
   timeZone: string;
 }

@@ -2,9 +2,24 @@ import { rules } from 'shared-api';
 import type { ExportFormat } from './protocol';
 import { wallClock } from './wall-clock';
 
-/** @returns `payments-{date}` with its ending (spec §9), the date being today's at the club */
-export const exportFileName = (format: ExportFormat, now: Date): string =>
-  `payments-${wallClock(now.toISOString(), rules.timeZone).date}.${format}`;
+/** The dates that the payments were chosen by; none for no bound. */
+export interface ExportPeriod {
+  from?: string;
+  to?: string;
+}
+
+/**
+ * @returns `payments-{date}` (spec §9), the date being today's at the club; then the period, written as ISO 8601 writes
+ * an interval in names of files: `_{from}--{to}`
+ */
+export const exportFileName = (
+  format: ExportFormat,
+  { from = '', to = '' }: ExportPeriod,
+  now: Date,
+): string => {
+  const period = from || to ? `_${from}--${to}` : '';
+  return `payments-${wallClock(now.toISOString(), rules.timeZone).date}${period}.${format}`;
+};
 
 /**
  * Loads what saves files: before the export, so that a file that took its time is not lost to a chunk that fails.
@@ -12,8 +27,8 @@ export const exportFileName = (format: ExportFormat, now: Date): string =>
  */
 export const loadSaver = async () => {
   const { saveAs } = await import('file-saver');
-  return (file: Blob, format: ExportFormat): string => {
-    const name = exportFileName(format, new Date());
+  return (file: Blob, format: ExportFormat, period: ExportPeriod): string => {
+    const name = exportFileName(format, period, new Date());
     // The mark that tells Excel the encoding is already in the content.
     saveAs(file, name, { autoBom: false });
     return name;

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import { messageOf, type PaymentFilters, PaymentStatus, rules } from 'shared-api';
+import { messageOf, type PaymentFilters, PaymentMethod, PaymentStatus, Plan, rules } from 'shared-api';
 import { notify, statuses, type TextOf, useText } from 'shared-ui';
+import { methodLabel, planLabel } from '../labels';
 import { type ExportChoice, type ExportPlan, exportColumns } from './protocol';
 import { runExport, startExportWorker } from './run';
 import { loadSaver } from './save';
@@ -14,6 +15,8 @@ const planOf = (choice: ExportChoice, text: TextOf): ExportPlan => ({
   ...choice,
   headers: record(exportColumns, (column) => text(`export.column.${column}`)),
   statuses: record(Object.values(PaymentStatus), (status) => text(statuses.payment[status].label)),
+  plans: record(Object.values(Plan), (plan) => text(planLabel[plan])),
+  methods: record(Object.values(PaymentMethod), (method) => text(methodLabel[method])),
   timeZone: rules.timeZone,
 });
 
@@ -39,7 +42,7 @@ export const useExport = (onDone: () => void) => {
         loadSaver(),
         runExport(worker, planOf(choice, text), selection, setProgress, control.signal),
       ]);
-      const name = save(file, choice.format);
+      const name = save(file, choice.format, selection);
       notify(text('export.done', { name }));
       onDone();
     } catch (error) {
