@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import {
   ById,
+  CalendarDate,
   Count,
   Id,
   Instant,
@@ -18,6 +19,8 @@ import {
   Version,
 } from './atoms';
 import { defineCalls } from './call';
+import { PaymentStatus } from './enums';
+import { rules } from './rules';
 
 export const Payment = strict(
   {
@@ -38,19 +41,33 @@ export const Payment = strict(
 );
 export type Payment = Static<typeof Payment>;
 
+const amount = Type.Number({
+  minimum: rules.payment.amount.min,
+  maximum: rules.payment.amount.max,
+  multipleOf: 0.01,
+});
+/** When the money came; today without one. */
+const paymentDate = Optional(CalendarDate);
+const { Pending, Completed } = PaymentStatus;
+
 export const PaymentDraft = strict({
   userId: Id,
   plan: PlanNumber,
-  amount: Money,
+  amount,
   method: Optional(PaymentMethodNumber),
+  status: Optional(
+    Type.Enum({ Pending, Completed }, { type: 'integer', description: 'Pending unless given' }),
+  ),
+  paymentDate,
 });
 export type PaymentDraft = Static<typeof PaymentDraft>;
 
 export const PaymentChange = strict({
   plan: PlanNumber,
-  amount: Money,
+  amount,
   method: PaymentMethodNumber,
   status: PaymentStatusNumber,
+  paymentDate,
   version: Optional(Version),
 });
 export type PaymentChange = Static<typeof PaymentChange>;
@@ -79,7 +96,7 @@ export type PaymentSummary = Static<typeof PaymentSummary>;
 
 export const paymentCalls = defineCalls({
   'GET /api/v1/Payments': {
-    summary: 'Payments, newest first. `search` matches the user’s name or e-mail.',
+    summary: 'Payments, newest first. `search` matches the user’s name or e-mail, or the reference.',
     access: 'admin',
     query: strict({
       ...paging,
@@ -115,7 +132,7 @@ export const paymentCalls = defineCalls({
     errors: ['paymentNotFound'],
   },
   'POST /api/v1/Payments': {
-    summary: 'Records a payment, pending.',
+    summary: 'Records a payment, pending or already received.',
     access: 'admin',
     body: PaymentDraft,
     replies: { 201: Payment },
@@ -130,10 +147,11 @@ export const paymentCalls = defineCalls({
     errors: ['paymentNotFound', 'changedMeanwhile'],
   },
   'PUT /api/v1/Payments/{id}/status': {
-    summary: 'Quick action: Pending to Completed or Failed, Completed to Refunded, and nothing else.',
+    summary:
+      'Quick action: Pending to Completed or Failed, Completed to Refunded, and nothing else. The date is when the money came.',
     access: 'admin',
     params: ById,
-    body: strict({ status: PaymentStatusNumber }),
+    body: strict({ status: PaymentStatusNumber, paymentDate }),
     replies: { 200: Payment },
     errors: ['paymentNotFound', 'illegalTransition'],
   },

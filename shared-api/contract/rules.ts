@@ -23,7 +23,8 @@ export const rules = {
   },
   /** spec §9: 95 on the plan card for 3 months; the new-season form proposes 100. */
   season: { price: { min: 0, max: 10_000, default: 100 }, planCardPrice: 95, months: 3, uncountedWeeks: 2 },
-  payment: { amount: { min: 0, max: 100_000 } },
+  /** spec §5: greater than 0. */
+  payment: { amount: { min: 0.01, max: 100_000 } },
   notes: { max: 500 },
   message: { max: 5000 },
   organizationName: { max: 120 },

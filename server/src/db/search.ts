@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /** What does not come apart into letters and accents by itself, and the apostrophe, which keyboards lack. */
 const letters: readonly (readonly [from: string, to: string])[] = [
@@ -33,6 +33,9 @@ export function plain(text: string): string {
   const bare = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
   return letters.reduce((inner, [from, to]) => inner.replaceAll(from, to), bare).toLowerCase();
 }
+
+/** A payment's reference as people look for it: banks drop the dashes. The index is on exactly this expression. */
+export const bareReference = (reference: SQLWrapper): SQL => sql`lower(replace(${reference}, '-', ''))`;
 
 /** The pattern that finds `text` anywhere in a plain text, with its own wildcards taken literally. */
 export const containing = (text: string): string => `%${plain(text.trim()).replace(/[\\%_]/g, '\\$&')}%`;

@@ -137,6 +137,7 @@ export const fields = {
   noSuchDate: 'This date does not exist',
   endAfterStart: 'Must be after the start',
   notInPast: 'Must not be in the past',
+  notInFuture: 'Must not be in the future',
   passPeriod: 'A season pass covers {months} months from today, or the current season',
   seriesTooLong: 'A series has at most {limit} sessions',
   seriesEmpty: 'No date is left in this series',

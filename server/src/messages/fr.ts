@@ -143,6 +143,7 @@ export const fields: Same<typeof en.fields> = {
   noSuchDate: 'Cette date n’existe pas',
   endAfterStart: 'Doit être après le début',
   notInPast: 'Ne doit pas être dans le passé',
+  notInFuture: 'Ne doit pas être dans le futur',
   passPeriod: 'Un abonnement couvre {months} mois à partir d’aujourd’hui, ou la saison en cours',
   seriesTooLong: 'Une série compte au plus {limit} séances',
   seriesEmpty: 'Il ne reste aucune date dans cette série',

@@ -76,6 +76,65 @@ test('pages, searches and filters agree with the total', async () => {
   expect((await list({ from: '2026-11-22' })).amounts).toHaveLength(0);
 });
 
+test('a payment is found by its reference, as the bank writes it too', async () => {
+  const [anna, bob] = [await club.person({ firstName: 'Anna' }), await club.person()];
+  const [one, other] = [await record(anna.id, 10), await record(bob.id, 10)];
+  const list = async (search: string) =>
+    (await club.call('GET /api/v1/Payments', { as: await club.admin(), query: { search } }))
+      .ok()
+      .map(({ id }) => id);
+  for (const { id, reference } of [one, other]) {
+    for (const search of [
+      reference,
+      reference.toLowerCase(),
+      reference.replaceAll('-', ' '),
+      reference.slice(3),
+    ])
+      expect(await list(search)).toEqual([id]);
+  }
+  expect(await list('cs')).toEqual([]);
+  expect(await list('anna')).toEqual([one.id]);
+});
+
+test('a payment can be received at once, on a day that is told, and its payer hears of it', async () => {
+  const player = await club.person();
+  const as = await club.admin();
+  const make = async (values: object) =>
+    club.call('POST /api/v1/Payments', { as, body: { userId: player.id, plan: 1, amount: 10, ...values } });
+  const status = PaymentStatus.Completed;
+  expect((await make({ status, paymentDate: '2026-11-14' })).ok(201)).toMatchObject({
+    status,
+    paymentDate: '2026-11-14T17:00:00.000Z',
+  });
+  await club.drain();
+  expect(club.mailer.sent.map(({ to }) => to)).toEqual([player.email]);
+  expect((await make({ status })).ok(201).paymentDate).toBe(club.clock.now().toISOString());
+  expect((await make({ status: PaymentStatus.Refunded })).refusal().code).toBe('validation');
+  expect((await make({ status, paymentDate: '2026-11-22' })).refusal().errors).toEqual({
+    paymentDate: ['Must not be in the future'],
+  });
+});
+
+test('the day the money came is told when a payment is marked as received, and can be mended later', async () => {
+  const as = await club.admin();
+  const { id } = await record((await club.person()).id, 10);
+  const params = { id };
+  const marked = await club.call('PUT /api/v1/Payments/{id}/status', {
+    as,
+    params,
+    body: { status: PaymentStatus.Completed, paymentDate: '2026-11-20' },
+  });
+  expect(marked.ok().paymentDate).toBe('2026-11-20T17:00:00.000Z');
+  const edit = async (paymentDate?: string) => {
+    const body = { plan: Plan.DropIn, amount: 10, method: 0, status: PaymentStatus.Completed };
+    const dated = paymentDate ? { ...body, paymentDate } : body;
+    return (await club.call('PUT /api/v1/Payments/{id}', { as, params, body: dated })).ok().paymentDate;
+  };
+  expect(await edit('2026-11-20')).toBe('2026-11-20T17:00:00.000Z');
+  expect(await edit()).toBe('2026-11-20T17:00:00.000Z');
+  expect(await edit('2026-11-18')).toBe('2026-11-18T17:00:00.000Z');
+});
+
 test('two who edit the same payment notice each other', async () => {
   const { id, version } = await record((await club.person()).id, 10);
   const body = { plan: Plan.DropIn, amount: 12, method: 3, status: PaymentStatus.Failed, version };
@@ -92,6 +151,8 @@ test('an amount needs to be there, positive and in cents', async () => {
     (await club.call('POST /api/v1/Payments', { as, body: { userId, plan: 1, amount } })).refusal().errors;
   expect(await errors(undefined)).toEqual({ amount: ['Amount is required'] });
   expect(await errors(-1)).toEqual({ amount: ['Amount must be greater than 0'] });
+  expect(await errors(0)).toEqual({ amount: ['Amount must be greater than 0'] });
+  expect((await errors(0.001))?.amount).toHaveLength(1);
   expect(await errors(1.005)).toEqual({ amount: ['Must have at most two decimals'] });
 });
 

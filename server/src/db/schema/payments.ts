@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { PaymentMethod, PaymentStatus, Plan } from 'shared-api/contract';
+import { bareReference } from '../search';
 import { createdOn, id, instant, money, version } from './columns';
 import { subscriptions } from './seasons';
 import { sessions } from './sessions';
@@ -32,6 +34,7 @@ export const payments = pgTable(
     index('payments_status_idx').on(t.status, t.id),
     index('payments_user_idx').on(t.userId, t.paymentDate),
     uniqueIndex('payments_reference_key').on(t.reference),
+    index('payments_reference_search_idx').using('gin', sql`${bareReference(t.reference)} gin_trgm_ops`),
     index('payments_session_idx').on(t.sessionId, t.userId),
     index('payments_subscription_idx').on(t.subscriptionId),
   ],

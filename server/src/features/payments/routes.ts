@@ -36,6 +36,6 @@ export function paymentRoutes(route: Route, services: Services): void {
   );
 
   route('PUT /api/v1/Payments/{id}/status', ({ params, body, caller, locale }) =>
-    setPaymentStatus(services, params.id, body.status, { caller, locale }),
+    setPaymentStatus(services, params.id, body, { caller, locale }),
   );
 }

@@ -16,6 +16,7 @@ import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { findUser } from '../users/store';
 import { newReference } from './dues';
+import { paymentInstant } from './policy';
 import { mailReceipt } from './receipt';
 import { findPayment, lockPayment, type PaymentRow } from './store';
 
@@ -25,25 +26,28 @@ interface Actor {
   locale: Locale;
 }
 
-/** Records a payment, pending. @throws Refusal `userNotFound` */
+/** Records a payment, pending or received at once. @throws Refusal `userNotFound`, `validation` */
 export function createPayment(
-  { db, clock }: Services,
+  services: Services,
   draft: PaymentDraft,
   { caller, locale }: Actor,
 ): Promise<Payment> {
-  return db.transaction(async (tx) => {
+  const { paymentDate, ...given } = draft;
+  return services.db.transaction(async (tx) => {
     if (!(await findUser(tx, draft.userId))) return refuse('userNotFound');
     const [row] = await tx
       .insert(payments)
       .values({
-        ...draft,
+        ...given,
         method: draft.method ?? PaymentMethod.Interac,
-        status: PaymentStatus.Pending,
-        paymentDate: clock.now(),
+        status: draft.status ?? PaymentStatus.Pending,
+        paymentDate: paymentInstant(paymentDate, { now: services.clock.now() }),
         reference: newReference(),
       })
-      .returning({ id: payments.id });
-    const after = await shown(tx, row?.id ?? '', locale);
+      .returning();
+    const made = row as PaymentRow;
+    if (made.status === PaymentStatus.Completed) await mailReceipt(services, tx, made);
+    const after = await shown(tx, made.id, locale);
     await audit(tx, caller, { action: 'payment.create', entityId: after.id, after: auditable(after) });
     return after;
   });
@@ -64,44 +68,44 @@ export function changePayment(
   });
 }
 
-/** A quick action. @throws Refusal `paymentNotFound`, `illegalTransition` */
+/** A quick action. @throws Refusal `paymentNotFound`, `illegalTransition`, `validation` */
 export function setPaymentStatus(
   services: Services,
   id: string,
-  status: PaymentStatus,
+  change: Pick<PaymentChange, 'status' | 'paymentDate'>,
   actor: Actor,
 ): Promise<Payment> {
   return services.db.transaction(async (tx) => {
     // Judged under the lock: two refunds clicked at once must not both succeed.
     const locked = (await lockPayment(tx, id)) ?? refuse('paymentNotFound');
-    if (!paymentTransitions[locked.status].includes(status)) return refuse('illegalTransition');
-    return update(services, tx, locked, { status }, actor, 'payment.status');
+    if (!paymentTransitions[locked.status].includes(change.status)) return refuse('illegalTransition');
+    return update(services, tx, locked, change, actor, 'payment.status');
   });
 }
 
 async function update(
   services: Services,
   tx: Db,
-  { id, status }: PaymentRow,
-  values: Partial<PaymentChange>,
+  { id, status, paymentDate: before }: PaymentRow,
+  { paymentDate, ...values }: Partial<PaymentChange>,
   { caller, locale }: Actor,
   action: string,
 ): Promise<Payment> {
-  const before = await shown(tx, id, locale);
+  const shownBefore = await shown(tx, id, locale);
   const arrives = values.status === PaymentStatus.Completed && status !== PaymentStatus.Completed;
   const [row] = await tx
     .update(payments)
     .set({
       ...values,
       // The date of a payment is when the money came, once it has.
-      ...(arrives && { paymentDate: services.clock.now() }),
+      paymentDate: paymentInstant(paymentDate, { now: services.clock.now(), ...(!arrives && { before }) }),
       version: sql`${payments.version} + 1`,
     })
     .where(eq(payments.id, id))
     .returning();
   if (arrives) await mailReceipt(services, tx, row as PaymentRow);
   const after = await shown(tx, id, locale);
-  await audit(tx, caller, { action, entityId: id, before: auditable(before), after: auditable(after) });
+  await audit(tx, caller, { action, entityId: id, before: auditable(shownBefore), after: auditable(after) });
   return after;
 }
 

@@ -1,0 +1,23 @@
+import { refuseField } from '../../http/refusal';
+import { clubDate, instantOf } from '../../time/club-time';
+
+/** What a payment's new date is judged by. */
+interface Dating {
+  now: Date;
+  /** The instant that the payment has; none for a new one, or one that arrives just now. */
+  before?: Date;
+}
+
+/**
+ * The instant behind the date that a payment is given: the one it has while the day stays the same, now for today,
+ * noon at the club for any other day.
+ * @param date a real calendar date, none to leave it as it is
+ * @throws Refusal `validation` for a day to come
+ */
+export function paymentInstant(date: string | undefined, { now, before }: Dating): Date {
+  if (date === undefined) return before ?? now;
+  if (before && clubDate(before) === date) return before;
+  const today = clubDate(now);
+  if (date > today) return refuseField('paymentDate', 'notInFuture');
+  return date === today ? now : instantOf(date, '12:00');
+}
