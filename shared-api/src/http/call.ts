@@ -13,11 +13,18 @@ type Given<K extends string, T> = T extends undefined
 /** What a call is made with; exactly the parts that its contract declares. */
 export type Input<N extends Name> = Given<'params', Shape<Calls[N]>['params']> &
   Given<'query', Shape<Calls[N]>['query']> &
-  Given<'body', Shape<Calls[N]>['body']> & { signal?: AbortSignal };
+  Given<'body', Shape<Calls[N]>['body']> &
+  Sending;
+
+/** How a call is sent; with `keepalive` it arrives even when the page is left meanwhile. */
+interface Sending {
+  signal?: AbortSignal;
+  keepalive?: boolean;
+}
 
 export type Reply<N extends Name> = Shape<Calls[N]>['reply'];
 
-type Loose = { params?: object; query?: object; body?: unknown; signal?: AbortSignal };
+type Loose = Sending & { params?: object; query?: object; body?: unknown };
 
 /** A call on the metro either answers in this time or is worth trying again. */
 const patience = 20_000;
@@ -63,6 +70,7 @@ async function send(name: Name, input: Loose): Promise<Response> {
   try {
     response = await fetch(urlOf(template, input), {
       method,
+      keepalive: input.keepalive ?? false,
       headers: headersFor(token, input.body !== undefined),
       signal: input.signal ? AbortSignal.any([input.signal, limit]) : limit,
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),

@@ -40,5 +40,11 @@ export const findPayment = (id: string) => call('GET /api/v1/Payments/{id}', { p
 export const createPayment = (body: PaymentDraft) => call('POST /api/v1/Payments', { body });
 export const updatePayment = (id: string, body: PaymentChange) =>
   call('PUT /api/v1/Payments/{id}', { params: { id }, body });
-export const setPaymentStatus = (id: string, status: PaymentStatus) =>
-  call('PUT /api/v1/Payments/{id}/status', { params: { id }, body: { status } });
+/** @param paymentDate the day the money came, today without one */
+export const setPaymentStatus = (id: string, status: PaymentStatus, paymentDate?: string) =>
+  call('PUT /api/v1/Payments/{id}/status', {
+    params: { id },
+    body: { status, ...(paymentDate && { paymentDate }) },
+    // It may be sent as the page is left.
+    keepalive: true,
+  });

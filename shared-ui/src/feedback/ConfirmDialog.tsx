@@ -18,6 +18,8 @@ export interface ConfirmDialogProps {
   /** Red for what cannot be undone. */
   danger?: boolean;
   pending?: boolean;
+  /** Whether everything that is asked for is there. */
+  ready?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -32,6 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancel,
     danger = false,
     pending = false,
+    ready = true,
     onConfirm,
     onClose,
   } = props;
@@ -61,6 +64,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           variant="contained"
           color={danger ? 'error' : 'primary'}
           loading={pending}
+          disabled={!ready}
           onClick={onConfirm}
         >
           {confirm}

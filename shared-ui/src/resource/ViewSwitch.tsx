@@ -15,7 +15,9 @@ export interface ViewSwitchProps {
   list: Pick<ListControl, 'state' | 'rules' | 'change'>;
 }
 
-/** Cards or a table. */
+const order = ['cards', 'table'] as const;
+
+/** Cards or a table, in the same order on every page, whichever comes first there. */
 export function ViewSwitch({ list }: ViewSwitchProps) {
   const { view } = list.state;
   const text = useText();
@@ -26,19 +28,21 @@ export function ViewSwitch({ list }: ViewSwitchProps) {
       aria-label={text('ui.list.view')}
       onChange={(_event, chosen: View | null) => chosen && list.change({ view: chosen })}
     >
-      {list.rules.views.map((one) => {
-        const { Icon, label } = looks[one];
-        return (
-          <ToggleButton
-            key={one}
-            value={one}
-            aria-label={text(label)}
-            data-shortcut={one === view ? undefined : 'view'}
-          >
-            <Icon />
-          </ToggleButton>
-        );
-      })}
+      {order
+        .filter((one) => list.rules.views.includes(one))
+        .map((one) => {
+          const { Icon, label } = looks[one];
+          return (
+            <ToggleButton
+              key={one}
+              value={one}
+              aria-label={text(label)}
+              data-shortcut={one === view ? undefined : 'view'}
+            >
+              <Icon />
+            </ToggleButton>
+          );
+        })}
     </ToggleButtonGroup>
   );
 }

@@ -29,6 +29,7 @@ export {
   type Filter,
   type Identified,
   type Question,
+  type QuestionInput,
   type Resource,
   type RowsQuery,
   type Words,

@@ -43,6 +43,17 @@ export interface Question {
   body: string;
   confirm: string;
   cancel?: string;
+  input?: QuestionInput;
+}
+
+/** A detail that a question asks for, beyond yes or no; it must be given. */
+export interface QuestionInput {
+  type: 'date';
+  label: string;
+  /** What it starts with. */
+  value: string;
+  /** The last date. */
+  max?: string;
 }
 
 interface ActionLook<Row> {
@@ -57,7 +68,8 @@ interface ActionLook<Row> {
 /** Something that is done to rows at once, perhaps after a question. */
 export interface Deed<Row> {
   ask?: (rows: readonly Row[], words: Words) => Question;
-  run: (row: Row) => Promise<unknown>;
+  /** @param given what the question's input holds; '' without one */
+  run: (row: Row, given: string) => Promise<unknown>;
   done: (rows: readonly Row[], words: Words) => string;
   failed: MessageId;
 }

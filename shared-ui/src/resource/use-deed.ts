@@ -25,6 +25,9 @@ export interface DeedDialog {
   danger: boolean;
   open: boolean;
   pending: boolean;
+  /** What the question's input holds. */
+  given: string;
+  give(value: string): void;
   confirm(): void;
   close(): void;
 }
@@ -51,12 +54,13 @@ export const useDeed = <Row extends Identified>(list: ResourceList<Row>) => {
   const text = useText();
   const words = useWords();
   const [asked, setAsked] = useState<Asked<Row>>();
+  const [given, setGiven] = useState('');
   const [open, setOpen] = useState(false);
   const [pending, setPending] = useState(false);
 
-  const perform = async (deed: Deed<Row>, rows: readonly Row[], many = false) => {
+  const perform = async (deed: Deed<Row>, rows: readonly Row[], many = false, detail = '') => {
     setPending(true);
-    const { done, left, failures } = await runAll(deed.run, rows);
+    const { done, left, failures } = await runAll((row) => deed.run(row, detail), rows);
     setPending(false);
     setOpen(false);
     if (done.length > 0) notify(deed.done(done, words));
@@ -77,6 +81,7 @@ export const useDeed = <Row extends Identified>(list: ResourceList<Row>) => {
     const question = deed.ask?.(rows, words);
     if (!question) return void perform(deed, rows, manner.many);
     setAsked({ ...manner, deed, rows, question });
+    setGiven(question.input?.value ?? '');
     setOpen(true);
   };
 
@@ -85,7 +90,9 @@ export const useDeed = <Row extends Identified>(list: ResourceList<Row>) => {
     danger: asked?.danger ?? false,
     open,
     pending,
-    confirm: () => asked && void perform(asked.deed, asked.rows, asked.many),
+    given,
+    give: setGiven,
+    confirm: () => asked && void perform(asked.deed, asked.rows, asked.many, given),
     close: () => setOpen(false),
   };
   return { start, dialog };

@@ -1,5 +1,5 @@
 import { type Payment, PaymentStatus, paymentTransitions, setPaymentStatus } from 'shared-api';
-import { CancelIcon, type MessageId, SuccessIcon, statuses } from 'shared-ui';
+import { CancelIcon, clubDate, type MessageId, SuccessIcon, statuses } from 'shared-ui';
 import { type Action, type Deed, EditIcon, RefundIcon } from 'shared-ui/resource';
 
 interface Words {
@@ -14,7 +14,7 @@ const may =
   (payment: Payment): boolean =>
     paymentTransitions[payment.status].includes(status);
 
-const setting = (status: PaymentStatus, { title, body, confirm }: Words): Deed<Payment> => ({
+const setting = (status: PaymentStatus, { title, body, confirm }: Words, dated = false): Deed<Payment> => ({
   ask: ([payment, ...others], { text, format }) => ({
     title:
       others.length > 0
@@ -22,8 +22,11 @@ const setting = (status: PaymentStatus, { title, body, confirm }: Words): Deed<P
         : text(title, { amount: format.money(payment?.amount), name: payment?.userName ?? '' }),
     body: text(body),
     confirm: text(confirm),
+    ...(dated && {
+      input: { type: 'date', label: text('payments.field.received'), value: clubDate(), max: clubDate() },
+    }),
   }),
-  run: ({ id }) => setPaymentStatus(id, status),
+  run: ({ id }, day) => setPaymentStatus(id, status, day || undefined),
   done: ([payment, ...others], { text }) =>
     others.length > 0
       ? text('payments.completedMany', { count: others.length + 1 })
@@ -43,11 +46,11 @@ export const paymentActions: readonly Action<Payment>[] = [
     when: may(PaymentStatus.Completed),
     does: 'change',
     many: 'payments.completeMany',
-    deed: setting(PaymentStatus.Completed, {
-      title: 'payments.completeTitle',
-      body: 'payments.completeText',
-      confirm: 'payments.complete',
-    }),
+    deed: setting(
+      PaymentStatus.Completed,
+      { title: 'payments.completeTitle', body: 'payments.completeText', confirm: 'payments.complete' },
+      true,
+    ),
   },
   {
     id: 'fail',

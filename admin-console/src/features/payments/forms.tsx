@@ -4,15 +4,16 @@ import {
   type Payment,
   type PaymentChange,
   PaymentMethod,
-  type PaymentStatus,
+  PaymentStatus,
   Plan,
   type User,
   updatePayment,
 } from 'shared-api';
-import { statuses } from 'shared-ui';
+import { clubDate, statuses } from 'shared-ui';
 import type { InferType } from 'shared-ui/forms';
 import type { CreateForm, EditForm } from 'shared-ui/resource';
 import { PaymentInputs, StatusInput } from './components/PaymentInputs';
+import { ReceivedDayInput, ReceivedInputs } from './components/ReceivedInputs';
 import { UserInput } from './components/UserInput';
 import { methodLabel, planLabel } from './labels';
 import { changedPayment, newPayment } from './schema';
@@ -22,39 +23,63 @@ interface NewValues {
   plan: Plan;
   amount: string;
   method: PaymentMethod;
+  received: boolean;
+  paymentDate: string;
 }
 
-/** How a payment is recorded; it starts pending (spec §4). */
+/** How a payment is recorded; it starts pending (spec §4) unless the money is there. */
 export const createForm: CreateForm<Payment, NewValues, InferType<typeof newPayment>> = {
   title: 'payments.createDialog',
   submit: 'payments.createSubmit',
-  note: 'payments.createHint',
   failed: 'payments.saveFailed',
   schema: newPayment,
-  draft: () => ({ user: null, plan: Plan.DropIn, amount: '', method: PaymentMethod.Interac }),
+  draft: () => ({
+    user: null,
+    plan: Plan.DropIn,
+    amount: '',
+    method: PaymentMethod.Interac,
+    received: false,
+    paymentDate: clubDate(),
+  }),
   Inputs: () => (
     <>
       <UserInput />
       <PaymentInputs />
+      <ReceivedInputs />
     </>
   ),
-  run: ({ user, ...output }) => createPayment({ ...output, userId: user.id }),
+  run: ({ user, received, paymentDate, ...output }) =>
+    createPayment({
+      ...output,
+      userId: user.id,
+      ...(received && paymentDate && { status: PaymentStatus.Completed, paymentDate }),
+    }),
   done: ({ amount, userName: name }, { text, format }) =>
     text('payments.created', { amount: format.money(amount), name }),
 };
 
-type Values = Omit<PaymentChange, 'amount' | 'version'> & { amount: string };
+type Values = Omit<PaymentChange, 'amount' | 'version' | 'paymentDate'> & {
+  amount: string;
+  paymentDate: string;
+};
 
 /** How a payment is changed. */
 export const editForm: EditForm<Payment, Values, InferType<typeof changedPayment>> = {
   title: ({ userName: name }, { text }) => text('payments.editDialog', { name }),
   failed: 'payments.saveFailed',
   schema: changedPayment,
-  valuesOf: ({ plan, amount, method, status }) => ({ plan, amount: String(amount), method, status }),
+  valuesOf: ({ plan, amount, method, status, paymentDate }) => ({
+    plan,
+    amount: String(amount),
+    method,
+    status,
+    paymentDate: status === PaymentStatus.Pending ? clubDate() : clubDate(new Date(paymentDate)),
+  }),
   Inputs: () => (
     <>
       <PaymentInputs />
       <StatusInput />
+      <ReceivedDayInput />
     </>
   ),
   labels: {
@@ -62,13 +87,20 @@ export const editForm: EditForm<Payment, Values, InferType<typeof changedPayment
     amount: 'ui.field.amount',
     method: 'payments.field.method',
     status: 'ui.field.status',
+    paymentDate: 'payments.field.received',
   },
   shown: {
     plan: (plan: Plan, { text }) => text(planLabel[plan]),
     method: (method: PaymentMethod, { text }) => text(methodLabel[method]),
     status: (status: PaymentStatus, { text }) => text(statuses.payment[status].label),
+    paymentDate: (date: string, { format }) => format.date(date),
   },
-  run: ({ id }, output, version) => updatePayment(id, { ...output, version }),
+  run: ({ id }, { paymentDate, ...output }, version) =>
+    updatePayment(id, {
+      ...output,
+      ...(output.status !== PaymentStatus.Pending && paymentDate && { paymentDate }),
+      version,
+    }),
   latest: findPayment,
   done: (_payment, { text }) => text('payments.updated'),
 };

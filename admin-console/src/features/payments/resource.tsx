@@ -6,9 +6,10 @@ import {
   paymentsKey,
   paymentsQuery,
 } from 'shared-api';
-import { Box, StatusChip, statuses, Text, Typography } from 'shared-ui';
+import { Box, figures, statuses, Text, Typography } from 'shared-ui';
 import { aDate, anId, defineResource, lastDays, oneOf, queryOf } from 'shared-ui/resource';
 import { paymentActions } from './actions';
+import { ReceivedControl } from './components/ReceivedControl';
 import { methodLabel, planLabel } from './labels';
 
 const statusChoices = Object.values(PaymentStatus).map((value) => ({
@@ -73,10 +74,17 @@ export const payments = defineResource<Payment>()({
     },
     {
       id: 'date',
-      header: 'payments.column.date',
+      header: 'payments.column.dateReference',
       sort: 'paymentDate',
       width: 180,
-      cell: ({ paymentDate }, { format }) => format.dateTime(paymentDate),
+      cell: ({ paymentDate, reference }, { format }) => (
+        <Box sx={{ lineHeight: 1.35 }}>
+          {format.dateTime(paymentDate)}
+          <Typography variant="caption" component="div" sx={{ ...figures, color: 'text.secondary' }}>
+            {reference}
+          </Typography>
+        </Box>
+      ),
     },
     {
       id: 'plan',
@@ -104,8 +112,8 @@ export const payments = defineResource<Payment>()({
       id: 'status',
       header: 'payments.column.status',
       sort: 'status',
-      width: 150,
-      cell: ({ status }) => <StatusChip kind="payment" status={status} />,
+      width: 230,
+      cell: (payment) => <ReceivedControl payment={payment} />,
     },
   ],
   actions: paymentActions,

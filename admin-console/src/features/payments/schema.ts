@@ -1,5 +1,10 @@
-import { type PaymentMethod, type PaymentStatus, type Plan, rules, type User } from 'shared-api';
-import { amount, mixed, object } from 'shared-ui/forms';
+import { type PaymentMethod, PaymentStatus, type Plan, rules, type User } from 'shared-api';
+import { clubDate } from 'shared-ui';
+import { amount, boolean, calendarDate, mixed, object, says, string } from 'shared-ui/forms';
+
+/** The day on which money came; money of tomorrow has not. Where the field is not shown, nothing is asked of it. */
+const dayReceived = () =>
+  calendarDate().test('not-to-come', says('payments.rule.future'), (date) => !date || date <= clubDate());
 
 /** A new payment (spec §5). */
 export const newPayment = object({
@@ -7,6 +12,8 @@ export const newPayment = object({
   plan: mixed<Plan>().required(),
   amount: amount(rules.payment.amount),
   method: mixed<PaymentMethod>().required(),
+  received: boolean().required(),
+  paymentDate: string().when('received', ([received]) => (received ? dayReceived() : string())),
 });
 
 /** A payment that exists: the form may set any status (spec §4). */
@@ -15,4 +22,7 @@ export const changedPayment = object({
   amount: amount(rules.payment.amount),
   method: mixed<PaymentMethod>().required(),
   status: mixed<PaymentStatus>().required(),
+  paymentDate: string().when('status', ([status]) =>
+    status === PaymentStatus.Pending ? string() : dayReceived(),
+  ),
 });

@@ -5,10 +5,10 @@ import {
   Card,
   CardGrid,
   EmailAddress,
+  EmailIcon,
   Fact,
   figures,
   Stack,
-  StatusChip,
   Text,
   TicketIcon,
   Typography,
@@ -30,6 +30,7 @@ import { paymentActions } from '../actions';
 import { editForm } from '../forms';
 import { methodLabel, planLabel } from '../labels';
 import { payments } from '../resource';
+import { ReceivedControl } from './ReceivedControl';
 
 function PaymentCard({ payment, desk }: { payment: Payment; desk: Desk<Payment> }) {
   const words = useWords();
@@ -58,7 +59,10 @@ function PaymentCard({ payment, desk }: { payment: Payment; desk: Desk<Payment> 
         <Fact icon={<TicketIcon aria-hidden />}>
           <Text id={planLabel[payment.plan]} /> · <Text id={methodLabel[payment.method]} />
         </Fact>
-        <StatusChip kind="payment" status={payment.status} />
+        <Fact icon={<EmailIcon aria-hidden />}>
+          <Text id="payments.reference" values={{ reference: payment.reference }} />
+        </Fact>
+        <ReceivedControl payment={payment} />
       </Stack>
     </Card>
   );

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderConsole } from '../../../testing/render';
+import { payment, user as zoe } from '../../../testing/rows';
 import { serve } from '../../../testing/server';
 import { PaymentsPage } from './PaymentsPage';
 
@@ -11,11 +12,14 @@ const summary = {
   months: [{ month: '2026-11', total: 105, count: 3 }],
 };
 
-const start = () => {
-  const asked = serve(({ url }) =>
-    url.pathname.endsWith('/summary') ? { body: summary } : { body: [], total: 0 },
-  );
-  return { asked, ...renderConsole(<PaymentsPage />, '/admin/payments?months=') };
+const start = (rows: Record<string, readonly object[]> = {}, query = 'months=') => {
+  const asked = serve(({ method, url }) => {
+    if (url.pathname.endsWith('/summary')) return { body: summary };
+    if (method !== 'GET') return { body: payment };
+    const [, found = []] = Object.entries(rows).find(([path]) => url.pathname.endsWith(path)) ?? [];
+    return { body: found, total: found.length };
+  });
+  return { asked, ...renderConsole(<PaymentsPage />, `/admin/payments?${query}`) };
 };
 
 test('the four figures, each with a way to its completed payments', async () => {
@@ -49,11 +53,67 @@ test('a new payment needs a user and an amount that is not below nothing (spec Â
   expect(await within(dialog).findByText('Amount must be greater than 0')).toBeInTheDocument();
 });
 
+test('a payment that is there already is recorded as received, on the day that is told', async () => {
+  const { asked, user } = start({ '/Users': [zoe] });
+  await user.click(await screen.findByRole('button', { name: 'New payment' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('combobox', { name: /User/ }), 'Zo');
+  await user.click(await screen.findByRole('option', { name: /ZoÃ© Roy/ }));
+  await user.type(within(dialog).getByLabelText(/Amount/), '0');
+  expect(within(dialog).queryByLabelText(/Date received/)).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole('switch', { name: 'Already received' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
+  expect(await within(dialog).findByText('Amount must be greater than 0')).toBeInTheDocument();
+  await user.type(within(dialog).getByLabelText(/Amount/), '.5');
+  fireEvent.change(within(dialog).getByLabelText(/Date received/), { target: { value: '2099-01-01' } });
+  await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
+  expect(await within(dialog).findByText('Must not be in the future')).toBeInTheDocument();
+  fireEvent.change(within(dialog).getByLabelText(/Date received/), { target: { value: '2026-11-14' } });
+  await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
+  await waitFor(() =>
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+      userId: 'r1',
+      plan: 1,
+      amount: 0.5,
+      method: 0,
+      status: 1,
+      paymentDate: '2026-11-14',
+    }),
+  );
+});
+
+test('a payment shows its reference, and its menu asks on which day the money came', async () => {
+  const { asked, user } = start({ '/Payments': [payment] }, 'view=cards');
+  expect(await screen.findByText('Reference CS-1')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Mark as completed' }));
+  const dialog = await screen.findByRole('alertdialog');
+  const day = within(dialog).getByLabelText(/Date received/);
+  const confirm = within(dialog).getByRole('button', { name: 'Mark as completed' });
+  for (const wrong of ['', '2099-01-01']) {
+    fireEvent.change(day, { target: { value: wrong } });
+    expect(confirm).toBeDisabled();
+  }
+  fireEvent.change(day, { target: { value: '2026-11-14' } });
+  await user.click(confirm);
+  await waitFor(() =>
+    expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({
+      status: 1,
+      paymentDate: '2026-11-14',
+    }),
+  );
+});
+
 test('without a column there is nothing to export', async () => {
   const { user } = start();
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   const dialog = await screen.findByRole('dialog');
-  for (const column of ['Date', 'Time', 'User Name', 'Email', 'Amount', 'Status', 'Payment ID'])
+  for (const column of ['Date', 'Time', 'User Name', 'Email', 'Amount', 'Status', 'Payment ID'].concat([
+    'Plan',
+    'Payment Method',
+    'Reference',
+    'Total',
+  ]))
     await user.click(within(dialog).getByRole('checkbox', { name: column }));
   expect(within(dialog).getByRole('button', { name: 'Export' })).toBeDisabled();
   expect(within(dialog).getByText('Choose at least one column')).toBeInTheDocument();

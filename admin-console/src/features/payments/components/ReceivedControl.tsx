@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { messageOf, type Payment, PaymentStatus, paymentsKey, setPaymentStatus } from 'shared-api';
+import { Box, Button, notify, Stack, StatusChip, Text, useText, visuallyHidden } from 'shared-ui';
+import { useHeld } from '../use-held';
+
+/** A payment's status; a pending one is marked as received at one press, which can be taken back. */
+export function ReceivedControl({ payment }: { payment: Payment }) {
+  const text = useText();
+  const client = useQueryClient();
+  const { held, hold, takeBack } = useHeld(async () => {
+    try {
+      await setPaymentStatus(payment.id, PaymentStatus.Completed);
+    } catch (error) {
+      notify(messageOf(error, text('payments.saveFailed')), 'error');
+      throw error;
+    } finally {
+      await client.invalidateQueries({ queryKey: paymentsKey });
+    }
+  });
+  const pending = payment.status === PaymentStatus.Pending;
+  const name = payment.userName;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <StatusChip kind="payment" status={held ? PaymentStatus.Completed : payment.status} />
+      {pending && (
+        <Button
+          size="small"
+          sx={{ my: -0.5 }}
+          aria-label={text(held ? 'payments.received.undoFor' : 'payments.received.markFor', { name })}
+          // The second click of a double one is no change of mind.
+          onClick={({ detail }) => (detail > 1 ? undefined : held ? takeBack() : hold())}
+        >
+          <Text id={held ? 'payments.received.undo' : 'payments.received.mark'} />
+        </Button>
+      )}
+      <Box role="status" sx={visuallyHidden}>
+        {pending && held && <Text id="payments.received.held" values={{ name }} />}
+      </Box>
+    </Stack>
+  );
+}
