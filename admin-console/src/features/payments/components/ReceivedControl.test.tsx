@@ -11,12 +11,11 @@ afterEach(() => jest.useRealTimers());
 
 const start = (answer: { status?: number; body?: unknown } = { body: payment }) => {
   const asked = serve(() => answer);
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const hands = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   return {
     asked,
-    user,
     ...renderConsole(<ReceivedControl payment={payment} />, '/admin/payments'),
-    hands: user,
+    hands,
   };
 };
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
