@@ -45,7 +45,7 @@ export function Page({
       </>
     );
   return (
-    <Container maxWidth={width} sx={{ py: { xs: 4, md: 7 } }}>
+    <Container maxWidth={width} sx={{ py: { xs: 2.5, md: 6 } }}>
       {head}
       <PageHeader title={title} lead={lead} actions={actions} />
       {children}

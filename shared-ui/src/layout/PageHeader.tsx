@@ -15,7 +15,7 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
     <Stack
       component="header"
       direction={{ xs: 'column', sm: 'row' }}
-      sx={{ alignItems: { sm: 'flex-end' }, justifyContent: 'space-between', gap: 2, mb: { xs: 3, md: 4.5 } }}
+      sx={{ alignItems: { sm: 'flex-end' }, justifyContent: 'space-between', gap: 2, mb: { xs: 2, md: 4 } }}
     >
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h1">{title}</Typography>
@@ -23,7 +23,7 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
           <Typography
             variant="subtitle1"
             component="p"
-            sx={{ mt: 1.25, maxWidth: '58ch', color: 'text.secondary' }}
+            sx={{ mt: { xs: 0.75, md: 1.25 }, maxWidth: '58ch', color: 'text.secondary' }}
           >
             {lead}
           </Typography>

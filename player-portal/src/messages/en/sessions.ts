@@ -14,6 +14,8 @@ export const sessions = {
   'schedule.subtitle': 'Coming sessions, and how many places are left in each.',
   'schedule.search': 'Search by date',
   'schedule.search.example': 'e.g. Saturday, December',
+  'schedule.search.open': 'Search',
+  'schedule.search.close': 'Close the search',
   'schedule.when': 'When',
   'schedule.when.all': 'All dates',
   'schedule.when.today': 'Today',

@@ -15,6 +15,8 @@ export const sessions = {
   'schedule.subtitle': 'Les prochaines séances et le nombre de places libres.',
   'schedule.search': 'Chercher une date',
   'schedule.search.example': 'p. ex. samedi, décembre',
+  'schedule.search.open': 'Chercher',
+  'schedule.search.close': 'Fermer la recherche',
   'schedule.when': 'Quand',
   'schedule.when.all': 'Toutes les dates',
   'schedule.when.today': 'Aujourd’hui',

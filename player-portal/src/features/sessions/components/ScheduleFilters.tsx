@@ -1,97 +1,111 @@
-import { useCallback } from 'react';
+import { useCallback, useId, useState } from 'react';
 import {
   Box,
-  FormControlLabel,
-  InputAdornment,
-  MenuItem,
+  CloseIcon,
+  IconButton,
   SearchIcon,
-  Switch,
-  TextField,
-  useSearchText,
+  Stack,
+  Text,
+  usePhone,
   useText,
   useTurn,
+  visuallyHidden,
 } from 'shared-ui';
-import { type DateChoice, dateChoices } from '../dates';
+import { dateChoices } from '../dates';
 import type { ScheduleState } from '../schedule';
+import { FilterChip } from './FilterChip';
+import { ScheduleSearch } from './ScheduleSearch';
 
 export interface ScheduleFiltersProps {
   state: ScheduleState;
   onChange: (part: Partial<ScheduleState>) => void;
 }
 
-/** The heights of the three in pixels, so that nothing moves when they come. */
-const room = { search: 75.75, when: 75.75, available: 44 };
-
-function Fields({ state, onChange }: ScheduleFiltersProps) {
+/** Availability and dates as chips, in one row that scrolls where it is too long. */
+function Chips({ state, onChange }: ScheduleFiltersProps) {
   const text = useText();
-  const search = useCallback((value: string) => onChange({ search: value }), [onChange]);
-  const [typed, setTyped] = useSearchText(state.search, search);
-
+  const group = useId();
   return (
     <>
-      <TextField
-        type="search"
-        label={text('schedule.search')}
-        placeholder={text('schedule.search.example')}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        slotProps={{
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <SearchIcon />
-              </InputAdornment>
-            ),
-          },
-        }}
-      />
-      <TextField
-        select
-        label={text('schedule.when')}
-        value={state.when}
-        onChange={({ target }) => onChange({ when: target.value as DateChoice })}
-      >
-        {dateChoices.map((choice) => (
-          <MenuItem key={choice} value={choice}>
-            {text(`schedule.when.${choice}`)}
-          </MenuItem>
+      <FilterChip checked={state.availableOnly} onChange={(availableOnly) => onChange({ availableOnly })}>
+        {text('schedule.availableOnly')}
+      </FilterChip>
+      <Box aria-hidden sx={{ flexShrink: 0, width: '1px', height: 24, mx: 0.5, bgcolor: 'divider' }} />
+      <Box component="fieldset" sx={{ display: 'flex', gap: 1, m: 0, p: 0, border: 0 }}>
+        <Box component="legend" sx={visuallyHidden}>
+          <Text id="schedule.when" />
+        </Box>
+        {dateChoices.map((when) => (
+          <FilterChip
+            key={when}
+            group={group}
+            checked={state.when === when}
+            onChange={() => onChange({ when })}
+          >
+            {text(`schedule.when.${when}`)}
+          </FilterChip>
         ))}
-      </TextField>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={state.availableOnly}
-            onChange={(_event, checked) => onChange({ availableOnly: checked })}
-          />
-        }
-        label={text('schedule.availableOnly')}
-      />
+      </Box>
     </>
   );
 }
 
-/** Search, date and availability. */
+function Filters({ state, onChange }: ScheduleFiltersProps) {
+  const text = useText();
+  const phone = usePhone();
+  const id = useId();
+  const [opened, setOpened] = useState<boolean>();
+  const search = useCallback((value: string) => onChange({ search: value }), [onChange]);
+  const open = !phone || (opened ?? state.search !== '');
+  const field = open && (
+    <Box id={id} sx={{ flex: '1 1 220px', minWidth: 0, mb: { xs: 1.5, md: 0 } }}>
+      <ScheduleSearch value={state.search} onSearch={search} autoFocus={phone && opened === true} />
+    </Box>
+  );
+  // What is folded away must not go on searching unseen.
+  const fold = () => {
+    setOpened(!open);
+    if (open && state.search) onChange({ search: '' });
+  };
+  return (
+    <>
+      {field}
+      <Stack
+        direction="row"
+        sx={{
+          gap: 1,
+          alignItems: 'center',
+          // To the screen's edges, where what goes on beyond them is cut; with room for the ring of the focus.
+          mx: { xs: -2, sm: -3, md: 0 },
+          px: { xs: 2, sm: 3, md: 0 },
+          py: 0.75,
+          overflowX: 'auto',
+          scrollbarWidth: 'none',
+        }}
+      >
+        {phone && (
+          <IconButton
+            aria-label={text(open ? 'schedule.search.close' : 'schedule.search.open')}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={fold}
+            sx={{ flexShrink: 0, width: 40, height: 40, ml: -1 }}
+          >
+            {open ? <CloseIcon /> : <SearchIcon />}
+          </IconButton>
+        )}
+        <Chips state={state} onChange={onChange} />
+      </Stack>
+    </>
+  );
+}
+
+/** Search, availability and dates; on a phone the search is folded away. */
 export function ScheduleFilters(props: ScheduleFiltersProps) {
   const drawn = useTurn();
   return (
-    <Box
-      role="search"
-      sx={{
-        display: 'grid',
-        alignItems: 'end',
-        gap: { xs: 1.5, sm: 2 },
-        gridTemplateColumns: {
-          xs: '1fr',
-          sm: 'minmax(0, 2fr) minmax(0, 1fr)',
-          md: 'minmax(0, 2fr) minmax(0, 1fr) auto',
-        },
-      }}
-    >
-      {drawn ? (
-        <Fields {...props} />
-      ) : (
-        Object.entries(room).map(([part, height]) => <div key={part} style={{ height }} />)
-      )}
+    <Box role="search" sx={{ display: { md: 'flex' }, alignItems: 'center', gap: 2, minHeight: 52 }}>
+      {drawn && <Filters {...props} />}
     </Box>
   );
 }

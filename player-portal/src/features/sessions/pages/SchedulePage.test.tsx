@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Session, SessionStatus } from 'shared-api';
 import { logIn, logOut, session } from '../../../testing/club';
+import { onPhone } from '../../../testing/phone';
 import { renderPage } from '../../../testing/render';
 import { refusal, serve, silence } from '../../../testing/server';
 import { Component as SchedulePage } from './SchedulePage';
@@ -63,6 +64,36 @@ test('where nothing matches, the filters are cleared with one tap', async () => 
   expect(cards()).toHaveLength(3);
   expect(screen.getByLabelText('Search by date')).toHaveValue('');
   expect(whereabouts()).toBe('/schedule');
+});
+
+test('one date at a time is chosen among the chips, and the address keeps it', async () => {
+  const { user, whereabouts } = await open(four);
+  expect(screen.getByRole('radio', { name: 'All dates' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Next week' }));
+  expect(screen.getByRole('radio', { name: 'All dates' })).not.toBeChecked();
+  expect(titles()).toEqual(['Saturday, November 28']);
+  expect(whereabouts()).toBe('/schedule?when=nextWeek');
+});
+
+describe('on a phone', () => {
+  onPhone();
+
+  test('the search is folded away, opens ready to type, and searches for nothing once it is closed', async () => {
+    const { user, whereabouts } = await open(four);
+    expect(screen.queryByLabelText('Search by date')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(screen.getByLabelText('Search by date')).toHaveFocus();
+    await user.keyboard('december 12');
+    await waitFor(() => expect(titles()).toEqual(['Saturday, December 12']));
+    await user.click(screen.getByRole('button', { name: 'Close the search' }));
+    await waitFor(() => expect(cards()).toHaveLength(3));
+    expect(whereabouts()).toBe('/schedule');
+  });
+
+  test('a search in the address is shown, not hidden', async () => {
+    await open(four, '/schedule?search=december');
+    expect(screen.getByLabelText('Search by date')).toHaveValue('december');
+  });
 });
 
 test('available only leaves full sessions out', async () => {

@@ -24,7 +24,7 @@ export function Component() {
       description={text('schedule.meta.description')}
     >
       <ScheduleFilters state={state} onChange={change} />
-      <Box sx={{ mt: { xs: 3, md: 4 } }}>
+      <Box sx={{ mt: { xs: 1.5, md: 3 } }}>
         {since !== undefined && (
           <Alert severity="warning" role="status" sx={{ mb: 2.5 }}>
             <Text id="schedule.offline" values={{ age: format.relative(new Date(since)) }} />

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Box } from 'shared-ui';
+
+export interface FilterChipProps {
+  /** One of several, by the name that they share; without it, on or off by itself. */
+  group?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+}
+
+/** A filter as a chip for a thumb; a radio button or a switch to the keyboard and to screen readers. */
+export function FilterChip({ group, checked, onChange, children }: FilterChipProps) {
+  return (
+    <Box
+      component="label"
+      sx={{
+        position: 'relative',
+        display: 'inline-flex',
+        flexShrink: 0,
+        alignItems: 'center',
+        minHeight: 40,
+        px: 1.75,
+        typography: 'body2',
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        cursor: 'pointer',
+        color: 'text.secondary',
+        border: '1.5px solid',
+        borderColor: 'divider',
+        borderRadius: 999,
+        bgcolor: 'background.paper',
+        '&:hover': { borderColor: 'club.outline' },
+        '&:has(:checked)': { color: 'text.primary', borderColor: 'text.primary', bgcolor: 'club.hardwood' },
+        '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'club.focus', outlineOffset: 2 },
+      }}
+    >
+      <Box
+        component="input"
+        {...(group ? { type: 'radio', name: group } : { type: 'checkbox', role: 'switch' })}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        // Unseen, and as large as the chip: what explores by touch finds it where it is shown.
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          width: '100%',
+          height: '100%',
+          m: 0,
+          opacity: 0,
+          cursor: 'pointer',
+        }}
+      />
+      {children}
+    </Box>
+  );
+}
