@@ -29,6 +29,7 @@ export * from './call';
 export * from './communication';
 export * from './enums';
 export * from './errors';
+export * from './networks';
 export * from './payments';
 export * from './rules';
 export * from './seasons';

@@ -29,6 +29,9 @@ export const rules = {
   message: { max: 5000 },
   organizationName: { max: 120 },
   address: { max: 200 },
+  socialLink: { max: 200 },
+  /** Degrees of WGS 84. */
+  position: { latitude: { minimum: -90, maximum: 90 }, longitude: { minimum: -180, maximum: 180 } },
   /** spec §9. */
   cancelHoursBefore: 24,
   page: { schedule: 3, sessions: 12, users: [5, 10, 15, 20], max: 1000 },

@@ -1,8 +1,26 @@
 import { type Static, Type } from 'typebox';
-import { Count, Instant, Money, Nullable, Optional, strict, Version } from './atoms';
+import { Count, Email, Instant, Money, Nullable, Optional, strict, Version } from './atoms';
 import { defineCalls } from './call';
+import { type Network, networks } from './networks';
 import { rules } from './rules';
 import { Season } from './seasons';
+
+const { latitude, longitude } = rules.position;
+
+/** Where the map's pin stands, in degrees (WGS 84). */
+export const Position = strict({ latitude: Type.Number(latitude), longitude: Type.Number(longitude) });
+export type Position = Static<typeof Position>;
+
+const page = (network: Network) =>
+  Optional(Type.String({ maxLength: rules.socialLink.max, pattern: networks[network].pattern }));
+
+/** The club's own pages on social networks; a network that is not named has none. */
+export const SocialLinks = strict({
+  facebook: page('facebook'),
+  instagram: page('instagram'),
+  youtube: page('youtube'),
+});
+export type SocialLinks = Static<typeof SocialLinks>;
 
 const fields = {
   organizationName: Type.String({ minLength: 1, maxLength: rules.organizationName.max, pattern: '\\S' }),
@@ -20,11 +38,30 @@ const fields = {
   }),
 };
 
-export const SettingsChange = strict({ ...fields, version: Optional(Version) });
+/** Came later than the fields above, so that a change need not name them. */
+const details = {
+  contactEmail: Email,
+  paymentEmail: Email,
+  defaultLocation: Type.String({ minLength: 1, maxLength: rules.session.location.max, pattern: '\\S' }),
+  position: Nullable(Position),
+  socialLinks: SocialLinks,
+};
+
+/** What is left out stays as it is; a new address without a new position takes the position away. */
+export const SettingsChange = strict({
+  ...fields,
+  contactEmail: Optional(details.contactEmail),
+  paymentEmail: Optional(details.paymentEmail),
+  defaultLocation: Optional(details.defaultLocation),
+  position: Optional(details.position),
+  socialLinks: Optional(details.socialLinks),
+  version: Optional(Version),
+});
 export type SettingsChange = Static<typeof SettingsChange>;
 
 export const Settings = strict({
   ...fields,
+  ...details,
   version: Version,
   system: strict({
     version: Type.String(),
@@ -43,6 +80,8 @@ export const Club = strict({
   address: Type.String(),
   contactEmail: Type.String(),
   paymentEmail: Type.String(),
+  position: Nullable(Position),
+  socialLinks: SocialLinks,
   dropInPrice: Money,
   seasonPrice: Money,
   nextSeason: Nullable(Season),

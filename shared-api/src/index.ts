@@ -1,5 +1,6 @@
 export type * from '../contract';
 export * from '../contract/enums';
+export * from '../contract/networks';
 export * from '../contract/rules';
 export type { StoredUser } from './auth/storage';
 export { useAuth } from './auth/store';

@@ -52,10 +52,12 @@ export const record = (other: Partial<AttendanceRecord> = {}): AttendanceRecord 
 });
 
 export const club: Club = {
-  organizationName: 'Courtside',
+  organizationName: 'Basket du Plateau',
   address: '6100, avenue du Parc, Montréal (Québec) H2V 4H6',
   contactEmail: 'bonjour@club.test',
   paymentEmail: 'paiement@club.test',
+  position: { latitude: 45.5276, longitude: -73.6117 },
+  socialLinks: {},
   dropInPrice: 10,
   seasonPrice: 95,
   nextSeason: null,

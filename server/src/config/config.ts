@@ -10,7 +10,8 @@ export interface Config {
   dataDir: string;
   siteDir: string;
   database: { kind: 'embedded'; folder: string } | { kind: 'postgres'; url: string; pool: number };
-  mail: { from: string; replyTo: string; smtpUrl?: string; mailbox: { page: number; smtp: number } };
+  /** `from` is an address alone: the name beside it is the club's own, from its settings. */
+  mail: { from: string; smtpUrl?: string; mailbox: { page: number; smtp: number } };
   /** Signs access tokens and attendance links. */
   secret: Uint8Array;
   /** How long a login lasts: without a call, and at most. */
@@ -18,6 +19,7 @@ export interface Config {
   demoData: boolean;
   /** Other machines may reach accounts whose passwords are known, and a mailbox without a login. */
   allowPublicDemo: boolean;
+  /** Where transfers and questions go until somebody saves other addresses in the settings. */
   paymentEmail: string;
   contactEmail: string;
   /** Whose `X-Forwarded-For` names the caller. */

@@ -51,8 +51,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ? { kind: 'postgres', url: values.DATABASE_URL, pool: values.DATABASE_POOL }
       : { kind: 'embedded', folder: join(dataDir, 'database') },
     mail: {
-      from: values.MAIL_FROM,
-      replyTo: values.CONTACT_EMAIL,
+      from: /<([^<>]+)>\s*$/.exec(values.MAIL_FROM)?.[1] ?? values.MAIL_FROM,
       ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
       mailbox: { page: values.MAILBOX_PORT, smtp: values.MAILBOX_SMTP_PORT },
     },

@@ -15,7 +15,7 @@ export const Environment = Type.Object({
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
   DATABASE_POOL: Type.Integer({ minimum: 2, maximum: 100, default: 10 }),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
-  MAIL_FROM: Text('Courtside <no-reply@courtside.example>'),
+  MAIL_FROM: Text('no-reply@courtside.example'),
   MAILBOX_PORT: Port(1080),
   MAILBOX_SMTP_PORT: Port(1025),
   JWT_SECRET: Type.Optional(Type.String({ minLength: 32 })),

@@ -1,8 +1,15 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config';
 
+/** Whose name and addresses a mail carries. */
+export interface Sender {
+  from: { name: string; address: string };
+  /** Where answers go. */
+  replyTo: string;
+}
+
 /** One e-mail, ready to leave. */
-export interface Mail {
+export interface Mail extends Sender {
   to: string;
   subject: string;
   html: string;
@@ -36,7 +43,7 @@ export function createSmtpMailer({ mail }: Config): Mailer {
   });
   return {
     async send(message) {
-      await transport.sendMail({ from: mail.from, replyTo: mail.replyTo, ...message });
+      await transport.sendMail(message);
     },
     close: () => transport.close(),
   };

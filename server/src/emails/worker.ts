@@ -4,7 +4,7 @@ import { deliveredEmails, users } from '../db/schema';
 import type { Db } from '../db/types';
 import type { JobHandler } from '../jobs/jobs';
 import { isNews, mayReceive } from './category';
-import { mailContext } from './context';
+import { mailContext, senderOf } from './context';
 import type { Mailer } from './mailer';
 import { messageId } from './message-id';
 import { renderEmail } from './render';
@@ -21,8 +21,10 @@ export function emailHandler(db: Db, mailer: Mailer, config: Config): JobHandler
       const [delivered] = await db.select().from(deliveredEmails).where(eq(deliveredEmails.jobId, jobId));
       if (delivered || (await isUnwanted(db, email))) return;
       const { template, props, language, to, userId } = email;
-      const content = await renderEmail(template, props, language, await mailContext(db, config));
+      const context = await mailContext(db, config);
+      const content = await renderEmail(template, props, language, context);
       await mailer.send({
+        ...senderOf(context, config),
         to,
         ...content,
         messageId: messageId(config, jobId),

@@ -36,7 +36,7 @@ export function openApiDocument(version: string, publicUrl: string): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Courtside API',
+      title: 'API reference',
       version,
       description: 'Sessions, places and payments for a community pickup basketball club.',
       license: { name: 'MIT', identifier: 'MIT' },

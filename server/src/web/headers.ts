@@ -18,8 +18,8 @@ const trustedTypes = [
   'courtside-mail-preview',
 ];
 
-/** Where the map on the about page comes from. */
-const map = 'https://www.openstreetmap.org';
+/** Where the map on the about page comes from: with a pin, or found by its address. */
+const maps = ['https://www.openstreetmap.org', 'https://www.google.com'];
 
 const local = ['http://localhost:*', 'http://127.0.0.1:*'];
 
@@ -32,7 +32,7 @@ const directives = ({ https, overrides }: HeaderOptions): Record<string, string[
   'connect-src': ["'self'", ...(overrides ? [...local, 'ws://localhost:*', 'ws://127.0.0.1:*'] : [])],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
-  'frame-src': [map],
+  'frame-src': maps,
   'frame-ancestors': ["'none'"],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],

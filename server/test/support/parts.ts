@@ -14,7 +14,7 @@ export const testConfig: Config = {
   dataDir: '/nonexistent',
   siteDir: '/nonexistent',
   database: { kind: 'embedded', folder: '/nonexistent' },
-  mail: { from: 'Courtside <no-reply@club.test>', replyTo: 'hello@club.test', mailbox: { page: 0, smtp: 0 } },
+  mail: { from: 'no-reply@club.test', mailbox: { page: 0, smtp: 0 } },
   secret: new TextEncoder().encode('a secret that is long enough for tests'),
   login: { idleMs: 30 * 86_400_000, maxMs: 90 * 86_400_000 },
   demoData: false,

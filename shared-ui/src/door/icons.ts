@@ -41,3 +41,4 @@ export { default as SendIcon } from '@mui/icons-material/SendRounded';
 export { default as BallIcon } from '@mui/icons-material/SportsBasketballOutlined';
 export { default as VisibilityIcon } from '@mui/icons-material/VisibilityOutlined';
 export { default as WaterIcon } from '@mui/icons-material/WaterDropOutlined';
+export { default as YouTubeIcon } from '@mui/icons-material/YouTube';

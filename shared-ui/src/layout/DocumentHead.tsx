@@ -4,6 +4,7 @@ import { alternatePath, localeOf } from '../routing/paths';
 
 export interface DocumentHeadProps {
   title: string;
+  /** The club's; empty when it is not known. */
   siteName: string;
   description?: string | undefined;
   hidden?: boolean;
@@ -15,7 +16,7 @@ const absolute = (path: string): string => new URL(path, globalThis.location.ori
 export function DocumentHead({ title, siteName, description, hidden = false }: DocumentHeadProps) {
   const { pathname } = useLocation();
   const locale = localeOf(pathname);
-  const full = title === siteName ? title : `${title} · ${siteName}`;
+  const full = [title, siteName].filter(Boolean).join(' · ');
   const alternate = alternatePath(pathname);
   const paths: Record<Locale, string> =
     locale === 'en' ? { en: pathname, fr: alternate } : { en: alternate, fr: pathname };

@@ -1,6 +1,6 @@
 import Container, { type ContainerProps } from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { useText } from '../messages/text';
+import { useClubName } from '../theme/club-name';
 import { DocumentHead } from './DocumentHead';
 import { PageHeader } from './PageHeader';
 
@@ -33,10 +33,8 @@ export function Page({
   hidden = false,
   children,
 }: PageProps) {
-  const text = useText();
-  const head = (
-    <DocumentHead title={title} description={description} hidden={hidden} siteName={text('ui.siteName')} />
-  );
+  const siteName = useClubName();
+  const head = <DocumentHead title={title} description={description} hidden={hidden} siteName={siteName} />;
   if (bare)
     return (
       <>

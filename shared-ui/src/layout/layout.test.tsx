@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { SessionStatus } from 'shared-api';
 import { renderUi } from '../testing/render';
+import { Wordmark } from '../theme/Logo';
 import { CapacityBar, capacityTone } from './CapacityBar';
 import { CopyButton } from './CopyButton';
 import { Page } from './Page';
@@ -47,9 +48,9 @@ test('a page tells the browser its title, its language and where its other langu
     <Page title="Horaire" description="Les séances du samedi">
       <p>…</p>
     </Page>,
-    { locale: 'fr', path: '/horaire?page=2' },
+    { locale: 'fr', path: '/horaire?page=2', clubName: 'Basket du Plateau' },
   );
-  expect(document.title).toBe('Horaire · Courtside');
+  expect(document.title).toBe('Horaire · Basket du Plateau');
   const href = (selector: string) => document.head.querySelector(selector)?.getAttribute('href');
   expect(href('link[rel=canonical]')).toBe('http://localhost/horaire');
   expect(href('link[hreflang=en-CA]')).toBe('http://localhost/schedule');
@@ -58,6 +59,26 @@ test('a page tells the browser its title, its language and where its other langu
     'Les séances du samedi',
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Horaire' })).toBeVisible();
+});
+
+test('until the club’s name is known, a page’s title is its own, and never somebody else’s', () => {
+  renderUi(<Page title="Schedule">…</Page>);
+  expect(document.title).toBe('Schedule');
+});
+
+test('the name that the web server wrote into the page is there from the first picture', () => {
+  const meta = document.createElement('meta');
+  meta.setAttribute('property', 'og:site_name');
+  meta.content = 'Basket du Plateau';
+  document.head.append(meta);
+  renderUi(
+    <Page title="Schedule">
+      <Wordmark />
+    </Page>,
+  );
+  expect(document.title).toBe('Schedule · Basket du Plateau');
+  expect(screen.getByText('Basket du Plateau')).toBeVisible();
+  meta.remove();
 });
 
 test('a page behind a login is hidden from search engines', () => {

@@ -1,6 +1,5 @@
 /** shared-ui's own texts; English is the source. Rules and refusals are worded as spec §5 and §8 have them. */
 export const en = {
-  'ui.siteName': 'Courtside',
   'ui.missing': 'N/A',
   'ui.invalidDate': 'Invalid date',
   'ui.invalidTime': 'Invalid time',

@@ -1,7 +1,6 @@
 import type { en } from './en';
 
 export const fr = {
-  'ui.siteName': 'Courtside',
   'ui.missing': 'S. O.',
   'ui.invalidDate': 'Date non valide',
   'ui.invalidTime': 'Heure non valide',

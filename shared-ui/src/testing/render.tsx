@@ -16,15 +16,19 @@ export interface RenderUiOptions {
   path?: string;
   /** The app's own texts in that language; shared-ui's are there. */
   messages?: Record<string, string>;
+  clubName?: string;
 }
 
 /** Renders components as on a page: theme, texts, router, notifications; with a person to act. */
-export const renderUi = (node: ReactNode, { locale = 'en', path, messages = {} }: RenderUiOptions = {}) => {
+export const renderUi = (
+  node: ReactNode,
+  { locale = 'en', path, messages = {}, clubName }: RenderUiOptions = {},
+) => {
   const router = createMemoryRouter([{ path: '*', element: node }], {
     initialEntries: [path ?? (locale === 'fr' ? '/fr' : '/')],
   });
   const view = render(
-    <UiProvider locale={locale} messages={{ ...uiMessages[locale], ...messages }}>
+    <UiProvider locale={locale} messages={{ ...uiMessages[locale], ...messages }} clubName={clubName}>
       <RouterProvider router={router} />
     </UiProvider>,
   );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+import { useClubName } from './club-name';
 
 /**
  * The club's mark, a ball on its way to the basket; `shell/icons/mark.svg` is the same for the icons. Decorative:
@@ -22,13 +23,15 @@ export function LogoMark(props: SvgIconProps) {
   );
 }
 
-/** The mark and the name, as the top bar and the e-mails' pages show it. */
+/** The mark and the club's name, as the top bar and the e-mails' pages show it. */
 export function Wordmark() {
   return (
     <Box
       component="span"
       sx={{
         display: 'inline-flex',
+        minWidth: 0,
+        maxWidth: '100%',
         alignItems: 'center',
         gap: 1.25,
         color: 'text.primary',
@@ -37,7 +40,9 @@ export function Wordmark() {
       }}
     >
       <LogoMark sx={{ fontSize: 34 }} />
-      <span>Courtside</span>
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        {useClubName()}
+      </Box>
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+export { useClubName } from './club-name';
 export { LogoMark, Wordmark } from './Logo';
 export { currentMode, type ThemeMode, themeKey, useThemeMode } from './preference';
 export { displayText, figures } from './typography';

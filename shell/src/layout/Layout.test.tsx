@@ -10,10 +10,12 @@ import { Layout } from './Layout';
 
 const club = 'GET /api/v1/Settings/club';
 const facts = {
-  organizationName: 'Courtside',
+  organizationName: 'Basket du Plateau',
   address: '4000, rue Saint-Denis, Montréal',
   contactEmail: 'bonjour@example.org',
   paymentEmail: 'pay@example.org',
+  position: null,
+  socialLinks: {},
   dropInPrice: 10,
   seasonPrice: 95,
   nextSeason: null,
@@ -57,7 +59,7 @@ test('a visitor finds the club’s pages, login and registration', async () => {
   expect(
     links.map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]),
   ).toEqual([
-    ['Courtside, home page', '/'],
+    ['Basket du Plateau, home page', '/'],
     ['Home', '/'],
     ['Schedule', '/schedule'],
     ['About', '/about'],
@@ -118,7 +120,23 @@ test('the footer has the address and the contact', async () => {
     `mailto:${facts.contactEmail}`,
   );
   expect(footer.getByRole('link', { name: 'À propos' })).toHaveAttribute('href', '/a-propos');
-  expect(footer.getByRole('link', { name: 'Courtside sur Instagram (nouvel onglet)' })).toBeVisible();
+});
+
+test('the footer leads to the networks that the club is on, and to no others', async () => {
+  const socialLinks = { instagram: 'https://www.instagram.com/basketduplateau' };
+  await open('/fr', { body: { ...facts, socialLinks } });
+  const footer = within(screen.getByRole('contentinfo'));
+  const names = /\(nouvel onglet\)$/;
+  const link = await footer.findByRole('link', { name: names });
+  expect(link).toHaveAccessibleName('Basket du Plateau sur Instagram (nouvel onglet)');
+  expect(link).toHaveAttribute('href', socialLinks.instagram);
+});
+
+test('a club on no network has no heading for them', async () => {
+  await open('/');
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.queryByRole('heading', { name: 'Follow us' })).not.toBeInTheDocument();
+  expect(footer.getByText(/^© \d{4} Basket du Plateau$/)).toBeVisible();
 });
 
 test('the phone’s menu has everything, and closes where it leads', async () => {
@@ -228,5 +246,5 @@ test('a new version is offered, and can wait', async () => {
   await user.click(screen.getByRole('button', { name: 'Update now' }));
   expect(waiting.postMessage).toHaveBeenCalledWith('take-over');
   await user.click(screen.getByRole('button', { name: 'Later' }));
-  expect(screen.queryByText('A new version of Courtside is ready.')).not.toBeInTheDocument();
+  expect(screen.queryByText('A new version of the site is ready.')).not.toBeInTheDocument();
 });

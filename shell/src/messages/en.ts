@@ -18,7 +18,7 @@ export const en = {
   'shell.reload': 'Reload the page',
 
   'nav.main': 'Main',
-  'nav.homeLink': 'Courtside, home page',
+  'nav.homeLink': '{club}, home page',
   'nav.home': 'Home',
   'nav.schedule': 'Schedule',
   'nav.about': 'About',
@@ -41,20 +41,20 @@ export const en = {
   'nav.loggedOut': 'You are logged out.',
 
   'footer.explore': 'Explore',
-  'footer.network': 'Courtside on {network} (new tab)',
+  'footer.network': '{club} on {network} (new tab)',
   'footer.address': 'Address',
   'footer.contact': 'Contact',
   'footer.unavailable': 'Not available right now',
   'footer.copyright': '© {year} {club}',
 
-  'update.text': 'A new version of Courtside is ready.',
+  'update.text': 'A new version of the site is ready.',
   'update.action': 'Update now',
   'update.later': 'Later',
 
   'login.title': 'Log in',
   'login.heading': 'Welcome back',
   'login.intro': 'Log in to take your place on the court.',
-  'login.description': 'Log in to Courtside to confirm your attendance and manage your plan.',
+  'login.description': 'Log in to confirm your attendance and manage your plan.',
   'login.already': 'You are logged in as {name}.',
   'login.toSchedule': 'Go to the schedule',
   'login.submit': 'Log in',
@@ -82,7 +82,7 @@ export const en = {
   'register.title': 'Sign up',
   'register.heading': 'Join the club',
   'register.intro': 'An account is free. You pay for the sessions that you play.',
-  'register.description': 'Create your free Courtside account and come and play on Saturdays in Montréal.',
+  'register.description': 'Create your free account and come and play on Saturdays in Montréal.',
   'register.usernameHint': 'Letters, numbers, underscores and dashes',
   'register.passwordHint':
     'At least {min} characters, with an uppercase and a lowercase letter, a number and one of {special}',
@@ -92,7 +92,7 @@ export const en = {
   'register.login': 'Log in',
 
   'registerSuccess.title': 'Check your email',
-  'registerSuccess.description': 'Your Courtside account has been created: confirm your email to log in.',
+  'registerSuccess.description': 'Your account has been created: confirm your email to log in.',
   'registerSuccess.text': 'We have sent a confirmation link to your email address.',
   'registerSuccess.textTo': 'We have sent a confirmation link to {email}.',
   'registerSuccess.next':
@@ -100,7 +100,7 @@ export const en = {
   'registerSuccess.home': 'Back to home',
 
   'confirm.title': 'Email confirmation',
-  'confirm.description': 'Confirms the email address of your Courtside account.',
+  'confirm.description': 'Confirms the email address of your account.',
   'confirm.pending': 'Confirming your email…',
   'confirm.success.title': 'Email confirmed',
   'confirm.success.text': 'Your account is active. See you on the court!',
@@ -125,7 +125,7 @@ export const en = {
   'restore.missing': 'This link is not complete. Please use the link in the email.',
 
   'reset.title': 'Choose a new password',
-  'reset.description': 'Choose a new password for your Courtside account.',
+  'reset.description': 'Choose a new password for your account.',
   'reset.intro': 'For the account of {email}.',
   'reset.newPassword': 'New password',
   'reset.submit': 'Save the new password',

@@ -20,7 +20,7 @@ export const fr = {
   'shell.reload': 'Recharger la page',
 
   'nav.main': 'Principale',
-  'nav.homeLink': 'Courtside, page d’accueil',
+  'nav.homeLink': '{club}, page d’accueil',
   'nav.home': 'Accueil',
   'nav.schedule': 'Horaire',
   'nav.about': 'À propos',
@@ -43,20 +43,20 @@ export const fr = {
   'nav.loggedOut': 'Votre session est fermée.',
 
   'footer.explore': 'Explorer',
-  'footer.network': 'Courtside sur {network} (nouvel onglet)',
+  'footer.network': '{club} sur {network} (nouvel onglet)',
   'footer.address': 'Adresse',
   'footer.contact': 'Nous joindre',
   'footer.unavailable': 'Non disponible pour le moment',
   'footer.copyright': '© {year} {club}',
 
-  'update.text': 'Une nouvelle version de Courtside est prête.',
+  'update.text': 'Une nouvelle version du site est prête.',
   'update.action': 'Mettre à jour',
   'update.later': 'Plus tard',
 
   'login.title': 'Connexion',
   'login.heading': 'Bon retour au club',
   'login.intro': 'Connectez-vous pour prendre votre place sur le terrain.',
-  'login.description': 'Connectez-vous à Courtside pour confirmer votre présence et gérer votre forfait.',
+  'login.description': 'Connectez-vous pour confirmer votre présence et gérer votre forfait.',
   'login.already': 'Une session est déjà ouverte au nom de {name}.',
   'login.toSchedule': 'Aller à l’horaire',
   'login.submit': 'Se connecter',
@@ -85,7 +85,7 @@ export const fr = {
   'register.title': 'Inscription',
   'register.heading': 'Venez jouer avec nous',
   'register.intro': 'Le compte est gratuit. Vous payez les séances auxquelles vous jouez.',
-  'register.description': 'Créez votre compte Courtside gratuit et venez jouer le samedi à Montréal.',
+  'register.description': 'Créez votre compte gratuit et venez jouer le samedi à Montréal.',
   'register.usernameHint': 'Lettres, chiffres, traits de soulignement et tirets',
   'register.passwordHint':
     'Au moins {min} caractères, dont une majuscule, une minuscule, un chiffre et un de {special}',
@@ -95,8 +95,7 @@ export const fr = {
   'register.login': 'Se connecter',
 
   'registerSuccess.title': 'Vérifiez vos courriels',
-  'registerSuccess.description':
-    'Votre compte Courtside est créé : confirmez votre courriel pour vous connecter.',
+  'registerSuccess.description': 'Votre compte est créé : confirmez votre courriel pour vous connecter.',
   'registerSuccess.text': 'Nous avons envoyé un lien de confirmation à votre adresse courriel.',
   'registerSuccess.textTo': 'Nous avons envoyé un lien de confirmation à {email}.',
   'registerSuccess.next':
@@ -104,7 +103,7 @@ export const fr = {
   'registerSuccess.home': 'Retour à l’accueil',
 
   'confirm.title': 'Confirmation du courriel',
-  'confirm.description': 'Confirme l’adresse courriel de votre compte Courtside.',
+  'confirm.description': 'Confirme l’adresse courriel de votre compte.',
   'confirm.pending': 'Confirmation de votre courriel…',
   'confirm.success.title': 'Courriel confirmé',
   'confirm.success.text': 'Votre compte est actif. Au plaisir de vous voir sur le terrain!',
@@ -129,7 +128,7 @@ export const fr = {
   'restore.missing': 'Ce lien n’est pas complet. Veuillez utiliser le lien du courriel.',
 
   'reset.title': 'Choisir un nouveau mot de passe',
-  'reset.description': 'Choisissez un nouveau mot de passe pour votre compte Courtside.',
+  'reset.description': 'Choisissez un nouveau mot de passe pour votre compte.',
   'reset.intro': 'Pour le compte de {email}.',
   'reset.newPassword': 'Nouveau mot de passe',
   'reset.submit': 'Enregistrer le mot de passe',

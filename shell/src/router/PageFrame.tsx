@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Locale, speak } from 'shared-api';
+import { clubQuery, type Locale, speak } from 'shared-api';
 import { UiProvider, useLocale } from 'shared-ui';
 import { ensureMessages, useMessages } from '../messages/catalogue';
 
 /**
- * Theme and texts for everything on the page. The path says the language; until a language's texts have arrived
+ * Theme, texts and the club's name for everything on the page. The path says the language; until a language's texts have arrived
  * the page stays in the one that it has.
  */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -25,10 +26,11 @@ export function PageFrame({ children }: { children: ReactNode }) {
     speak(shown);
     document.documentElement.lang = shown === 'fr' ? 'fr-CA' : 'en-CA';
   }, [shown]);
+  const { data: club } = useQuery(clubQuery());
   const messages = useMessages(shown);
   if (!messages && failure) throw failure;
   return messages ? (
-    <UiProvider locale={shown} messages={messages}>
+    <UiProvider locale={shown} messages={messages} clubName={club?.organizationName}>
       {children}
     </UiProvider>
   ) : null;

@@ -29,7 +29,7 @@ export const renderRoutes = (routes: RouteObject[], entry: Entry) => {
   const view = render(
     <StrictMode>
       <QueryClientProvider client={queries}>
-        <UiProvider locale={locale} messages={texts[locale]}>
+        <UiProvider locale={locale} messages={texts[locale]} clubName="Basket du Plateau">
           <RouterProvider router={router} />
         </UiProvider>
       </QueryClientProvider>

@@ -33,8 +33,9 @@ export interface CalendarTexts {
 export const calendarFile = async (session: Timed, { title, url }: CalendarTexts): Promise<string> => {
   const { createEvent } = await import('ics');
   const { error, value } = createEvent({
-    uid: `${session.id}@courtside`,
-    productId: 'courtside/player-portal',
+    // A UUID says enough (RFC 7986 §5.3): a club's name may change, and the entry has to stay the same one.
+    uid: session.id,
+    productId: 'player-portal',
     title,
     url,
     location: session.location,

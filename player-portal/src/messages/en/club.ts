@@ -18,7 +18,7 @@ export const club = {
   'about.directions': 'Get directions',
   'about.map.title': 'Map of the neighbourhood',
   'about.map.show': 'Show the map',
-  'about.map.consent': 'The map comes from OpenStreetMap and is only loaded when you ask for it.',
+  'about.map.consent': 'The map comes from {provider} and is only loaded when you ask for it.',
   'about.map.open': 'Open in OpenStreetMap',
   'about.newTab': '(opens in a new tab)',
 

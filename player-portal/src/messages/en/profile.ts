@@ -70,7 +70,7 @@ export const profile = {
   'profile.data.title': 'My data',
   'profile.data.text': 'Everything that the club keeps about you, in one file.',
   'profile.data.download': 'Download my data',
-  'profile.data.file': 'my-courtside-data',
+  'profile.data.file': 'my-club-data',
   'profile.data.failed': 'Your data could not be downloaded. Please try again.',
 
   'profile.delete.title': 'Delete my account',

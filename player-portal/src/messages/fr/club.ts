@@ -20,7 +20,7 @@ export const club = {
   'about.directions': 'Obtenir l’itinéraire',
   'about.map.title': 'Carte du quartier',
   'about.map.show': 'Afficher la carte',
-  'about.map.consent': 'La carte provient d’OpenStreetMap et n’est chargée que si vous le demandez.',
+  'about.map.consent': 'Cette carte de {provider} n’est chargée que si vous le demandez.',
   'about.map.open': 'Ouvrir dans OpenStreetMap',
   'about.newTab': '(s’ouvre dans un nouvel onglet)',
 

@@ -72,7 +72,7 @@ export const profile = {
   'profile.data.title': 'Mes données',
   'profile.data.text': 'Tout ce que le club conserve à votre sujet, dans un seul fichier.',
   'profile.data.download': 'Télécharger mes données',
-  'profile.data.file': 'mes-donnees-courtside',
+  'profile.data.file': 'mes-donnees-du-club',
   'profile.data.failed': 'Vos données n’ont pas pu être téléchargées. Veuillez réessayer.',
 
   'profile.delete.title': 'Supprimer mon compte',

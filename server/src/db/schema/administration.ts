@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { rules, type SocialLinks } from 'shared-api/contract';
 import { plainSql } from '../search';
 import { createdOn, id, money, version } from './columns';
 
@@ -10,6 +21,14 @@ export const settings = pgTable('settings', {
   defaultPrice: money().notNull(),
   maxCapacity: integer().notNull(),
   address: text().notNull(),
+  /** Where the pin on the map stands; both or neither. */
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+  /** Until somebody saves others, those that the environment names. */
+  contactEmail: text(),
+  paymentEmail: text(),
+  defaultLocation: text().notNull().default(rules.session.location.default),
+  socialLinks: jsonb().$type<SocialLinks>().notNull().default({}),
   welcomeEmail: boolean().notNull(),
   sessionReminder: boolean().notNull(),
   lowCapacityAlert: boolean().notNull(),

@@ -15,9 +15,12 @@ export interface Change {
 export const audit = (tx: Db, { id, firstName, lastName }: Caller<AdminId>, change: Change): Promise<void> =>
   write(tx, { actorId: id, actorName: `${firstName} ${lastName}` }, change);
 
-/** Notes a change to the books that follows from somebody's answer or plan, and that no administrator made. */
+/**
+ * Notes a change to the books that follows from somebody's answer or plan, and that no administrator made. The name is
+ * for searching; pages have words of their own for nobody.
+ */
 export const auditAutomatic = (tx: Db, change: Change): Promise<void> =>
-  write(tx, { actorId: null, actorName: 'Courtside' }, change);
+  write(tx, { actorId: null, actorName: 'System' }, change);
 
 async function write(
   tx: Db,

@@ -8,6 +8,7 @@ import type { Caller } from '../../security/caller';
 import type { Client } from '../../security/client';
 import type { Services } from '../../services';
 import { welcomeBack } from '../auth/service';
+import { readSettings } from '../settings/store';
 import { findUser, type UserRow } from '../users/store';
 import { type Challenge, purpose, redeemChallenge, rememberChallenge } from './challenges';
 import { type CredentialRow, credentialsOf, lockCredential, toDevice } from './store';
@@ -27,7 +28,7 @@ export async function registrationOptions({ db, config, clock }: Services, calle
   const { generateRegistrationOptions } = await webauthn();
   const known = await credentialsOf(db, caller.id);
   const options = await generateRegistrationOptions({
-    rpName: 'Courtside',
+    rpName: (await readSettings(db)).organizationName,
     rpID: partyOf(config.publicUrl).id,
     userID: new TextEncoder().encode(caller.id),
     userName: caller.username,

@@ -3,7 +3,7 @@ import type { Config } from '../../config/config';
 import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { isNews, mayReceive } from '../../emails/category';
-import { mailContext } from '../../emails/context';
+import { mailContext, senderOf } from '../../emails/context';
 import type { Mailer } from '../../emails/mailer';
 import { messageId } from '../../emails/message-id';
 import { renderEmail } from '../../emails/render';
@@ -94,6 +94,7 @@ async function sendTo(
     const content = await renderEmail(template, fill(user), mailing.language ?? user.language, context);
     const outcome = await mailer
       .send({
+        ...senderOf(context, config),
         to: user.email,
         ...content,
         messageId: messageId(config, `${batch.mailingId}.${position}`),

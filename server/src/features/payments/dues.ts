@@ -5,6 +5,7 @@ import type { Config } from '../../config/config';
 import { attendance, payments, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { auditAutomatic } from '../audit/store';
+import { addressesOf, readSettings } from '../settings/store';
 
 // Without 0, O, 1, I and L: people copy references by hand into their bank's form.
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -83,12 +84,12 @@ export async function withdrawPending(tx: Db, subject: Subject): Promise<void> {
 }
 
 /** What its owner still has to pay for something, where, and with which words; null when nothing. */
-export async function dueFor(db: Db, subject: Subject, { paymentEmail }: Config): Promise<PaymentDue | null> {
+export async function dueFor(db: Db, subject: Subject, config: Config): Promise<PaymentDue | null> {
   const [row] = await db
     .select({ paymentId: payments.id, amount: payments.amount, reference: payments.reference })
     .from(payments)
     .where(and(about(subject), eq(payments.status, PaymentStatus.Pending)));
-  return row ? { ...row, payTo: paymentEmail } : null;
+  return row ? { ...row, payTo: addressesOf(await readSettings(db), config).paymentEmail } : null;
 }
 
 /**

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { type Club, type Settings, type SettingsChange, UserStatus } from 'shared-api/contract';
+import type { Config } from '../../config/config';
 import { seasons, sessions, settings, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse } from '../../http/refusal';
@@ -11,13 +12,14 @@ import { clubDate } from '../../time/club-time';
 import { audit } from '../audit/store';
 import { currentSeason, nextSeason } from '../seasons/store';
 import { priceInForce } from '../subscriptions/policy';
-import { lockSettings, readSettings, type SettingsRow } from './store';
+import { positionAfter } from './policy';
+import { addressesOf, lockSettings, positionOf, readSettings, type SettingsRow } from './store';
 
 /** Settings, and figures of the system as they are. */
 export async function showSettings({ db, config }: Services): Promise<Settings> {
   const row = await readSettings(db);
   return {
-    ...toChange(row),
+    ...toChange(row, config),
     version: row.version,
     system: {
       version: config.version,
@@ -33,39 +35,64 @@ export async function showSettings({ db, config }: Services): Promise<Settings> 
 /** Saves the settings. @throws Refusal `changedMeanwhile` */
 export async function changeSettings(
   services: Services,
-  { version, notifications, ...values }: SettingsChange,
+  { version, notifications, position, ...values }: SettingsChange,
   actor: Caller<AdminId>,
 ): Promise<Settings> {
   await services.db.transaction(async (tx) => {
     const before = await lockSettings(tx);
     if (version !== undefined && version !== before.version) return refuse('changedMeanwhile');
-    await tx.update(settings).set({ ...values, ...notifications, version: sql`${settings.version} + 1` });
+    const pin = positionAfter(
+      { address: before.address, position: positionOf(before) },
+      { address: values.address, position },
+    );
+    await tx.update(settings).set({
+      ...values,
+      ...notifications,
+      latitude: pin?.latitude ?? null,
+      longitude: pin?.longitude ?? null,
+      version: sql`${settings.version} + 1`,
+    });
     const after = await readSettings(tx);
-    await audit(tx, actor, { action: 'settings.update', before: toChange(before), after: toChange(after) });
+    await audit(tx, actor, {
+      action: 'settings.update',
+      before: toChange(before, services.config),
+      after: toChange(after, services.config),
+    });
   });
   return showSettings(services);
 }
 
 /** What every page may show of the club. */
 export async function showClub({ db, config, clock }: Services): Promise<Club> {
-  const { organizationName, address, defaultPrice } = await readSettings(db);
+  const row = await readSettings(db);
+  const { organizationName, address, defaultPrice, socialLinks } = row;
   const today = clubDate(clock.now());
-  const { contactEmail, paymentEmail } = config;
   return {
     organizationName,
     address,
-    contactEmail,
-    paymentEmail,
+    position: positionOf(row),
+    ...addressesOf(row, config),
+    socialLinks,
     dropInPrice: defaultPrice,
     seasonPrice: priceInForce(await currentSeason(db, today)),
     nextSeason: (await nextSeason(db, today)) ?? null,
   };
 }
 
-function toChange({ welcomeEmail, sessionReminder, lowCapacityAlert, ...row }: SettingsRow) {
-  const { organizationName, defaultPrice, maxCapacity, address } = row;
-  const notifications = { welcomeEmail, sessionReminder, lowCapacityAlert };
-  return { organizationName, defaultPrice, maxCapacity, address, notifications };
+function toChange(row: SettingsRow, config: Config) {
+  const { organizationName, defaultPrice, maxCapacity, address, defaultLocation, socialLinks } = row;
+  const { welcomeEmail, sessionReminder, lowCapacityAlert } = row;
+  return {
+    organizationName,
+    defaultPrice,
+    maxCapacity,
+    address,
+    position: positionOf(row),
+    ...addressesOf(row, config),
+    defaultLocation,
+    socialLinks,
+    notifications: { welcomeEmail, sessionReminder, lowCapacityAlert },
+  };
 }
 
 async function databaseSize(db: Db): Promise<number> {

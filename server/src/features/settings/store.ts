@@ -1,4 +1,5 @@
-import { rules } from 'shared-api/contract';
+import { type Position, rules } from 'shared-api/contract';
+import type { Config } from '../../config/config';
 import { settings } from '../../db/schema';
 import type { Db } from '../../db/types';
 
@@ -10,6 +11,12 @@ const initial: Omit<SettingsRow, 'id'> = {
   defaultPrice: rules.session.price.default,
   maxCapacity: rules.session.capacity.default,
   address: '6100, avenue du Parc, Montréal (Québec) H2V 4H6',
+  latitude: 45.5276,
+  longitude: -73.6117,
+  contactEmail: null,
+  paymentEmail: null,
+  defaultLocation: rules.session.location.default,
+  socialLinks: {},
   welcomeEmail: true,
   sessionReminder: true,
   lowCapacityAlert: true,
@@ -29,3 +36,16 @@ export async function lockSettings(tx: Db): Promise<SettingsRow> {
   const [row] = await tx.select().from(settings).for('update');
   return row as SettingsRow;
 }
+
+/** Where questions and transfers go: what was saved, and until then what the environment says. */
+export const addressesOf = (
+  row: SettingsRow,
+  config: Pick<Config, 'contactEmail' | 'paymentEmail'>,
+): { contactEmail: string; paymentEmail: string } => ({
+  contactEmail: row.contactEmail ?? config.contactEmail,
+  paymentEmail: row.paymentEmail ?? config.paymentEmail,
+});
+
+/** Where the pin on the map stands; null when nobody has said. */
+export const positionOf = ({ latitude, longitude }: SettingsRow): Position | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };

@@ -32,7 +32,7 @@ export function meRoutes(route: Route, services: Services): void {
   );
 
   route('GET /api/v1/Users/me/export', ({ caller, reply }) => {
-    reply.header('content-disposition', 'attachment; filename="courtside-my-data.json"');
+    reply.header('content-disposition', 'attachment; filename="my-data.json"');
     return exportPerson(db, caller.id);
   });
 

@@ -1,13 +1,19 @@
-import { Box, Container, Link, Stack, Text, Typography, useText, Wordmark } from 'shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { clubQuery } from 'shared-api';
+import { Box, Container, Link, Stack, Text, Typography, useClubName, useText, Wordmark } from 'shared-ui';
 import { footerPlaces } from '../destinations';
 import { useViewer } from '../use-viewer';
 import { ClubFacts } from './ClubFacts';
+import { clubPages } from './networks';
 import { SocialLinks } from './SocialLinks';
 
 /** The end of a page: where else to go, where the club is, how to reach it; in few lines. */
 export function Footer() {
   const viewer = useViewer();
   const text = useText();
+  const club = useClubName();
+  const { data } = useQuery(clubQuery());
+  const pages = clubPages(data?.socialLinks);
   return (
     <Box component="footer" sx={{ mt: 'auto', bgcolor: 'club.hardwood', color: 'text.primary' }}>
       <Container maxWidth="lg" sx={{ display: 'grid', gap: { xs: 1.5, md: 2 }, py: { xs: 3, md: 4 } }}>
@@ -40,9 +46,11 @@ export function Footer() {
               ))}
             </Stack>
           </Box>
-          <Box sx={{ ml: 'auto' }}>
-            <SocialLinks />
-          </Box>
+          {pages.length > 0 && (
+            <Box sx={{ ml: 'auto' }}>
+              <SocialLinks pages={pages} />
+            </Box>
+          )}
         </Stack>
         <Stack
           direction={{ xs: 'column', md: 'row' }}
@@ -50,10 +58,7 @@ export function Footer() {
         >
           <ClubFacts />
           <Typography variant="caption" component="p" sx={{ flexShrink: 0 }}>
-            <Text
-              id="footer.copyright"
-              values={{ year: String(new Date().getFullYear()), club: 'Courtside' }}
-            />
+            <Text id="footer.copyright" values={{ year: String(new Date().getFullYear()), club }} />
           </Typography>
         </Stack>
       </Container>

@@ -1,12 +1,13 @@
-import { IconButton, Stack, useText } from 'shared-ui';
-import { networks } from './networks';
+import { IconButton, Stack, useClubName, useText } from 'shared-ui';
+import type { ClubPage } from './networks';
 
 /** The club on social networks. */
-export function SocialLinks() {
+export function SocialLinks({ pages }: { pages: ClubPage[] }) {
   const text = useText();
+  const club = useClubName();
   return (
     <Stack component="ul" direction="row" sx={{ listStyle: 'none', m: 0, p: 0, ml: -1.25, gap: 0.5 }}>
-      {networks.map(({ name, url, Icon }) => (
+      {pages.map(({ name, url, Icon }) => (
         <li key={name}>
           <IconButton
             component="a"
@@ -14,7 +15,7 @@ export function SocialLinks() {
             target="_blank"
             rel="noopener noreferrer"
             color="inherit"
-            aria-label={text('footer.network', { network: name })}
+            aria-label={text('footer.network', { club, network: name })}
           >
             <Icon />
           </IconButton>

@@ -1,11 +1,23 @@
-import { FacebookIcon, InstagramIcon } from 'shared-ui';
+import type { ComponentType } from 'react';
+import { type Network, networks, type SocialLinks } from 'shared-api';
+import { FacebookIcon, InstagramIcon, type SvgIconProps, YouTubeIcon } from 'shared-ui';
 
-/** Where players share their pictures: the networks' pages for the club's tag, which need no account of the club's. */
-export const networks = [
-  { name: 'Facebook', url: 'https://www.facebook.com/hashtag/courtsidemontreal', Icon: FacebookIcon },
-  {
-    name: 'Instagram',
-    url: 'https://www.instagram.com/explore/tags/courtsidemontreal/',
-    Icon: InstagramIcon,
-  },
-] as const;
+const icons: Record<Network, ComponentType<SvgIconProps>> = {
+  facebook: FacebookIcon,
+  instagram: InstagramIcon,
+  youtube: YouTubeIcon,
+};
+
+/** A page of the club's on a social network. */
+export interface ClubPage {
+  name: string;
+  url: string;
+  Icon: ComponentType<SvgIconProps>;
+}
+
+/** The pages that the club has, in the order of the networks. @param links the club's settings, once they are there */
+export const clubPages = (links: SocialLinks | undefined): ClubPage[] =>
+  (Object.keys(networks) as Network[]).flatMap((network) => {
+    const url = links?.[network];
+    return url ? [{ name: networks[network].name, url, Icon: icons[network] }] : [];
+  });

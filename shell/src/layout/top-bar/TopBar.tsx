@@ -1,5 +1,16 @@
 import { Link as RouterLink } from 'react-router-dom';
-import { AppBar, Box, Container, Stack, Toolbar, usePath, usePhone, useText, Wordmark } from 'shared-ui';
+import {
+  AppBar,
+  Box,
+  Container,
+  Stack,
+  Toolbar,
+  useClubName,
+  usePath,
+  usePhone,
+  useText,
+  Wordmark,
+} from 'shared-ui';
 import { lowScreen } from '../low-screen';
 import { useViewer } from '../use-viewer';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -13,6 +24,7 @@ export function TopBar() {
   const viewer = useViewer();
   const path = usePath();
   const text = useText();
+  const club = useClubName();
   const phone = usePhone();
   return (
     <AppBar
@@ -24,8 +36,14 @@ export function TopBar() {
           <Box
             component={RouterLink}
             to={path('home')}
-            aria-label={text('nav.homeLink')}
-            sx={{ display: 'inline-flex', minHeight: 44, borderRadius: 2, textDecoration: 'none' }}
+            aria-label={club ? text('nav.homeLink', { club }) : text('nav.home')}
+            sx={{
+              display: 'inline-flex',
+              minWidth: 0,
+              minHeight: 44,
+              borderRadius: 2,
+              textDecoration: 'none',
+            }}
           >
             <Wordmark />
           </Box>

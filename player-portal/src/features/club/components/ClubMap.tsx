@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Box, Button, LocationIcon, Stack, Text, Typography, useText } from 'shared-ui';
+import type { EmbeddedMap } from '../place';
 
 /** A map that asks nothing of another site until the person asks for it. */
-export function ClubMap({ address }: { address: string }) {
+export function ClubMap({ map }: { map: EmbeddedMap }) {
   const text = useText();
   const [shown, setShown] = useState(false);
   return (
@@ -21,7 +22,7 @@ export function ClubMap({ address }: { address: string }) {
         <Box
           component="iframe"
           title={text('about.map.title')}
-          src={address}
+          src={map.url}
           loading="lazy"
           referrerPolicy="no-referrer"
           sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 }}
@@ -33,7 +34,7 @@ export function ClubMap({ address }: { address: string }) {
             <Text id="about.map.show" />
           </Button>
           <Typography variant="body2" sx={{ maxWidth: '34ch', color: 'text.secondary' }}>
-            <Text id="about.map.consent" />
+            <Text id="about.map.consent" values={{ provider: map.provider }} />
           </Typography>
         </Stack>
       )}

@@ -15,7 +15,7 @@ import {
   Typography,
   WaterIcon,
 } from 'shared-ui';
-import { directions, embeddedMap, mapSearch } from '../place';
+import { directions, embeddedMap, mapPage } from '../place';
 import { ClubMap } from './ClubMap';
 import { OutsideLink } from './OutsideLink';
 
@@ -44,7 +44,7 @@ function Address() {
         >
           <Text id="about.directions" />
         </OutsideLink>
-        <OutsideLink href={mapSearch(data.address)} variant="outlined" color="secondary">
+        <OutsideLink href={mapPage(data)} variant="outlined" color="secondary">
           <Text id="about.map.open" />
         </OutsideLink>
       </Stack>
@@ -55,7 +55,7 @@ function Address() {
 /** Where the club plays: the address, what is there, the map (spec §1). */
 export function LocationCard() {
   const { data } = useQuery(clubQuery());
-  const map = data && embeddedMap(data.address);
+  const map = data && embeddedMap(data);
   return (
     <Card component="section">
       <CardContent
@@ -83,7 +83,7 @@ export function LocationCard() {
             </Box>
           </div>
         </Stack>
-        {map && <ClubMap address={map} />}
+        {map && <ClubMap key={map.url} map={map} />}
       </CardContent>
     </Card>
   );

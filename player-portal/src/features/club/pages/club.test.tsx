@@ -43,25 +43,43 @@ test('a full next session offers its waiting list, and none at all is said', asy
   expect(await screen.findByText(/No session is planned right now/)).toBeVisible();
 });
 
-test('the map asks nothing of another site until the person asks for it', async () => {
-  serve({ [settings]: club });
-  const { user, container } = renderPage(AboutPage, '/about');
-  expect(await screen.findByText(club.address)).toBeVisible();
-  expect(container.querySelector('iframe')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Show the map' }));
-  const { origin } = new URL(screen.getByTitle('Map of the neighbourhood').getAttribute('src') ?? '');
-  // The one address that the content security policy lets into a frame.
-  expect(origin).toBe('https://www.openstreetmap.org');
-});
+test.each([
+  [
+    'a pin where the position is known',
+    club.position,
+    'OpenStreetMap',
+    'https://www.openstreetmap.org',
+    'marker',
+    '45.5276,-73.6117',
+  ],
+  ['the address where it is not', null, 'Google Maps', 'https://www.google.com', 'q', club.address],
+])(
+  'the map shows %s, and asks nothing of another site before the person does',
+  async (_what, position, provider, site, key, value) => {
+    serve({ [settings]: { ...club, position } });
+    const { user, container } = renderPage(AboutPage, '/about');
+    expect(await screen.findByText(club.address)).toBeVisible();
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(
+      screen.getByText(`The map comes from ${provider} and is only loaded when you ask for it.`),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show the map' }));
+    const { origin, searchParams } = new URL(
+      screen.getByTitle('Map of the neighbourhood').getAttribute('src') ?? '',
+    );
+    // The content security policy lets these two into a frame.
+    expect(origin).toBe(site);
+    expect(searchParams.get(key)).toBe(value);
+  },
+);
 
-test('directions lead to the address that the club has set, and another address has no pinned map', async () => {
+test('directions lead to the address that the club has set', async () => {
   serve({ [settings]: { ...club, address: '1, rue Ailleurs, Laval' } });
   renderPage(AboutPage, '/about');
   const way = await screen.findByRole('link', { name: /^Get directions/ });
   expect(new URL(way.getAttribute('href') ?? '').searchParams.get('destination')).toBe(
     '1, rue Ailleurs, Laval',
   );
-  expect(screen.queryByRole('button', { name: 'Show the map' })).not.toBeInTheDocument();
 });
 
 test('the facilities are listed even when the address cannot be had', async () => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { clubQuery } from 'shared-api';
 import { Button, type ButtonProps, CalendarAddIcon, notify, usePath, useText } from 'shared-ui';
 import { saveFile } from '../../../files/save-file';
@@ -14,11 +14,12 @@ export interface AddToCalendarProps extends Pick<ButtonProps, 'size' | 'variant'
 export function AddToCalendar({ session, ...props }: AddToCalendarProps) {
   const text = useText();
   const path = usePath();
-  const club = useQuery(clubQuery());
+  const client = useQueryClient();
   const add = async () => {
     try {
+      const { organizationName: club } = await client.ensureQueryData(clubQuery());
       const content = await calendarFile(session, {
-        title: text('session.calendarTitle', { club: club.data?.organizationName ?? text('ui.siteName') }),
+        title: text('session.calendarTitle', { club }),
         url: new URL(path('attendanceConfirmation', { sessionId: session.id }), location.origin).href,
       });
       saveFile(

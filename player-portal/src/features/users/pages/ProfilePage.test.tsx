@@ -199,7 +199,7 @@ test('a device is enrolled with its own authenticator, verified, within a minute
   platformAuthenticatorIsAvailable.mockResolvedValue(true);
   startRegistration.mockResolvedValue({ id: 'credential' });
   const { user, sent } = await open({
-    'POST /auth/biometric-credential/options': { challenge: 'c', rp: { name: 'Courtside' } },
+    'POST /auth/biometric-credential/options': { challenge: 'c', rp: { name: 'Ballon du samedi' } },
     'POST /auth/biometric-credential': new Answer(201, phone),
   });
   await user.click(await screen.findByRole('button', { name: 'Add this device' }));
