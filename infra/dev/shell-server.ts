@@ -17,7 +17,10 @@ class DevelopmentPage {
           '<link rel="stylesheet" href="/assets/base.css">',
           '<script defer src="/assets/main.js"></script>',
         ].join('\n    ');
-        const page = readFileSync(`${root}/shell/src/index.html`, 'utf8').replace('<!-- head -->', head);
+        const page = readFileSync(`${root}/shell/src/index.html`, 'utf8')
+          .replace('<!-- head -->', head)
+          // No web server fills these in here; the app asks the API for the club's name.
+          .replace(/<!--#.*?-->/g, '');
         compilation.emitAsset('index.html', new compiler.webpack.sources.RawSource(page));
       });
     });
@@ -41,7 +44,9 @@ export const serveShell = async (port: number, api: string): Promise<void> => {
       ],
       client: { overlay: false, logging: 'warn' },
       historyApiFallback: { index: '/assets/index.html' },
-      proxy: [{ context: ['/api', '/auth', '/health', '/registry', '/r/'], target: api }],
+      proxy: [
+        { context: ['/api', '/manifest.webmanifest', '/auth', '/health', '/registry', '/r/'], target: api },
+      ],
     },
     compiler,
   );

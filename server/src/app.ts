@@ -8,6 +8,7 @@ import type { Mailer } from './emails/mailer';
 import { createEmailSender, emailQueue } from './emails/send';
 import { registerAccountMails } from './features/auth/mails';
 import { registerMailings } from './features/communication/jobs';
+import { readSettings } from './features/settings/store';
 import { registerDocs } from './http/docs';
 import { handleError } from './http/error-handler';
 import { registerHealth } from './http/health';
@@ -86,6 +87,7 @@ export async function buildApp({ config, db: database, mailer, clock }: AppParts
   await app.register(webPlugin, {
     siteDir: config.siteDir,
     publicUrl: config.publicUrl,
+    clubName: async () => (await readSettings(database.db)).organizationName,
     https: config.publicUrl.startsWith('https:'),
     overrides: config.remoteOverrides,
   });

@@ -18,6 +18,7 @@ const square = (size, share, corner) => ({
     <div style="width:${share}%;height:${share}%">${cut}</div></div>`,
 });
 
+/** Without the club's name, which its settings say; the page's title beside the picture has it. */
 const card = {
   width: 1200,
   height: 630,
@@ -25,8 +26,8 @@ const card = {
       font-family:'Bricolage Grotesque Variable',sans-serif;display:flex;flex-direction:column;justify-content:space-between;
       position:relative;overflow:hidden">
     <div style="position:absolute;right:-190px;top:5px;width:620px;height:620px">${cut}</div>
-    <div style="font-size:104px;font-weight:800;letter-spacing:-.04em;line-height:1">Courtside</div>
-    <div style="font-size:42px;font-weight:500;line-height:1.3">Saturday basketball in Montréal<br>Basketball du samedi à Montréal</div>
+    <div style="max-width:720px;font-size:76px;font-weight:800;letter-spacing:-.03em;line-height:1.1">Saturday basketball in Montréal</div>
+    <div style="font-size:42px;font-weight:500;line-height:1.3">Basketball du samedi à Montréal</div>
   </div>`,
 };
 

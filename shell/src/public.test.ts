@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RouteName, routePaths } from 'shared-ui';
 
@@ -19,14 +19,4 @@ test('each page of the sitemap names its other language', () => {
     expect(pair).toContain(own);
     expect(open.map((name) => [...routePaths(name)])).toContainEqual(pair);
   }
-});
-
-test('the manifest makes the product installable, and its icons exist', () => {
-  const { icons, ...manifest } = JSON.parse(read('manifest.webmanifest')) as {
-    icons: { src: string; sizes: string; purpose?: string }[];
-  };
-  expect(manifest).toMatchObject({ name: 'Courtside', display: 'standalone', scope: '/' });
-  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
-  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-  for (const { src } of icons) expect(existsSync(join(folder, src))).toBe(true);
 });

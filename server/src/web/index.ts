@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { type ClubNameSource, registerClubName } from './club-name';
 import { type HeaderOptions, headersOf, securityHeaders } from './headers';
 import { pageSource } from './page';
 import { addressedFile, addressedFiles } from './public-address';
@@ -12,6 +13,7 @@ export interface WebOptions extends HeaderOptions {
   siteDir: string;
   /** Where the product is reached, without a slash at the end. */
   publicUrl: string;
+  clubName: ClubNameSource;
 }
 
 const cacheControlOf = (path: string): string => {
@@ -48,7 +50,7 @@ export const webPlugin = plugin<WebOptions>(
     const siteDir = resolve(options.siteDir);
     const headers = securityHeaders(options);
     const headersFor = headersOf(options);
-    const page = pageSource(siteDir, options.publicUrl);
+    const page = pageSource(siteDir, options.publicUrl, options.clubName);
 
     await app.register(fastifyStatic, {
       root: siteDir,
@@ -83,7 +85,8 @@ export const webPlugin = plugin<WebOptions>(
           .send(text);
       });
     }
-    app.get('/:file(^[\\w-]+\\.(?:svg|png|ico|txt|webmanifest)$)', hidden, file);
+    registerClubName(app, options.clubName, headers);
+    app.get('/:file(^[\\w-]+\\.(?:svg|png|ico|txt)$)', hidden, file);
 
     app.get('/*', hidden, async (request, reply) => {
       const found = isNavigation(request) ? await page() : undefined;

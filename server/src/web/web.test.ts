@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -8,6 +8,10 @@ import { webPlugin } from './index';
 const include = '<!--# include virtual="/registry/player-portal.preload.html" -->';
 let site: string;
 let app: FastifyInstance;
+let clubName: () => Promise<string>;
+
+const asked = '<!--# include virtual="/api/page/club-name" set="club_name" -->';
+const named = '<!--# echo var="club_name" encoding="none" default="" -->';
 
 const put = (path: string, content: string | Buffer) => {
   mkdirSync(dirname(join(site, path)), { recursive: true });
@@ -23,6 +27,7 @@ beforeEach(async () => {
   put('registry/player-portal.json', '{"version":"1.0.0"}');
   put('assets/main.0123456789abcdef.js', 'run()');
   put('assets/main.0123456789abcdef.js.br', brotliCompressSync('run()'));
+  clubName = async () => 'Basket du Plateau';
   app = fastify();
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'notFound' }));
   await app.register(webPlugin, {
@@ -30,6 +35,7 @@ beforeEach(async () => {
     https: true,
     overrides: false,
     publicUrl: 'https://club.example',
+    clubName: () => clubName(),
   });
 });
 afterEach(async () => {
@@ -54,6 +60,38 @@ test('a release of the portal changes the page at once, and its ETag', async () 
   expect(after.body).toContain('second');
   const again = await get('/', { ...navigation, 'if-none-match': String(after.headers.etag) });
   expect(again.statusCode).toBe(304);
+});
+
+test('the page has the club’s name at once when it changes, as text whatever is in it', async () => {
+  put('index.html', `${asked}<title>${named}</title><meta content='${named}'>`);
+  const before = await get('/', navigation);
+  expect(before.body).toBe("<title>Basket du Plateau</title><meta content='Basket du Plateau'>");
+  clubName = async () => `</title><script>'"&`;
+  const after = await get('/', { ...navigation, 'if-none-match': String(before.headers.etag) });
+  const text = '&lt;/title&gt;&lt;script&gt;&#39;&quot;&amp;';
+  expect(after.body).toBe(`<title>${text}</title><meta content='${text}'>`);
+  expect((await get('/api/page/club-name')).body).toBe(text);
+});
+
+test('the page comes with the last name known while the database does not answer', async () => {
+  put('index.html', `<title>${named}</title>`);
+  await get('/', navigation);
+  clubName = () => Promise.reject(new Error('no database'));
+  expect((await get('/', navigation)).body).toBe('<title>Basket du Plateau</title>');
+  clubName = () => new Promise(() => undefined);
+  expect((await get('/', navigation)).body).toBe('<title>Basket du Plateau</title>');
+});
+
+test('the manifest calls the installed site what the club is called, and its icons exist', async () => {
+  const reply = await get('/manifest.webmanifest');
+  expect(reply.headers['content-type']).toMatch(/^application\/manifest\+json/);
+  const { icons, ...manifest } = reply.json<{ icons: { src: string; sizes: string; purpose?: string }[] }>();
+  const name = 'Basket du Plateau';
+  expect(manifest).toMatchObject({ name, short_name: name, display: 'standalone', scope: '/' });
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  const folder = join(__dirname, '../../../shell/public');
+  for (const { src } of icons) expect(existsSync(join(folder, src))).toBe(true);
 });
 
 test('a file with a hash in its name is kept for a year, and sent compressed as it was published', async () => {

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startNginx } from '../topology/parts';
+import { root } from '../webpack/apps';
+
+const template = readFileSync(`${root}/shell/src/index.html`, 'utf8');
+
+/** The page behind nginx, with an API that answers so; without an answer there is no API. */
+const pageWith = async (answer?: { status: number; body: string }) => {
+  const site = mkdtempSync(join(tmpdir(), 'courtside-nginx-'));
+  writeFileSync(join(site, 'index.html'), template);
+  const api: Server = createServer((request, response) => {
+    response.writeHead(request.url === '/api/page/club-name' ? (answer?.status ?? 200) : 404);
+    response.end(answer?.body);
+  });
+  await once(api.listen(0, '127.0.0.1'), 'listening');
+  const { port } = api.address() as AddressInfo;
+  if (!answer) await new Promise((closed) => api.close(closed));
+  const nginx = await startNginx(site, [{ port }]);
+  const html = await (await fetch(`http://127.0.0.1:${nginx.plain}/horaire`)).text();
+  await nginx.stop('SIGQUIT');
+  if (answer) {
+    api.closeAllConnections();
+    api.close();
+  }
+  return html;
+};
+
+test('the page has the club’s name in its title, its preview and its first picture', async () => {
+  const html = await pageWith({ status: 200, body: 'Basket &amp; Cie' });
+  expect(html).toContain('<title>Basket &amp; Cie</title>');
+  expect(html).toContain(`property="og:site_name" content='Basket &amp; Cie'`);
+  expect(html.split('Basket &amp; Cie')).toHaveLength(5);
+  expect(html).not.toContain('club_name');
+}, 60_000);
+
+test.each([
+  ['no API process runs', undefined],
+  ['the API fails', { status: 500, body: '<h1>Broken</h1>' }],
+  ['the API is older than the page', { status: 404, body: '{"code":"notFound"}' }],
+])(
+  'the page comes without a name while %s',
+  async (_when, answer) => {
+    const html = await pageWith(answer);
+    expect(html).toContain('<title></title>');
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).not.toMatch(/Broken|notFound|club_name/);
+  },
+  60_000,
+);

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { manifestOf } from './manifest';
+
+const asked = '<!--# include virtual="/api/page/club-name" set="club_name" -->';
+const place = '<!--# echo var="club_name" encoding="none" default="" -->';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text as it stands in HTML, between tags and in attributes. */
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** Writes the club's name wherever the page leaves room for it, the way nginx does with `ssi on`. */
+export const fillClubName = (html: string, name: string): string =>
+  html.replaceAll(asked, '').replaceAll(place, () => escaped(name));
+
+/** Reads the club's name, as its settings have it now. */
+export type ClubNameSource = () => Promise<string>;
+
+/**
+ * The club's name where no script has run: what nginx includes in the page, and what a phone calls the site once it is
+ * installed.
+ */
+export function registerClubName(
+  app: FastifyInstance,
+  clubName: ClubNameSource,
+  headers: Record<string, string>,
+): void {
+  const hidden = { schema: { hide: true } as object };
+  app.get('/api/page/club-name', hidden, async (_request, reply) =>
+    reply
+      .headers({ ...headers, 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(escaped(await clubName())),
+  );
+  app.get('/manifest.webmanifest', hidden, async (_request, reply) =>
+    reply
+      .headers({ ...headers, 'cache-control': 'no-cache' })
+      .type('application/manifest+json')
+      .send(JSON.stringify(manifestOf(await clubName()))),
+  );
+}
