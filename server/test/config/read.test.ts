@@ -45,3 +45,10 @@ test('with a PostgreSQL server, nothing is filled in unless asked', () => {
   expect(read(secret).demoData).toBe(false);
   expect(read({ ...secret, DEMO_DATA: 'true' }).demoData).toBe(true);
 });
+
+test.each(['no-reply@club.test', 'Courtside <no-reply@club.test>', '"Club, Ltd." <no-reply@club.test>'])(
+  'of %j only the address is taken: the name is a setting',
+  (from) => {
+    expect(read({ MAIL_FROM: from }).mail.from).toBe('no-reply@club.test');
+  },
+);

@@ -30,6 +30,37 @@ test('what is saved is what everybody sees of the club', async () => {
   });
 });
 
+test.each([
+  ['an address without encryption', { socialLinks: { facebook: 'http://facebook.com/club' } }],
+  ['a script', { socialLinks: { facebook: 'javascript:alert(1)//facebook.com/club' } }],
+  ['another site', { socialLinks: { instagram: 'https://instagram.com.evil.example/club' } }],
+  [
+    'a name and password in the address',
+    { socialLinks: { instagram: 'https://instagram.com@evil.example/x' } },
+  ],
+  ['a network that we do not know', { socialLinks: { myspace: 'https://myspace.com/club' } }],
+  ['half a position', { position: { latitude: 45 } }],
+  ['a position off the globe', { position: { latitude: 95, longitude: 0 } }],
+  ['an address that is none', { contactEmail: 'bonjour' }],
+])('%s is refused', async (_what, wrong) => {
+  expect((await change(wrong)).refusal().code).toBe('validation');
+});
+
+test('pages on known networks are kept, and gone when they are left out', async () => {
+  const socialLinks = { facebook: 'https://www.facebook.com/club', youtube: 'https://youtube.com/@club' };
+  expect((await change({ socialLinks })).ok().socialLinks).toEqual(socialLinks);
+  expect((await club.call('GET /api/v1/Settings/club')).ok().socialLinks).toEqual(socialLinks);
+  expect((await change({ socialLinks: {} })).ok().socialLinks).toEqual({});
+});
+
+test('a change that names only the fields of old leaves the rest', async () => {
+  (await change({ defaultLocation: 'Gymnase', paymentEmail: 'pay@club.test' })).ok();
+  const { organizationName, address, defaultPrice, maxCapacity, notifications } = await settings();
+  const body = { organizationName, address, defaultPrice, maxCapacity, notifications };
+  const saved = await club.call('PUT /api/v1/Settings', { as: await club.admin(), body });
+  expect(saved.ok()).toMatchObject({ defaultLocation: 'Gymnase', paymentEmail: 'pay@club.test' });
+});
+
 test('a change on top of a version that is no longer the newest is refused', async () => {
   const { version } = await settings();
   (await change({ maxCapacity: 24, version })).ok();

@@ -2,6 +2,7 @@ import { type AuditEntry, type AuditFilters, auditQuery } from 'shared-api';
 import { aDate, defineResource, oneOf, queryOf } from 'shared-ui/resource';
 import { entities, entityLabel } from './actions';
 import { ActionName } from './components/ActionName';
+import { ActorName } from './components/ActorName';
 
 /** Who changed what and when; nobody changes that. */
 export const auditLog = defineResource<AuditEntry>()({
@@ -25,7 +26,7 @@ export const auditLog = defineResource<AuditEntry>()({
   ],
   columns: [
     { id: 'at', header: 'audit.column.at', cell: ({ at }, { format }) => format.dateTime(at) },
-    { id: 'actor', header: 'audit.column.actor', cell: ({ actorName }) => actorName },
+    { id: 'actor', header: 'audit.column.actor', cell: (entry) => <ActorName {...entry} /> },
     { id: 'action', header: 'audit.column.action', cell: ({ action }) => <ActionName action={action} /> },
   ],
   actions: [],

@@ -7,10 +7,17 @@ test('a new session is on the Saturday that comes', () => {
 });
 
 test('it begins as the specification and the settings have it', () => {
-  expect(usualSession('2026-11-21', { defaultPrice: 12.5, maxCapacity: 24 })).toMatchObject({
+  expect(
+    usualSession('2026-11-21', {
+      defaultLocation: 'Gymnase Saint-Denis',
+      defaultPrice: 12.5,
+      maxCapacity: 24,
+    }),
+  ).toMatchObject({
     sessionDate: '2026-11-28',
     startTime: '10:00',
     endTime: '12:00',
+    location: 'Gymnase Saint-Denis',
     maxCapacity: '24',
     dropInPrice: '12.5',
   });

@@ -20,20 +20,28 @@ export const nextSaturday = (today: string): string => {
   return addDays(today, (saturday - weekday + 7) % 7 || 7);
 };
 
-/** A new session as the club usually has them (spec §5), with the price and the places of the settings. */
+/** A new session as the club usually has them (spec §5), with the place, the price and the capacity of the settings. */
 export const usualSession = (
   today: string,
-  { defaultPrice, maxCapacity }: Pick<Settings, 'defaultPrice' | 'maxCapacity'>,
+  {
+    defaultLocation,
+    defaultPrice,
+    maxCapacity,
+  }: Pick<Settings, 'defaultLocation' | 'defaultPrice' | 'maxCapacity'>,
 ): SessionValues => ({
   sessionDate: nextSaturday(today),
   startTime: rules.session.startTime,
   endTime: rules.session.endTime,
-  location: rules.session.location.default,
+  location: defaultLocation,
   maxCapacity: String(maxCapacity),
   dropInPrice: String(defaultPrice),
 });
 
-const builtIn = { defaultPrice: rules.session.price.default, maxCapacity: rules.session.capacity.default };
+const builtIn = {
+  defaultLocation: rules.session.location.default,
+  defaultPrice: rules.session.price.default,
+  maxCapacity: rules.session.capacity.default,
+};
 
 /** A new session's values; without the settings, those of the specification. */
 export const sessionDraft = async (client: QueryClient): Promise<SessionValues> => {

@@ -3,6 +3,7 @@ import type { AuditEntry } from 'shared-api';
 import { Box, Button, Collapse, ExpandIcon, Stack, Text, Typography, useFormat } from 'shared-ui';
 import { changesBetween } from '../diff';
 import { ActionName } from './ActionName';
+import { ActorName } from './ActorName';
 import { ChangeTable } from './ChangeTable';
 
 /** An entry: who, what, when, and on demand each field before and after. */
@@ -19,7 +20,7 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
             <ActionName action={entry.action} />
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {entry.actorName} · <time dateTime={entry.at}>{format.dateTime(entry.at)}</time>
+            <ActorName {...entry} /> · <time dateTime={entry.at}>{format.dateTime(entry.at)}</time>
           </Typography>
         </Box>
         <Button

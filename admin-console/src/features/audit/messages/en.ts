@@ -41,4 +41,5 @@ export const en = {
   'audit.yes': 'Yes',
   'audit.no': 'No',
   'audit.sentence': '{entity} {action}',
+  'audit.automatic': 'Automatic',
 } as const;

@@ -43,4 +43,5 @@ export const fr = {
   'audit.yes': 'Oui',
   'audit.no': 'Non',
   'audit.sentence': '{entity} : {action}',
+  'audit.automatic': 'Automatique',
 } as const satisfies Record<keyof typeof en, string>;

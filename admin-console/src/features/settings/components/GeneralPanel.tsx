@@ -1,16 +1,20 @@
-import { Box, Stack, Text, Typography } from 'shared-ui';
+import { Text } from 'shared-ui';
 import { MoneyInput, NumberInput, TextInput } from 'shared-ui/forms';
+import { Pair } from './Pair';
+import { Panel } from './Panel';
 
 /** Who the club is, and what a new session starts from. */
 export function GeneralPanel() {
   return (
-    <Stack sx={{ gap: 2.5 }}>
-      <Typography component="h2" variant="h3">
-        <Text id="settings.general" />
-      </Typography>
+    <Panel title={<Text id="settings.general" />}>
       <TextInput name="organizationName" label={<Text id="settings.organizationName" />} required />
-      <TextInput name="address" label={<Text id="settings.address" />} required />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <TextInput
+        name="defaultLocation"
+        label={<Text id="settings.defaultLocation" />}
+        help={<Text id="settings.defaultLocationHint" />}
+        required
+      />
+      <Pair>
         <MoneyInput
           name="defaultPrice"
           label={<Text id="settings.defaultPrice" />}
@@ -23,7 +27,7 @@ export function GeneralPanel() {
           help={<Text id="settings.maxCapacityHint" />}
           required
         />
-      </Box>
-    </Stack>
+      </Pair>
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
-import { type MessageId, Stack, Text, Typography } from 'shared-ui';
+import { type MessageId, Text } from 'shared-ui';
 import { SwitchInput } from 'shared-ui/forms';
+import { Panel } from './Panel';
 
 const switches: readonly { name: string; label: MessageId; help: MessageId }[] = [
   { name: 'notifications.welcomeEmail', label: 'settings.welcomeEmail', help: 'settings.welcomeEmailHint' },
@@ -18,13 +19,10 @@ const switches: readonly { name: string; label: MessageId; help: MessageId }[] =
 /** Which e-mails leave by themselves. */
 export function NotificationsPanel() {
   return (
-    <Stack sx={{ gap: 2 }}>
-      <Typography component="h2" variant="h3">
-        <Text id="settings.notifications" />
-      </Typography>
+    <Panel title={<Text id="settings.notifications" />}>
       {switches.map(({ name, label, help }) => (
         <SwitchInput key={name} name={name} label={<Text id={label} />} help={<Text id={help} />} />
       ))}
-    </Stack>
+    </Panel>
   );
 }

@@ -1,38 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  ApiError,
-  type Settings,
-  type SettingsChange,
-  saveSettings,
-  settingsKey,
-  settingsQuery,
-} from 'shared-api';
-import { Box, Card, notify, Stack, Text, useText } from 'shared-ui';
-import { Form, SubmitButton } from 'shared-ui/forms';
+import { ApiError, type Settings, saveSettings, settingsKey, settingsQuery } from 'shared-api';
+import { Box, notify, Stack, Text, useText } from 'shared-ui';
+import { Form, type InferType, SubmitButton } from 'shared-ui/forms';
 import { settingsSchema } from '../schema';
+import { changeOf, valuesOf } from '../values';
 import { ChangedNotice } from './ChangedNotice';
+import { ContactPanel } from './ContactPanel';
 import { GeneralPanel } from './GeneralPanel';
 import { NotificationsPanel } from './NotificationsPanel';
+import { PlacePanel } from './PlacePanel';
 
-const valuesOf = ({ organizationName, address, defaultPrice, maxCapacity, notifications }: Settings) => ({
-  organizationName,
-  address,
-  defaultPrice: String(defaultPrice),
-  maxCapacity: String(maxCapacity),
-  notifications,
-});
-
-/** General and notifications; saved together, and not over another administrator's change. */
+/** All that can be set; saved together, and not over another administrator's change. */
 export function SettingsForm({ settings }: { settings: Settings }) {
   const text = useText();
   const client = useQueryClient();
   const [base, setBase] = useState(settings);
   const [theirs, setTheirs] = useState<Settings>();
 
-  const save = async (output: Omit<SettingsChange, 'version'>) => {
+  const save = async (output: InferType<typeof settingsSchema>) => {
     try {
-      const saved = await saveSettings({ ...output, version: (theirs ?? base).version });
+      const saved = await saveSettings({ ...changeOf(output), version: (theirs ?? base).version });
       client.setQueryData(settingsQuery().queryKey, saved);
       setBase(saved);
       setTheirs(undefined);
@@ -58,16 +46,16 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         sx={{
           display: 'grid',
           gap: 2.5,
-          gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
           alignItems: 'start',
         }}
       >
-        <Card component="section" sx={{ p: { xs: 2.5, sm: 3 } }}>
+        <Stack sx={{ gap: 2.5 }}>
           <GeneralPanel />
-        </Card>
-        <Card component="section" sx={{ p: { xs: 2.5, sm: 3 } }}>
+          <PlacePanel />
           <NotificationsPanel />
-        </Card>
+        </Stack>
+        <ContactPanel />
       </Box>
       <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
         <SubmitButton always={false}>

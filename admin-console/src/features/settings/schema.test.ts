@@ -1,0 +1,57 @@
+import type { Settings } from 'shared-api';
+import { settingsSchema } from './schema';
+import { changeOf, valuesOf } from './values';
+
+const settings: Settings = {
+  organizationName: 'Basket du Plateau',
+  address: '1, rue Saint-Denis, Montréal',
+  position: { latitude: 45.52, longitude: -73.6 },
+  defaultLocation: 'Gymnase',
+  defaultPrice: 10,
+  maxCapacity: 20,
+  contactEmail: 'bonjour@club.test',
+  paymentEmail: 'paiement@club.test',
+  socialLinks: { instagram: 'https://www.instagram.com/basketduplateau' },
+  notifications: { welcomeEmail: true, sessionReminder: true, lowCapacityAlert: true },
+  version: 1,
+  system: {
+    version: '1',
+    lastBackup: null,
+    storageUsed: 1,
+    activeUsers: 1,
+    totalSessions: 1,
+    totalSeasons: 1,
+  },
+};
+const values = valuesOf(settings);
+const saved = (changes: object) => changeOf(settingsSchema.validateSync({ ...values, ...changes }));
+
+test('what is not touched is saved as it was', () => {
+  const { version: _version, system: _system, ...all } = settings;
+  expect(saved({})).toEqual(all);
+});
+
+test('an empty position and an empty page are none; a comma is a point', () => {
+  expect(saved({ latitude: '', longitude: '', instagram: ' ' })).toMatchObject({
+    position: null,
+    socialLinks: {},
+  });
+  expect(saved({ latitude: '45,5', longitude: '-73,6' }).position).toEqual({
+    latitude: 45.5,
+    longitude: -73.6,
+  });
+});
+
+test.each([
+  ['half a position', { longitude: '' }, 'settings.position.both'],
+  ['a latitude that is none', { latitude: '91' }, 'ui.rule.max'],
+  ['an address without encryption', { facebook: 'http://www.facebook.com/club' }, 'settings.social.invalid'],
+  ['another site', { facebook: 'https://facebook.com.evil.example/club' }, 'settings.social.invalid'],
+  ['a site that only ends like it', { youtube: 'https://notyoutube.com/@club' }, 'settings.social.invalid'],
+  ['a network without a page', { instagram: 'https://instagram.com/' }, 'settings.social.invalid'],
+  ['an email that is none', { contactEmail: 'bonjour' }, 'ui.rule.email.invalid'],
+])('%s is refused', (_what, changes, id) => {
+  expect(() => saved(changes)).toThrow(
+    expect.objectContaining({ errors: [expect.objectContaining({ id })] }),
+  );
+});

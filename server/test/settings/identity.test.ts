@@ -1,0 +1,129 @@
+import { Language } from 'shared-api/contract';
+import { mailContext } from '../../src/emails/context';
+import { samples } from '../../src/emails/preview/samples';
+import type { TemplateName } from '../../src/emails/props';
+import { renderEmail } from '../../src/emails/render';
+import { templates } from '../../src/emails/templates';
+import type { MailContext } from '../../src/emails/voice';
+import { type Club, openClub } from '../support/club';
+import { testConfig } from '../support/parts';
+
+/** What a club is called, and where it is and wants to be written to, before anybody has set anything. */
+const old = {
+  name: 'Courtside',
+  address: '6100, avenue du Parc',
+  contact: testConfig.contactEmail,
+  payment: testConfig.paymentEmail,
+};
+const fresh = {
+  organizationName: 'Ballon du samedi',
+  address: '1, rue Saint-Denis, Montréal',
+  contactEmail: 'bonjour@ballon.test',
+  paymentEmail: 'tresorerie@ballon.test',
+  defaultLocation: 'Gymnase Saint-Denis',
+};
+/** Which of the old facts a text still has. */
+const leftIn = (text: string) =>
+  Object.keys(old).filter((key) => text.includes(old[key as keyof typeof old]));
+
+let club: Club;
+const rename = async () => {
+  const as = await club.admin();
+  const { system: _, ...current } = (await club.call('GET /api/v1/Settings', { as })).ok();
+  (await club.call('PUT /api/v1/Settings', { as, body: { ...current, ...fresh } })).ok();
+};
+beforeAll(async () => {
+  club = await openClub();
+});
+afterAll(() => club.close());
+
+const everyMail = async (context: MailContext) => {
+  const found: Record<string, string[]> = {};
+  for (const template of Object.keys(templates) as TemplateName[])
+    for (const [sample, props] of Object.entries(samples[template]))
+      for (const language of Object.values(Language)) {
+        const { subject, html, text } = await renderEmail(template, props, language, context);
+        found[`${template} ${sample} ${language}`] = leftIn(`${subject}\n${html}\n${text}`);
+      }
+  return found;
+};
+
+/** Everything that the API tells visitors and players of the club, and a mail that leaves. */
+const whatIsTold = async () => {
+  const player = await club.person();
+  const sessionId = await club.session();
+  const record = await club.call('POST /api/v1/Attendance/sessions/{sessionId}', {
+    as: player,
+    params: { sessionId },
+    body: { isAttending: true },
+  });
+  const passkey = await club.call('POST /auth/biometric-credential/options', { as: player });
+  await club.call('POST /api/v1/Users/forgot-password', { body: { email: player.email } });
+  await club.drain();
+  const served = (url: string) => club.app.inject({ url }).then(({ body }) => body);
+  return {
+    club: JSON.stringify((await club.call('GET /api/v1/Settings/club')).ok()),
+    due: JSON.stringify(record.ok(201)),
+    passkey: JSON.stringify(passkey.ok()),
+    mail: JSON.stringify(club.mailer.sent.at(-1)),
+    page: await served('/api/page/club-name'),
+    manifest: await served('/manifest.webmanifest'),
+    reference: JSON.stringify((JSON.parse(await served('/api/docs/json')) as { info: object }).info),
+  };
+};
+
+test('until somebody saves others, the environment’s addresses are the club’s', async () => {
+  expect((await club.call('GET /api/v1/Settings', { as: await club.admin() })).ok()).toMatchObject({
+    contactEmail: testConfig.contactEmail,
+    paymentEmail: testConfig.paymentEmail,
+    defaultLocation: 'Centre communautaire, Montréal',
+    socialLinks: {},
+  });
+});
+
+test('before the change the search finds the old facts where they are', async () => {
+  const told = await whatIsTold();
+  expect(leftIn(told.club)).toEqual(['name', 'address', 'contact', 'payment']);
+  expect(leftIn(told.due)).toEqual(['payment']);
+  for (const where of ['passkey', 'mail', 'page', 'manifest'] as const)
+    expect([where, leftIn(told[where])]).toEqual([where, expect.arrayContaining(['name'])]);
+  for (const [mail, found] of Object.entries(
+    await everyMail(await mailContext(club.app.services.db, testConfig)),
+  ))
+    expect([mail, found]).toEqual([mail, expect.arrayContaining(['name', 'address', 'contact'])]);
+});
+
+test('after it, nothing that the server says or mails has any of them', async () => {
+  await rename();
+  const told = await whatIsTold();
+  for (const [where, text] of Object.entries(told)) expect([where, leftIn(text)]).toEqual([where, []]);
+  expect(told.due).toContain(fresh.paymentEmail);
+  expect(told.passkey).toContain(`"rp":{"name":"${fresh.organizationName}"`);
+  expect(club.mailer.sent.at(-1)).toMatchObject({
+    from: { name: fresh.organizationName, address: testConfig.mail.from },
+    replyTo: fresh.contactEmail,
+  });
+  const mails = await everyMail(await mailContext(club.app.services.db, testConfig));
+  for (const [mail, found] of Object.entries(mails)) expect([mail, found]).toEqual([mail, []]);
+});
+
+test('a mailing to many carries the club’s name, too', async () => {
+  const player = await club.person();
+  const body = { emails: [player.email], language: Language.English, customMessage: 'Hello' };
+  const as = await club.admin();
+  (
+    await club.call('POST /api/v1/Communication/{emailType}', {
+      as,
+      params: { emailType: 'announcement' },
+      body,
+    })
+  ).ok();
+  await club.drain();
+  const mail = club.mailer.sent.at(-1);
+  expect(mail?.from).toEqual({ name: fresh.organizationName, address: testConfig.mail.from });
+  expect(leftIn(JSON.stringify(mail))).toEqual([]);
+});
+
+test('a new address without a new position has no pin', async () => {
+  expect((await club.call('GET /api/v1/Settings/club')).ok().position).toBeNull();
+});
