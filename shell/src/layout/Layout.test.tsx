@@ -132,10 +132,10 @@ test('the footer leads to the networks that the club is on, and to no others', a
   expect(link).toHaveAttribute('href', socialLinks.instagram);
 });
 
-test('a club on no network has no heading for them', async () => {
+test('a club on no network leads to none', async () => {
   await open('/');
   const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.queryByRole('heading', { name: 'Follow us' })).not.toBeInTheDocument();
+  expect(footer.queryByRole('link', { name: /new tab/ })).not.toBeInTheDocument();
   expect(footer.getByText(/^© \d{4} Basket du Plateau$/)).toBeVisible();
 });
 
