@@ -34,6 +34,7 @@ export const Name = Type.String({
   minLength: rules.name.min,
   maxLength: rules.name.max,
   pattern: '\\S.*\\S',
+  not: { pattern: rules.name.unseen },
 });
 export const Email = Type.String({ maxLength: rules.email.max, pattern: rules.email.pattern });
 export const NewPassword = Type.String({

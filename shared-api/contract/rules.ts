@@ -3,7 +3,12 @@ export const rules = {
   /** spec §5: letters, digits, underscore and dash. */
   username: { min: 3, max: 40, pattern: '^[A-Za-z0-9_-]+$' },
   /** spec §5: first and last names have two characters or more. */
-  name: { min: 2, max: 80 },
+  name: {
+    min: 2,
+    max: 80,
+    /** Control characters, line ends, and what shows nothing or turns the text around it (Unicode 17, UAX #44). */
+    unseen: '[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}]',
+  },
   /** spec §5; 254 is the longest address that SMTP can carry (RFC 5321 §4.5.3.1). */
   email: {
     max: 254,

@@ -9,7 +9,8 @@ import { safeError } from '../http/safe-error';
 import { hashNewPassword } from '../security/passwords';
 import { NoAnswer, openTerminal } from './terminal';
 
-const { username, email, password } = rules;
+const { username, email, password, name } = rules;
+const personName = new RegExp(`^(?!.*${name.unseen}).{${name.min},${name.max}}$`, 'u');
 
 /** Asks for everything that an account needs. */
 async function askForAccount() {
@@ -21,8 +22,8 @@ async function askForAccount() {
         new RegExp(`(?=.{${username.min},${username.max}}$)${username.pattern}`),
         'At least 3 letters, digits, _ or -',
       ),
-      firstName: await ask('First name', /^.{2,80}$/, 'At least 2 characters'),
-      lastName: await ask('Last name', /^.{2,80}$/, 'At least 2 characters'),
+      firstName: await ask('First name', personName, 'At least 2 characters, none of them invisible'),
+      lastName: await ask('Last name', personName, 'At least 2 characters, none of them invisible'),
       email: await ask('E-mail', new RegExp(email.pattern), 'An e-mail address'),
       passwordHash: await hashNewPassword(
         'password',

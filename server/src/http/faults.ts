@@ -5,11 +5,21 @@ import type { FieldFault } from './refusal';
 /** Fields with sentences of their own (spec §5), by what is wrong. */
 const own: Record<
   string,
-  Partial<Record<'required' | 'minLength' | 'pattern' | 'minimum' | 'minItems', FieldMessage>>
+  Partial<Record<'required' | 'minLength' | 'pattern' | 'not' | 'minimum' | 'minItems', FieldMessage>>
 > = {
   username: { required: 'usernameRequired', minLength: 'usernameMin', pattern: 'usernamePattern' },
-  firstName: { required: 'firstNameRequired', minLength: 'firstNameMin', pattern: 'firstNameMin' },
-  lastName: { required: 'lastNameRequired', minLength: 'lastNameMin', pattern: 'lastNameMin' },
+  firstName: {
+    required: 'firstNameRequired',
+    minLength: 'firstNameMin',
+    pattern: 'firstNameMin',
+    not: 'nameCharacters',
+  },
+  lastName: {
+    required: 'lastNameRequired',
+    minLength: 'lastNameMin',
+    pattern: 'lastNameMin',
+    not: 'nameCharacters',
+  },
   email: { required: 'emailRequired', pattern: 'email' },
   password: { required: 'passwordRequired', minLength: 'passwordMin', pattern: 'passwordPattern' },
   newPassword: { required: 'passwordRequired', minLength: 'passwordMin', pattern: 'passwordPattern' },

@@ -55,6 +55,15 @@ export const checkLink = (body: { purpose: 'reset' | 'restore'; token: string; e
 export const restoreEmail = (body: Restoring) => call('POST /auth/restore-email', { body });
 export const changePassword = (body: PasswordChange) => call('POST /api/v1/Users/change-password', { body });
 export const updateMe = (body: ProfileChange) => call('PUT /api/v1/Users/me', { body });
+/** Mails the link to the new address once more. */
+export const resendNewAddress = () => call('POST /api/v1/Users/me/pending-email', {});
+/** Keeps the address in use; answers the account as it is then. */
+export const withdrawNewAddress = () => call('DELETE /api/v1/Users/me/pending-email', {});
+/** Proves once more, by password or by a passkey's answer, that it is the caller. */
+export const proveByPassword = (password: string) => call('POST /auth/prove', { body: { password } });
+export const proveByPasskey = (credential: Record<string, unknown>) =>
+  call('POST /auth/prove', { body: { credential } });
+export const proofOptions = () => call('POST /auth/prove/options', {});
 export const changePlan = (paymentPlan: Plan) =>
   call('PATCH /api/v1/Users/me/payment-plan', { body: { paymentPlan } });
 export const exportMe = () => call('GET /api/v1/Users/me/export', {});

@@ -60,6 +60,7 @@ export const en = {
   'ui.rule.firstName.min': 'First name must be at least {min} characters',
   'ui.rule.lastName.required': 'Last name is required',
   'ui.rule.lastName.min': 'Last name must be at least {min} characters',
+  'ui.rule.name.unseen': 'Please leave out invisible characters',
   'ui.rule.password.required': 'Password is required',
   'ui.rule.password.min': 'Password must be at least {min} characters',
   'ui.rule.password.classes':

@@ -62,6 +62,7 @@ export const fr = {
   'ui.rule.firstName.min': 'Le prénom doit compter au moins {min} caractères',
   'ui.rule.lastName.required': 'Le nom de famille est obligatoire',
   'ui.rule.lastName.min': 'Le nom de famille doit compter au moins {min} caractères',
+  'ui.rule.name.unseen': 'Veuillez retirer les caractères invisibles',
   'ui.rule.password.required': 'Le mot de passe est obligatoire',
   'ui.rule.password.min': 'Le mot de passe doit compter au moins {min} caractères',
   'ui.rule.password.classes':

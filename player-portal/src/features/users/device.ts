@@ -1,5 +1,6 @@
-import { addDevice, biometricCredentialOptions, rules } from 'shared-api';
+import { addDevice, biometricCredentialOptions, proofOptions, proveByPasskey, rules } from 'shared-api';
 
+type Asked = Parameters<typeof import('@simplewebauthn/browser').startAuthentication>[0]['optionsJSON'];
 type Options = Parameters<typeof import('@simplewebauthn/browser').startRegistration>[0]['optionsJSON'];
 
 const load = () => import('@simplewebauthn/browser');
@@ -32,4 +33,17 @@ export const enrol = async (username: string, name: string) => {
     },
   });
   return addDevice({ username, name, credential: { ...credential } });
+};
+
+/**
+ * Proves by a passkey that it is its owner who sits here.
+ * @throws {ApiError} as the server refuses; whatever the browser throws when the person declines
+ */
+export const proveByDevice = async () => {
+  const { startAuthentication } = await load();
+  const options = (await proofOptions()) as unknown as Asked;
+  const credential = await startAuthentication({
+    optionsJSON: { ...options, timeout: rules.biometricTimeoutMs, userVerification: 'required' },
+  });
+  await proveByPasskey({ ...credential });
 };

@@ -9,11 +9,13 @@ import {
 } from 'shared-api';
 import { notify, useText } from 'shared-ui';
 import { enrol, isSupported, platformOf } from './device';
+import { useProof } from './use-proof';
 
 /** The devices that log the person in, adding this one, removing one. */
 export const useDevices = (username: string) => {
   const text = useText();
   const client = useQueryClient();
+  const { withProof, dialog } = useProof();
   const { queryKey } = devicesQuery();
   const onSettled = () => client.invalidateQueries({ queryKey: devicesKey });
 
@@ -26,7 +28,7 @@ export const useDevices = (username: string) => {
     mutationFn: () => {
       const platform = platformOf(navigator.userAgent);
       const name = platform ? text('profile.devices.name', { platform }) : text('profile.devices.nameless');
-      return enrol(username, name);
+      return withProof(() => enrol(username, name));
     },
     onSuccess: ({ name }) => notify(text('profile.devices.added', { name })),
     // The server's refusals have words; that somebody closed the browser's prompt needs none (spec §8).
@@ -52,5 +54,5 @@ export const useDevices = (username: string) => {
     },
     onSettled,
   });
-  return { devices: useQuery(devicesQuery()), supported: supported.data, add, remove };
+  return { devices: useQuery(devicesQuery()), supported: supported.data, add, remove, dialog };
 };

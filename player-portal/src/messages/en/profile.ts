@@ -11,6 +11,22 @@ export const profile = {
   'profile.details.unconfirmed':
     'We have sent a link to {email}. Until you open it, only messages about your account go there.',
 
+  'profile.newAddress.asked':
+    'Your profile is saved. Your address changes once you open the link in the email to {pendingEmail}.',
+  'profile.newAddress.waiting':
+    'We have written to {pendingEmail}. Until the link in that email is opened, {email} stays in use.',
+  'profile.newAddress.resend': 'Send the email again',
+  'profile.newAddress.withdraw': 'Keep the current address',
+  'profile.newAddress.withdrawn': 'Your address stays {email}.',
+  'profile.newAddress.failed': 'That didn’t work. Please try again.',
+
+  'proof.title': 'Is it you?',
+  'proof.text': 'It has been a while since you logged in. Please enter your password to continue.',
+  'proof.password': 'Your password',
+  'proof.submit': 'Continue',
+  'proof.device': 'Use my fingerprint or face instead',
+  'proof.failed': 'Your password could not be checked. Please try again.',
+
   'profile.password.title': 'Password',
   'profile.password.text': 'Your other devices are logged out when you change it.',
   'profile.password.current': 'Current password',

@@ -12,6 +12,23 @@ export const profile = {
   'profile.details.unconfirmed':
     'Nous avons envoyé un lien à {email}. Tant qu’il n’est pas ouvert, seuls les messages sur votre compte y sont envoyés.',
 
+  'profile.newAddress.asked':
+    'Votre profil est enregistré. Votre adresse changera dès que vous ouvrirez le lien du courriel envoyé à {pendingEmail}.',
+  'profile.newAddress.waiting':
+    'Nous avons écrit à {pendingEmail}. Tant que le lien de ce courriel n’est pas ouvert, {email} reste en vigueur.',
+  'profile.newAddress.resend': 'Renvoyer le courriel',
+  'profile.newAddress.withdraw': 'Garder l’adresse actuelle',
+  'profile.newAddress.withdrawn': 'Votre adresse reste {email}.',
+  'profile.newAddress.failed': 'Cela n’a pas fonctionné. Veuillez réessayer.',
+
+  'proof.title': 'Est-ce bien vous?',
+  'proof.text':
+    'Votre dernière connexion remonte à un moment. Veuillez entrer votre mot de passe pour continuer.',
+  'proof.password': 'Votre mot de passe',
+  'proof.submit': 'Continuer',
+  'proof.device': 'Utiliser plutôt mon empreinte ou mon visage',
+  'proof.failed': 'Votre mot de passe n’a pas pu être vérifié. Veuillez réessayer.',
+
   'profile.password.title': 'Mot de passe',
   'profile.password.text': 'Vos autres appareils sont déconnectés quand vous le changez.',
   'profile.password.current': 'Mot de passe actuel',

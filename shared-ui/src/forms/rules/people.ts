@@ -21,19 +21,19 @@ export const givenUsername = () =>
     .required(says('ui.rule.username.required'))
     .min(rules.username.min, says('ui.rule.username.min', { min: rules.username.min }));
 
-export const firstName = () =>
-  string()
-    .trim()
-    .required(says('ui.rule.firstName.required'))
-    .min(rules.name.min, says('ui.rule.firstName.min', { min: rules.name.min }))
-    .max(rules.name.max);
+const unseen = new RegExp(rules.name.unseen, 'u');
 
-export const lastName = () =>
+/** A name of a person, in which every character can be seen. */
+const personName = (part: 'firstName' | 'lastName') =>
   string()
     .trim()
-    .required(says('ui.rule.lastName.required'))
-    .min(rules.name.min, says('ui.rule.lastName.min', { min: rules.name.min }))
-    .max(rules.name.max);
+    .required(says(`ui.rule.${part}.required`))
+    .min(rules.name.min, says(`ui.rule.${part}.min`, { min: rules.name.min }))
+    .max(rules.name.max)
+    .test('seen', says('ui.rule.name.unseen'), (value) => !unseen.test(value ?? ''));
+
+export const firstName = () => personName('firstName');
+export const lastName = () => personName('lastName');
 
 export const email = () =>
   string()

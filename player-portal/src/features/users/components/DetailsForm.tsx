@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Me, meQuery, updateMe, useAuth } from 'shared-api';
 import { Alert, Box, notify, Text, useText } from 'shared-ui';
 import { email, Form, firstName, lastName, object, SubmitButton, TextInput, username } from 'shared-ui/forms';
+import { useProof } from '../use-proof';
+import { PendingAddress } from './PendingAddress';
 import { ProfileCard } from './ProfileCard';
 
 const schema = object({ firstName: firstName(), lastName: lastName(), username: username(), email: email() });
@@ -10,19 +12,30 @@ const schema = object({ firstName: firstName(), lastName: lastName(), username: 
 export function DetailsForm({ me }: { me: Me }) {
   const text = useText();
   const client = useQueryClient();
+  const { withProof, dialog } = useProof();
   const know = useAuth(({ know }) => know);
   const initial = { firstName: me.firstName, lastName: me.lastName, username: me.username, email: me.email };
 
   const save = async (given: typeof initial) => {
-    const saved = await updateMe({ ...given, version: me.version });
+    const saved = await withProof(() => updateMe({ ...given, version: me.version }));
     know(saved);
     client.setQueryData(meQuery().queryKey, saved);
-    notify(text('profile.details.done'));
+    const { pendingEmail } = saved;
+    const isAsked = pendingEmail !== null && pendingEmail !== me.pendingEmail;
+    notify(isAsked ? text('profile.newAddress.asked', { pendingEmail }) : text('profile.details.done'));
   };
 
   return (
     <ProfileCard title={<Text id="profile.details.title" />}>
-      <Form initial={initial} schema={schema} onSubmit={save} failed="profile.details.failed" guard>
+      <Form
+        // Starts anew with the address in use as soon as another one waits.
+        key={me.pendingEmail}
+        initial={initial}
+        schema={schema}
+        onSubmit={save}
+        failed="profile.details.failed"
+        guard
+      >
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           <TextInput
             name="firstName"
@@ -56,8 +69,10 @@ export function DetailsForm({ me }: { me: Me }) {
             <Text id="profile.details.unconfirmed" values={{ email: me.email }} />
           </Alert>
         )}
+        <PendingAddress email={me.email} pendingEmail={me.pendingEmail} />
         <SubmitButton sx={{ alignSelf: 'flex-start' }} />
       </Form>
+      {dialog}
     </ProfileCard>
   );
 }

@@ -32,7 +32,7 @@ function Device({ device: { name, createdOn, lastUsedOn }, onRemove }: DevicePro
 
 /** Logging in by fingerprint, face or PIN: the devices that do, and this one. Nothing where none does and this one cannot. */
 export function Devices({ username }: { username: string }) {
-  const { devices, supported, add, remove } = useDevices(username);
+  const { devices, supported, add, remove, dialog } = useDevices(username);
   const usable = supported || (devices.data?.length ?? 0) > 0;
   if (!usable) return null;
   return (
@@ -70,6 +70,7 @@ export function Devices({ username }: { username: string }) {
           </Typography>
         )
       )}
+      {dialog}
     </ProfileCard>
   );
 }

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Me, meQuery, messageOf, resendNewAddress, withdrawNewAddress } from 'shared-api';
+import { Alert, Button, notify, Stack, Text, useText } from 'shared-ui';
+
+/** A new address that waits for its confirmation, beside the one in use: mailed again, or withdrawn. */
+export function PendingAddress({ email, pendingEmail }: Pick<Me, 'email' | 'pendingEmail'>) {
+  const text = useText();
+  const client = useQueryClient();
+  const onError = (error: unknown) => notify(messageOf(error, text('profile.newAddress.failed')), 'error');
+  const resend = useMutation({
+    mutationFn: resendNewAddress,
+    onSuccess: ({ message }) => notify(message),
+    onError,
+  });
+  const withdraw = useMutation({
+    mutationFn: withdrawNewAddress,
+    onSuccess: (saved) => {
+      client.setQueryData(meQuery().queryKey, saved);
+      notify(text('profile.newAddress.withdrawn', { email }));
+    },
+    onError,
+  });
+  if (pendingEmail === null) return null;
+  return (
+    <Alert severity="info">
+      <Text id="profile.newAddress.waiting" values={{ email, pendingEmail }} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button size="small" color="inherit" loading={resend.isPending} onClick={() => resend.mutate()}>
+          <Text id="profile.newAddress.resend" />
+        </Button>
+        <Button size="small" color="inherit" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
+          <Text id="profile.newAddress.withdraw" />
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

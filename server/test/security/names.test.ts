@@ -1,0 +1,63 @@
+import { type Club, openClub, password } from '../support/club';
+
+let club: Club;
+beforeAll(async () => {
+  club = await openClub();
+});
+afterAll(() => club.close());
+
+const unseen: [string, string][] = [
+  ['a control character', 'Zo\u0007é'],
+  ['a line end', 'Zoé\nAdministrator'],
+  ['a line separator', 'Zoé\u2028Roy'],
+  ['a right-to-left override', 'Zoé \u202Eyor'],
+  ['an isolate that turns what follows', 'Zoé\u2067'],
+  ['a zero-width space', 'Zo\u200Bé'],
+  ['a zero-width joiner', 'Zo\u200Dé'],
+  ['a byte order mark', 'Zoé\uFEFFRoy'],
+  ['a filler without a shape', 'Zoé\u3164Roy'],
+  ['an invisible tag', 'Zoé\u{E0041}Roy'],
+];
+const fields = ['firstName', 'lastName'] as const;
+const draft = {
+  username: 'zoe-roy',
+  email: 'zoe@example.com',
+  firstName: 'Zoé',
+  lastName: 'Roy',
+  password,
+};
+const register = (change: object) =>
+  club.call('POST /api/v1/Users/register', { body: { ...draft, ...change } });
+
+test.each(unseen)('nobody takes a name with %s', async (_, name) => {
+  for (const field of fields) {
+    const reply = await register({ [field]: name });
+    expect(reply.refusal().errors).toEqual({ [field]: ['Please leave out invisible characters'] });
+  }
+  expect((await register({ username: name })).refusal().errors?.username).toHaveLength(1);
+});
+
+test('nobody changes to one, in the profile or for somebody else', async () => {
+  const player = await club.person();
+  const { username, email, lastName, id } = player;
+  const body = { username, email, lastName, firstName: 'Zo\u200Bé' };
+  const errors = { firstName: ['Please leave out invisible characters'] };
+  const mine = await club.call('PUT /api/v1/Users/me', { as: player, body });
+  expect(mine.refusal().errors).toEqual(errors);
+  const theirs = await club.call('PUT /api/v1/Users/{id}', {
+    as: await club.admin(),
+    params: { id },
+    body: { ...body, paymentPlan: 1, isAdmin: false, status: 0 },
+  });
+  expect(theirs.refusal().errors).toEqual(errors);
+});
+
+test.each([
+  ['Léa-Maude', 'O’Brien'],
+  ['Đặng Thị', 'Nguyễn'],
+  ['محمد', 'الخطيب'],
+  ['美咲', '田中'],
+])('%s %s are names', async (firstName, lastName) => {
+  const username = `name-${Buffer.from(firstName).toString('hex').slice(0, 20)}`;
+  (await register({ username, email: `${username}@example.com`, firstName, lastName })).ok(201);
+});
