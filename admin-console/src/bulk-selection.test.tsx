@@ -78,7 +78,7 @@ test('what could not be deleted is told, and stays chosen', async () => {
   await waitFor(() => expect(bar()).toHaveTextContent('1 selected'));
   expect(screen.getByRole('checkbox', { name: 'Select Anna Roy' })).toBeChecked();
   // The good news first, for two seconds.
-  const news = await screen.findByText('1 could not be changed. The last one.', {}, { timeout: 4000 });
+  const news = await screen.findByText('1 couldn’t be changed. The last one.', {}, { timeout: 4000 });
   expect(news).toBeInTheDocument();
 });
 
@@ -89,7 +89,7 @@ test('no means no: nothing is deleted, and the selection stays', async () => {
   await hands.click(within(await question()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(bar()).toHaveTextContent('2 selected');
-  await hands.click(within(bar()).getByRole('button', { name: 'Clear the selection' }));
+  await hands.click(within(bar()).getByRole('button', { name: 'Clear selection' }));
   noBar();
   expect(asked.some(({ method }) => method === 'DELETE')).toBe(false);
 });

@@ -78,7 +78,7 @@ describe.each(resources)('two administrators at $path', ({ path, page, row, edit
 
   test('the second is told what the first has changed, and can save over it what was typed', async () => {
     const { hands, dialog, input, notice, sent } = await start();
-    expect(notice).toHaveTextContent('Changed meanwhile');
+    expect(notice).toHaveTextContent('Someone else changed this');
     const [name, content] = shown;
     expect(within(notice).getByText(name).closest('div')).toHaveTextContent(content);
     expect(input).toHaveValue(value);
@@ -94,9 +94,9 @@ describe.each(resources)('two administrators at $path', ({ path, page, row, edit
 
   test('or takes theirs, and has sent nothing', async () => {
     const { hands, input, notice, sent } = await start();
-    await hands.click(within(notice).getByRole('button', { name: 'Take their version' }));
+    await hands.click(within(notice).getByRole('button', { name: 'Load their version' }));
     await waitFor(() => expect(input).not.toHaveValue(value));
-    expect(screen.queryByText('Changed meanwhile')).not.toBeInTheDocument();
+    expect(screen.queryByText('Someone else changed this')).not.toBeInTheDocument();
     expect(sent()).toHaveLength(1);
   });
 });

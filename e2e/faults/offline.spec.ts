@@ -7,19 +7,19 @@ import { test } from '../support/product';
 const installed = () => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null);
 
 const heading = { level: 1, name: textIn('en', 'schedule.title') } as const;
-const places = /\d+ of \d+ places taken/;
+const spots = /\d+ of \d+ spots taken/;
 
 test('the schedule that was seen once can be read without a network', async ({ page, context }) => {
   await page.goto('/schedule');
-  await expect(page.getByText(places).first()).toBeVisible();
+  await expect(page.getByText(spots).first()).toBeVisible();
   await expect.poll(() => page.evaluate(installed)).toBe(true);
   await page.reload();
-  await expect(page.getByText(places).first()).toBeVisible();
+  await expect(page.getByText(spots).first()).toBeVisible();
 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', heading)).toBeVisible();
-  await expect(page.getByText(places).first()).toBeVisible();
+  await expect(page.getByText(spots).first()).toBeVisible();
 });
 
 test('nothing that belongs to a person is kept, and a logout empties the rest', async ({ page }) => {
@@ -27,7 +27,7 @@ test('nothing that belongs to a person is kept, and a logout empties the rest', 
   await page.goto('/my-sessions');
   await expect.poll(() => page.evaluate(installed)).toBe(true);
   await page.goto('/schedule');
-  await expect(page.getByText(places).first()).toBeVisible();
+  await expect(page.getByText(spots).first()).toBeVisible();
 
   const kept = () =>
     page.evaluate(async () => {
@@ -46,7 +46,7 @@ test('nothing that belongs to a person is kept, and a logout empties the rest', 
   expect((await kept()).some(({ personal }) => personal)).toBe(false);
 
   await page.evaluate(async () => (await caches.open('public')).put('/api/v1/marker', new Response('old')));
-  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('button', { name: /^Account: / }).click();
   await page.getByRole('menuitem', { name: textIn('en', 'nav.logout') }).click();
   // What a stranger may see is kept again at once, by the pages that are shown to one.
   await expect.poll(async () => (await kept()).map(({ path }) => path)).not.toContain('/api/v1/marker');

@@ -11,13 +11,13 @@ const paths = {
     home: '/',
     confirm: /\/confirm-email\?/,
     schedule: '/schedule',
-    taken: (n: number) => `${n} of 20 places taken`,
+    taken: (n: number) => `${n} of 20 spots taken`,
   },
   fr: {
     home: '/fr',
     confirm: /\/confirmer-email\?/,
     schedule: '/horaire',
-    taken: (n: number) => `${n} places prises sur 20`,
+    taken: (n: number) => `${n} place prise sur 20`,
   },
 };
 

@@ -6,12 +6,12 @@ import { languages } from '../support/routes';
 import { expect, test } from '../support/test';
 
 const paths = {
-  en: { login: '/login', sessions: '/admin/sessions', schedule: '/schedule', taken: '0 of 14 places taken' },
+  en: { login: '/login', sessions: '/admin/sessions', schedule: '/schedule', taken: '0 of 14 spots taken' },
   fr: {
     login: '/connexion',
     sessions: '/admin/seances',
     schedule: '/horaire',
-    taken: '0 places prises sur 14',
+    taken: '0 place prise sur 14',
   },
 };
 

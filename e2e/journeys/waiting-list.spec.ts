@@ -9,7 +9,7 @@ import { languages } from '../support/routes';
 import { expect, test } from '../support/test';
 
 for (const language of languages) {
-  const say = (id: string, values?: Record<string, string>) => textIn(language, id, values);
+  const say = (id: string, values?: Record<string, string | number>) => textIn(language, id, values);
 
   test(`a yes becomes a no, and the place goes to the first in line, by mail (${language})`, async ({
     page,
@@ -31,7 +31,7 @@ for (const language of languages) {
     const mail = await mailTo(
       request,
       `${second.username}@example.org`,
-      /A place came free|place s’est libérée/,
+      /A spot opened up|place s’est libérée/,
     );
     expect(linkIn(mail, /attending=false/)).toContain(session.id);
     const seen = await waiting.call<{ isAttending: boolean; registeredPlayersCount: number }>(
@@ -54,11 +54,11 @@ for (const language of languages) {
     await page.goto(pathIn(language, 'schedule'));
     await page.getByLabel(say('schedule.search')).fill(date);
     await page.getByRole('button', { name: say('schedule.waiting.joinOn', { date }) }).click();
-    await expect(page.getByText(say('session.waiting', { position: '1' })).first()).toBeVisible();
+    await expect(page.getByText(say('session.waiting', { position: 1 })).first()).toBeVisible();
 
     await page.goto(pathIn(language, 'attendanceConfirmation', { sessionId: session.id }));
     await expect(page.getByRole('heading', { name: say('attendance.full.title') })).toBeVisible();
-    await expect(page.getByText(say('attendance.full.position', { position: '1' })).first()).toBeVisible();
+    await expect(page.getByText(say('attendance.full.position', { position: 1 })).first()).toBeVisible();
     await page.getByRole('button', { name: say('schedule.waiting.leave') }).click();
     await expect(page.getByRole('button', { name: say('schedule.waiting.join') })).toBeVisible();
     await page.getByRole('button', { name: say('schedule.waiting.join') }).click();

@@ -24,7 +24,7 @@ test("a release of admin-console changes its pointer alone, and a player's open 
   const told: string[] = [];
   const loads: string[] = [];
   await logInThroughForm(page, url, people.player);
-  await expect(page.getByText(/\d+ of \d+ places taken/).first()).toBeVisible();
+  await expect(page.getByText(/\d+ of \d+ spots taken/).first()).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
   page.on('console', (message) => told.push(message.text()));
   page.on('load', () => loads.push(page.url()));
@@ -66,7 +66,7 @@ test("a release of admin-console changes its pointer alone, and a player's open 
     .first()
     .click();
   await page
-    .getByRole('link', { name: /^Register for / })
+    .getByRole('link', { name: /^Save my spot for / })
     .first()
     .click();
   await page.getByText(say('attendance.yes')).click();

@@ -48,14 +48,14 @@ test('a new service worker waits for the word of the person, who may go on befor
     .getByRole('link', { name: say('nav.schedule') })
     .first()
     .click();
-  await expect(page.getByText(/\d+ of \d+ places taken/).first()).toBeVisible();
+  await expect(page.getByText(/\d+ of \d+ spots taken/).first()).toBeVisible();
   await expect(prompt).toBeVisible();
   expect(await workerInCharge(page)).toBe('the first');
   expect(loads).toEqual([]);
 
   await prompt.getByRole('button', { name: say('update.action') }).click();
   await expect.poll(() => loads).toEqual([`${product.url}/schedule`]);
-  await expect(page.getByText(/\d+ of \d+ places taken/).first()).toBeVisible();
+  await expect(page.getByText(/\d+ of \d+ spots taken/).first()).toBeVisible();
   expect(await workerInCharge(page)).toBe('the next');
   await expect(prompt).toBeHidden();
 });

@@ -1,3 +1,4 @@
+import { createIntl } from 'react-intl';
 import { en as consoleEn } from '../../admin-console/src/messages/en';
 import { fr as consoleFr } from '../../admin-console/src/messages/fr';
 import { en as portalEn } from '../../player-portal/src/messages/en';
@@ -17,12 +18,15 @@ export const texts: Record<Language, Record<string, string>> = {
 
 /**
  * A text as the page shows it, for finding things by their accessible name.
- * @param values fills `{name}` arguments; plural and select forms are not needed here
+ * @param values fills arguments, plurals and ordinals included
  */
-export const textIn = (language: Language, id: string, values: Record<string, string> = {}): string => {
-  const text = texts[language][id];
-  if (text === undefined) throw new Error(`no text ${id}`);
-  return Object.entries(values).reduce((filled, [key, value]) => filled.replace(`{${key}}`, value), text);
+export const textIn = (
+  language: Language,
+  id: string,
+  values: Record<string, string | number> = {},
+): string => {
+  if (texts[language][id] === undefined) throw new Error(`no text ${id}`);
+  return createIntl({ locale: `${language}-CA`, messages: texts[language] }).formatMessage({ id }, values);
 };
 
 /** The longest run of plain words in a message with arguments, long enough to be told from a name. */

@@ -70,7 +70,7 @@ async function restart(index: number, signal: NodeJS.Signals) {
   apis[index] = await startApi({ ...environments[1], PORT: String(port) });
 }
 
-const places = (page: Page) => page.getByText(/\d+ of \d+ places taken/).first();
+const spots = (page: Page) => page.getByText(/\d+ of \d+ spots taken/).first();
 
 test('serves the page with its headers, compressed, over HTTP/2; and a missing file is a 404', async ({
   page,
@@ -119,7 +119,7 @@ test("a player's visit and everybody else's go on while each API process is ende
   page,
 }) => {
   await logInThroughForm(page, secure, people.player);
-  await expect(places(page)).toBeVisible();
+  await expect(spots(page)).toBeVisible();
   const load = startLoad(plain, 4);
 
   const restarts = (async () => {
@@ -136,7 +136,7 @@ test("a player's visit and everybody else's go on while each API process is ende
   }
   await restarts;
   await page.reload();
-  await expect(places(page)).toBeVisible();
+  await expect(spots(page)).toBeVisible();
 
   const { requests, failures } = await load.stop();
   test
@@ -157,7 +157,7 @@ test('a process that is killed takes nobody down: questions are asked again at t
 for (const app of ['player-portal', 'admin-console'] as const) {
   test(`a release and a rollback of ${app} during load lose no request`, async ({ page }) => {
     await page.goto(`${secure}/schedule`);
-    await expect(places(page)).toBeVisible();
+    await expect(spots(page)).toBeVisible();
     const before = await liveBuild(site, app);
     const load = startLoad(plain, 4);
 

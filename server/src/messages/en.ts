@@ -2,8 +2,8 @@ import type { ErrorCode } from 'shared-api/contract';
 
 /** What each refusal says. English is the source; the sentences of spec §5 and §8 are exact. */
 export const refusals = {
-  validation: { title: 'Some fields are not valid', message: 'Some fields are not valid' },
-  malformedJson: { title: 'Unreadable request', message: 'The request could not be read' },
+  validation: { title: 'Some fields aren’t valid', message: 'Some fields aren’t valid' },
+  malformedJson: { title: 'Unreadable request', message: 'We couldn’t read the request' },
   invalidConfirmationLink: { title: 'Confirmation Failed', message: 'Invalid confirmation link' },
   invalidResetLink: { title: 'Reset failed', message: 'Invalid reset link' },
   invalidRestoreLink: {
@@ -12,27 +12,27 @@ export const refusals = {
   },
   invalidAttendanceLink: {
     title: 'Invalid confirmation link',
-    message: 'This link is not valid. Log in to answer instead.',
+    message: 'This link isn’t valid. Log in to answer instead.',
   },
   missingAttendanceLink: {
     title: 'Invalid confirmation link',
     message: 'Invalid confirmation link. Missing required parameters.',
   },
-  invalidUnsubscribeLink: { title: 'Invalid link', message: 'This unsubscribe link is not valid' },
+  invalidUnsubscribeLink: { title: 'Invalid link', message: 'This unsubscribe link isn’t valid' },
   unknownRecipients: {
     title: 'Unknown recipients',
-    message: 'Some recipients are not members of the club: {addresses}',
+    message: 'Some recipients aren’t members of the club: {addresses}',
   },
-  wrongPassword: { title: 'Wrong password', message: 'The current password is not correct' },
-  biometricFailed: { title: 'Not recognised', message: 'This device could not be verified' },
+  wrongPassword: { title: 'Wrong password', message: 'The current password isn’t correct' },
+  biometricFailed: { title: 'Not recognized', message: 'We couldn’t verify this device' },
   notLoggedIn: { title: 'Not logged in', message: 'Please log in to continue' },
   invalidCredentials: {
     title: 'Login failed',
     message: 'Login failed. Please check your credentials.',
   },
   emailNotConfirmed: {
-    title: 'E-mail not confirmed',
-    message: 'Please confirm your e-mail address first: we have sent you a link.',
+    title: 'Email not confirmed',
+    message: 'Please confirm your email address first: we’ve sent you a link.',
   },
   accountSuspended: {
     title: 'Account suspended',
@@ -42,54 +42,54 @@ export const refusals = {
     title: 'Is it you?',
     message: 'For your security, please enter your password again.',
   },
-  notAllowed: { title: 'Not allowed', message: 'Only an administrator may do this' },
+  notAllowed: { title: 'Not allowed', message: 'Only an administrator can do this' },
   lastAdministrator: {
     title: 'Last administrator',
     message: 'The club needs at least one active administrator',
   },
-  notFound: { title: 'Not found', message: 'There is nothing here' },
+  notFound: { title: 'Not found', message: 'Not found' },
   userNotFound: { title: 'User not found', message: 'User not found' },
-  sessionNotFound: { title: 'Session not found', message: 'This session does not exist' },
-  seasonNotFound: { title: 'Season not found', message: 'This season does not exist' },
-  noCurrentSeason: { title: 'No current season', message: 'There is no current season' },
-  paymentNotFound: { title: 'Payment not found', message: 'This payment does not exist' },
-  subscriptionNotFound: { title: 'Subscription not found', message: 'There is no such subscription' },
-  methodNotAllowed: { title: 'Not possible', message: 'This call does not exist here' },
+  sessionNotFound: { title: 'Session not found', message: 'This session doesn’t exist' },
+  seasonNotFound: { title: 'Season not found', message: 'This season doesn’t exist' },
+  noCurrentSeason: { title: 'No current season', message: 'There’s no current season' },
+  paymentNotFound: { title: 'Payment not found', message: 'This payment doesn’t exist' },
+  subscriptionNotFound: { title: 'Subscription not found', message: 'This subscription doesn’t exist' },
+  methodNotAllowed: { title: 'Not found', message: 'Not found' },
   passwordToChoose: {
     title: 'Choose your password',
     message:
       'Someone registered with this address more than once. Choose your password now; your username is {username}.',
   },
   usernameTaken: { title: 'Username taken', message: 'This username is already taken' },
-  emailTaken: { title: 'E-mail taken', message: 'This e-mail address is already in use' },
+  emailTaken: { title: 'Email taken', message: 'This email address is already in use' },
   sessionFull: { title: 'Session full', message: 'This session is full' },
   sessionCancelled: { title: 'Session cancelled', message: 'This session is cancelled' },
   sessionCompleted: { title: 'Session over', message: 'This session is over' },
   sessionNotFull: {
-    title: 'Places left',
-    message: 'There are still places: you can confirm your attendance',
+    title: 'Spots left',
+    message: 'There are still spots left: you can save yours',
   },
-  sessionNotOpen: { title: 'Session not open', message: 'This session is not open' },
-  attendanceExists: { title: 'Already answered', message: 'You have already answered for this session' },
-  attendanceMissing: { title: 'Not answered yet', message: 'You have not answered for this session yet' },
+  sessionNotOpen: { title: 'Session not open', message: 'This session isn’t open' },
+  attendanceExists: { title: 'Already answered', message: 'You’ve already answered for this session' },
+  attendanceMissing: { title: 'Not answered yet', message: 'You haven’t answered for this session yet' },
   alreadySubscribed: { title: 'Already subscribed', message: 'You already have a season pass' },
   subscriptionEnded: { title: 'Subscription ended', message: 'This subscription has already ended' },
   priceChanged: {
     title: 'Price changed',
     message: 'The price has changed. Please reload the page and try again.',
   },
-  seasonNotActive: { title: 'Season not active', message: 'This season is not open for registration' },
+  seasonNotActive: { title: 'Season not active', message: 'This season isn’t open for registration' },
   illegalTransition: {
     title: 'Not possible',
-    message: 'A payment in this state cannot be changed to that one',
+    message: 'A payment with this status can’t be changed to that one',
   },
   capacityBelowRegistered: {
-    title: 'Not enough places',
+    title: 'Not enough spots',
     message: 'More players are registered than the new capacity allows',
   },
   changedMeanwhile: {
-    title: 'Changed meanwhile',
-    message: 'Somebody else has changed this meanwhile. Please reload and try again.',
+    title: 'Someone else changed this',
+    message: 'Someone else changed this. Please reload and try again.',
   },
   payloadTooLarge: { title: 'Too large', message: 'The request is too large' },
   unsupportedMediaType: { title: 'Unreadable request', message: 'The request must be JSON' },
@@ -100,20 +100,20 @@ export const refusals = {
   internal: { title: 'Something went wrong', message: 'Something went wrong. Please try again.' },
   unavailable: {
     title: 'Not available',
-    message: 'The service is not available just now. Please try again in a moment.',
+    message: 'The service isn’t available right now. Please try again in a moment.',
   },
 } satisfies Record<ErrorCode, { title: string; message: string }>;
 
 /** What a field is told; the sentences of spec §5 are exact. */
 export const fields = {
   required: 'This field is required',
-  invalid: 'This value is not valid',
-  unknown: 'This field does not exist',
+  invalid: 'This value isn’t valid',
+  unknown: 'This field doesn’t exist',
   minimum: 'Must be at least {limit}',
   maximum: 'Must be at most {limit}',
-  minLength: 'Must be at least {limit} characters',
-  maxLength: 'Must be at most {limit} characters',
-  decimals: 'Must have at most two decimals',
+  minLength: 'Must be at least {limit, plural, one {# character} other {# characters}}',
+  maxLength: 'Must be at most {limit, plural, one {# character} other {# characters}}',
+  decimals: 'Use no more than two decimals',
   email: 'Invalid email address',
   emailRequired: 'Email is required',
   usernameRequired: 'Username is required',
@@ -134,19 +134,19 @@ export const fields = {
   amountMin: 'Amount must be greater than 0',
   recipients: 'Please select at least one recipient',
   unknownRecipient: 'Not a member of the club: {address}',
-  noSuchDate: 'This date does not exist',
+  noSuchDate: 'This date doesn’t exist',
   endAfterStart: 'Must be after the start',
   notInPast: 'Must not be in the past',
   notInFuture: 'Must not be in the future',
   passPeriod: 'A season pass covers {months} months from today, or the current season',
-  seriesTooLong: 'A series has at most {limit} sessions',
+  seriesTooLong: 'A series can have at most {limit} sessions',
   seriesEmpty: 'No date is left in this series',
 };
 
 /** What a call that worked says. */
 export const said = {
-  registered: 'Please check your e-mail to confirm your address.',
-  confirmed: 'Your e-mail address is confirmed. You can log in now.',
+  registered: 'Please check your email to confirm your address.',
+  confirmed: 'Your email address is confirmed. You can log in now.',
   alreadyConfirmed: 'Your email address is already confirmed. You can log in.',
   newAddressMailed: 'The email is on its way to your new address.',
   restored: 'Your address is back and your password is changed. Please log in.',
@@ -154,8 +154,8 @@ export const said = {
   confirmationSent: 'If this address is waiting for confirmation, a link has been sent.',
   passwordChanged: 'Your password has been changed.',
   attending: 'See you on the court!',
-  declined: 'Thank you for letting us know.',
-  unsubscribed: 'You will get no more news by e-mail; messages about your own account still arrive.',
+  declined: 'Thanks for letting us know.',
+  unsubscribed: 'You won’t get news by email any more; you’ll still get messages about your own account.',
 };
 
 /** Names that data carries when nobody gave one. */

@@ -57,7 +57,7 @@ test('registering with an address that has an account answers the same, and tell
   const reply = await club.call('POST /api/v1/Users/register', {
     body: { ...draft, username: 'somebody-else', email: 'OWNER@example.com' },
   });
-  expect(reply.ok(201).message).toBe('Please check your e-mail to confirm your address.');
+  expect(reply.ok(201).message).toBe('Please check your email to confirm your address.');
   await club.drain();
   expect(mailedTo(owner.email)).toHaveLength(1);
 });
@@ -83,14 +83,14 @@ test('the sentences of the specification name what is wrong, in both languages',
     ],
   });
   const french = (await club.call('POST /api/v1/Users/register', { body, locale: 'fr' })).refusal();
-  expect(french.errors?.lastName).toEqual(['Le nom est obligatoire']);
+  expect(french.errors?.lastName).toEqual(['Le nom de famille est obligatoire']);
 });
 
 test('an unknown field is refused and not stored', async () => {
   const reply = await club.call('POST /api/v1/Users/register', {
     body: { ...draft, username: 'sneaky', email: 'sneaky@example.com', isAdmin: true },
   });
-  expect(reply.refusal().errors).toEqual({ isAdmin: ['This field does not exist'] });
+  expect(reply.refusal().errors).toEqual({ isAdmin: ['This field doesn’t exist'] });
 });
 
 test('those who register with one address at the same moment are answered alike, and one account comes of it', async () => {

@@ -40,7 +40,7 @@ test('a cancelled session is told to those who come and those who wait, once', a
   const { change, concerned } = await session();
   const mails = [...(await change({ status: SessionStatus.Cancelled }))];
   expect(mails.map(({ to }) => to).sort()).toEqual(concerned);
-  expect(mails[0]?.subject).toBe('Cancelled: session of Saturday, November 28');
+  expect(mails[0]?.subject).toBe('Cancelled: session on Saturday, November 28');
   expect(await change({ status: SessionStatus.Cancelled, dropInPrice: 5 })).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test('a moved session is told as it is now', async () => {
   const { change, concerned } = await session();
   const mails = await change({ startTime: '13:30', endTime: '15:30', location: 'Another gym' });
   expect(mails.map(({ to }) => to).sort()).toEqual(concerned);
-  expect(mails[0]?.subject).toBe('Changed: session of Saturday, November 28');
+  expect(mails[0]?.subject).toBe('Changed: session on Saturday, November 28');
   expect(mails[0]?.text).toMatch(/1:30\sPM to 3:30\sPM\s+Another gym/);
 });
 

@@ -114,7 +114,7 @@ test('a payment reminder tells each one their own amount, address and reference'
   expect(to(debtor)?.subject).toBe('Rappel de paiement\u00a0: 12,50\u00a0$');
   expect(to(debtor)?.text).toContain('payments@club.test');
   expect(to(debtor)?.text).toContain('CS-TEST-0001');
-  expect(to(other)?.text).toContain('Vous n’avez rien à payer');
+  expect(to(other)?.text).toContain('Vous ne devez rien');
   expect(to(other)?.text).not.toContain('CS-TEST-0001');
 });
 

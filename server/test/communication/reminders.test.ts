@@ -64,7 +64,7 @@ test('the day before at ten, those who come are reminded and members who are sil
   expect(reminded()).toEqual([yes.email, silentMember.email].sort());
   const french = club.mailer.sent.find(({ to }) => to === silentMember.email);
   expect(french?.subject).toBe('Serez-vous là le samedi 28 novembre?');
-  expect(club.mailer.sent.find(({ to }) => to === yes.email)?.text).toContain('You said yes');
+  expect(club.mailer.sent.find(({ to }) => to === yes.email)?.text).toContain('Your spot is saved');
 });
 
 test('a server that was down at ten still reminds, but not at night', async () => {

@@ -42,7 +42,7 @@ test('a French mail is French, with French pages behind its links', async () => 
   expect(html).not.toContain('lang="en-CA"');
   expect(subject).toBe('Rappel de paiement\u00a0: 10,00\u00a0$');
   expect(text).toContain('Virement Interac à\u00a0: payments@courtside.example');
-  expect(text).toContain('Message du virement\u00a0: CS-7K2M-9QXA');
+  expect(text).toContain('Message à inscrire\u00a0: CS-7K2M-9QXA');
 });
 
 test('a bilingual mail has English above French, each marked, and both in its subject', async () => {

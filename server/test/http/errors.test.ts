@@ -47,7 +47,7 @@ test('the language is the one that is asked for, English in doubt', async () => 
     });
     return reply.json().title;
   };
-  expect(await said('fr-CA,fr;q=0.9,en;q=0.8')).toBe('Non connecté');
+  expect(await said('fr-CA,fr;q=0.9,en;q=0.8')).toBe('Connexion requise');
   expect(await said('en;q=0.9,fr;q=0.1')).toBe('Not logged in');
   expect(await said('de')).toBe('Not logged in');
 });

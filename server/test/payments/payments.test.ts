@@ -153,7 +153,7 @@ test('an amount needs to be there, positive and in cents', async () => {
   expect(await errors(-1)).toEqual({ amount: ['Amount must be greater than 0'] });
   expect(await errors(0)).toEqual({ amount: ['Amount must be greater than 0'] });
   expect((await errors(0.001))?.amount).toHaveLength(1);
-  expect(await errors(1.005)).toEqual({ amount: ['Must have at most two decimals'] });
+  expect(await errors(1.005)).toEqual({ amount: ['Use no more than two decimals'] });
 });
 
 test('the payer is told once when the money has come, and not when it goes back', async () => {

@@ -143,7 +143,7 @@ test('an administrator who moves an account does not leave its owner without a w
   // Nobody has confirmed that address: it gets no way back when it is replaced.
   const third = { ...body, email: `third-${next}` };
   (await club.call('PUT /api/v1/Users/{id}', { as: boss, params: { id: player.id }, body: third })).ok();
-  expect((await mailedTo(next)).map(({ subject }) => subject)).toEqual(['Confirm your e-mail address']);
+  expect((await mailedTo(next)).map(({ subject }) => subject)).toEqual(['Confirm your email address']);
   (await restore(await linkTo(player.email, 'restore-email'))).ok();
   (await login(player.email, 'Taken-back-1!')).ok();
 });

@@ -36,7 +36,7 @@ test('of an instant only the date is kept', async () => {
 });
 
 test.each([
-  ['a date that does not exist', { sessionDate: '2026-02-31' }, 'sessionDate', 'This date does not exist'],
+  ['a date that does not exist', { sessionDate: '2026-02-31' }, 'sessionDate', 'This date doesn’t exist'],
   ['an end before the start', { endTime: '09:00' }, 'endTime', 'Must be after the start'],
   ['no place', { maxCapacity: 0 }, 'maxCapacity', 'Must be at least 1'],
   ['a negative price', { dropInPrice: -1 }, 'dropInPrice', 'Must be at least 0'],
@@ -115,7 +115,7 @@ test('a series makes all of its sessions or none', async () => {
     as,
     body: { ...body, until: '2030-01-01' },
   });
-  expect(endless.refusal().errors).toEqual({ until: ['A series has at most 52 sessions'] });
+  expect(endless.refusal().errors).toEqual({ until: ['A series can have at most 52 sessions'] });
 });
 
 test('visitors see first names and nothing else of anybody', async () => {

@@ -124,7 +124,9 @@ test('a refusal without words says the form’s own', async () => {
   };
   const { user } = renderUi(registration(filled, refuse));
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Saving did not work. Please try again.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We couldn’t save your changes. Please try again.',
+  );
 });
 
 test('in another language a refusal is said anew', async () => {
@@ -206,7 +208,7 @@ describe('dollars', () => {
     ['abc', 'Must be a number'],
     ['-1', 'Must be at least 0'],
     ['101', 'Must be at most 100'],
-    ['1.005', 'Must have no more than two decimals'],
+    ['1.005', 'Use no more than two decimals'],
   ])('“%s” says “%s”', async (given, message) => {
     const { user } = renderUi(form(jest.fn()));
     if (given) await user.type(field('Price'), given);

@@ -16,7 +16,7 @@ test.each([
 
 test('how full a session is stands in words too', () => {
   renderUi(<CapacityBar taken={18} capacity={20} />);
-  expect(screen.getByRole('progressbar', { name: '18 of 20 places taken' })).toHaveAttribute(
+  expect(screen.getByRole('progressbar', { name: '18 of 20 spots taken' })).toHaveAttribute(
     'aria-valuenow',
     '90',
   );
@@ -101,5 +101,5 @@ test('one tap copies, and says so; where copying is not allowed, it says that', 
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(screen.getByRole('button', { name: 'Copy the address' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Copying did not work.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t copy that.');
 });

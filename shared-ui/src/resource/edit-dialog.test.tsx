@@ -94,7 +94,7 @@ test('somebody else’s change is shown, and what was typed can be saved over it
   await user.type(price(), '95');
   await user.click(save());
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('Changed meanwhile');
+  expect(notice).toHaveTextContent('Someone else changed this');
   expect(within(notice).getByText('Price').closest('div')).toHaveTextContent('120');
   expect(price()).toHaveValue('95');
 
@@ -112,7 +112,7 @@ test('or their version is taken', async () => {
   await user.clear(price());
   await user.type(price(), '95');
   await user.click(save());
-  await user.click(await screen.findByRole('button', { name: 'Take their version' }));
+  await user.click(await screen.findByRole('button', { name: 'Load their version' }));
   await waitFor(() => expect(price()).toHaveValue('120'));
-  expect(screen.queryByText('Changed meanwhile')).not.toBeInTheDocument();
+  expect(screen.queryByText('Someone else changed this')).not.toBeInTheDocument();
 });

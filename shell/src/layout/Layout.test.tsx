@@ -84,7 +84,7 @@ test.each([
   useAuth.getState().accept(account);
   const { user } = await open('/');
   expect(bar().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
-  await user.click(bar().getByRole('button', { name: `Account of ${account.firstName} Roy` }));
+  await user.click(bar().getByRole('button', { name: `Account: ${account.firstName} Roy` }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(entries);
 });
 
@@ -97,9 +97,9 @@ test('somebody who is logged in chooses a plan where plans are chosen', async ()
 test('a logout from the menu leads home and says so', async () => {
   useAuth.getState().accept(player);
   const { user, whereabouts } = await open('/profile');
-  await user.click(bar().getByRole('button', { name: /^Account of/ }));
+  await user.click(bar().getByRole('button', { name: /^Account:/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
-  expect(await screen.findByText('You are logged out.')).toBeVisible();
+  expect(await screen.findByText('You’re logged out.')).toBeVisible();
   await waitFor(() => expect(whereabouts()).toBe('/'));
 });
 
@@ -211,8 +211,8 @@ test('what is read on a button of the bar is in the name that it is called by', 
 
 test('the theme changes, and is kept', async () => {
   const { user } = await open('/');
-  await user.click(bar().getByRole('button', { name: 'Switch to the dark theme' }));
-  expect(bar().getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
+  await user.click(bar().getByRole('button', { name: 'Switch to dark theme' }));
+  expect(bar().getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
   expect(localStorage.getItem('theme')).toBe('dark');
 });
 

@@ -9,7 +9,7 @@ export const fr = {
     '{part} n’a pas pu être chargée. Le reste du site fonctionne toujours; veuillez réessayer dans un instant.',
   'remote.incompatible.title': 'Cette partie du site est en cours de mise à jour',
   'remote.incompatible.text':
-    '{part} et le reste du site n’ont pas la même version. Tout rentrera dans l’ordre d’ici quelques minutes.',
+    '{part} et le reste du site n’ont pas encore la même version. Tout rentrera dans l’ordre d’ici quelques minutes.',
   'remote.crashed.title': 'Un problème est survenu sur cette page',
   'remote.crashed.text':
     '{part} s’est arrêtée à cause d’une erreur, qui a été signalée. Le reste du site fonctionne toujours.',
@@ -34,13 +34,13 @@ export const fr = {
   'nav.myAttendance': 'Mes présences',
   'nav.admin': 'Tableau de bord admin',
   'nav.logout': 'Se déconnecter',
-  'nav.account': 'Compte de {name}',
+  'nav.account': 'Compte : {name}',
   'nav.menu': 'Menu',
   'nav.language': 'English',
   'nav.languageShort': 'EN',
   'nav.toDark': 'Passer au thème sombre',
   'nav.toLight': 'Passer au thème clair',
-  'nav.loggedOut': 'Votre session est fermée.',
+  'nav.loggedOut': 'Déconnexion réussie.',
 
   'footer.explore': 'Explorer',
   'footer.network': '{club} sur {network} (nouvel onglet)',
@@ -54,10 +54,10 @@ export const fr = {
   'update.later': 'Plus tard',
 
   'login.title': 'Connexion',
-  'login.heading': 'Bon retour au club',
-  'login.intro': 'Connectez-vous pour prendre votre place sur le terrain.',
-  'login.description': 'Connectez-vous pour confirmer votre présence et gérer votre forfait.',
-  'login.already': 'Une session est déjà ouverte au nom de {name}.',
+  'login.heading': 'Bon retour parmi nous',
+  'login.intro': 'Connectez-vous pour réserver votre place sur le terrain.',
+  'login.description': 'Connectez-vous pour réserver votre place et gérer votre forfait.',
+  'login.already': 'Vous utilisez déjà le compte de {name}.',
   'login.toSchedule': 'Aller à l’horaire',
   'login.submit': 'Se connecter',
   'login.forgot': 'Mot de passe oublié?',
@@ -77,40 +77,42 @@ export const fr = {
   'forgot.submit': 'Envoyer le lien',
   'forgot.back': 'Retour à la connexion',
   'forgot.failed': 'L’envoi du courriel de réinitialisation a échoué',
-  'forgot.sent.title': 'Vérifiez vos courriels',
+  'forgot.sent.title': 'Consultez vos courriels',
 
   'resend.action': 'Renvoyer le courriel de confirmation',
   'resend.failed': 'L’envoi du courriel de confirmation a échoué',
 
   'register.title': 'Inscription',
   'register.heading': 'Venez jouer avec nous',
-  'register.intro': 'Le compte est gratuit. Vous payez les séances auxquelles vous jouez.',
+  'register.intro': 'Le compte est gratuit. Payez à la séance, ou une seule fois pour toute la saison.',
   'register.description': 'Créez votre compte gratuit et venez jouer le samedi à Montréal.',
   'register.usernameHint': 'Lettres, chiffres, traits de soulignement et tirets',
   'register.passwordHint':
-    'Au moins {min} caractères, dont une majuscule, une minuscule, un chiffre et un de {special}',
+    'Au moins {min} caractères, dont une majuscule, une minuscule, un chiffre et l’un de ces signes : {special}',
   'register.submit': 'Créer mon compte',
   'register.failed': 'L’inscription a échoué. Veuillez réessayer.',
   'register.hasAccount': 'Vous avez déjà un compte?',
   'register.login': 'Se connecter',
 
-  'registerSuccess.title': 'Vérifiez vos courriels',
-  'registerSuccess.description': 'Votre compte est créé : confirmez votre courriel pour vous connecter.',
+  'registerSuccess.title': 'Consultez vos courriels',
+  'registerSuccess.description':
+    'Votre compte est presque prêt : confirmez votre adresse courriel pour vous connecter.',
   'registerSuccess.text': 'Nous avons envoyé un lien de confirmation à votre adresse courriel.',
   'registerSuccess.textTo': 'Nous avons envoyé un lien de confirmation à {email}.',
   'registerSuccess.next':
-    'Ouvrez-le pour activer votre compte, puis connectez-vous. Rien reçu? Regardez aussi dans vos courriels indésirables.',
+    'Ouvrez-le pour activer votre compte, puis connectez-vous. Rien reçu? Vérifiez votre dossier de courriels indésirables.',
   'registerSuccess.home': 'Retour à l’accueil',
 
   'confirm.title': 'Confirmation du courriel',
-  'confirm.description': 'Confirme l’adresse courriel de votre compte.',
+  'confirm.description': 'Confirmez l’adresse courriel de votre compte.',
   'confirm.pending': 'Confirmation de votre courriel…',
   'confirm.success.title': 'Courriel confirmé',
   'confirm.success.text': 'Votre compte est actif. Au plaisir de vous voir sur le terrain!',
   'confirm.failed.title': 'La confirmation a échoué',
   'confirm.failed.text': 'La confirmation du courriel a échoué',
   'confirm.invalid': 'Lien de confirmation non valide',
-  'confirm.resendHint': 'Le lien est peut-être expiré ou déjà utilisé. Vous pouvez en recevoir un nouveau.',
+  'confirm.resendHint':
+    'Le lien est peut-être expiré ou déjà utilisé. Nous pouvons vous en envoyer un nouveau.',
   'confirm.choose.title': 'Choisissez votre mot de passe',
   'confirm.choose.submit': 'Enregistrer et ouvrir mon compte',
   'confirm.login': 'Aller à la connexion',
@@ -118,7 +120,7 @@ export const fr = {
   'link.checking': 'Vérification du lien…',
 
   'restore.title': 'Reprenez votre compte',
-  'restore.description': 'Rétablit l’ancienne adresse courriel de votre compte Courtside.',
+  'restore.description': 'Rétablit l’ancienne adresse courriel de votre compte.',
   'restore.intro':
     'Votre compte utilisera de nouveau {email}. Tous les appareils seront déconnectés, les clés d’accès supprimées, et seul le mot de passe choisi ici fonctionnera.',
   'restore.submit': 'Reprendre mon compte',
@@ -129,7 +131,7 @@ export const fr = {
 
   'reset.title': 'Choisir un nouveau mot de passe',
   'reset.description': 'Choisissez un nouveau mot de passe pour votre compte.',
-  'reset.intro': 'Pour le compte de {email}.',
+  'reset.intro': 'Compte : {email}',
   'reset.newPassword': 'Nouveau mot de passe',
   'reset.submit': 'Enregistrer le mot de passe',
   'reset.failed': 'La réinitialisation du mot de passe a échoué',
@@ -138,6 +140,6 @@ export const fr = {
   'reset.invalid.hint': 'Le lien a peut-être expiré ou déjà servi. Vous pouvez en demander un nouveau.',
   'reset.invalid.action': 'Demander un nouveau lien',
   'reset.done.title': 'Mot de passe modifié',
-  'reset.done.text': 'Vous serez dirigé vers la page de connexion dans un instant.',
+  'reset.done.text': 'La page de connexion s’affichera dans un instant.',
   'reset.login': 'Se connecter maintenant',
 } satisfies Record<keyof typeof en, string>;

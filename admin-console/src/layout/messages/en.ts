@@ -13,7 +13,7 @@ export const en = {
   'console.nav.audit': 'Audit log',
   'shortcuts.open': 'Keyboard shortcuts',
   'shortcuts.title': 'Keyboard shortcuts',
-  'shortcuts.intro': 'Single keys work while no field has the focus.',
+  'shortcuts.intro': 'Single keys work when no field is focused.',
   'shortcuts.enabled': 'Use single-key shortcuts',
   'shortcuts.everywhere': 'Everywhere',
   'shortcuts.inLists': 'In lists',

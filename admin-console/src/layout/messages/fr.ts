@@ -20,7 +20,7 @@ export const fr = {
   'shortcuts.everywhere': 'Partout',
   'shortcuts.inLists': 'Dans les listes',
   'shortcuts.help': 'Afficher cette aide',
-  'shortcuts.goTo': 'Aller à : {page}',
+  'shortcuts.goTo': 'Aller à : {page}',
   'shortcuts.then': 'puis',
   'shortcuts.search': 'Chercher',
   'shortcuts.create': 'Créer',

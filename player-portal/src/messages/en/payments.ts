@@ -1,14 +1,13 @@
 /** How to pay, and the payments made. */
 export const payments = {
   'pay.title': 'How to pay',
-  'pay.intro': 'Send an Interac e-transfer from your bank’s site or app. Copy each line with one tap.',
+  'pay.intro': 'Send an Interac e-transfer from your bank’s site or app. Each line copies with one tap.',
   'pay.to': 'Send to',
   'pay.amount': 'Amount',
-  'pay.reference': 'Write in the message',
-  'pay.after':
-    'Your payment is marked as received once an organiser has seen it, usually before the session.',
+  'pay.reference': 'Message to include',
+  'pay.after': 'An organizer marks your payment as received, usually before the session.',
   'payments.title': 'My payments',
-  'payments.failed': 'Your payments could not be loaded',
-  'payments.none.text': 'Payments appear here once you take a place or a season pass.',
+  'payments.failed': 'We couldn’t load your payments',
+  'payments.none.text': 'Payments show up here once you save a spot or get a season pass.',
   'payments.reference': 'Reference {reference}',
 } as const;

@@ -1,22 +1,23 @@
 import type { attendance as en } from '../en/attendance';
 
 export const attendance = {
-  'attendance.meta.description': 'Dites si vous jouerez à la prochaine séance.',
+  'attendance.meta.description':
+    'Réservez votre place à la prochaine séance, ou dites-nous que vous n’y serez pas.',
   'attendance.title': 'Serez-vous là?',
   'attendance.subtitle':
-    'Dites oui pour garder une place, ou non pour la laisser à quelqu’un d’autre. Vous pouvez changer votre réponse jusqu’au début de la séance.',
-  'attendance.choice': 'Serez-vous présent ou présente à cette séance?',
-  'attendance.yes': 'Oui, j’y serai',
-  'attendance.yes.waits': 'Inscrivez-moi sur la liste d’attente',
-  'attendance.no': 'Non, pas cette fois',
+    'Réservez votre place, ou laissez-la à quelqu’un d’autre. Vous pouvez changer votre réponse jusqu’au début de la séance.',
+  'attendance.choice': 'Y serez-vous?',
+  'attendance.yes': 'Oui, réserver ma place',
+  'attendance.yes.waits': 'Oui, m’inscrire à la liste d’attente',
+  'attendance.no': 'Non, je n’y serai pas',
   'attendance.notes': 'Remarques (facultatif)',
-  'attendance.notes.help': 'Ce que les responsables devraient savoir, p. ex. « J’arriverai à 10 h 30 ».',
+  'attendance.notes.help': 'Ce que les responsables devraient savoir, p. ex. « J’arriverai à 10 h 30 ».',
   'attendance.submit': 'Envoyer ma réponse',
   'attendance.submit.update': 'Modifier ma réponse',
   'attendance.cancelBy':
     'En cas d’empêchement, annulez au moins {hours} heures à l’avance pour qu’une personne en attente puisse jouer.',
   'attendance.late':
-    'La séance commence dans moins de {hours} heures. Une annulation maintenant laisse peu de temps aux personnes en attente.',
+    'La séance commence dans moins de {hours} heures. Si vous annulez maintenant, les personnes en attente auront peu de temps pour s’organiser.',
   'attendance.failed.mark': 'La présence n’a pas pu être enregistrée',
   'attendance.failed.update': 'La présence n’a pas pu être modifiée',
   'attendance.failed.session': 'Impossible de charger les présences de la séance',
@@ -27,10 +28,10 @@ export const attendance = {
 
   'attendance.success.title': 'C’est confirmé!',
   'attendance.success.text': 'Votre place du {date} est réservée. On se voit sur le terrain.',
-  'attendance.declined.title': 'Merci de nous avoir avisés',
-  'attendance.declined.text': 'Nous ne vous attendrons pas le {date}. Votre place ira à quelqu’un d’autre.',
+  'attendance.declined.title': 'Merci de nous avoir prévenus',
+  'attendance.declined.text': 'Nous ne vous attendrons pas le {date}. Votre place est offerte à d’autres.',
 
-  'attendance.none.title': 'Aucune séance à confirmer',
+  'attendance.none.title': 'Aucune séance à venir',
   'attendance.none.text':
     'Aucune séance n’est prévue pour le moment. Les nouvelles dates s’affichent d’abord dans l’horaire.',
   'attendance.unknown.title': 'Séance introuvable',
@@ -39,22 +40,22 @@ export const attendance = {
   'attendance.cancelled.title': 'Cette séance est annulée',
   'attendance.cancelled.text': 'La séance du {date} n’aura pas lieu. Consultez les autres dates.',
   'attendance.completed.title': 'Cette séance est terminée',
-  'attendance.completed.text': 'La séance du {date} a déjà eu lieu.',
+  'attendance.completed.text': 'Elle a eu lieu le {date}.',
   'attendance.full.title': 'Cette séance est complète',
   'attendance.full.text':
-    'Toutes les places du {date} sont prises. Inscrivez-vous à la liste d’attente : la première personne en ligne obtient la place qui se libère et en est avisée par courriel.',
+    'Toutes les places du {date} sont prises. Inscrivez-vous à la liste d’attente : la première personne en ligne obtient toute place qui se libère et en est avisée par courriel.',
   'attendance.full.position':
-    'Vous êtes au rang {position} de la liste d’attente. Nous vous écrirons si une place se libère.',
+    'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang de la liste d’attente. Nous vous écrirons si une place se libère.',
 
   'link.meta.title': 'Présence',
-  'link.meta.description': 'La réponse à un courriel de présence.',
+  'link.meta.description': 'Votre réponse à un courriel de présence.',
   'link.loading': 'Enregistrement de votre réponse…',
-  'link.yes.title': 'Présence confirmée',
-  'link.yes.text': 'C’est noté, votre place est réservée.',
-  'link.no.title': 'Absence enregistrée',
-  'link.no.text': 'Merci de nous avoir avisés. Votre place ira à quelqu’un d’autre.',
-  'link.other.yes': 'Finalement, je peux venir',
-  'link.other.no': 'Finalement, je ne peux pas venir',
+  'link.yes.title': 'Votre place est réservée',
+  'link.yes.text': 'C’est confirmé. On se voit sur le terrain.',
+  'link.no.title': 'Absence confirmée',
+  'link.no.text': 'Merci de nous avoir prévenus. Votre place est offerte à d’autres.',
+  'link.other.yes': 'Réserver ma place',
+  'link.other.no': 'Je n’y serai pas',
   'link.failed.title': 'La présence n’a pas pu être confirmée',
   'link.failed.text': 'Une erreur s’est produite pendant la confirmation de la présence',
   'link.failed.silent': 'La présence n’a pas pu être confirmée. Veuillez réessayer.',
@@ -66,14 +67,15 @@ export const attendance = {
   'history.subtitle': 'Toutes les réponses que vous avez données.',
   'history.failed': 'Impossible de charger l’historique des présences',
   'history.none.title': 'Aucune réponse pour le moment',
-  'history.none.text': 'Vos réponses s’affichent ici dès que vous confirmez ou déclinez une séance.',
+  'history.none.text':
+    'Vos réponses s’affichent ici dès que vous réservez une place ou signalez une absence.',
   'history.played': 'Jouée',
   'history.coming': 'À venir',
   'history.waiting': 'Sur la liste d’attente',
-  'history.declined': 'Déclinée',
+  'history.declined': 'Absence',
   'history.cancelled': 'Séance annulée',
   'history.answered': 'Réponse donnée {when}',
   'history.total.played': '{count, plural, one {séance jouée} other {séances jouées}}',
   'history.total.coming': '{count, plural, one {séance à venir} other {séances à venir}}',
-  'history.total.declined': '{count, plural, one {refus} other {refus}}',
+  'history.total.declined': '{count, plural, one {absence} other {absences}}',
 } as const satisfies Record<keyof typeof en, string>;

@@ -3,7 +3,7 @@ import type { club as en } from '../en/club';
 export const club = {
   'about.title': 'À propos du club',
   'about.lead':
-    'Des voisins qui aiment jouer, tous les samedis matin depuis plus longtemps que personne ne s’en souvient.',
+    'Des gens du quartier qui aiment jouer, tous les samedis matin, depuis si longtemps que personne ne sait plus quand ça a commencé.',
   'about.description': 'Où nous jouons à Montréal, ce qu’on y trouve et comment se rendre au gymnase.',
   'about.who.title': 'Qui nous sommes',
   'about.who.text':
@@ -20,17 +20,17 @@ export const club = {
   'about.directions': 'Obtenir l’itinéraire',
   'about.map.title': 'Carte du quartier',
   'about.map.show': 'Afficher la carte',
-  'about.map.consent': 'Cette carte de {provider} n’est chargée que si vous le demandez.',
+  'about.map.consent': 'Cette carte de {provider} ne se charge que si vous le demandez.',
   'about.map.open': 'Ouvrir dans OpenStreetMap',
   'about.newTab': '(s’ouvre dans un nouvel onglet)',
 
   'faq.title': 'Foire aux questions',
   'faq.lead': 'Huit réponses qui couvrent presque tout.',
   'faq.description':
-    'Inscription, horaire, lieu, équipement, niveau, annulation, passe de saison et paiement.',
+    'Inscription, horaire, lieu, équipement, niveau, annulation, abonnement de saison et paiement.',
   'faq.registration.q': 'Comment m’inscrire?',
   'faq.registration.a':
-    'Créez un compte gratuit, confirmez votre adresse courriel, puis ouvrez l’horaire et prenez une place à la séance de votre choix. Vous pouvez dire oui ou non jusqu’au début de la séance.',
+    'Créez un compte gratuit, confirmez votre adresse courriel, puis ouvrez l’horaire et réservez votre place à la séance de votre choix. Vous pouvez changer votre réponse jusqu’au début de la séance.',
   'faq.schedule.q': 'Quand ont lieu les séances?',
   'faq.schedule.a':
     'Tous les samedis, de 10 h à 12 h. L’horaire affiche toutes les dates à venir et indique celles qui sont annulées.',
@@ -42,16 +42,16 @@ export const club = {
     'Des souliers d’intérieur qui ne marquent pas, des vêtements confortables, une bouteille d’eau et, si possible, un chandail pâle et un foncé pour les équipes. Nous fournissons les ballons.',
   'faq.level.q': 'Quel niveau faut-il avoir?',
   'faq.level.a':
-    'Aucun en particulier. Débutants et anciens joueurs collégiaux partagent le terrain; les équipes changent chaque semaine pour que les matchs restent serrés.',
-  'faq.cancellation.q': 'Et si je ne peux finalement pas venir?',
+    'Tous les niveaux. Que vous débutiez ou que vous ayez joué au collégial, le terrain est à vous; les équipes changent chaque semaine pour que les matchs restent serrés.',
+  'faq.cancellation.q': 'Et si j’ai un empêchement?',
   'faq.cancellation.a':
     'Changez votre réponse au moins 24 heures avant la séance pour qu’une personne en attente puisse jouer. La première en ligne obtient votre place et en est avisée par courriel.',
-  'faq.season.q': 'Comment fonctionne la passe de saison?',
+  'faq.season.q': 'Comment fonctionne l’abonnement de saison?',
   'faq.season.a':
-    'Elle couvre environ trois mois, coûte plus de 40 % de moins que les séances payées une à une, garantit votre place et vous donne la priorité à l’inscription. Les séances manquées ne sont pas remboursées.',
+    'Il couvre environ trois mois, coûte plus de 40 % de moins que les séances payées une à une, garantit votre place et vous donne la priorité à l’inscription. Les séances manquées ne sont pas remboursées.',
   'faq.payment.q': 'Comment payer?',
   'faq.payment.a':
-    'Par virement Interac. Dès que vous prenez une place ou une passe de saison, nous affichons l’adresse, le montant et le message à écrire, prêts à copier.',
+    'Par virement Interac. Dès que vous réservez votre place ou prenez un abonnement de saison, nous affichons l’adresse, le montant et le message à inscrire, prêts à copier.',
   'faq.more': 'Une autre question?',
   'faq.write': 'Écrivez-nous',
 } as const satisfies Record<keyof typeof en, string>;

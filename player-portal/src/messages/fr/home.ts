@@ -12,13 +12,13 @@ export const home = {
   'home.toPlans': 'Comparer les forfaits',
   'home.regular.title': 'Des séances régulières',
   'home.regular.text':
-    'Deux heures tous les samedis, toute la saison. Confirmez votre présence d’un seul geste et sachez qui joue avant de partir de chez vous.',
+    'Deux heures tous les samedis, toute la saison. Réservez votre place d’un seul geste et sachez qui joue avant de partir de chez vous.',
   'home.levels.title': 'Tous les niveaux',
   'home.levels.text':
-    'Premier match depuis des années ou joueur depuis toujours : les équipes changent chaque semaine pour que tout le monde joue.',
+    'Premier match depuis des années ou ballon à la main depuis toujours : les équipes changent chaque semaine pour que tout le monde joue.',
   'home.next.title': 'Prochaine séance',
   'home.next.full': 'Elle est complète, mais la liste d’attente est ouverte.',
-  'home.next.register': 'Prendre une place',
+  'home.next.register': 'Réserver ma place',
   'home.next.waiting': 'M’inscrire à la liste d’attente',
   'home.next.none':
     'Aucune séance n’est prévue pour le moment. Les nouvelles dates s’affichent d’abord dans l’horaire.',

@@ -6,11 +6,11 @@ export const payments = {
     'Faites un virement Interac depuis le site ou l’application de votre banque. Chaque ligne se copie d’un seul geste.',
   'pay.to': 'Destinataire',
   'pay.amount': 'Montant',
-  'pay.reference': 'À écrire dans le message',
-  'pay.after':
-    'Le paiement est marqué comme reçu dès qu’un responsable l’a vu, habituellement avant la séance.',
+  'pay.reference': 'Message à inscrire',
+  'pay.after': 'Nous marquons le paiement comme reçu dès qu’il est vérifié, habituellement avant la séance.',
   'payments.title': 'Mes paiements',
   'payments.failed': 'Impossible de charger vos paiements',
-  'payments.none.text': 'Les paiements s’affichent ici dès que vous prenez une place ou une passe de saison.',
+  'payments.none.text':
+    'Les paiements s’affichent ici dès que vous réservez une place ou prenez un abonnement de saison.',
   'payments.reference': 'Référence {reference}',
 } as const satisfies Record<keyof typeof en, string>;

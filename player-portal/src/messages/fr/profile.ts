@@ -30,7 +30,7 @@ export const profile = {
   'proof.failed': 'Votre mot de passe n’a pas pu être vérifié. Veuillez réessayer.',
 
   'profile.password.title': 'Mot de passe',
-  'profile.password.text': 'Vos autres appareils sont déconnectés quand vous le changez.',
+  'profile.password.text': 'Le changer déconnecte vos autres appareils.',
   'profile.password.current': 'Mot de passe actuel',
   'profile.password.new': 'Nouveau mot de passe',
   'profile.password.confirm': 'Confirmer le nouveau mot de passe',
@@ -44,8 +44,8 @@ export const profile = {
   'profile.plan.title': 'Mon forfait',
   'profile.plan.dropIn': 'Vous payez {price} par séance.',
   'profile.plan.season': 'Votre place est garantie tous les samedis de la saison.',
-  'profile.plan.upgrade': 'Passer à la passe de saison',
-  'profile.plan.manage': 'Ma passe de saison',
+  'profile.plan.upgrade': 'Passer à l’abonnement de saison',
+  'profile.plan.manage': 'Mon abonnement de saison',
   'profile.plan.change': 'Changer de forfait',
 
   'profile.devices.title': 'Connexion sans mot de passe',
@@ -53,8 +53,8 @@ export const profile = {
     'Avec l’empreinte, le visage ou le NIP de cet appareil. Rien de tout cela ne quitte votre appareil.',
   'profile.devices.unsupported': 'L’authentification biométrique n’est pas prise en charge sur cet appareil',
   'profile.devices.add': 'Ajouter cet appareil',
-  'profile.devices.added': '{name} peut maintenant vous connecter.',
-  'profile.devices.removed': '{name} ne peut plus vous connecter.',
+  'profile.devices.added': 'Vous pouvez maintenant vous connecter avec {name}.',
+  'profile.devices.removed': 'Vous ne pouvez plus vous connecter avec {name}.',
   'profile.devices.remove': 'Retirer',
   'profile.devices.removeNamed': 'Retirer {name}',
   'profile.devices.removeFailed': 'L’appareil n’a pas pu être retiré. Veuillez réessayer.',
@@ -80,14 +80,14 @@ export const profile = {
 
   'profile.news.title': 'Courriels du club',
   'profile.news.text':
-    'Les messages qui concernent votre compte, vos places et vos paiements vous parviennent toujours.',
+    'Vous recevez toujours les messages qui concernent votre compte, vos places et vos paiements.',
   'profile.news.label': 'Recevoir les rappels et les annonces',
   'profile.news.on': 'Vous recevrez les rappels et les annonces du club.',
   'profile.news.off': 'Vous ne recevrez plus ni rappels ni annonces.',
   'profile.news.failed': 'Votre choix n’a pas pu être enregistré. Veuillez réessayer.',
 
   'profile.data.title': 'Mes données',
-  'profile.data.text': 'Tout ce que le club conserve à votre sujet, dans un seul fichier.',
+  'profile.data.text': 'Tout ce que le club sait de vous, dans un seul fichier.',
   'profile.data.download': 'Télécharger mes données',
   'profile.data.file': 'mes-donnees-du-club',
   'profile.data.failed': 'Vos données n’ont pas pu être téléchargées. Veuillez réessayer.',
@@ -101,12 +101,12 @@ export const profile = {
   'profile.delete.do': 'Supprimer pour de bon',
   'profile.delete.keep': 'Garder mon compte',
   'profile.delete.failed': 'Votre compte n’a pas pu être supprimé. Veuillez réessayer.',
-  'profile.delete.done': 'Votre compte est supprimé. Merci d’avoir joué avec nous.',
+  'profile.delete.done': 'Votre compte a été supprimé. Merci d’avoir joué avec nous.',
 
-  'unsubscribe.title': 'Ne plus recevoir les courriels du club',
+  'unsubscribe.title': 'Se désabonner des courriels du club',
   'unsubscribe.description': 'Pour ne recevoir que les messages qui concernent vos places et vos paiements.',
   'unsubscribe.text':
-    'Vous ne recevrez plus ni rappels ni annonces. Les messages qui concernent votre compte, vos places et vos paiements vous parviendront toujours.',
+    'Vous ne recevrez plus ni rappels ni annonces. Vous recevrez toujours les messages qui concernent votre compte, vos places et vos paiements.',
   'unsubscribe.do': 'Me désabonner',
   'unsubscribe.done.title': 'C’est fait, vous ne recevrez plus ces courriels',
   'unsubscribe.failed': 'Le désabonnement n’a pas fonctionné. Veuillez réessayer.',

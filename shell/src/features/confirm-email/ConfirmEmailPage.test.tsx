@@ -25,8 +25,8 @@ test('a refusal is shown in the server’s words, with a new mail and the login'
   expect(await screen.findByRole('heading', { name: 'Confirmation Failed' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('This link has expired.');
   expect(screen.getByRole('link', { name: 'Go to login' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Send the confirmation email again' }));
-  await user.click(screen.getByRole('button', { name: 'Send the confirmation email again' }));
+  await user.click(screen.getByRole('button', { name: 'Resend the confirmation email' }));
+  await user.click(screen.getByRole('button', { name: 'Resend the confirmation email' }));
   expect(await screen.findByText('On its way.')).toBeVisible();
   expect(sent.map(({ call }) => call)).toEqual([confirm, 'POST /auth/resend-verification']);
 });

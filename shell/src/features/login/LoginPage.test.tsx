@@ -91,9 +91,9 @@ test('an account that is not confirmed is offered the confirmation mail again', 
   const { enter, user } = open();
   await enter('pascale', 'Court123!');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please confirm your email first.');
-  await user.click(screen.getByRole('button', { name: 'Send the confirmation email again' }));
+  await user.click(screen.getByRole('button', { name: 'Resend the confirmation email' }));
   await user.type(screen.getByLabelText(/^Email/), 'pascale@example.org');
-  await user.click(screen.getByRole('button', { name: 'Send the confirmation email again' }));
+  await user.click(screen.getByRole('button', { name: 'Resend the confirmation email' }));
   expect(await screen.findByText('If an account waits for it, the mail is on its way.')).toBeVisible();
   expect(sent.at(-1)?.body).toEqual({ email: 'pascale@example.org' });
 });
@@ -113,7 +113,7 @@ test('the password can be shown', async () => {
 test('somebody who is logged in is told so', () => {
   useAuth.getState().accept(player);
   open();
-  expect(screen.getByText(/You are logged in as Pascale Roy/)).toBeVisible();
+  expect(screen.getByText(/You’re logged in as Pascale Roy/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the schedule' })).toHaveAttribute('href', '/schedule');
 });
 

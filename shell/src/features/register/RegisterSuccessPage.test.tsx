@@ -4,11 +4,11 @@ import { refusal, serve } from '../../testing/server';
 import RegisterSuccessPage from './RegisterSuccessPage';
 
 const resend = 'POST /auth/resend-verification';
-const action = { name: 'Send the confirmation email again' };
+const action = { name: 'Resend the confirmation email' };
 
 test('says which address the mail went to, and leads home', () => {
   renderPage(<RegisterSuccessPage />, '/register-success?email=lea%2Bclub%40example.org');
-  expect(screen.getByText(/We have sent a confirmation link to/)).toHaveTextContent('lea+club@example.org');
+  expect(screen.getByText(/We sent a confirmation link to/)).toHaveTextContent('lea+club@example.org');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
@@ -29,7 +29,7 @@ test('the mail is sent again, to the address that is filled in', async () => {
 });
 
 test.each([
-  ['silence' as const, 'Failed to send the confirmation email'],
+  ['silence' as const, 'We couldn’t send the confirmation email'],
   [refusal(429, 'tooManyRequests', 'Too many requests.'), 'Too many requests.'],
 ])('when it is not sent, says why: %j', async (answer, message) => {
   serve({ [resend]: answer });

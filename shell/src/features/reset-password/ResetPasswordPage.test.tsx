@@ -14,7 +14,7 @@ const submit = async (password: string, again: string) => {
   await screen.findByLabelText(/^New password/);
   if (password) await view.user.type(field('New password'), password);
   if (again) await view.user.type(field('Confirm password'), again);
-  await view.user.click(screen.getByRole('button', { name: 'Save the new password' }));
+  await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
   return view;
 };
 

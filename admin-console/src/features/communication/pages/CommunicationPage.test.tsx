@@ -32,7 +32,7 @@ test('a mailing that has left clears the form', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'Message in English' }), 'Hello');
   await user.click(screen.getByRole('button', { name: 'Send to 1 person' }));
   await user.click(await screen.findByRole('button', { name: 'Send now' }));
-  expect(await screen.findByText('1 e-mail sent')).toBeInTheDocument();
+  expect(await screen.findByText('1 email sent')).toBeInTheDocument();
   expect(
     asked.find(({ method, url }) => method === 'POST' && url.pathname.endsWith('/announcement'))?.body,
   ).toEqual({

@@ -1,21 +1,21 @@
 /** The dashboard; English is the source. */
 export const en = {
   'dashboard.title': 'Dashboard',
-  'dashboard.intro': 'How the Saturdays are going.',
+  'dashboard.intro': 'Your Saturdays at a glance.',
   'dashboard.failed': 'Failed to load the dashboard',
   'dashboard.total': 'Total sessions',
   'dashboard.active': 'Active sessions',
   'dashboard.upcoming': 'Upcoming sessions',
   'dashboard.attendance': 'Attendance by date',
-  'dashboard.attendanceHint': 'Average attendance against the places there were.',
+  'dashboard.attendanceHint': 'Attendance compared with capacity.',
   'dashboard.average': 'Average attendance',
   'dashboard.capacity': 'Max capacity',
   'dashboard.date': 'Date',
-  'dashboard.fill': 'Filled',
+  'dashboard.fill': 'Fill rate',
   'dashboard.statuses': 'Sessions by status',
   'dashboard.status': 'Status',
   'dashboard.levels': 'Attendance level',
-  'dashboard.levelsHint': 'Of the sessions that have taken place.',
+  'dashboard.levelsHint': 'For sessions already played.',
   'dashboard.level': 'Level',
   'dashboard.level.high': 'High (90% or more)',
   'dashboard.level.medium': 'Medium (50–89%)',
@@ -27,6 +27,6 @@ export const en = {
   'dashboard.view': 'Show {what} as',
   'dashboard.noData': 'Nothing to show yet.',
   'dashboard.attendanceText':
-    '{count, plural, one {# date} other {# dates}} from {from} to {to}. On average {average} of {capacity} places taken; fullest on {best}.',
+    '{count, plural, one {# date} other {# dates}} from {from} to {to}. On average, {average} of {capacity} spots taken; fullest on {best}.',
   'dashboard.sliceText': '{label}: {count} ({share})',
 } as const;

@@ -37,7 +37,7 @@ const openDialog = async (name: string) => {
 test('the first page is the last 30 days up to today, twelve at a time', async () => {
   const asked = serve(usual);
   renderConsole(<SessionsPage />, '/admin/sessions');
-  expect(await screen.findByText('18 of 20 places taken')).toBeInTheDocument();
+  expect(await screen.findByText('18 of 20 spots taken')).toBeInTheDocument();
   const { searchParams } = asked.find(({ url }) => url.pathname.endsWith('/all'))?.url ?? new URL('http://x');
   expect(Object.fromEntries(searchParams)).toMatchObject({
     page: '1',
@@ -118,7 +118,7 @@ test('the second of two administrators is told, sees the other’s change and ca
   await user.clear(within(dialog).getByLabelText(/Capacity/));
   await user.type(within(dialog).getByLabelText(/Capacity/), '30');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect(await within(dialog).findByText('Changed meanwhile')).toBeInTheDocument();
+  expect(await within(dialog).findByText('Someone else changed this')).toBeInTheDocument();
   expect(within(dialog).getByText('Gymnase')).toBeInTheDocument();
   expect(within(dialog).getByLabelText(/Capacity/)).toHaveValue('30');
   await user.click(within(dialog).getByRole('button', { name: 'Save mine over it' }));

@@ -3,7 +3,7 @@ import type { en } from './en';
 /** Settings in French, as Québec writes it. */
 export const fr = {
   'settings.title': 'Paramètres',
-  'settings.intro': 'Le point de départ de chaque nouvelle séance, et les courriels qui partent tout seuls.',
+  'settings.intro': 'Les valeurs par défaut des nouvelles séances, et les courriels envoyés automatiquement.',
   'settings.failed': 'Impossible de charger les paramètres',
   'settings.general': 'Général',
   'settings.organizationName': 'Nom de l’organisme',
@@ -30,12 +30,13 @@ export const fr = {
   'settings.socialHint': 'L’adresse https de la page du club. Vide, elle n’est pas affichée.',
   'settings.social.invalid': 'Doit être une adresse https sur {network}',
   'settings.notifications': 'Avis par courriel',
-  'settings.welcomeEmail': 'Courriel de bienvenue aux nouveaux inscrits',
-  'settings.welcomeEmailHint': 'Part dès que l’adresse est confirmée.',
+  'settings.welcomeEmail': 'Courriel de bienvenue aux nouveaux membres',
+  'settings.welcomeEmailHint': 'Envoyé dès que l’adresse est confirmée.',
   'settings.sessionReminder': 'Rappel de séance',
-  'settings.sessionReminderHint': 'Aux personnes inscrites, la veille.',
+  'settings.sessionReminderHint': 'Envoyé la veille aux personnes inscrites.',
   'settings.lowCapacityAlert': 'Avis de faible participation',
-  'settings.lowCapacityAlertHint': 'Aux administrateurs, quand il y a peu d’inscriptions deux jours avant.',
+  'settings.lowCapacityAlertHint':
+    'Envoyé à l’administration deux jours avant, quand il y a peu d’inscriptions.',
   'settings.system': 'Système',
   'settings.version': 'Version',
   'settings.lastBackup': 'Dernière sauvegarde',

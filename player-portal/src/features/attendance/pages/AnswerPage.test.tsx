@@ -30,8 +30,8 @@ const open = async (given: Record<string, unknown>, address = '/attendance-confi
   await waitFor(() => expect(screen.queryByText('Loading…')).not.toBeInTheDocument());
   return { ...page, sent };
 };
-const yes = () => screen.findByLabelText('Yes, I’ll be there');
-const no = () => screen.findByLabelText('No, not this time');
+const yes = () => screen.findByLabelText('Yes, save my spot');
+const no = () => screen.findByLabelText('No, not going');
 const notes = () => screen.getByLabelText(/^Notes/);
 const press = (name: string) => screen.getByRole('button', { name });
 
@@ -67,7 +67,7 @@ test('each part of the payment is copied with one tap, the amount as a bank take
   await user.click(press('Send my answer'));
   await user.click(await screen.findByRole('button', { name: 'Copy Amount' }));
   expect(await navigator.clipboard.readText()).toBe('10.00');
-  await user.click(press('Copy Write in the message'));
+  await user.click(press('Copy Message to include'));
   expect(await navigator.clipboard.readText()).toBe('CS-4821');
 });
 
@@ -87,7 +87,7 @@ test('without a choice nothing is sent', async () => {
   await yes();
   await user.click(press('Send my answer'));
   expect(await screen.findByText('This field is required')).toBeVisible();
-  const group = screen.getByRole('radiogroup', { name: 'Will you attend this session?' });
+  const group = screen.getByRole('radiogroup', { name: 'Are you going?' });
   expect(group).toBeInvalid();
   expect(group).toHaveAccessibleDescription('This field is required');
   expect(await yes()).not.toHaveAttribute('aria-invalid');
@@ -113,7 +113,7 @@ test('an answer given before is changed, and a no is thanked for', async () => {
   expect(notes()).toHaveValue('With a friend');
   await user.click(await no());
   await user.click(press('Update my answer'));
-  expect(await screen.findByRole('heading', { name: 'Thanks for telling us' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Thanks for letting us know' })).toHaveFocus();
   expect(sent[`PUT ${answers}`]?.[0]?.body).toEqual({ isAttending: false, notes: 'With a friend' });
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
 });
@@ -167,9 +167,9 @@ test('a declined answer to a full session offers the waiting list and not a yes 
     },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Join the waiting list');
-  expect(screen.queryByLabelText('Yes, I’ll be there')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Yes, save my spot')).not.toBeInTheDocument();
   expect(notes()).toHaveValue('Perhaps');
-  await user.click(screen.getByLabelText('Put me on the waiting list'));
+  await user.click(screen.getByLabelText('Yes, join the waiting list'));
   await user.click(press('Update my answer'));
   expect(await screen.findByRole('button', { name: 'Leave the waiting list' })).toBeVisible();
   expect(sent['POST /api/v1/Sessions/s1/waiting-list']?.[0]?.body).toEqual({ notes: 'Perhaps' });
@@ -192,7 +192,7 @@ test('when the last spot goes at the moment of the click, the waiting list is of
   await user.click(await yes());
   await user.type(notes(), 'Late by ten');
   await user.click(press('Send my answer'));
-  expect(await screen.findByLabelText('Put me on the waiting list')).toBeChecked();
+  expect(await screen.findByLabelText('Yes, join the waiting list')).toBeChecked();
   expect(notes()).toHaveValue('Late by ten');
   await user.click(press('Send my answer'));
   expect(await screen.findByRole('heading', { name: 'This session is full' })).toBeVisible();
@@ -209,7 +209,7 @@ test('when a spot comes free on the way to the waiting list, the form takes a ye
       return refusal(409, 'sessionNotFull', 'There is a spot left.');
     },
   });
-  await user.click(await screen.findByLabelText('Put me on the waiting list'));
+  await user.click(await screen.findByLabelText('Yes, join the waiting list'));
   await user.type(notes(), 'Late');
   await user.click(press('Update my answer'));
   expect(await yes()).toBeChecked();
@@ -227,10 +227,10 @@ test('a full session offers its waiting list, and then the position on it', asyn
     },
   });
   expect(await screen.findByRole('heading', { name: 'This session is full' })).toBeVisible();
-  expect(screen.queryByLabelText('Yes, I’ll be there')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Yes, save my spot')).not.toBeInTheDocument();
   await user.click(press('Join the waiting list'));
   expect(await screen.findByRole('button', { name: 'Leave the waiting list' })).toBeVisible();
-  expect(screen.getAllByText(/You are number 2 on the waiting list/)[0]).toBeVisible();
+  expect(screen.getAllByText(/You’re 2nd on the waiting list/)[0]).toBeVisible();
 });
 
 test('a full session still takes the changes of those who answered', async () => {
@@ -245,12 +245,12 @@ test.each([
 ])('a session of status %s has no form', async (status, title) => {
   await open(basics(session({ status }), record()), '/attendance-confirmation?sessionId=s1');
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-  expect(screen.queryByLabelText('Yes, I’ll be there')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Yes, save my spot')).not.toBeInTheDocument();
 });
 
 test('without a coming session the page says so', async () => {
   await open({ ...basics(session()), 'GET /api/v1/Sessions/available': [] });
-  expect(screen.getByRole('heading', { name: 'No session to answer for' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No upcoming sessions' })).toBeVisible();
 });
 
 test('a refusal is shown in the server’s words, field errors joined, and can be tried again', async () => {

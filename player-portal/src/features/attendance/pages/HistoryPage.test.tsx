@@ -24,10 +24,10 @@ test('each answer is told with what became of it, and they are counted', async (
   renderPage(HistoryPage, '/my-attendance');
   const entries = await screen.findAllByRole('heading', { level: 2 });
   const fates = entries.map((entry) => entry.closest('li')?.textContent);
-  expect(fates[0]).toContain('Coming');
+  expect(fates[0]).toContain('Upcoming');
   expect(fates[1]).toContain('Played');
   expect(fates[1]).toContain('Great game');
-  expect(fates[2]).toContain('Declined');
+  expect(fates[2]).toContain('Not going');
   expect(fates[3]).toContain('Session cancelled');
   expect(fates[4]).toContain('On the waiting list');
   expect(within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')[0]).toHaveTextContent(

@@ -22,7 +22,7 @@ test('the link’s answer is sent once, with all that it carries, and the result
   const sent = serve({ [confirm]: obliging });
   renderPage(LinkPage, link());
   expect(screen.getByRole('status')).toHaveTextContent('Recording your answer…');
-  expect(await screen.findByRole('heading', { name: 'Attendance confirmed' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Your spot is saved' })).toHaveFocus();
   expect(sent[confirm]).toHaveLength(1);
   expect(sent[confirm]?.[0]?.query).toEqual({
     sessionId: 's1',
@@ -37,12 +37,12 @@ test('the link’s answer is sent once, with all that it carries, and the result
 test('the other answer is one tap away, and takes the place of the first in the browser’s history', async () => {
   serve({ [confirm]: obliging });
   const { user, whereabouts, router } = renderPage(LinkPage, link());
-  await user.click(await screen.findByRole('link', { name: 'I can’t come after all' }));
-  expect(await screen.findByRole('heading', { name: 'Absence recorded' })).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: 'Not going' }));
+  expect(await screen.findByRole('heading', { name: 'You’re not going' })).toBeVisible();
   expect(whereabouts()).toContain('attending=false');
   expect(router.state.historyAction).toBe('REPLACE');
-  await user.click(screen.getByRole('link', { name: 'I can come after all' }));
-  expect(await screen.findByRole('heading', { name: 'Attendance confirmed' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Save my spot' }));
+  expect(await screen.findByRole('heading', { name: 'Your spot is saved' })).toBeVisible();
 });
 
 test.each(['?userId=u1&attending=true', '?sessionId=s1&attending=true', ''])(
@@ -76,7 +76,7 @@ test('what may pass by itself can be tried again; what is refused cannot', async
   const again = await screen.findByRole('button', { name: 'Try again' });
   answer = 'yes';
   await user.click(again);
-  expect(await screen.findByRole('heading', { name: 'Attendance confirmed' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your spot is saved' })).toBeVisible();
 });
 
 test('a session that has filled up leads to its waiting list', async () => {
@@ -97,18 +97,18 @@ test('after a no to a full session the waiting list is offered, and not a yes th
     'href',
     '/attendance-confirmation?sessionId=s1',
   );
-  expect(screen.queryByRole('link', { name: 'I can come after all' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Save my spot' })).not.toBeInTheDocument();
 });
 
 test('the French page is in French', async () => {
   serve({ [confirm]: obliging });
   renderPage(LinkPage, link().replace('/attendance/confirm', '/presence/confirmer'));
-  expect(await screen.findByRole('heading', { name: 'Présence confirmée' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Votre place est réservée' })).toBeVisible();
 });
 
 test.each([
-  ['?status=success&attending=true', 'Attendance confirmed'],
-  ['?status=success&attending=false', 'Absence recorded'],
+  ['?status=success&attending=true', 'Your spot is saved'],
+  ['?status=success&attending=false', 'You’re not going'],
   ['?status=error&attending=true', 'Failed to confirm attendance'],
 ])('the result page tells what its address says: %s', (query, title) => {
   renderPage(LinkResultPage, `/attendance/confirmation${query}`);

@@ -17,7 +17,7 @@ test('the home page leads to the schedule and into the next session', async () =
   renderPage(HomePage, '/');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Saturday is for basketball');
   expect(screen.getByRole('link', { name: 'See the schedule' })).toHaveAttribute('href', '/schedule');
-  expect(await screen.findByRole('link', { name: 'Take a place' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Save my spot' })).toHaveAttribute(
     'href',
     '/attendance-confirmation?sessionId=next',
   );
@@ -40,7 +40,7 @@ test('a full next session offers its waiting list, and none at all is said', asy
   unmount();
   serve({ [available]: [] });
   renderPage(HomePage, '/');
-  expect(await screen.findByText(/No session is planned right now/)).toBeVisible();
+  expect(await screen.findByText(/Nothing is scheduled right now/)).toBeVisible();
 });
 
 test.each([
@@ -85,7 +85,7 @@ test('directions lead to the address that the club has set', async () => {
 test('the facilities are listed even when the address cannot be had', async () => {
   serve({ [settings]: refusal(404, 'notFound') });
   renderPage(AboutPage, '/about');
-  expect(await screen.findByText('The address could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load the address.')).toBeVisible();
   for (const facility of ['Full-size court', 'Lockers with showers', 'Water fountains', 'Free parking'])
     expect(screen.getByText(facility)).toBeVisible();
 });

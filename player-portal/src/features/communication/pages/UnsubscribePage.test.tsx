@@ -10,14 +10,14 @@ test('opening the link changes nothing; the button does', async () => {
   const { user } = renderPage(UnsubscribePage, '/unsubscribe?token=sealed');
   expect(sent[call]).toBeUndefined();
   await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
-  expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'You’re unsubscribed' })).toHaveFocus();
   expect(screen.getByText('You will get no more reminders.')).toBeVisible();
   expect(sent[call]?.[0]?.query).toEqual({ token: 'sealed' });
 });
 
 test.each([
   [refusal(400, 'invalidUnsubscribeLink', 'This link is not valid.'), 'This link is not valid.'],
-  [refusal(500, 'internal'), 'Unsubscribing did not work. Please try again.'],
+  [refusal(500, 'internal'), 'We couldn’t unsubscribe you. Please try again.'],
 ])('a refusal is said', async (answer, words) => {
   serve({ [call]: answer });
   const { user } = renderPage(UnsubscribePage, '/unsubscribe?token=sealed');

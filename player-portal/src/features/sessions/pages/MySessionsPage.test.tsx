@@ -53,10 +53,10 @@ test('an upcoming session that was declined is there, with its waiting list once
   renderPage(MySessionsPage, '/my-sessions');
   const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }));
   const [no, full, waits] = upcoming.getAllByRole('listitem').map((item) => within(item));
-  expect(no?.getByText('You said no')).toBeVisible();
+  expect(no?.getByText('Not going')).toBeVisible();
   expect(no?.getByRole('link', { name: /^Change my answer/ })).toBeVisible();
   expect(full?.getByRole('link', { name: /^Join the waiting list/ })).toBeVisible();
-  expect(waits?.getByText('Waiting list: no. 2')).toBeVisible();
+  expect(waits?.getByText('Waiting list: 2nd')).toBeVisible();
   expect(upcoming.queryByRole('button', { name: /^Add to calendar/ })).not.toBeInTheDocument();
 });
 

@@ -59,8 +59,8 @@ test('the address alone brings search, filters and page back', async () => {
 
 test('where nothing matches, the filters are cleared with one tap', async () => {
   const { user, whereabouts } = await open(four, '/schedule?search=tuesday');
-  expect(screen.getByRole('heading', { name: 'No session matches' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+  expect(screen.getByRole('heading', { name: 'No matching sessions' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(cards()).toHaveLength(3);
   expect(screen.getByLabelText('Search by date')).toHaveValue('');
   expect(whereabouts()).toBe('/schedule');
@@ -120,14 +120,14 @@ test('participants are shown by first name when asked for', async () => {
 
 test('registering leads to the confirmation of that very session, in the page’s language', async () => {
   await open([session({ id: 'that-one' })]);
-  const link = screen.getByRole('link', { name: 'Register for Saturday, November 28' });
+  const link = screen.getByRole('link', { name: 'Save my spot for Saturday, November 28' });
   expect(link).toHaveAttribute('href', '/attendance-confirmation?sessionId=that-one');
 });
 
 test('the French schedule is in French throughout', async () => {
   serve({ [available]: [session()] });
   renderPage(SchedulePage, '/horaire');
-  const link = await screen.findByRole('link', { name: 'M’inscrire, samedi 28 novembre' });
+  const link = await screen.findByRole('link', { name: 'Réserver ma place, samedi 28 novembre' });
   expect(link).toHaveAttribute('href', '/confirmation-presence?sessionId=s1');
   expect(screen.getByText('1 à 1 sur 1')).toBeVisible();
 });
@@ -135,8 +135,8 @@ test('the French schedule is in French throughout', async () => {
 test('who attends sees so, and changes the answer instead of registering', async () => {
   logIn();
   await open([session({ isAttending: true })]);
-  expect(screen.getByText('You’re in')).toBeVisible();
-  expect(screen.queryByRole('link', { name: /^Register/ })).not.toBeInTheDocument();
+  expect(screen.getByText('Spot saved')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Save my spot/ })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Change my answer for Saturday, November 28' })).toBeVisible();
 });
 
@@ -145,7 +145,7 @@ const full = session({ status: SessionStatus.Full, registeredPlayersCount: 20, w
 test('a visitor joins a full session’s waiting list by way of the page behind the login', async () => {
   await open([full]);
   expect(screen.getByText('Full')).toBeVisible();
-  expect(screen.getByText('2 people are waiting')).toBeVisible();
+  expect(screen.getByText('2 people waiting')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Join the waiting list for Saturday, November 28' })).toBeVisible();
 });
 
@@ -169,7 +169,7 @@ test('a player joins the waiting list and sees their position', async () => {
   });
   const { user } = renderPage(SchedulePage, '/schedule');
   await user.click(await screen.findByRole('button', { name: /^Join the waiting list/ }));
-  expect(await screen.findByText('Waiting list: no. 3')).toBeVisible();
+  expect(await screen.findByText('Waiting list: 3rd')).toBeVisible();
 });
 
 test('leaving the waiting list shows at once, and is taken back when it fails', async () => {
@@ -191,12 +191,12 @@ test('leaving the waiting list shows at once, and is taken back when it fails', 
   expect(await screen.findByRole('button', { name: /^Join the waiting list/ })).toBeVisible();
   release();
   expect(await screen.findByText('The server stumbled.')).toBeVisible();
-  expect(await screen.findByText('Waiting list: no. 1')).toBeVisible();
+  expect(await screen.findByText('Waiting list: 1st')).toBeVisible();
 });
 
 test('no coming session is said so', async () => {
   await open([]);
-  expect(screen.getByRole('heading', { name: 'No coming sessions' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No upcoming sessions' })).toBeVisible();
 });
 
 test('a refusal is shown with the way to try again', async () => {

@@ -47,9 +47,9 @@ test('the plan in force is labelled, and the season pass runs from today for 3 m
   expect(pass).not.toHaveTextContent('Your current plan');
 
   await user.click(screen.getByRole('button', { name: 'Choose the season pass' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Take the season pass?' });
+  const question = await screen.findByRole('alertdialog', { name: 'Get the season pass?' });
   expect(question).toHaveTextContent('from November 21, 2026 to February 21, 2027 and costs $95.00');
-  await user.click(within(question).getByRole('button', { name: 'Take the season pass' }));
+  await user.click(within(question).getByRole('button', { name: 'Get the season pass' }));
   await waitFor(() => expect(useAuth.getState().user?.paymentPlan).toBe(Plan.Membership));
   expect(sent[`POST ${subscriptions}`]?.[0]?.body).toEqual({
     startDate: '2026-11-21',
@@ -65,8 +65,8 @@ test('a member goes back to drop-in after being asked, and lands on the schedule
   serve({ ...basics, 'PATCH /api/v1/Users/me/payment-plan': me() });
   const { user, whereabouts } = renderPage(PlanSelectionPage, '/plan-selection');
   await user.click(await screen.findByRole('button', { name: 'Choose drop-in' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Change to drop-in?' });
-  await user.click(within(question).getByRole('button', { name: 'Change to drop-in' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Switch to drop-in?' });
+  await user.click(within(question).getByRole('button', { name: 'Switch to drop-in' }));
   await waitFor(() => expect(whereabouts()).toBe('/schedule'));
   expect(useAuth.getState().user?.paymentPlan).toBe(Plan.DropIn);
 });
@@ -83,7 +83,7 @@ test.each([
   serve({ ...basics, [`POST ${subscriptions}`]: answer });
   const { user } = renderPage(PlanSelectionPage, '/plan-selection');
   await user.click(await screen.findByRole('button', { name: 'Choose the season pass' }));
-  await user.click(await screen.findByRole('button', { name: 'Take the season pass' }));
+  await user.click(await screen.findByRole('button', { name: 'Get the season pass' }));
   expect(await screen.findByText(words)).toBeVisible();
 });
 

@@ -174,7 +174,7 @@ test('the profile begins with what is used most: plan, payments, devices, identi
     'Where you’re logged in',
     'About me',
     'Password',
-    'Club e-mails',
+    'Club emails',
     'My data',
     'Delete my account',
   ]);
@@ -203,7 +203,7 @@ test('a device is enrolled with its own authenticator, verified, within a minute
     'POST /auth/biometric-credential': new Answer(201, phone),
   });
   await user.click(await screen.findByRole('button', { name: 'Add this device' }));
-  expect(await screen.findByText('Device (Mac) can now log you in.')).toBeVisible();
+  expect(await screen.findByText('You can now log in with Device (Mac).')).toBeVisible();
   expect(startRegistration).toHaveBeenCalledWith({
     optionsJSON: expect.objectContaining({
       challenge: 'c',
@@ -241,7 +241,7 @@ test('a device that is removed is gone at once, and back when that fails', async
   await user.click(await screen.findByRole('button', { name: 'Remove Device (Mac)' }));
   await waitFor(() => expect(screen.queryByText('Device (Mac)')).not.toBeInTheDocument());
   release();
-  expect(await screen.findByText('The device could not be removed. Please try again.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t remove the device. Please try again.')).toBeVisible();
   expect(screen.getByText('Device (Mac)')).toBeVisible();
 });
 
@@ -271,14 +271,13 @@ test('the account goes only with its password, and then nobody is logged in', as
 test('club e-mails are switched off and on again', async () => {
   const answers = [me({ wantsNews: false, version: 4 }), me({ version: 5 })];
   const { user, sent } = await open({ 'PUT /api/v1/Users/me': () => answers.shift() });
-  const news = () =>
-    card('Club e-mails').getByRole('switch', { name: 'Send me reminders and announcements' });
+  const news = () => card('Club emails').getByRole('switch', { name: 'Send me reminders and announcements' });
   expect(news()).toBeChecked();
   await user.click(news());
-  expect(await screen.findByText('You will get no more reminders and announcements.')).toBeVisible();
+  expect(await screen.findByText('You won’t get reminders or announcements any more.')).toBeVisible();
   expect(news()).not.toBeChecked();
   await user.click(news());
-  expect(await screen.findByText('You will get the club’s reminders and announcements.')).toBeVisible();
+  expect(await screen.findByText('You’ll get the club’s reminders and announcements.')).toBeVisible();
   expect(news()).toBeChecked();
   expect(sent['PUT /api/v1/Users/me']?.map(({ body }) => body)).toMatchObject([
     { username: 'lea', email: 'lea@club.test', version: 3, wantsNews: false },
@@ -289,13 +288,13 @@ test('club e-mails are switched off and on again', async () => {
 test('a choice about e-mails that is not saved is said, and shown as it was', async () => {
   const { user } = await open({ 'PUT /api/v1/Users/me': refusal(500, 'internal') });
   await user.click(screen.getByRole('switch', { name: 'Send me reminders and announcements' }));
-  expect(await screen.findByText('Your choice could not be saved. Please try again.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t save your choice. Please try again.')).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Send me reminders and announcements' })).toBeChecked();
 });
 
 test('an address that is not confirmed yet is said', async () => {
   await open({ 'GET /api/v1/Users/me': me({ emailConfirmed: false }) });
-  expect(screen.getByText(/^We have sent a link to lea@club.test/)).toBeVisible();
+  expect(screen.getByText(/^We sent a link to lea@club.test/)).toBeVisible();
 });
 
 test('everything the club knows is downloaded as a file', async () => {
@@ -357,7 +356,7 @@ describe('where somebody is logged in', () => {
     });
     const button = await devices().findByRole('button', { name: 'Log out all other devices' });
     await user.click(button);
-    expect(await screen.findByText('The device could not be logged out. Please try again.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t log out the device. Please try again.')).toBeVisible();
     answer = new Answer(204);
     await user.click(button);
     expect(await screen.findByText('Your other devices are logged out.')).toBeVisible();

@@ -2,20 +2,19 @@
 export const payments = {
   'paymentReminder.subject': 'Payment reminder: {total}',
   'paymentReminder.subjectNothing': 'Your payments to {club}',
-  'paymentReminder.title': 'A payment is waiting',
+  'paymentReminder.title': 'You have a payment to make',
   'paymentReminder.titleNothing': 'Nothing to pay',
-  'paymentReminder.text':
-    'We have not yet received the following. A few seconds in your bank’s application settle it.',
-  'paymentReminder.nothing': 'You have nothing to pay at the moment. When you do, this is where it goes:',
-  'paymentReminder.crossed': 'If you have just paid, thank you, and please forget this reminder.',
+  'paymentReminder.text': 'We haven’t received the following yet. It takes a few seconds in your bank’s app.',
+  'paymentReminder.nothing': 'You don’t owe anything right now. When you do, here’s where to send it:',
+  'paymentReminder.crossed': 'If you’ve just paid, thanks! Please ignore this reminder.',
 
   'paymentConfirmation.subject': 'We have received your payment of {amount}',
   'paymentConfirmation.subjectNone': 'Your payments to {club}',
   'paymentConfirmation.title': 'Payment received',
   'paymentConfirmation.titleNone': 'No recent payment',
-  'paymentConfirmation.text': 'Thank you! Your payment has arrived. Keep this e-mail as your receipt.',
+  'paymentConfirmation.text': 'Thanks! Your payment has arrived. Keep this email as your receipt.',
   'paymentConfirmation.none':
-    'We have no payment of yours on record yet. If you have paid, write to us and we will look for it.',
+    'We haven’t received a payment from you yet. If you’ve paid, write to us and we’ll look for it.',
   'paymentConfirmation.date': 'Received on:',
   'paymentConfirmation.method': 'Method:',
   'paymentConfirmation.reference': 'Reference:',
@@ -27,11 +26,11 @@ export const payments = {
   'method.3': 'Other',
 
   'seasonReminder.subject': 'Registration is open: {season}',
-  'seasonReminder.subjectNone': 'The season pass of {club}',
+  'seasonReminder.subjectNone': 'The {club} season pass',
   'seasonReminder.title': 'Play the whole season',
   'seasonReminder.text':
-    'With a season pass your place is guaranteed every Saturday, you register first, and each session costs less.',
-  'seasonReminder.none': 'The dates and the price of the next season are on their way.',
+    'With a season pass, your spot is guaranteed every Saturday, you register first and each session costs less.',
+  'seasonReminder.none': 'The dates and price of the next season will be announced soon.',
   'seasonReminder.name': 'Season:',
   'seasonReminder.period': 'From {start} to {end}',
   'seasonReminder.dates': 'Dates:',
@@ -41,12 +40,12 @@ export const payments = {
   'seasonConfirmation.subject': 'Your season pass is confirmed',
   'seasonConfirmation.subjectNone': 'Your season pass',
   'seasonConfirmation.title': 'Your season starts here',
-  'seasonConfirmation.titleNone': 'No season pass at present',
+  'seasonConfirmation.titleNone': 'No season pass right now',
   'seasonConfirmation.text':
-    'Your season pass is confirmed. Your place is guaranteed at every session of the season.',
+    'Your season pass is confirmed. Your spot is guaranteed at every session of the season.',
   'seasonConfirmation.cancel':
-    'Tell us at least 24 hours before when you cannot come, so that others can play.',
-  'seasonConfirmation.none': 'You have no season pass at present. You can get one at any time.',
-  'seasonConfirmation.due': 'Your payment has not arrived yet. This is how to send it:',
+    'When you can’t come, tell us at least 24 hours before so that others can play.',
+  'seasonConfirmation.none': 'You don’t have a season pass right now. You can get one at any time.',
+  'seasonConfirmation.due': 'We haven’t received your payment yet. Here’s how to send it:',
   'seasonConfirmation.button': 'See the schedule',
 };

@@ -5,16 +5,16 @@ export const court: Record<keyof typeof en, string> = {
   'attendanceReminder.subjectNone': 'La prochaine séance de {club}',
   'attendanceReminder.title': 'Serez-vous des nôtres?',
   'attendanceReminder.titleYes': 'Votre place est réservée',
-  'attendanceReminder.text': 'Un clic suffit pour répondre, sans vous connecter.',
+  'attendanceReminder.text': 'Un clic suffit, sans vous connecter.',
   'attendanceReminder.textYes':
-    'Vous avez répondu oui. Si vos plans ont changé, dites-le-nous pour que quelqu’un d’autre puisse jouer.',
+    'Si vos plans ont changé, dites-le-nous pour que quelqu’un d’autre puisse jouer.',
   'attendanceReminder.none':
     'Aucune séance n’est ouverte pour le moment. L’horaire affiche les prochaines dès qu’elles sont fixées.',
-  'attendanceReminder.yes': 'J’y serai',
-  'attendanceReminder.no': 'Je ne peux pas venir',
+  'attendanceReminder.yes': 'Réserver ma place',
+  'attendanceReminder.no': 'Je n’y serai pas',
 
   'attendanceConfirmation.subject': 'Votre place est réservée pour le {date}',
-  'attendanceConfirmation.subjectNo': 'Vous ne viendrez pas le {date}',
+  'attendanceConfirmation.subjectNo': 'Votre absence du {date} est confirmée',
   'attendanceConfirmation.subjectNone': 'Votre réponse pour la prochaine séance',
   'attendanceConfirmation.title': 'On se voit sur le terrain',
   'attendanceConfirmation.titleNo': 'Ce sera pour la prochaine fois',
@@ -27,16 +27,16 @@ export const court: Record<keyof typeof en, string> = {
 
   'attendanceUpdate.subject': 'Votre réponse pour le {date} a changé',
   'attendanceUpdate.title': 'Votre réponse a changé',
-  'attendanceUpdate.yes': 'Vous serez des nôtres, finalement.',
-  'attendanceUpdate.no': 'Vous ne viendrez plus. Votre place ira à quelqu’un d’autre.',
+  'attendanceUpdate.yes': 'Votre place est réservée.',
+  'attendanceUpdate.no': 'Vous n’y serez pas. Votre place est offerte à d’autres.',
 
-  'lowAttendance.subject': 'Il nous manque des joueurs le {date}',
-  'lowAttendance.subjectNone': 'Il nous manque des joueurs',
+  'lowAttendance.subject': 'Il manque du monde le {date}',
+  'lowAttendance.subjectNone': 'Il manque du monde',
   'lowAttendance.title': 'Nous avons besoin de vous',
   'lowAttendance.text':
-    '{attending, plural, one {# joueur seulement a} other {# joueurs seulement ont}} répondu oui jusqu’ici. Encore quelques-uns et la partie aura lieu.',
+    '{attending, plural, one {# personne seulement a} other {# personnes seulement ont}} répondu oui jusqu’ici. Encore quelques-unes et la partie aura lieu.',
   'lowAttendance.textNone':
-    'Il manque des joueurs aux prochaines séances. Encore quelques-uns et la partie aura lieu.',
+    'Il manque du monde aux prochaines séances. Encore quelques personnes et la partie aura lieu.',
 
   'facilityUpdate.subject': 'Des nouvelles du gymnase',
   'facilityUpdate.title': 'Des nouvelles du gymnase',
@@ -52,7 +52,7 @@ export const court: Record<keyof typeof en, string> = {
   'scheduleChange.titleCancelled': 'La séance est annulée',
   'scheduleChange.text': 'Veuillez vérifier les prochaines séances.',
   'scheduleChange.textCancelled': 'Cette séance n’aura pas lieu\u00a0:',
-  'scheduleChange.textMoved': 'Voici la séance telle qu’elle est maintenant\u00a0:',
+  'scheduleChange.textMoved': 'Voici ce qui est maintenant prévu\u00a0:',
   'scheduleChange.coming': 'Prochaines séances',
   'scheduleChange.none': 'Aucune séance n’est prévue pour le moment.',
   'scheduleChange.button': 'Voir l’horaire',

@@ -14,18 +14,19 @@ export const frame: Record<keyof typeof en, string> = {
   'session.title': 'Prochaine séance',
   'session.time': 'De {start} à {end}',
   'session.places': '{left, plural, one {# place libre} other {# places libres}} sur {capacity}',
-  'session.full': 'Les {capacity} places sont prises',
+  'session.full': '{capacity, plural, one {La seule place est prise} other {Les # places sont prises}}',
   'session.cancelled': 'Annulée',
   'session.price': '{price} à la séance, compris dans l’abonnement de saison',
 
   'pay.amount': 'Montant\u00a0:',
   'pay.total': 'Total\u00a0:',
   'pay.to': 'Virement Interac à\u00a0:',
-  'pay.reference': 'Message du virement\u00a0:',
+  'pay.reference': 'Message à inscrire\u00a0:',
   'pay.for': 'Pour\u00a0:',
   'pay.dropIn': 'Séance du {date}',
   'pay.dropInUndated': 'Séance',
   'pay.season': 'Abonnement de saison à partir du {date}',
   'pay.seasonUndated': 'Abonnement de saison',
-  'pay.why': 'La référence inscrite dans le message du virement nous permet de l’associer à votre compte.',
+  'pay.why':
+    'Inscrivez cette référence dans le message du virement pour que nous puissions l’associer à votre compte.',
 };

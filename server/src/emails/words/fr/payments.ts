@@ -3,12 +3,12 @@ import type { payments as en } from '../en/payments';
 export const payments: Record<keyof typeof en, string> = {
   'paymentReminder.subject': 'Rappel de paiement\u00a0: {total}',
   'paymentReminder.subjectNothing': 'Vos paiements à {club}',
-  'paymentReminder.title': 'Un paiement est attendu',
+  'paymentReminder.title': 'Vous avez un paiement à faire',
   'paymentReminder.titleNothing': 'Rien à payer',
   'paymentReminder.text':
     'Nous n’avons pas encore reçu ce qui suit. Quelques secondes dans l’application de votre banque suffisent.',
   'paymentReminder.nothing':
-    'Vous n’avez rien à payer pour le moment. Le temps venu, voici où envoyer le virement\u00a0:',
+    'Vous ne devez rien pour le moment. Le temps venu, voici où envoyer le virement\u00a0:',
   'paymentReminder.crossed': 'Si vous venez de payer, merci, et ne tenez pas compte de ce rappel.',
 
   'paymentConfirmation.subject': 'Nous avons reçu votre paiement de {amount}',
@@ -18,7 +18,7 @@ export const payments: Record<keyof typeof en, string> = {
   'paymentConfirmation.text':
     'Merci! Votre paiement est arrivé. Conservez ce courriel\u00a0: c’est votre reçu.',
   'paymentConfirmation.none':
-    'Nous n’avons encore aucun paiement de votre part. Si vous avez payé, écrivez-nous et nous ferons la recherche.',
+    'Nous n’avons encore reçu aucun paiement de votre part. Si vous avez payé, écrivez-nous et nous ferons la recherche.',
   'paymentConfirmation.date': 'Reçu le\u00a0:',
   'paymentConfirmation.method': 'Mode de paiement\u00a0:',
   'paymentConfirmation.reference': 'Référence\u00a0:',
@@ -33,7 +33,7 @@ export const payments: Record<keyof typeof en, string> = {
   'seasonReminder.subjectNone': 'L’abonnement de saison de {club}',
   'seasonReminder.title': 'Jouez toute la saison',
   'seasonReminder.text':
-    'Avec l’abonnement, votre place est garantie tous les samedis, vous vous inscrivez en priorité et chaque séance coûte moins cher.',
+    'Avec l’abonnement de saison, votre place est garantie tous les samedis, vous vous inscrivez en priorité et chaque séance coûte moins cher.',
   'seasonReminder.none': 'Les dates et le prix de la prochaine saison seront bientôt annoncés.',
   'seasonReminder.name': 'Saison\u00a0:',
   'seasonReminder.period': 'Du {start} au {end}',

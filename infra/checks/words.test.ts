@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { textIn, texts } from '../../e2e/support/catalogues';
+import { catalogues as mails } from '../../server/src/emails/words/say';
+import { fill, type Locale, wordsIn } from '../../server/src/messages';
+
+const docs = readFileSync(join(__dirname, '../../docs/words.md'), 'utf8');
+
+interface Rule {
+  /** What must not be said, as a whole word. */
+  never: string;
+  /** Phrases in which it may be. */
+  unless: string[];
+}
+
+/** The rules of one language: the table below its heading in `docs/words.md`. */
+const rulesUnder = (heading: string): Rule[] => {
+  const [, after = ''] = docs.split(`## ${heading}\n`);
+  const [section = ''] = after.split('\n## ');
+  const terms = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, term = '']) => term);
+  return section
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.split('|'))
+    .flatMap(([, , never, unless]) => terms(never).map((term) => ({ never: term, unless: terms(unless) })));
+};
+
+const sentences = (words: object, path: string): [string, string][] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}.${key}`, value]] : sentences(value, `${path}.${key}`),
+  );
+
+/** Every text of the product in a language: pages, mails and the server's answers. */
+const allTexts = (locale: Locale): [id: string, text: string][] => [
+  ...sentences(texts[locale], 'pages'),
+  ...sentences(mails[locale], 'mails'),
+  ...sentences(wordsIn(locale), 'server'),
+];
+
+/** What a person may read of a message: all forms of its plurals, and a number or a name as “…”. */
+const readable = (message: string): string =>
+  message
+    .replaceAll(/\{\w+, (?:plural|select|selectordinal),/g, '')
+    .replaceAll(/(?:=\d+|\b(?:zero|one|two|few|many|other)) \{/g, ' / ')
+    .replaceAll(/\{\w+\}|#/g, '…')
+    .replaceAll('}', ' ')
+    .replaceAll('’', "'")
+    .toLowerCase();
+
+const plain = (term: string) => term.replaceAll('’', "'").toLowerCase();
+
+/** The rules that a message breaks. */
+const broken = (rules: Rule[], message: string): string[] =>
+  rules
+    .filter(({ never, unless }) => {
+      const rest = unless.reduce((text, phrase) => text.replaceAll(plain(phrase), ' '), readable(message));
+      return new RegExp(`(?<![\\p{L}\\p{N}])${plain(never)}(?![\\p{L}\\p{N}])`, 'u').test(rest);
+    })
+    .map(({ never }) => never);
+
+const headings = { en: 'English', fr: 'French' } as const satisfies Record<Locale, string>;
+const locales = ['en', 'fr'] as const;
+
+test.each(locales)('no text says what docs/words.md bans (%s)', (locale) => {
+  const rules = rulesUnder(headings[locale]);
+  expect(rules.length).toBeGreaterThan(20);
+  const found = allTexts(locale).flatMap(([id, text]) =>
+    broken(rules, text).map((term) => `${id}: “${term}” in “${text}”`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each<[string, Rule, boolean]>([
+  ['All places are taken', { never: 'places', unless: [] }, true],
+  ['{n, plural, one {# place} other {# spots}}', { never: 'place', unless: [] }, true],
+  ['A placement', { never: 'place', unless: [] }, false],
+  ['Mot de passe, puis passe', { never: 'passe', unless: ['mot de passe'] }, true],
+  ['Mot de passe', { never: 'passe', unless: ['mot de passe'] }, false],
+  ['Un E-Mail', { never: 'e-mail', unless: [] }, true],
+  ['S’il passe {place}', { never: 'place', unless: [] }, false],
+])('%s', (text, rule, isBroken) => {
+  expect(broken([rule], text)).toEqual(isBroken ? [rule.never] : []);
+});
+
+/** What typography asks for, as a pattern of what must not be. */
+const typography: Record<Locale, [why: string, wrong: RegExp][]> = {
+  en: [
+    ['a straight apostrophe or quote', /['"]/],
+    ['three full stops, or two spaces', /\.\.\.|[ \u00a0]{2}/],
+    ['a space before punctuation', /[ \u00a0][:;?!%]/],
+  ],
+  fr: [
+    ['a straight apostrophe or quote', /['"]/],
+    ['three full stops, or two spaces', /\.\.\.|[ \u00a0]{2}/],
+    ['no no-break space before a colon', /[^\u00a0\d]:(?=\s|$)/],
+    ['an ordinary space where none may break', /« | »| [:%$]|[\d}#] h\b|\bh \d|p\. ex\. /],
+    ['a space before ; ? or !', /[ \u00a0][;?!]/],
+    ['a percentage, a price or an hour without its space', /\d[%$]|\dh\b/],
+  ],
+};
+
+test.each(locales)('apostrophes, quotes and spaces (%s)', (locale) => {
+  const found = allTexts(locale).flatMap(([id, text]) =>
+    typography[locale].filter(([, wrong]) => wrong.test(text)).map(([why]) => `${id}: ${why}: “${text}”`),
+  );
+  expect(found).toEqual([]);
+});
+
+/** A number that can be 0 or 1, followed by a word in the plural. */
+const stiff = /\{(?:attending|count|done|left|seconds|sessions|taken|weeks)\}[ \u00a0]\p{L}+s\b/gu;
+
+test.each(locales)('what can be 0 or 1 has a singular (%s)', (locale) => {
+  const found = allTexts(locale).flatMap(([id, text]) => {
+    const plurals = text.match(/\{\w+, plural,.*?\}\}/g) ?? [];
+    // “0 of 20 spots” is right for every number.
+    const halves = plurals.filter((form) => !form.includes(' one {') && !form.includes('{# of {'));
+    return [...halves, ...(text.match(stiff) ?? [])].map((phrase) => `${id}: ${phrase}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('none is singular in French, several in English', () => {
+  const { 'session.places': french } = mails.fr;
+  expect(fill(french, { left: 0, capacity: 20 }, 'fr')).toBe('0 place libre sur 20');
+  expect(fill(french, { left: 2, capacity: 20 }, 'fr')).toBe('2 places libres sur 20');
+  expect(fill(mails.en['session.places'], { left: 0, capacity: 20 }, 'en')).toBe('0 spots left of 20');
+});
+
+test('pages count in the same way, and the first in line is first', () => {
+  const taken = (n: number) => textIn('fr', 'ui.capacity.places', { taken: n, capacity: 20 });
+  expect([0, 1, 2].map(taken)).toEqual([
+    '0 place prise sur 20',
+    '1 place prise sur 20',
+    '2 places prises sur 20',
+  ]);
+  const waiting = (locale: Locale, position: number) => textIn(locale, 'session.waiting', { position });
+  expect([1, 2].map((n) => waiting('fr', n))).toEqual([
+    'Liste d’attente\u00a0: 1er rang',
+    'Liste d’attente\u00a0: 2e rang',
+  ]);
+  expect([1, 2, 3, 4].map((n) => waiting('en', n).split(': ')[1])).toEqual(['1st', '2nd', '3rd', '4th']);
+});
