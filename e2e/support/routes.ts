@@ -11,6 +11,7 @@ export const routes = {
       '/reset-password?token=x&email=a%40example.org',
       '/reinitialiser-mot-de-passe?token=x&email=a%40example.org',
     ],
+    ['/restore-email', '/retablir-courriel'],
     ['/schedule', '/horaire'],
     ['/about', '/a-propos'],
     ['/plan', '/forfait'],

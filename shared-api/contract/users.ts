@@ -323,8 +323,8 @@ export const authCalls = defineCalls({
     summary: 'Whether a mailed link still works; using it is another call.',
     access: 'anyone',
     body: strict({ purpose: Type.Enum(['reset', 'restore']), ...mailedLink }),
-    replies: { 204: Nothing },
-    errors: ['invalidResetLink', 'invalidRestoreLink', 'tooManyRequests'],
+    replies: { 200: strict({ works: Type.Boolean() }) },
+    errors: ['tooManyRequests'],
   },
   'POST /auth/restore-email': {
     summary:

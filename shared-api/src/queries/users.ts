@@ -49,7 +49,7 @@ export const resendVerification = (email: string) =>
 export const forgotPassword = (email: string) =>
   call('POST /api/v1/Users/forgot-password', { body: { email } });
 export const resetPassword = (body: MailedReset) => call('POST /api/v1/Users/reset-password', { body });
-/** Whether a mailed link still works. @throws {ApiError} `invalidResetLink`, `invalidRestoreLink` */
+/** Whether a mailed link still works. */
 export const checkLink = (body: { purpose: 'reset' | 'restore'; token: string; email: string }) =>
   call('POST /auth/check-link', { body });
 export const restoreEmail = (body: Restoring) => call('POST /auth/restore-email', { body });

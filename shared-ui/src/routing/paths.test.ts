@@ -5,6 +5,7 @@ test.each([
   ['login', '/login', '/connexion'],
   ['registerSuccess', '/register-success', '/inscription-reussie'],
   ['resetPassword', '/reset-password', '/reinitialiser-mot-de-passe'],
+  ['restoreEmail', '/restore-email', '/retablir-courriel'],
   ['attendanceConfirmation', '/attendance-confirmation', '/confirmation-presence'],
   ['adminSessions', '/admin/sessions', '/admin/seances'],
   ['adminSettings', '/admin/settings', '/admin/parametres'],

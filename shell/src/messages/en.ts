@@ -123,6 +123,7 @@ export const en = {
   'restore.failed': 'We couldn’t give you your account back. Please try again.',
   'restore.done': 'It’s yours again',
   'restore.invalid': 'Invalid link',
+  'restore.refused': 'This link has expired or has already been used. Please contact the club.',
   'restore.missing': 'This link is not complete. Please use the link in the email.',
 
   'reset.title': 'Choose a new password',

@@ -127,6 +127,7 @@ export const fr = {
   'restore.failed': 'Votre compte n’a pas pu être repris. Veuillez réessayer.',
   'restore.done': 'Il est de nouveau à vous',
   'restore.invalid': 'Lien non valide',
+  'restore.refused': 'Ce lien est expiré ou a déjà servi. Veuillez communiquer avec le club.',
   'restore.missing': 'Ce lien n’est pas complet. Veuillez utiliser le lien du courriel.',
 
   'reset.title': 'Choisir un nouveau mot de passe',

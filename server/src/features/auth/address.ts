@@ -42,13 +42,10 @@ export async function changeAddress(
   return after;
 }
 
-/**
- * Finds out whether a link still works, so that nobody types a password for nothing. Only its holder can ask.
- * @throws Refusal `invalidResetLink`, `invalidRestoreLink`
- */
+/** Finds out whether a link still works, so that nobody types a password for nothing. Only its holder can ask. */
 export async function checkLink({ db, clock }: Services, { purpose, token, email }: CheckedLink) {
   const found = await db.transaction((tx) => findToken(tx, token, [purpose], email, clock));
-  if (!found) refuse(purpose === 'reset' ? 'invalidResetLink' : 'invalidRestoreLink');
+  return { works: found !== null };
 }
 
 /**

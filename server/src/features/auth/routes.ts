@@ -40,8 +40,7 @@ export function authRoutes(route: Route, services: Services): void {
 
   route('POST /auth/check-link', async ({ body, request }) => {
     await limits.consume('proofAddress', request.ip);
-    await checkLink(services, body);
-    return null;
+    return checkLink(services, body);
   });
 
   route('POST /auth/restore-email', async ({ body, locale, request }) => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ApiError, checkLink, messageOf } from 'shared-api';
+import { checkLink } from 'shared-api';
 import { Alert, type MessageId, Text, useText } from 'shared-ui';
 import { IdentityPage } from '../../layout/IdentityPage';
 import { Waiting } from '../../layout/Waiting';
@@ -15,7 +15,7 @@ interface PasswordByLinkProps {
   purpose: Purpose;
   save: (given: { token: string; email: string; newPassword: string }) => Promise<{ message: string }>;
   texts: Record<
-    'title' | 'description' | 'intro' | 'submit' | 'failed' | 'done' | 'invalid' | 'missing',
+    'title' | 'description' | 'intro' | 'submit' | 'failed' | 'done' | 'invalid' | 'missing' | 'refused',
     MessageId
   >;
   /** What to do when the link is no good. @param email as the link has it, if it has one */
@@ -28,7 +28,7 @@ interface PasswordByLinkProps {
  */
 const linkQuery = (purpose: Purpose, token: string, email: string) => ({
   queryKey: ['mailed-link', purpose, token, email],
-  queryFn: async () => (await checkLink({ purpose, token, email })) ?? null,
+  queryFn: () => checkLink({ purpose, token, email }),
   enabled: token !== '' && email !== '',
   retry: false,
   staleTime: Number.POSITIVE_INFINITY,
@@ -43,7 +43,7 @@ export function PasswordByLink({ purpose, save, texts, otherwise }: PasswordByLi
   const email = query.get('email') ?? '';
   const link = useQuery(linkQuery(purpose, token, email));
   const page = { title: text(texts.title), description: text(texts.description), hidden: true };
-  const isRefused = link.error instanceof ApiError && link.error.status === 400;
+  const isRefused = link.data?.works === false;
 
   if (said !== undefined) {
     return (
@@ -55,7 +55,9 @@ export function PasswordByLink({ purpose, save, texts, otherwise }: PasswordByLi
   if (!token || !email || isRefused) {
     return (
       <IdentityPage {...page} heading={<Text id={texts.invalid} />}>
-        <Alert severity="error">{messageOf(link.error, text(texts.missing))}</Alert>
+        <Alert severity="error">
+          <Text id={isRefused ? texts.refused : texts.missing} />
+        </Alert>
         {otherwise(isRefused ? email : '')}
       </IdentityPage>
     );

@@ -5,7 +5,7 @@ import ResetPasswordPage from './ResetPasswordPage';
 
 const reset = 'POST /api/v1/Users/reset-password';
 const check = 'POST /auth/check-link';
-const good = { [check]: { status: 204, body: null } };
+const good = { [check]: { body: { works: true } } };
 const link = '/reset-password?token=abc&email=lea%40example.org';
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 
@@ -53,11 +53,13 @@ test.each(['/reset-password', '/reset-password?token=abc', '/reset-password?emai
 
 test('a link that is used up is said at once, and a new one is offered', async () => {
   const sent = serve({
-    [check]: refusal(400, 'invalidResetLink', 'Invalid reset link'),
+    [check]: { body: { works: false } },
     'POST /api/v1/Users/forgot-password': { body: { message: 'If an account exists, a link was sent.' } },
   });
   const { user } = renderPage(<ResetPasswordPage />, link);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid reset link');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Invalid reset password link. Please request a new one.',
+  );
   expect(screen.queryByLabelText(/^New password/)).not.toBeInTheDocument();
   expect(screen.getByLabelText(/^Email/)).toHaveValue('lea@example.org');
   await user.click(screen.getByRole('button', { name: 'Request a new link' }));

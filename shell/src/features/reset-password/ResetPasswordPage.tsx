@@ -12,6 +12,7 @@ const texts = {
   done: 'reset.done.title',
   invalid: 'reset.invalid.title',
   missing: 'reset.invalid.text',
+  refused: 'reset.invalid.text',
 } as const;
 
 /** `/reset-password?token&email`, from the mailed link (spec §2). A link that is used up or too old leads to a new one. */

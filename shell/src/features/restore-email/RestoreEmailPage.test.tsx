@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderPage } from '../../testing/render';
-import { refusal, serve } from '../../testing/server';
+import { serve } from '../../testing/server';
 import RestoreEmailPage from './RestoreEmailPage';
 
 const check = 'POST /auth/check-link';
@@ -8,7 +8,7 @@ const link = '/restore-email?token=abc&email=lea%40example.org';
 
 test('the old address takes the account back with a new password', async () => {
   const sent = serve({
-    [check]: { status: 204, body: null },
+    [check]: { body: { works: true } },
     'POST /auth/restore-email': { body: { message: 'Your address is back.' } },
   });
   const { user } = renderPage(<RestoreEmailPage />, link);
@@ -24,10 +24,10 @@ test('the old address takes the account back with a new password', async () => {
 });
 
 test.each([
-  [link, 'This link has expired.'],
+  [link, 'This link has expired or has already been used. Please contact the club.'],
   ['/restore-email', 'This link is not complete. Please use the link in the email.'],
 ])('%s that is no good says so, and leads to the login', async (entry, message) => {
-  serve({ [check]: refusal(400, 'invalidRestoreLink', 'This link has expired.') });
+  serve({ [check]: { body: { works: false } } });
   renderPage(<RestoreEmailPage />, entry);
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login');

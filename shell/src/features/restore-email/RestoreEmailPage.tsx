@@ -11,6 +11,7 @@ const texts = {
   done: 'restore.done',
   invalid: 'restore.invalid',
   missing: 'restore.missing',
+  refused: 'restore.refused',
 } as const;
 
 /** `/restore-email?token&email`: the way back that an old address gets when the account has moved to another. */
