@@ -1,20 +1,20 @@
 import { brokenPromises } from '../api/compare';
 import { type SharedPackage, sharedPackages } from '../api/report';
 import { liveRelease } from '../release/live';
-import { type ReleaseRecord, recordPath } from '../release/record';
+import { type PublishedRelease, recordPath } from '../release/record';
 import { servingOf } from '../release/serving';
 import type { ReleaseTarget } from '../release/target';
 
 /** What the shared packages offer, as `npm run api` writes it down. */
 export type ApiReports = Record<SharedPackage, string>;
 
-const pathOf = (release: ReleaseRecord, name: SharedPackage): string =>
+const pathOf = (release: PublishedRelease, name: SharedPackage): string =>
   recordPath(release).replace(/\.json$/, `.${name}.txt`);
 
 /** Keeps beside a release of the shell what its shared packages offer, for the next one to be held to. */
 export const keepPromises = async (
   target: ReleaseTarget,
-  release: ReleaseRecord,
+  release: PublishedRelease,
   reports: ApiReports,
 ): Promise<void> => {
   for (const name of sharedPackages) {

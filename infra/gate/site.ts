@@ -1,4 +1,5 @@
-import { filesFolder, pointerPath, type ReleaseRecord } from '../release/record';
+import { releasedBy } from '../release/live';
+import { filesFolder, type PublishedRelease, pointerPath } from '../release/record';
 import { servingOf } from '../release/serving';
 import { keepRecord, switchTo } from '../release/switch';
 import type { ReleaseTarget } from '../release/target';
@@ -15,8 +16,9 @@ const copy = async (from: ReleaseTarget, to: ReleaseTarget, folder: string): Pro
 export const takeOver = async (
   from: ReleaseTarget,
   to: ReleaseTarget,
-  release: ReleaseRecord,
+  live: PublishedRelease,
 ): Promise<void> => {
+  const release = { ...live, releasedBy: await releasedBy(from, live) };
   await copy(from, to, filesFolder(release.app, release.build));
   if (release.app === 'shell') await copy(from, to, keptPage(release.build, '').replace(/\/$/, ''));
   await keepRecord(to, release);

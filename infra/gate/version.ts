@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gt } from 'semver';
-import type { ReleaseRecord } from '../release/record';
+import type { PublishedRelease } from '../release/record';
 import { root } from '../webpack/apps';
 
 const hasEntry = (folder: string, version: string): boolean => {
@@ -13,8 +13,8 @@ const hasEntry = (folder: string, version: string): boolean => {
  * @returns one line for each thing that is missing
  */
 export const misversioned = (
-  { app, version, build }: ReleaseRecord,
-  live: ReleaseRecord | undefined,
+  { app, version, build }: PublishedRelease,
+  live: PublishedRelease | undefined,
 ): string[] => {
   const changelog = hasEntry(app, version) ? [] : [`${app}/CHANGELOG.md has no heading "## ${version}"`];
   if (!live || live.build === build || gt(version, live.version)) return changelog;

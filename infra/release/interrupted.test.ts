@@ -29,7 +29,10 @@ const countWrites = async (release: ReleaseRecord): Promise<number> => {
   return writes;
 };
 
-const isComplete = async (target: ReleaseTarget, { entry, preload }: ReleaseRecord): Promise<boolean> =>
+const isComplete = async (
+  target: ReleaseTarget,
+  { entry, preload }: Pick<ReleaseRecord, 'entry' | 'preload'>,
+): Promise<boolean> =>
   (
     await Promise.all([entry, ...preload.map(({ href }) => href)].map((href) => target.has(href.slice(1))))
   ).every(Boolean);

@@ -1,18 +1,27 @@
 import type { AppName } from '../webpack/apps';
-import { pointerPath, type ReleaseRecord, recordFolder } from './record';
+import { livePath, type PublishedRelease, pointerPath, type ReleaseRecord, recordFolder } from './record';
 import type { ReleaseTarget } from './target';
 
-const parse = (content: Buffer | undefined): ReleaseRecord | undefined =>
-  content && (JSON.parse(content.toString('utf8')) as ReleaseRecord);
+const parse = <Kind extends PublishedRelease>(content: Buffer | undefined): Kind | undefined =>
+  content && (JSON.parse(content.toString('utf8')) as Kind);
 
 /** The release that new visitors get; nothing when the app was never released here. */
-export const liveRelease = async (target: ReleaseTarget, app: AppName): Promise<ReleaseRecord | undefined> =>
-  parse(await target.read(pointerPath(app)));
+export const liveRelease = async (
+  target: ReleaseTarget,
+  app: AppName,
+): Promise<PublishedRelease | undefined> => parse(await target.read(pointerPath(app)));
+
+/** Who made the live release live, which the pointer keeps to itself; older pointers told. */
+export const releasedBy = async (target: ReleaseTarget, live: PublishedRelease): Promise<string> => {
+  const known = parse<ReleaseRecord>(await target.read(livePath(live.app)));
+  const isIt = known?.build === live.build && known.releasedAt === live.releasedAt;
+  return (isIt ? known.releasedBy : (live as Partial<ReleaseRecord>).releasedBy) ?? 'unknown';
+};
 
 /** Every release that is kept, the newest first. */
 export const keptReleases = async (target: ReleaseTarget, app: AppName): Promise<ReleaseRecord[]> => {
   const paths = (await target.list(recordFolder(app))).filter((path) => path.endsWith('.json'));
-  const records = await Promise.all(paths.map(async (path) => parse(await target.read(path))));
+  const records = await Promise.all(paths.map(async (path) => parse<ReleaseRecord>(await target.read(path))));
   return records
     .filter((record) => record !== undefined)
     .sort((a, b) => b.releasedAt.localeCompare(a.releasedAt));

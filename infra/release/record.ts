@@ -18,9 +18,18 @@ export interface ReleaseRecord extends Pointer {
 /** The pointer that browsers read; switching it is the release. */
 export const pointerPath = (app: AppName): string => `registry/${app}.json`;
 
+/** What a pointer says: all but who released, which is nobody's business who reads the site. */
+export type PublishedRelease = Omit<ReleaseRecord, 'releasedBy'>;
+
+/** Records name people; web servers do not serve this folder (server/src/web, infra/nginx). */
+const recordsFolder = 'registry/releases';
+
+/** Who made the live release live, and when. */
+export const livePath = (app: AppName): string => `${recordsFolder}/live/${app}.json`;
+
 /** Every release stays on record, so that a rollback is nothing but a switch. */
-export const recordFolder = (app: AppName): string => `registry/releases/${app}`;
-export const recordPath = ({ app, version, build }: ReleaseRecord): string =>
+export const recordFolder = (app: AppName): string => `${recordsFolder}/${app}`;
+export const recordPath = ({ app, version, build }: PublishedRelease): string =>
   `${recordFolder(app)}/${version}-${build}.json`;
 
 /** Where an app's files go. The shell's names are unique on their own; a remote's are found beside its entry. */

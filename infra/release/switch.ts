@@ -1,4 +1,11 @@
-import { filesFolder, pointerPath, type ReleaseRecord, recordPath } from './record';
+import {
+  filesFolder,
+  livePath,
+  type PublishedRelease,
+  pointerPath,
+  type ReleaseRecord,
+  recordPath,
+} from './record';
 import { servingOf } from './serving';
 import type { ReleaseTarget } from './target';
 import { keptPage } from './upload';
@@ -45,5 +52,7 @@ export const switchTo = async (target: ReleaseTarget, release: ReleaseRecord): P
     await write(target, `registry/${release.app}.preload.html`, preloadFragment(release));
   }
   if (release.app === 'shell') await switchPage(target, release);
-  await write(target, pointerPath(release.app), json(release));
+  await write(target, livePath(release.app), json(release));
+  const { releasedBy: _, ...pointer } = release;
+  await write(target, pointerPath(release.app), json(pointer satisfies PublishedRelease));
 };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -22,6 +22,8 @@ beforeAll(async () => {
   await once(api.listen(0, '127.0.0.1'), 'listening');
   const site = scratch('site');
   writeFileSync(join(site, 'index.html'), '<html></html>');
+  mkdirSync(join(site, 'registry/releases/shell'), { recursive: true });
+  writeFileSync(join(site, 'registry/releases/shell/1.json'), '{}');
   nginx = await startNginx(site, [{ port: (api.address() as AddressInfo).port }]);
 }, 120_000);
 afterAll(async () => {
@@ -45,9 +47,12 @@ test.each(Object.entries(calls))(
   },
 );
 
-test('what operators read does not go through', async () => {
-  expect((await ask(`http://127.0.0.1:${nginx.plain}`, '/metrics')).status).toBe(404);
-});
+test.each(['/metrics', '/registry/releases/shell/1.json'])(
+  '%s is for operators and does not go through',
+  async (path) => {
+    expect((await ask(`http://127.0.0.1:${nginx.plain}`, path)).status).toBe(404);
+  },
+);
 
 test('scripts and styles come without a document’s policies, everything else with them, and nothing is sniffed', async () => {
   const policies = async (path: string) => {

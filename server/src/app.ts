@@ -18,6 +18,7 @@ import { registerMetrics } from './http/metrics';
 import { refuse } from './http/refusal';
 import { safeError } from './http/safe-error';
 import { serializerCompiler } from './http/serialization';
+import { answerStrictly } from './http/strict';
 import { validatorCompiler } from './http/validation';
 import { createJobs } from './jobs/jobs';
 import { registerUpkeep } from './jobs/upkeep';
@@ -59,6 +60,7 @@ export async function buildApp({ config, db: database, mailer, clock }: AppParts
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
   tolerateEmptyJson(app);
+  answerStrictly(app);
 
   const jobs = createJobs({ database, clock, log: app.log, describe: safeError });
   const services: Services = {

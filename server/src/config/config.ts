@@ -27,7 +27,9 @@ export interface Config {
   rateLimits: boolean;
   /** Developers may put a remote of their own in place of the released one. */
   remoteOverrides: boolean;
-  /** Who asks for `/metrics` must name it; without one they are open, for a proxy to close. */
+  /** Whether `/api/docs` is there. */
+  apiDocs: boolean;
+  /** Opens `/metrics` to others than programs on this machine. */
   metricsToken?: string;
   logLevel: string;
 }

@@ -37,6 +37,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowPublicDemo: values.ALLOW_PUBLIC_DEMO,
   });
   if (exposed) throw new ConfigError(exposed);
+  if (values.REMOTE_OVERRIDES && !demoData) {
+    throw new ConfigError('REMOTE_OVERRIDES lets scripts of developers in: it is refused without demo data');
+  }
   const dataDir = resolve(values.DATA_DIR);
   const secret = values.JWT_SECRET ?? readOrMakeSecret(dataDir);
   return {
@@ -63,6 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     contactEmail: values.CONTACT_EMAIL,
     trustProxy: parseProxies(values.TRUST_PROXY) ?? false,
     rateLimits: values.RATE_LIMITS,
+    apiDocs: values.API_DOCS ?? demoData,
     remoteOverrides: values.REMOTE_OVERRIDES,
     ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
     logLevel: values.LOG_LEVEL,

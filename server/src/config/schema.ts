@@ -28,6 +28,7 @@ export const Environment = Type.Object({
   TRUST_PROXY: Type.String({ format: 'proxies', default: 'false' }),
   RATE_LIMITS: Type.Boolean({ default: true }),
   REMOTE_OVERRIDES: Type.Boolean({ default: false }),
+  API_DOCS: Type.Optional(Type.Boolean()),
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 8 })),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
 });
@@ -50,6 +51,7 @@ export const expectations: Partial<Record<keyof Environment, string>> = {
   RATE_LIMITS: 'true or false',
   TRUST_PROXY: 'false, a number of proxies, or their networks such as 10.0.0.0/8,loopback',
   REMOTE_OVERRIDES: 'true or false',
+  API_DOCS: 'true or false',
   PAYMENT_EMAIL: 'an e-mail address',
   CONTACT_EMAIL: 'an e-mail address',
   METRICS_TOKEN: 'at least 8 characters',

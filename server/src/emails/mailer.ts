@@ -32,8 +32,10 @@ export function createSmtpMailer({ mail }: Config): Mailer {
     host: url.hostname,
     port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
     secure: url.protocol === 'smtps:',
-    ignoreTLS: url.searchParams.get('ignoreTLS') === 'true',
+    ignoreTLS: !url.username && url.searchParams.get('ignoreTLS') === 'true',
     ...(url.username && {
+      // A password never leaves without encryption, whatever the server, or somebody in between, offers.
+      requireTLS: true,
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),
     pool: true,

@@ -3,6 +3,7 @@ import type { ErrorCode, ErrorReply } from 'shared-api/contract';
 import { fill, type Locale, localeFrom, wordsIn } from '../messages';
 import { Refusal } from './refusal';
 import { safeError } from './safe-error';
+import { addStrictHeaders } from './strict';
 
 /** Fastify's own complaints in our codes; anything else is a defect of ours. */
 const known: Record<string, ErrorCode> = {
@@ -21,6 +22,7 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
   if (refusal.code === 'internal') request.log.error(safeError(error), 'request failed');
   // Every request fails while the database is away: where in our code tells nothing.
   else if (refusal.status >= 500) request.log.warn({ code: outage(error) }, 'request failed: no database');
+  addStrictHeaders(reply);
   if (refusal.details.retryAfter) reply.header('retry-after', String(refusal.details.retryAfter));
   return reply
     .code(refusal.status)

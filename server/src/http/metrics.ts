@@ -1,11 +1,17 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { isLoopback } from '../config/exposure';
 import { refuse } from './refusal';
 
 /** Counts by queue and state, e.g. `{'email.send': {created: 3}}`. */
 export type QueueCounts = Record<string, Record<string, number>>;
 
-/** `/metrics` for Prometheus: process, requests by route, jobs by queue and state. */
+/**
+ * `/metrics` for Prometheus: process, requests by route, jobs by queue and state. For programs of this machine, and for
+ * whoever names the token.
+ */
 export function registerMetrics(
   app: FastifyInstance,
   countJobs: () => Promise<QueueCounts>,
@@ -40,7 +46,21 @@ export function registerMetrics(
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/metrics', async (request, reply) => {
-    if (token && request.headers.authorization !== `Bearer ${token}`) return refuse('notLoggedIn');
+    if (!isLocal(request) && !bears(request, token)) return refuse('notLoggedIn');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
+
+/** Whether a program of this machine asks: not by way of a proxy, and not a page whose name leads here (DNS rebinding). */
+function isLocal({ socket, headers, hostname }: FastifyRequest): boolean {
+  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
+  const name = hostname.replace(/^\[|\]$/g, '');
+  const isNamed = name === 'localhost' || isIP(name) > 0;
+  return isNamed && isLoopback(socket.remoteAddress?.replace(/^::ffff:/, '') ?? '');
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Whether the request names the token, compared in a time that tells nothing. */
+const bears = ({ headers }: FastifyRequest, token: string | undefined): boolean =>
+  token !== undefined && timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));

@@ -33,12 +33,14 @@ const isNavigation = ({ headers, url }: FastifyRequest): boolean => {
 };
 
 /**
- * The path of a published file that an address names. Folders, hidden files and ways out of the site have none.
+ * The path of a published file that an address names. Folders, hidden files, ways out of the site, and the records of
+ * who released have none.
  * @returns it with a slash in front; undefined when no file can have it
  */
 const publishedPath = (url: string): string | undefined => {
   const path = decodeURI(url.split('?')[0] ?? '');
-  return /^(\/[\w@-][\w@.-]*)+$/.test(path) ? path : undefined;
+  const isPrivate = path.startsWith('/registry/releases/');
+  return !isPrivate && /^(\/[\w@-][\w@.-]*)+$/.test(path) ? path : undefined;
 };
 
 /**

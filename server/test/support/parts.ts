@@ -23,6 +23,7 @@ export const testConfig: Config = {
   contactEmail: 'hello@club.test',
   trustProxy: false,
   rateLimits: false,
+  apiDocs: true,
   remoteOverrides: false,
   logLevel: 'silent',
 };
