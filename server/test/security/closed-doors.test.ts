@@ -138,7 +138,15 @@ test('a password for the mail server never leaves without encryption', async () 
   for (const query of ['', '?ignoreTLS=true']) {
     const smtpUrl = `smtp://club:s3cret@127.0.0.1:${port}${query}`;
     const mailer = createSmtpMailer({ ...testConfig, mail: { ...testConfig.mail, smtpUrl } });
-    const mail = { to: 'a@b.example', subject: '', html: '', text: '', messageId: '<1@b.example>' };
+    const mail = {
+      from: { name: 'Club', address: 'c@b.example' },
+      replyTo: 'c@b.example',
+      to: 'a@b.example',
+      subject: '',
+      html: '',
+      text: '',
+      messageId: '<1@b.example>',
+    };
     await expect(mailer.send(mail)).rejects.toThrow();
     mailer.close();
   }

@@ -1,0 +1,63 @@
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
+import { type Club, openClub, type Person } from '../support/club';
+
+let club: Club;
+let admin: Person;
+beforeAll(async () => {
+  club = await openClub();
+  admin = await club.admin();
+});
+afterAll(() => club.close());
+
+const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const claims = () => JSON.parse(Buffer.from(admin.token.split('.')[1] ?? '', 'base64url').toString());
+const header = () => JSON.parse(Buffer.from(admin.token.split('.')[0] ?? '', 'base64url').toString());
+
+const withHmac = (head: object, body: object, key: string | Uint8Array, hash = 'sha256') => {
+  const text = `${encoded(head)}.${encoded(body)}`;
+  return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;
+};
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const withRsa = (head: object, body: object) => {
+  const text = `${encoded(head)}.${encoded(body)}`;
+  return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`;
+};
+const year = 366 * 86_400;
+
+/** Every one is what a real token of an administrator says, in another wrapping. */
+const forged: [string, () => string][] = [
+  ['unsigned', () => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims())}.`],
+  ['unsigned, in other letters', () => `${encoded({ alg: 'nOnE' })}.${encoded(claims())}.`],
+  ['with the signature taken away', () => `${admin.token.split('.').slice(0, 2).join('.')}.`],
+  [
+    'with another body under the signature',
+    () => {
+      const [head, , signature] = admin.token.split('.');
+      return `${head}.${encoded({ ...claims(), exp: claims().exp + year })}.${signature}`;
+    },
+  ],
+  ['signed with an empty key', () => withHmac(header(), claims(), '')],
+  ['signed with another key', () => withHmac(header(), claims(), 'a secret that is long enough for tests?')],
+  ['signed with an RSA key', () => withRsa({ alg: 'RS256', typ: 'JWT' }, claims())],
+  [
+    'signed with an RSA key that comes along',
+    () => withRsa({ alg: 'RS256', typ: 'JWT', jwk: publicKey.export({ format: 'jwk' }) }, claims()),
+  ],
+  [
+    'signed by HMAC with a public key',
+    () => withHmac({ alg: 'HS256' }, claims(), publicKey.export({ type: 'spki', format: 'pem' }) as string),
+  ],
+  [
+    'with a key file of the attacker’s choice',
+    () => withHmac({ alg: 'HS256', kid: '../../../../dev/null' }, claims(), ''),
+  ],
+  ['that is no token', () => 'a.b.c'],
+  ['that is very long', () => `${'a'.repeat(9000)}.b.c`],
+];
+
+const me = (token: string) => club.call('GET /api/v1/Users/me', { as: { token } });
+
+test.each(forged)('a token %s opens nothing', async (_, make) => {
+  (await me(admin.token)).ok();
+  expect((await me(make())).status).toBe(401);
+});

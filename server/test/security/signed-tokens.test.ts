@@ -1,0 +1,46 @@
+import { SignJWT } from 'jose';
+import { readToken, signToken } from '../../src/security/tokens';
+
+const secret = new TextEncoder().encode('a secret that is long enough for tests');
+const now = new Date('2026-11-21T23:00:00Z');
+const expires = new Date('2026-11-28T23:00:00Z');
+const ours = { userId: 'u', loginId: 'l' };
+
+/** As `signToken` makes it, with the right key, and with what a test changes. */
+const made = (change: (token: SignJWT) => SignJWT, claims: object = { sid: 'l' }, header: object = {}) =>
+  change(
+    new SignJWT({ ...claims })
+      .setProtectedHeader({ alg: 'HS256', ...header })
+      .setSubject('u')
+      .setIssuer('courtside')
+      .setAudience('courtside-api')
+      .setIssuedAt(now)
+      .setExpirationTime(expires),
+  ).sign(secret);
+
+test('a token of ours says whose it is, until it ends', async () => {
+  const token = await signToken(ours, secret, { issued: now, expires });
+  expect(await readToken(token, secret, now)).toEqual(ours);
+  expect(await readToken(await made((token) => token), secret, now)).toEqual(ours);
+  expect(await readToken(token, secret, expires)).toBeNull();
+});
+
+test.each<[string, () => Promise<string>]>([
+  ['for another audience', () => made((token) => token.setAudience('another-api'))],
+  ['of another issuer', () => made((token) => token.setIssuer('another'))],
+  [
+    'without an end',
+    () =>
+      new SignJWT({ sid: 'l' })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject('u')
+        .setIssuer('courtside')
+        .setAudience('courtside-api')
+        .sign(secret),
+  ],
+  ['without a login', () => made((token) => token, {})],
+  ['that is not valid yet', () => made((token) => token.setNotBefore(expires))],
+  ['signed another way', () => made((token) => token, { sid: 'l' }, { alg: 'HS512' })],
+])('a token with our own signature, %s, is refused', async (_, make) => {
+  expect(await readToken(await make(), secret, now)).toBeNull();
+});
