@@ -56,6 +56,9 @@ export const Session = strict({
 });
 export type Session = Static<typeof Session>;
 
+/** Why an administrator changes something: carried by the e-mails that tell of it, and kept in the audit log. */
+const reason = Optional(Nullable(Notes));
+
 const draft = {
   sessionDate: DateOrInstant,
   startTime: WallTime,
@@ -71,7 +74,12 @@ const draft = {
 export const SessionDraft = strict(draft);
 export type SessionDraft = Static<typeof SessionDraft>;
 
-export const SessionChange = strict({ ...draft, status: SessionStatusNumber, version: Optional(Version) });
+export const SessionChange = strict({
+  ...draft,
+  status: SessionStatusNumber,
+  version: Optional(Version),
+  reason,
+});
 export type SessionChange = Static<typeof SessionChange>;
 
 export const SessionSeries = strict({
@@ -80,6 +88,15 @@ export const SessionSeries = strict({
   skip: Optional(Type.Array(CalendarDate, { maxItems: rules.session.seriesMax })),
 });
 export type SessionSeries = Static<typeof SessionSeries>;
+
+export const SeriesMade = strict({
+  created: Type.Array(Session),
+  skipped: Type.Array(CalendarDate, { description: 'Dates that had a session already' }),
+});
+export type SeriesMade = Static<typeof SeriesMade>;
+
+/** How many people an action would e-mail. */
+export const Recipients = strict({ people: Count });
 
 /** What an administrator sees of an answer. */
 export const Registration = strict({
@@ -117,6 +134,11 @@ export const sessionCalls = defineCalls({
     access: 'anyone',
     replies: { 200: Type.Array(Session) },
   },
+  'GET /api/v1/Sessions/upcoming': {
+    summary: 'Sessions that are not over, cancelled ones too, soonest first.',
+    access: 'anyone',
+    replies: { 200: Type.Array(Session) },
+  },
   'GET /api/v1/Sessions/my-sessions': {
     summary:
       'The caller’s sessions: those they said yes to, and the upcoming ones that they declined or wait for.',
@@ -145,10 +167,10 @@ export const sessionCalls = defineCalls({
   },
   'POST /api/v1/Sessions/series': {
     summary:
-      'Creates a session every week from sessionDate until a last date, leaving out the dates to skip: all of them or none.',
+      'Creates a session every week from sessionDate until a last date, leaving out the dates to skip and those that have a session: all of them or none.',
     access: 'admin',
     body: SessionSeries,
-    replies: { 201: Type.Array(Session) },
+    replies: { 201: SeriesMade },
   },
   'PUT /api/v1/Sessions/{id}': {
     summary: 'Changes a session; the form may set any status.',
@@ -159,10 +181,27 @@ export const sessionCalls = defineCalls({
     errors: ['sessionNotFound', 'capacityBelowRegistered', 'changedMeanwhile'],
   },
   'DELETE /api/v1/Sessions/{id}': {
-    summary: 'Deletes a session. Payments made for it stay.',
+    summary:
+      'Deletes a session and, if it was still to come, tells those who said yes or wait. Payments made for it stay.',
     access: 'admin',
     params: ById,
+    body: Nullable(strict({ reason })),
     replies: { 204: Nothing },
+    errors: ['sessionNotFound'],
+  },
+  'POST /api/v1/Sessions/{id}/recipients': {
+    summary: 'How many people a change of a session would e-mail; changes nothing.',
+    access: 'admin',
+    params: ById,
+    body: SessionChange,
+    replies: { 200: Recipients },
+    errors: ['sessionNotFound', 'capacityBelowRegistered', 'changedMeanwhile'],
+  },
+  'POST /api/v1/Sessions/recipients': {
+    summary: 'How many people it would e-mail to delete some sessions; deletes nothing.',
+    access: 'admin',
+    body: strict({ ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) }),
+    replies: { 200: Recipients },
     errors: ['sessionNotFound'],
   },
   'POST /api/v1/Sessions/{id}/register': {

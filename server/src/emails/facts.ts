@@ -1,3 +1,5 @@
+import { SessionStatus } from 'shared-api/contract';
+
 /** What mails say about the club's data. Plain JSON: props travel in the job that sends the mail. */
 export interface SessionFacts {
   id: string;
@@ -13,6 +15,10 @@ export interface SessionFacts {
   /** How many have said yes. */
   attending: number;
 }
+
+/** Whether a session is to take place, so that a mail may speak of playing in it. */
+export const takesPlace = ({ status }: SessionFacts): boolean =>
+  status === SessionStatus.Open || status === SessionStatus.Full;
 
 export interface SeasonFacts {
   name: string;

@@ -52,7 +52,13 @@ interface TypedProps {
     WithMessage & { pass: PassFacts | null; due: DueFacts | null };
   'low-attendance-warning': Personal & WithMessage & { session: SessionFacts | null };
   'facility-update': Personal & WithMessage;
-  'schedule-change': Addressed & WithMessage & { changed: SessionFacts | null; sessions: SessionFacts[] };
+  'schedule-change': Addressed &
+    WithMessage & {
+      changed: SessionFacts | null;
+      /** The same session as it was before. */
+      former: SessionFacts | null;
+      sessions: SessionFacts[];
+    };
   announcement: Personal & WithMessage;
 }
 

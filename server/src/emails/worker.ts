@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Config } from '../config/config';
-import { deliveredEmails, users } from '../db/schema';
+import { deliveredEmails } from '../db/schema';
 import type { Db } from '../db/types';
 import type { JobHandler } from '../jobs/jobs';
-import { isNews, mayReceive } from './category';
+import { isNews } from './category';
 import { mailContext, senderOf } from './context';
 import type { Mailer } from './mailer';
 import { messageId } from './message-id';
 import { renderEmail } from './render';
 import type { Email } from './send';
 import { unsubscribeHeaders } from './unsubscribe';
+import { isUnwanted } from './wanted';
 
 /**
  * Sends one queued e-mail. Sent at least once: what has left is noted under the job's id, so a job that runs again after
@@ -33,16 +34,4 @@ export function emailHandler(db: Db, mailer: Mailer, config: Config): JobHandler
       await db.insert(deliveredEmails).values({ jobId, template }).onConflictDoNothing();
     },
   };
-}
-
-/** Whether the receiver, as they are by now, is not to get this e-mail, or has left the club since it was queued. */
-async function isUnwanted(db: Db, { userId, template }: Email): Promise<boolean> {
-  // The last mail of an account leaves when its owner already has.
-  if (!userId || template === 'account-deleted') return false;
-  const { status, emailConfirmedOn, wantsNews } = users;
-  const [user] = await db
-    .select({ status, emailConfirmedOn, wantsNews })
-    .from(users)
-    .where(eq(users.id, userId));
-  return !user || !mayReceive(template, user);
 }

@@ -141,6 +141,7 @@ export const fields = {
   passPeriod: 'A season pass covers {months} months from today, or the current season',
   seriesTooLong: 'A series can have at most {limit} sessions',
   seriesEmpty: 'No date is left in this series',
+  seriesTaken: 'All of these dates have a session already',
 };
 
 /** What a call that worked says. */

@@ -147,6 +147,7 @@ export const fields: Same<typeof en.fields> = {
   passPeriod: 'Un abonnement de saison couvre {months} mois à partir d’aujourd’hui, ou la saison en cours',
   seriesTooLong: 'Une série compte au plus {limit} séances',
   seriesEmpty: 'Il ne reste aucune date dans cette série',
+  seriesTaken: 'Il y a déjà une séance à chacune de ces dates',
 };
 
 export const said: Same<typeof en.said> = {

@@ -33,8 +33,36 @@ async function session() {
     await club.drain();
     return club.mailer.sent;
   };
-  return { change, concerned: [yes?.email, waits?.email].sort() };
+  const remove = async (reason?: string) => {
+    await club.drain();
+    club.mailer.sent.length = 0;
+    const as = await club.admin();
+    (
+      await club.call('DELETE /api/v1/Sessions/{id}', {
+        as,
+        params: { id: sessionId },
+        ...(reason && { body: { reason } }),
+      })
+    ).ok(204);
+    await club.drain();
+    return club.mailer.sent;
+  };
+  return { id: sessionId, yes, change, remove, concerned: [yes?.email, waits?.email].sort() };
 }
+
+/** How many people the server says that something would e-mail. */
+const foretold = async (id: string, changes: object) => {
+  const body = { ...fields, maxCapacity: 1, dropInPrice: 10, status: SessionStatus.Full, ...changes };
+  const call = 'POST /api/v1/Sessions/{id}/recipients';
+  return (await club.call(call, { as: await club.admin(), params: { id }, body })).ok().people;
+};
+const foretoldOfDeleting = async (...ids: string[]) =>
+  (await club.call('POST /api/v1/Sessions/recipients', { as: await club.admin(), body: { ids } })).ok()
+    .people;
+const lastAudited = async () =>
+  (await club.call('GET /api/v1/Audit', { as: await club.admin() }))
+    .ok()
+    .find(({ action }) => action.startsWith('session.'));
 
 test('a cancelled session is told to those who come and those who wait, once', async () => {
   const { change, concerned } = await session();
@@ -55,6 +83,78 @@ test('a moved session is told as it is now', async () => {
 test('a new price or capacity is no reason to write', async () => {
   const { change } = await session();
   expect(await change({ dropInPrice: 12 })).toEqual([]);
+});
+
+test('a moved session’s mail says what it was before, too', async () => {
+  const { change } = await session();
+  const mails = await change({ startTime: '13:30', endTime: '15:30', location: 'Another gym' });
+  expect(mails[0]?.text).toMatch(
+    /1:30\sPM to 3:30\sPM\s+Another gym[\s\S]*It used to be[\s\S]*10:00\sAM to 12:00\sPM\s+The gym/,
+  );
+});
+
+test('a reopened session is said to take place after all, to those who had said yes', async () => {
+  const { change, concerned } = await session();
+  await change({ status: SessionStatus.Cancelled });
+  const mails = await change({ status: SessionStatus.Open });
+  expect(mails.map(({ to }) => to).sort()).toEqual(concerned);
+  expect(mails[0]?.text).toContain('This session is back on');
+  expect(mails[0]?.text).not.toContain('It used to be');
+});
+
+test('a deleted session is told as cancelled to the same people, and nothing is owed for it any longer', async () => {
+  const { yes, remove, concerned } = await session();
+  const mails = await remove();
+  expect(mails.map(({ to }) => to).sort()).toEqual(concerned);
+  expect(mails[0]?.subject).toBe('Cancelled: session on Saturday, November 28');
+  expect((await club.call('GET /api/v1/Payments/mine', { as: yes })).ok()).toEqual([]);
+});
+
+test('deleting what is cancelled already tells nobody again', async () => {
+  const { change, remove } = await session();
+  await change({ status: SessionStatus.Cancelled });
+  expect(await remove()).toEqual([]);
+});
+
+test('a reason is in the mail as text and in the log, for a change and for a deletion', async () => {
+  const { change, remove } = await session();
+  const reason = '<b>Water</b> on the floor';
+  const [mail] = await change({ location: 'Another gym', reason });
+  expect(mail?.text).toContain(reason);
+  expect(mail?.html).toContain('&lt;b&gt;Water&lt;/b&gt; on the floor');
+  expect(await lastAudited()).toMatchObject({ action: 'session.update', after: { reason } });
+  expect((await remove(reason))[0]?.text).toContain(reason);
+  expect(await lastAudited()).toMatchObject({ action: 'session.delete', after: { reason } });
+});
+
+test('how many will be e-mailed is foretold, and nothing is changed by asking', async () => {
+  const { id, change } = await session();
+  await club.drain();
+  club.mailer.sent.length = 0;
+  expect(await foretold(id, { status: SessionStatus.Cancelled })).toBe(2);
+  expect(await foretold(id, { location: 'Another gym' })).toBe(2);
+  expect(await foretold(id, { dropInPrice: 12 })).toBe(0);
+  // Who waits gets the second spot, and one e-mail about it.
+  expect(await foretold(id, { maxCapacity: 2 })).toBe(1);
+  expect(await foretoldOfDeleting(id)).toBe(2);
+  await club.drain();
+  expect(club.mailer.sent).toEqual([]);
+  expect((await club.call('GET /api/v1/Sessions/{id}', { params: { id } })).ok()).toMatchObject({
+    ...fields,
+    maxCapacity: 1,
+    waitingListCount: 1,
+  });
+  expect(await change({ location: 'Another gym' })).toHaveLength(2);
+});
+
+test('who is concerned by several of the deleted sessions is one person, and who is suspended none', async () => {
+  const [first, second] = [await club.session(), await club.session()];
+  const [both, suspended] = [await club.person(), await club.person({ emailConfirmedOn: null })];
+  for (const id of [first, second]) {
+    for (const as of [both, suspended])
+      (await club.call('POST /api/v1/Sessions/{id}/register', { as, params: { id } })).ok();
+  }
+  expect(await foretoldOfDeleting(first, second)).toBe(1);
 });
 
 test('nobody is told about a session that is over', async () => {

@@ -167,6 +167,7 @@ export const matrix: Record<keyof Calls, Row> = {
 
   'GET /api/v1/Sessions/all': { answers: everybody() },
   'GET /api/v1/Sessions/available': { answers: everybody() },
+  'GET /api/v1/Sessions/upcoming': { answers: everybody() },
   'GET /api/v1/Sessions/my-sessions': { answers: players() },
   'GET /api/v1/Sessions/{id}': { answers: everybody(), send: ofSession },
   'GET /api/v1/Sessions/{id}/registrations': { answers: admins(), send: ofSession },
@@ -180,6 +181,14 @@ export const matrix: Record<keyof Calls, Row> = {
     send: async (club) => ({ ...(await ofSession(club)), body: { ...aSession, status: 0 } }),
   },
   'DELETE /api/v1/Sessions/{id}': { answers: admins(204), send: ofSession },
+  'POST /api/v1/Sessions/{id}/recipients': {
+    answers: admins(),
+    send: async (club) => ({ ...(await ofSession(club)), body: { ...aSession, status: 0 } }),
+  },
+  'POST /api/v1/Sessions/recipients': {
+    answers: admins(),
+    send: async (club) => ({ body: { ids: [(await ofSession(club)).params.id] } }),
+  },
   'POST /api/v1/Sessions/{id}/register': { answers: players(201), send: ofSession },
   'DELETE /api/v1/Sessions/{id}/register': { answers: players(409), send: ofSession },
   'POST /api/v1/Sessions/{id}/waiting-list': { answers: players(409), send: ofSession },

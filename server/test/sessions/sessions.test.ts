@@ -104,8 +104,9 @@ test('the first of a month is found as French writes it and as people type it', 
 test('a series makes all of its sessions or none', async () => {
   const as = await club.admin();
   const body = { ...draft, sessionDate: '2028-01-01', until: '2028-01-29', skip: ['2028-01-15'] };
-  const made = (await club.call('POST /api/v1/Sessions/series', { as, body })).ok(201);
-  expect(made.map(({ sessionDate }) => sessionDate)).toEqual([
+  const { created, skipped } = (await club.call('POST /api/v1/Sessions/series', { as, body })).ok(201);
+  expect(skipped).toEqual([]);
+  expect(created.map(({ sessionDate }) => sessionDate)).toEqual([
     '2028-01-01',
     '2028-01-08',
     '2028-01-22',
@@ -116,6 +117,28 @@ test('a series makes all of its sessions or none', async () => {
     body: { ...body, until: '2030-01-01' },
   });
   expect(endless.refusal().errors).toEqual({ until: ['A series can have at most 52 sessions'] });
+});
+
+test('a series leaves out the dates that have a session, cancelled ones too, and says which', async () => {
+  const as = await club.admin();
+  await create({ sessionDate: '2029-01-06', startTime: '18:00', endTime: '20:00' });
+  const off = (await create({ sessionDate: '2029-01-13' })).ok();
+  (await change(off.id, { sessionDate: '2029-01-13', status: SessionStatus.Cancelled })).ok();
+  const body = { ...draft, sessionDate: '2029-01-06', until: '2029-01-20' };
+  const series = () => club.call('POST /api/v1/Sessions/series', { as, body });
+  const { created, skipped } = (await series()).ok(201);
+  expect(created.map(({ sessionDate }) => sessionDate)).toEqual(['2029-01-20']);
+  expect(skipped).toEqual(['2029-01-06', '2029-01-13']);
+  expect((await series()).refusal().errors).toEqual({ until: ['All of these dates have a session already'] });
+});
+
+test('what is upcoming has cancelled sessions in it, what is available has not', async () => {
+  const { id } = (await create({ sessionDate: '2030-01-05' })).ok();
+  (await change(id, { sessionDate: '2030-01-05', status: SessionStatus.Cancelled })).ok();
+  const statuses = async (name: 'upcoming' | 'available') =>
+    (await club.call(`GET /api/v1/Sessions/${name}`)).ok().filter((session) => session.id === id);
+  expect(await statuses('upcoming')).toMatchObject([{ status: SessionStatus.Cancelled }]);
+  expect(await statuses('available')).toEqual([]);
 });
 
 test('visitors see first names and nothing else of anybody', async () => {

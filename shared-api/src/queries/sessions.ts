@@ -15,6 +15,14 @@ export const availableSessionsQuery = () =>
     ...lively,
   });
 
+/** Sessions that are not over, cancelled ones too, soonest first. */
+export const upcomingSessionsQuery = () =>
+  queryOptions({
+    queryKey: [...sessionsKey, 'upcoming'],
+    queryFn: ({ signal }) => call('GET /api/v1/Sessions/upcoming', { signal }),
+    ...lively,
+  });
+
 /** One page of the sessions that the filters select. */
 export const sessionsQuery = (filters: SessionFilters) =>
   queryOptions({
@@ -51,7 +59,20 @@ export const createSession = (body: SessionDraft) => call('POST /api/v1/Sessions
 export const createSessionSeries = (body: SessionSeries) => call('POST /api/v1/Sessions/series', { body });
 export const updateSession = (id: string, body: SessionChange) =>
   call('PUT /api/v1/Sessions/{id}', { params: { id }, body });
-export const deleteSession = (id: string) => call('DELETE /api/v1/Sessions/{id}', { params: { id } });
+export const deleteSession = (id: string, reason: string | null = null) =>
+  call('DELETE /api/v1/Sessions/{id}', { params: { id }, body: { reason } });
+
+/** How many people a change of a session would e-mail. */
+export const changeRecipientsQuery = (id: string, body: SessionChange) =>
+  queryOptions({
+    queryKey: [...sessionsKey, id, 'recipients', body],
+    queryFn: ({ signal }) => call('POST /api/v1/Sessions/{id}/recipients', { params: { id }, body, signal }),
+    ...lively,
+  });
+
+/** How many people it would e-mail to delete some sessions. */
+export const countDeletionRecipients = async (ids: string[]): Promise<number> =>
+  (await call('POST /api/v1/Sessions/recipients', { body: { ids } })).people;
 export const joinWaitingList = (id: string, notes: string | null = null) =>
   call('POST /api/v1/Sessions/{id}/waiting-list', { params: { id }, body: { notes } });
 export const leaveWaitingList = (id: string) =>

@@ -21,6 +21,7 @@ const later = {
   attending: 4,
 };
 const cancelled = { ...session, status: SessionStatus.Cancelled };
+const reason = 'The heating has failed.';
 const due: DueFacts = { amount: 10, reference: 'CS-7K2M-9QXA', plan: Plan.DropIn, date: '2026-11-28' };
 const passDue: DueFacts = {
   amount: 95,
@@ -99,6 +100,7 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
   'attendance-reminder': {
     usual: { firstName, userId, session, answer: null },
     'said yes': { firstName, userId, session, answer: true },
+    full: { firstName, userId, session: { ...session, status: SessionStatus.Full }, answer: null },
     'no session': { firstName, userId, message, session: null, answer: null },
   },
   'attendance-confirmation': {
@@ -125,10 +127,16 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
   },
   'facility-update': { usual: { firstName, userId, message } },
   'schedule-change': {
-    usual: { firstName, message, changed: null, sessions: [session, later] },
-    cancelled: { firstName, changed: cancelled, sessions: [later] },
-    moved: { firstName, changed: { ...session, startTime: '13:30', endTime: '15:30' }, sessions: [] },
-    'nothing planned': { firstName, changed: null, sessions: [] },
+    usual: { firstName, message, changed: null, former: null, sessions: [session, later] },
+    cancelled: { firstName, message: { en: reason }, changed: cancelled, former: session, sessions: [later] },
+    reopened: { firstName, changed: session, former: cancelled, sessions: [] },
+    moved: {
+      firstName,
+      changed: { ...session, startTime: '13:30', endTime: '15:30' },
+      former: session,
+      sessions: [],
+    },
+    'nothing planned': { firstName, changed: null, former: null, sessions: [] },
   },
   announcement: {
     usual: { firstName, userId, message },

@@ -6,6 +6,10 @@ import { SessionBox } from '../layout/SessionBox';
 import { Paragraph } from '../layout/text';
 import { defineEmail } from '../template';
 
+/** When and where: what people plan by. */
+const placed = ['sessionDate', 'startTime', 'endTime', 'location'] as const;
+const hasMoved = (from: SessionFacts, to: SessionFacts) => placed.some((key) => from[key] !== to[key]);
+
 const isCancelled = (session: SessionFacts | null) => session?.status === SessionStatus.Cancelled;
 
 /** One session that was cancelled or moved, or the coming sessions as they are now. */
@@ -17,14 +21,26 @@ export const scheduleChange = defineEmail<'schedule-change'>({
   },
   title: ({ changed }, { say }) =>
     say(isCancelled(changed) ? 'scheduleChange.titleCancelled' : 'scheduleChange.title'),
-  Body: ({ changed, sessions, message, voice }) => {
+  Body: ({ changed, former, sessions, message, voice }) => {
     const { say, link } = voice;
-    const text = isCancelled(changed) ? 'scheduleChange.textCancelled' : 'scheduleChange.textMoved';
+    const isReopened = isCancelled(former) && !isCancelled(changed);
+    const text = isCancelled(changed)
+      ? 'scheduleChange.textCancelled'
+      : isReopened
+        ? 'scheduleChange.textReopened'
+        : 'scheduleChange.textMoved';
+    const old = changed && former && !isCancelled(changed) && hasMoved(former, changed) ? former : null;
     return (
       <>
         <ClubMessage voice={voice} message={message} />
         <Paragraph>{say(changed ? text : 'scheduleChange.text')}</Paragraph>
         {changed && <SessionBox voice={voice} session={changed} />}
+        {old && (
+          <>
+            <Paragraph>{say('scheduleChange.textFormer')}</Paragraph>
+            <SessionBox voice={voice} session={old} />
+          </>
+        )}
         {!changed && sessions.length === 0 && <Paragraph>{say('scheduleChange.none')}</Paragraph>}
         {sessions.length > 0 && <Paragraph>{say('scheduleChange.coming')}</Paragraph>}
         {sessions.map((session) => (

@@ -1,3 +1,4 @@
+import { takesPlace } from '../facts';
 import { Action, Actions } from '../layout/actions';
 import { SessionBox } from '../layout/SessionBox';
 import { Paragraph } from '../layout/text';
@@ -11,7 +12,7 @@ export const welcome = defineEmail<'welcome'>({
     <>
       <Paragraph>{voice.say('welcome.text')}</Paragraph>
       <Paragraph>{voice.say('welcome.how')}</Paragraph>
-      {session && (
+      {session && takesPlace(session) && (
         <SessionBox voice={voice} session={session} title={voice.say('session.title')} withPlaces />
       )}
       <Actions>

@@ -3,41 +3,64 @@ import { union } from 'drizzle-orm/pg-core';
 import { type Session, SessionStatus } from 'shared-api/contract';
 import { attendance, users, waitingList } from '../../db/schema';
 import type { Db } from '../../db/types';
+import type { Message, SessionFacts } from '../../emails/facts';
 import type { Services } from '../../services';
 import { instantOf } from '../../time/club-time';
 import { queueMailing } from './service';
 
+/** What happened to a session, and why in the words of the administrator. */
+interface SessionNews {
+  before: Session;
+  /** Null: it is about to be deleted. */
+  after: Session | null;
+  reason: Message;
+}
+
+const placed = ['sessionDate', 'startTime', 'endTime', 'location'] as const;
+
 /**
- * Tells whoever answered yes or waits for a place that a coming session is cancelled, takes place after
- * all, or is at another time or place.
- * Anything else about a session is no reason to write.
+ * Whether a change of a session is a reason to write: one to come is cancelled or deleted, takes place after all, or is
+ * at another time or place. Anything else is not, and nobody is told twice that a session is off.
  */
+export function isNewsworthy(before: Session, after: Session | null, now: Date): boolean {
+  const isToCome = (session: Session) => instantOf(session.sessionDate, session.startTime) > now;
+  const wasCancelled = before.status === SessionStatus.Cancelled;
+  if (!after) return isToCome(before) && !wasCancelled;
+  if (!isToCome(before) && !isToCome(after)) return false;
+  if (after.status === SessionStatus.Cancelled) return !wasCancelled;
+  return wasCancelled || placed.some((key) => before[key] !== after[key]);
+}
+
+/** Tells whoever answered yes or waits for a spot what has become of a session. */
 export async function tellOfChange(
   services: Services,
   tx: Db,
-  before: Session,
-  after: Session,
+  { before, after, reason }: SessionNews,
 ): Promise<void> {
-  const now = services.clock.now();
-  const startsAt = (session: Session) => instantOf(session.sessionDate, session.startTime);
-  if (startsAt(before) <= now && startsAt(after) <= now) return;
-  const cancelled = after.status === SessionStatus.Cancelled;
-  const wasCancelled = before.status === SessionStatus.Cancelled;
-  const moved = (['sessionDate', 'startTime', 'endTime', 'location'] as const).some(
-    (key) => before[key] !== after[key],
-  );
-  if (cancelled ? wasCancelled : !moved && !wasCancelled) return;
+  if (!isNewsworthy(before, after, services.clock.now())) return;
   const answers = tx
     .select({ userId: attendance.userId })
     .from(attendance)
-    .where(and(eq(attendance.sessionId, after.id), eq(attendance.isAttending, true)));
+    .where(and(eq(attendance.sessionId, before.id), eq(attendance.isAttending, true)));
   const waiting = tx
     .select({ userId: waitingList.userId })
     .from(waitingList)
-    .where(eq(waitingList.sessionId, after.id));
+    .where(eq(waitingList.sessionId, before.id));
   // One list and not two conditions: for an "or" the database would read all of its users.
   const concerned = inArray(users.id, union(answers, waiting));
-  await queueMailing(services, tx, { template: 'schedule-change', language: null, sessionId: after.id }, [
-    concerned,
-  ]);
+  const mailing = {
+    template: 'schedule-change',
+    language: null,
+    sessionId: before.id,
+    formerSession: factsOf(before),
+    customMessage: reason.en ?? null,
+    customMessageFr: reason.fr ?? null,
+  } as const;
+  await queueMailing(services, tx, mailing, [concerned]);
+}
+
+function factsOf(session: Session): SessionFacts {
+  const { id, sessionDate, startTime, endTime, location, status, dropInPrice, maxCapacity } = session;
+  const attending = session.registeredPlayersCount;
+  return { id, sessionDate, startTime, endTime, location, status, dropInPrice, maxCapacity, attending };
 }

@@ -24,14 +24,18 @@ export async function sessionFacts(db: Db, id: string, now: Date): Promise<Sessi
   return row ?? null;
 }
 
+const takesPlace: readonly SessionStatus[] = [SessionStatus.Open, SessionStatus.Full];
+
 /** The next session that people can still say yes or no to. */
-export async function nextSession(db: Db, now: Date): Promise<SessionFacts | null> {
+export async function nextSession(
+  db: Db,
+  now: Date,
+  statuses: readonly SessionStatus[] = takesPlace,
+): Promise<SessionFacts | null> {
   const [row] = await db
     .select(sessionFields(now))
     .from(sessions)
-    .where(
-      and(gt(sessions.startsAt, now), inArray(sessions.status, [SessionStatus.Open, SessionStatus.Full])),
-    )
+    .where(and(gt(sessions.startsAt, now), inArray(sessions.status, [...statuses])))
     .orderBy(asc(sessions.startsAt), asc(sessions.id))
     .limit(1);
   return row ?? null;
@@ -59,7 +63,7 @@ export async function answersFor(
   return new Map(rows.map(({ userId, isAttending }) => [userId, isAttending]));
 }
 
-/** Each one's answer for a coming session: the soonest one's, or the one changed last. */
+/** Each one's answer for a coming session that is not cancelled: the soonest one's, or the one changed last. */
 export async function comingAnswers(
   db: Db,
   userIds: string[],
@@ -75,7 +79,13 @@ export async function comingAnswers(
     })
     .from(attendance)
     .innerJoin(sessions, eq(sessions.id, attendance.sessionId))
-    .where(and(inArray(attendance.userId, userIds), gt(sessions.startsAt, now)))
+    .where(
+      and(
+        inArray(attendance.userId, userIds),
+        gt(sessions.startsAt, now),
+        inArray(sessions.status, [...takesPlace]),
+      ),
+    )
     .orderBy(attendance.userId, order);
   return new Map(rows.map(({ userId, ...answer }) => [userId, answer]));
 }

@@ -1,6 +1,6 @@
-import type { EmailType } from 'shared-api/contract';
+import { type EmailType, SessionStatus } from 'shared-api/contract';
 import type { Db } from '../../db/types';
-import type { Message } from '../../emails/facts';
+import type { Message, SessionFacts } from '../../emails/facts';
 import type { EmailProps } from '../../emails/props';
 import { clubDate } from '../../time/club-time';
 import * as facts from './facts';
@@ -21,6 +21,8 @@ interface Audience {
   message?: Message | undefined;
   /** The session that the mailing is about; null for the next one. */
   sessionId: string | null;
+  /** The session as it was before the change that is told. */
+  former: SessionFacts | null;
 }
 
 type Filler<Name extends MailingTemplate> = (
@@ -85,16 +87,19 @@ export const fillers: { readonly [Name in MailingTemplate]: Filler<Name> } = {
     };
   },
   'low-attendance-warning': async (audience) => {
-    const session = await sessionOf(audience);
+    // A full session is not short of players.
+    const session = await facts.nextSession(audience.db, audience.now, [SessionStatus.Open]);
     return (to) => ({ ...personal(audience, to), session });
   },
   'facility-update': async (audience) => (to) => personal(audience, to),
   'schedule-change': async (audience) => {
-    const { db, now, sessionId } = audience;
-    const changed = sessionId ? await facts.sessionFacts(db, sessionId, now) : null;
+    const { db, now, sessionId, former } = audience;
+    // A session that has been deleted since is as good as cancelled to those who meant to play.
+    const gone = former && { ...former, status: SessionStatus.Cancelled };
+    const changed = sessionId ? await facts.sessionFacts(db, sessionId, now) : gone;
     const coming = await facts.comingSessions(db, now, 4);
     const sessions = coming.filter(({ id }) => id !== changed?.id);
-    return (to) => ({ ...addressed(audience, to), changed, sessions });
+    return (to) => ({ ...addressed(audience, to), changed, former, sessions });
   },
   announcement: async (audience) => (to) => personal(audience, to),
   'low-capacity-alert': async (audience) => {

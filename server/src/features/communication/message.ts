@@ -1,4 +1,5 @@
 import type { Message } from '../../emails/facts';
+import type { Locale } from '../../messages';
 
 /** The administrator's words by language; nothing but space counts as none. */
 export function messageOf(draft: {
@@ -11,3 +12,7 @@ export function messageOf(draft: {
     ...(customMessageFr?.trim() && { fr: customMessageFr }),
   };
 }
+
+/** Words in the language that their writer had chosen; nothing but space counts as none. */
+export const messageIn = (locale: Locale, words: string | null | undefined): Message =>
+  words?.trim() ? { [locale]: words.trim() } : {};

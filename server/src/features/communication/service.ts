@@ -10,6 +10,7 @@ import type {
 } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import { isNews } from '../../emails/category';
+import type { SessionFacts } from '../../emails/facts';
 import { readUnsubscribeToken } from '../../emails/unsubscribe';
 import { refuse } from '../../http/refusal';
 import type { AdminId, Caller } from '../../security/caller';
@@ -38,6 +39,8 @@ interface NewMailing {
   customMessageFr?: string | null;
   adminId?: string;
   sessionId?: string;
+  /** The session as it was before the change that is told. */
+  formerSession?: SessionFacts;
   /** At most one mailing has it, whoever asks. */
   key?: string;
 }
@@ -116,7 +119,14 @@ export async function previewMailing(
 ): Promise<MailPreview> {
   // The templates are loaded with the first use, to keep React out of the start's way.
   const { renderMailing } = await import('./render');
-  const audience = { db, now: clock.now(), recipients: [admin], message: messageOf(draft), sessionId: null };
+  const audience = {
+    db,
+    now: clock.now(),
+    recipients: [admin],
+    message: messageOf(draft),
+    sessionId: null,
+    former: null,
+  };
   const fill = await fillers[emailType](audience);
   const props = await withExample(db, audience.now, emailType, fill(admin));
   return renderMailing(db, config, emailType, props, language);

@@ -139,9 +139,14 @@ export async function isUnfinished(db: Db, batch: Batch): Promise<boolean> {
 }
 
 /** Gives up on whoever of a batch still waits. */
-export async function giveUp(db: Db, batch: Batch): Promise<void> {
+export const giveUp = (db: Db, batch: Batch): Promise<void> => close(db, batch, Delivery.Failed);
+
+/** Passes over whoever of a batch still waits. */
+export const skipAll = (db: Db, batch: Batch): Promise<void> => close(db, batch, Delivery.Skipped);
+
+async function close(db: Db, batch: Batch, state: Delivery): Promise<void> {
   await db
     .update(mailingRecipients)
-    .set({ state: Delivery.Failed })
+    .set({ state })
     .where(and(inBatch(batch), open));
 }

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { SessionStatus } from 'shared-api/contract';
 import type { Config } from '../../config/config';
 import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -13,10 +14,20 @@ import type { JobHandler } from '../../jobs/jobs';
 import { TryLater } from '../../jobs/try-later';
 import type { Clock } from '../../time/clock';
 import { Delivery } from './delivery';
+import { sessionFacts } from './facts';
 import { fillers, type MailingTemplate } from './fill';
 import { messageOf } from './message';
 import { isRejected } from './rejection';
-import { type Batch, claim, findMailing, giveUp, isUnfinished, type MailingRow, settle } from './store';
+import {
+  type Batch,
+  claim,
+  findMailing,
+  giveUp,
+  isUnfinished,
+  type MailingRow,
+  settle,
+  skipAll,
+} from './store';
 
 /** Recipients whose facts are read together. */
 const chunk = 25;
@@ -43,6 +54,7 @@ export function mailingHandler(parts: Parts): JobHandler<Batch> {
       const { db, config, clock } = parts;
       const mailing = await findMailing(db, batch.mailingId);
       if (!mailing) return;
+      if (await isMoot(db, mailing, clock.now())) return skipAll(db, batch);
       const context = await mailContext(db, config);
       let cause: unknown;
       for (let after = batch.from - 1; !stopping?.aborted; ) {
@@ -57,6 +69,13 @@ export function mailingHandler(parts: Parts): JobHandler<Batch> {
     },
     givenUp: (batch) => giveUp(parts.db, batch),
   };
+}
+
+/** Whether the clock asked for it before its session was cancelled, deleted or over. */
+async function isMoot(db: Db, { key, sessionId }: MailingRow, now: Date): Promise<boolean> {
+  if (key === null) return false;
+  const session = sessionId ? await sessionFacts(db, sessionId, now) : null;
+  return session?.status !== SessionStatus.Open && session?.status !== SessionStatus.Full;
 }
 
 /** @returns why somebody could not be written to for now, when that was so */
@@ -79,6 +98,7 @@ async function sendTo(
     recipients: [...people.values()],
     message: messageOf(mailing),
     sessionId: mailing.sessionId,
+    former: mailing.formerSession,
   });
   let cause: unknown;
   for (const { position, userId } of claimed) {

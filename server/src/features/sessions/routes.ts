@@ -1,3 +1,4 @@
+import { SessionStatus } from 'shared-api/contract';
 import { answerPage } from '../../db/listing';
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/route';
@@ -6,14 +7,18 @@ import { sessionsOf } from '../attendance/records';
 import { answer } from '../attendance/service';
 import { registrationsOf } from '../attendance/store';
 import { joinWaitingList, leaveWaitingList } from '../attendance/waiting-list';
+import { messageIn } from '../communication/message';
+import { countMailed } from '../communication/rehearsal';
 import { countSessions, listSessions } from './list';
 import { changeSession, createSeries, createSession, deleteSession } from './service';
-import { findSession, prepareAvailable } from './store';
+import { findSession, prepareUpcoming } from './store';
 
 /** Sessions and the places in them. */
 export function sessionRoutes(route: Route, services: Services): void {
   const { db, clock } = services;
-  const available = prepareAvailable(db);
+  const { Open, Full, Cancelled } = SessionStatus;
+  const available = prepareUpcoming(db, 'sessions_available', [Open, Full]);
+  const upcoming = prepareUpcoming(db, 'sessions_upcoming', [Open, Full, Cancelled]);
 
   route('GET /api/v1/Sessions/all', ({ query, caller, reply }) => {
     const now = clock.now();
@@ -22,6 +27,8 @@ export function sessionRoutes(route: Route, services: Services): void {
   });
 
   route('GET /api/v1/Sessions/available', ({ caller }) => available(clock.now(), caller?.id ?? null));
+
+  route('GET /api/v1/Sessions/upcoming', ({ caller }) => upcoming(clock.now(), caller?.id ?? null));
 
   route('GET /api/v1/Sessions/my-sessions', ({ caller }) => sessionsOf(db, caller.id, clock.now()));
 
@@ -36,14 +43,27 @@ export function sessionRoutes(route: Route, services: Services): void {
 
   route('POST /api/v1/Sessions', ({ body, caller }) => createSession(services, body, caller));
   route('POST /api/v1/Sessions/series', ({ body, caller }) => createSeries(services, body, caller));
-  route('PUT /api/v1/Sessions/{id}', ({ params, body, caller }) =>
-    changeSession(services, params.id, body, caller),
+  route('PUT /api/v1/Sessions/{id}', ({ params, body: { reason, ...change }, caller, locale }) =>
+    changeSession(services, params.id, change, caller, messageIn(locale, reason)),
   );
 
-  route('DELETE /api/v1/Sessions/{id}', async ({ params, caller }) => {
-    await deleteSession(services, params.id, caller);
+  route('DELETE /api/v1/Sessions/{id}', async ({ params, body, caller, locale }) => {
+    await deleteSession(services, params.id, caller, messageIn(locale, body?.reason));
     return null;
   });
+
+  route(
+    'POST /api/v1/Sessions/{id}/recipients',
+    async ({ params, body: { reason: _, ...change }, caller }) => ({
+      people: await countMailed(services, (rehearsal) => changeSession(rehearsal, params.id, change, caller)),
+    }),
+  );
+
+  route('POST /api/v1/Sessions/recipients', async ({ body: { ids }, caller }) => ({
+    people: await countMailed(services, async (rehearsal) => {
+      for (const id of ids) await deleteSession(rehearsal, id, caller);
+    }),
+  }));
 
   route('POST /api/v1/Sessions/{id}/register', async ({ params, caller, reply }) => {
     const { isNew, receipt } = await answer(services, params.id, caller.id, { isAttending: true });

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import {
   rules,
+  type SeriesMade,
   type Session,
   type SessionChange,
   type SessionDraft,
@@ -9,6 +10,7 @@ import {
 } from 'shared-api/contract';
 import { sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
+import type { Message } from '../../emails/facts';
 import { refuse, refuseField } from '../../http/refusal';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';
@@ -18,7 +20,7 @@ import { audit } from '../audit/store';
 import { tellOfChange } from '../communication/changes';
 import { chargeAttending, withdrawPending } from '../payments/dues';
 import { timesOf } from './policy';
-import { countTaken, findSession, followCount, lockSession, type SessionRow } from './store';
+import { countTaken, datesTaken, findSession, followCount, lockSession, type SessionRow } from './store';
 
 type Admin = Caller<AdminId>;
 
@@ -27,12 +29,15 @@ export function createSession(services: Services, draft: SessionDraft, actor: Ad
   return services.db.transaction((tx) => insertSession(services, tx, draft, actor));
 }
 
-/** Creates a session every week, all of them or none. @throws Refusal `validation` for a series without dates */
+/**
+ * Creates a session every week, all of them or none; dates that have one already are left out.
+ * @throws Refusal `validation` for a series without dates
+ */
 export async function createSeries(
   services: Services,
   series: SessionSeries,
   actor: Admin,
-): Promise<Session[]> {
+): Promise<SeriesMade> {
   const { until, skip = [], ...draft } = series;
   const first = timesOf(draft).sessionDate;
   if (!isRealDate(until)) return refuseField('until', 'noSuchDate');
@@ -45,10 +50,15 @@ export async function createSeries(
   }
   if (dates.length === 0) return refuseField('until', 'seriesEmpty');
   return services.db.transaction(async (tx) => {
+    // Until the end nobody else makes a session, so that two series at once do not both find a date free.
+    await tx.execute(sql`lock table ${sessions} in share row exclusive mode`);
+    const taken = await datesTaken(tx, dates);
+    const free = dates.filter((date) => !taken.has(date));
+    if (free.length === 0) return refuseField('until', 'seriesTaken');
     const created: Session[] = [];
-    for (const sessionDate of dates)
+    for (const sessionDate of free)
       created.push(await insertSession(services, tx, { ...draft, sessionDate }, actor));
-    return created;
+    return { created, skipped: dates.filter((date) => taken.has(date)) };
   });
 }
 
@@ -71,13 +81,15 @@ async function insertSession(
 
 /**
  * Changes a session. The form may set any status; one that it leaves as it was goes on following the count.
+ * @param reason what the administrator tells those whom the change concerns
  * @throws Refusal `sessionNotFound`, `changedMeanwhile`, `capacityBelowRegistered`, `validation`
  */
 export function changeSession(
   services: Services,
   id: string,
-  change: SessionChange,
+  change: Omit<SessionChange, 'reason'>,
   actor: Admin,
+  reason: Message = {},
 ): Promise<Session> {
   const { db, clock } = services;
   return db.transaction(async (tx) => {
@@ -106,12 +118,12 @@ export function changeSession(
       await settlePlaces(services, tx, row as SessionRow);
     }
     const after = await shown(tx, id, clock.now());
-    await tellOfChange(services, tx, before, after);
+    await tellOfChange(services, tx, { before, after, reason });
     await audit(tx, actor, {
       action: 'session.update',
       entityId: id,
       before: auditable(before),
-      after: auditable(after),
+      after: { ...auditable(after), ...auditableReason(reason) },
     });
     return after;
   });
@@ -123,14 +135,31 @@ async function settlePlaces(services: Services, tx: Db, session: SessionRow): Pr
   await followCount(tx, session, await countTaken(tx, session.id));
 }
 
-/** Deletes a session; what was paid for it stays, what was not is withdrawn. @throws Refusal `sessionNotFound` */
-export function deleteSession({ db, clock }: Services, id: string, actor: Admin): Promise<void> {
+/**
+ * Deletes a session; what was paid for it stays, what was not is withdrawn. Those who said yes or wait for a session
+ * to come are told, as they are when it is cancelled.
+ * @param reason what the administrator tells them
+ * @throws Refusal `sessionNotFound`
+ */
+export function deleteSession(
+  services: Services,
+  id: string,
+  actor: Admin,
+  reason: Message = {},
+): Promise<void> {
+  const { db, clock } = services;
   return db.transaction(async (tx) => {
     await lockSession(tx, id);
     const before = await shown(tx, id, clock.now());
     await withdrawPending(tx, { sessionId: id });
+    await tellOfChange(services, tx, { before, after: null, reason });
     await tx.delete(sessions).where(eq(sessions.id, id));
-    await audit(tx, actor, { action: 'session.delete', entityId: id, before: auditable(before) });
+    await audit(tx, actor, {
+      action: 'session.delete',
+      entityId: id,
+      before: auditable(before),
+      after: auditableReason(reason),
+    });
   });
 }
 
@@ -140,4 +169,10 @@ const shown = async (tx: Db, id: string, now: Date): Promise<Session> =>
 /** What the audit log keeps of a session: its own facts, and no player's name. */
 function auditable({ participants: _, isAttending: __, waitingPosition: ___, ...facts }: Session): object {
   return facts;
+}
+
+/** What the log keeps of a reason: null without one. */
+function auditableReason({ en, fr }: Message): { reason: string } | null {
+  const reason = en ?? fr;
+  return reason ? { reason } : null;
 }

@@ -17,22 +17,26 @@ export async function findSession(
   return row;
 }
 
-/** Coming sessions that are open or full, soonest first; the schedule's hot read, so it is prepared once. */
-export function prepareAvailable(db: Db) {
+/** Sessions that are not over and have one of some states, soonest first; the schedule's hot reads, prepared once. */
+export function prepareUpcoming(db: Db, name: string, statuses: readonly SessionStatus[]) {
   const now = sql.placeholder('now');
   const query = db
     .select(sessionFields(now, sql.placeholder('caller')))
     .from(sessions)
-    .where(
-      and(
-        gt(sessions.endsAt, sql`${now}::timestamptz`),
-        inArray(sessions.status, [SessionStatus.Open, SessionStatus.Full]),
-      ),
-    )
+    .where(and(gt(sessions.endsAt, sql`${now}::timestamptz`), inArray(sessions.status, [...statuses])))
     .orderBy(asc(sessions.startsAt), asc(sessions.id))
-    .prepare('sessions_available');
+    .prepare(name);
   return (at: Date, caller: string | null): Promise<Session[]> =>
     query.execute({ now: at.toISOString(), caller });
+}
+
+/** Those of some calendar dates on which there is a session, whatever has become of it. */
+export async function datesTaken(tx: Db, dates: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ date: sessions.sessionDate })
+    .from(sessions)
+    .where(inArray(sessions.sessionDate, [...dates]));
+  return new Set(rows.map(({ date }) => date));
 }
 
 /**

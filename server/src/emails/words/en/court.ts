@@ -5,6 +5,8 @@ export const court = {
   'attendanceReminder.title': 'Are you in?',
   'attendanceReminder.titleYes': 'Your spot is saved',
   'attendanceReminder.text': 'One click is all it takes, no need to log in.',
+  'attendanceReminder.textFull':
+    'Every spot is taken. You can join the waiting list, or let us know you’re not going.',
   'attendanceReminder.textYes': 'If your plans have changed, let us know so that someone else can play.',
   'attendanceReminder.none':
     'No session is open right now. Upcoming sessions show up on the schedule as soon as they’re set.',
@@ -48,6 +50,8 @@ export const court = {
   'scheduleChange.text': 'Please check the upcoming sessions.',
   'scheduleChange.textCancelled': 'This session won’t be played:',
   'scheduleChange.textMoved': 'The session is now:',
+  'scheduleChange.textReopened': 'This session is back on:',
+  'scheduleChange.textFormer': 'It used to be:',
   'scheduleChange.coming': 'Upcoming sessions',
   'scheduleChange.none': 'No session is scheduled right now.',
   'scheduleChange.button': 'See the schedule',

@@ -6,6 +6,8 @@ export const court: Record<keyof typeof en, string> = {
   'attendanceReminder.title': 'Serez-vous des nôtres?',
   'attendanceReminder.titleYes': 'Votre place est réservée',
   'attendanceReminder.text': 'Un clic suffit, sans vous connecter.',
+  'attendanceReminder.textFull':
+    'Toutes les places sont prises. Vous pouvez vous inscrire à la liste d’attente, ou nous dire que vous n’y serez pas.',
   'attendanceReminder.textYes':
     'Si vos plans ont changé, dites-le-nous pour que quelqu’un d’autre puisse jouer.',
   'attendanceReminder.none':
@@ -53,6 +55,8 @@ export const court: Record<keyof typeof en, string> = {
   'scheduleChange.text': 'Veuillez vérifier les prochaines séances.',
   'scheduleChange.textCancelled': 'Cette séance n’aura pas lieu\u00a0:',
   'scheduleChange.textMoved': 'Voici ce qui est maintenant prévu\u00a0:',
+  'scheduleChange.textReopened': 'Cette séance aura finalement lieu\u00a0:',
+  'scheduleChange.textFormer': 'Avant ce changement\u00a0:',
   'scheduleChange.coming': 'Prochaines séances',
   'scheduleChange.none': 'Aucune séance n’est prévue pour le moment.',
   'scheduleChange.button': 'Voir l’horaire',

@@ -1,0 +1,81 @@
+import { Language, SessionStatus } from 'shared-api/contract';
+import type { SessionFacts } from '../../src/emails/facts';
+import { sampleContext, samples } from '../../src/emails/preview/samples';
+import type { EmailProps, TemplateName } from '../../src/emails/props';
+import { renderEmail } from '../../src/emails/render';
+import { catalogues, type WordId } from '../../src/emails/words/say';
+
+const session = samples.welcome.usual?.session as SessionFacts;
+const due = samples['place-free'].usual?.due ?? null;
+const [firstName, userId] = ['Noémie', 'u1'];
+type Answer = boolean | null;
+
+/** Every mail that speaks of playing in a session, filled with the session and somebody's answer for it. */
+const filled = (about: SessionFacts, answer: Answer): Partial<EmailProps> => {
+  const given = answer === null ? null : { isAttending: answer, session: about };
+  return {
+    welcome: { firstName, session: about },
+    'attendance-reminder': { firstName, userId, session: about, answer },
+    'attendance-confirmation': { firstName, answer: given, due: answer ? due : null },
+    'attendance-update': { firstName, answer: given, due: answer ? due : null },
+    'low-attendance-warning': { firstName, userId, session: about },
+  };
+};
+
+/** What is only true of a session that takes place. */
+const ofPlaying: WordId[] = [
+  'attendanceReminder.title',
+  'attendanceReminder.titleYes',
+  'attendanceReminder.text',
+  'attendanceReminder.textYes',
+  'attendanceReminder.textFull',
+  'attendanceReminder.yes',
+  'attendanceConfirmation.titleNo',
+  'attendanceConfirmation.text',
+  'attendanceConfirmation.textNo',
+  'attendanceConfirmation.deadline',
+  'attendanceUpdate.yes',
+  'attendanceUpdate.no',
+];
+/** What is only true of somebody who said yes. */
+const ofComing: WordId[] = [
+  'attendanceReminder.titleYes',
+  'attendanceReminder.textYes',
+  'attendanceConfirmation.text',
+  'attendanceUpdate.yes',
+];
+
+const cases = Object.entries(SessionStatus).flatMap(([state, status]) =>
+  ([true, false, null] as const).flatMap((answer) =>
+    (Object.keys(filled(session, answer)) as TemplateName[]).flatMap((template) =>
+      (['en', 'fr'] as const).map((locale) => ({ state, status, answer, template, locale })),
+    ),
+  ),
+);
+
+const said = async (template: TemplateName, about: SessionFacts, answer: Answer, locale: 'en' | 'fr') => {
+  const props = filled(about, answer)[template];
+  const language = locale === 'en' ? Language.English : Language.French;
+  const { subject, text } = await renderEmail(template, props as never, language, sampleContext);
+  const words = `${subject}\n${text}`.replace(/\s+/g, ' ');
+  return (id: WordId) => words.includes(catalogues[locale][id].replace(/\s+/g, ' '));
+};
+
+test.each(cases)(
+  '$template to an answer of $answer, the session being $state ($locale), is true',
+  async (of) => {
+    const says = await said(of.template, { ...session, status: of.status }, of.answer, of.locale);
+    const takesPlace = of.status === SessionStatus.Open || of.status === SessionStatus.Full;
+    if (!takesPlace) expect(ofPlaying.filter(says)).toEqual([]);
+    if (!of.answer) expect(ofComing.filter(says)).toEqual([]);
+    // A spot in a full session is nobody's to take.
+    if (of.status !== SessionStatus.Open) expect(says('attendanceReminder.yes')).toBe(false);
+  },
+);
+
+test('the texts that the mails are searched for are said where they are true', async () => {
+  expect((await said('attendance-confirmation', session, true, 'en'))('attendanceConfirmation.text')).toBe(
+    true,
+  );
+  expect((await said('attendance-reminder', session, null, 'fr'))('attendanceReminder.yes')).toBe(true);
+});
