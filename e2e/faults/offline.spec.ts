@@ -40,9 +40,9 @@ test('nothing that belongs to a person is kept, and a logout empties the rest', 
     });
   await expect
     .poll(async () => (await kept()).map(({ path }) => path))
-    .toContain('/api/v1/Sessions/available');
+    .toContain('/api/v1/Sessions/upcoming');
   const calls = (await kept()).filter(({ path }) => path.startsWith('/api/'));
-  expect(calls.every(({ path }) => /Sessions\/available|Settings\/club/.test(path))).toBe(true);
+  expect(calls.every(({ path }) => /Sessions\/(available|upcoming)|Settings\/club/.test(path))).toBe(true);
   expect((await kept()).some(({ personal }) => personal)).toBe(false);
 
   await page.evaluate(async () => (await caches.open('public')).put('/api/v1/marker', new Response('old')));

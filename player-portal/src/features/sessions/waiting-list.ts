@@ -7,6 +7,7 @@ import {
   type Session,
   sessionQuery,
   sessionsKey,
+  upcomingSessionsQuery,
 } from 'shared-api';
 import { notify, useText } from 'shared-ui';
 
@@ -15,9 +16,10 @@ const useShow = () => {
   const client = useQueryClient();
   return (next: Session) => {
     client.setQueryData(sessionQuery(next.id).queryKey, next);
-    client.setQueryData(availableSessionsQuery().queryKey, (known) =>
-      known?.map((session) => (session.id === next.id ? next : session)),
-    );
+    for (const { queryKey } of [availableSessionsQuery(), upcomingSessionsQuery()])
+      client.setQueryData(queryKey, (known: Session[] | undefined) =>
+        known?.map((session) => (session.id === next.id ? next : session)),
+      );
   };
 };
 

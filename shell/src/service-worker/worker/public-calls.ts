@@ -4,7 +4,7 @@ import { caches as names } from './names';
 const limit = 3000;
 
 /** What the schedule is drawn from; anybody may see it. */
-const paths = ['/api/v1/Sessions/available', '/api/v1/Settings/club'];
+const paths = ['/api/v1/Sessions/available', '/api/v1/Sessions/upcoming', '/api/v1/Settings/club'];
 
 export const isPublicCall = ({ url, request, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   sameOrigin && request.method === 'GET' && paths.includes(url.pathname);

@@ -1,4 +1,4 @@
-import type { Session } from 'shared-api';
+import { type Session, SessionStatus } from 'shared-api';
 import { Fact, PendingIcon, SessionCard, Stack, TicketIcon, Typography, useFormat, useText } from 'shared-ui';
 import { Participants } from './Participants';
 import { ScheduleActions } from './ScheduleActions';
@@ -8,6 +8,8 @@ import { SessionMarks } from './SessionMarks';
 export function ScheduleCard({ session }: { session: Session }) {
   const text = useText();
   const format = useFormat();
+  // Nothing can be done about it, and who had said yes no longer plays.
+  if (session.status === SessionStatus.Cancelled) return <SessionCard session={session} />;
   return (
     <SessionCard
       session={session}

@@ -6,13 +6,13 @@ import { renderPage } from '../../../testing/render';
 import { refusal, serve, silence } from '../../../testing/server';
 import { Component as SchedulePage } from './SchedulePage';
 
-const available = 'GET /api/v1/Sessions/available';
+const upcoming = 'GET /api/v1/Sessions/upcoming';
 const four = ['2026-11-28', '2026-12-05', '2026-12-12', '2026-12-19'].map((sessionDate, index) =>
   session({ id: `s${index + 1}`, sessionDate }),
 );
 
 const open = async (sessions: Session[], address = '/schedule') => {
-  const sent = serve({ [available]: sessions });
+  const sent = serve({ [upcoming]: sessions });
   const page = renderPage(SchedulePage, address);
   await waitFor(() => expect(screen.queryByText('Loading…')).not.toBeInTheDocument());
   return { ...page, sent };
@@ -96,6 +96,20 @@ describe('on a phone', () => {
   });
 });
 
+test('a cancelled session is shown as cancelled, with nothing to answer, and is not available', async () => {
+  logIn();
+  const off = session({ id: 'off', status: SessionStatus.Cancelled, isAttending: true, waitingListCount: 2 });
+  const { user } = await open([off, ...four.slice(1)]);
+  const card = within(cards()[0] as HTMLElement);
+  expect(card.getByText('Cancelled')).toBeVisible();
+  expect(card.queryByRole('link')).not.toBeInTheDocument();
+  expect(card.queryByRole('button')).not.toBeInTheDocument();
+  expect(card.queryByText('You’re in')).not.toBeInTheDocument();
+  expect(card.queryByText(/waiting/)).not.toBeInTheDocument();
+  await user.click(screen.getByLabelText('Available only'));
+  expect(titles()).not.toContain('Saturday, November 28');
+});
+
 test('available only leaves full sessions out', async () => {
   const full = session({ id: 'full', status: SessionStatus.Full, registeredPlayersCount: 20 });
   const { user } = await open([full, ...four.slice(1)]);
@@ -125,7 +139,7 @@ test('registering leads to the confirmation of that very session, in the page’
 });
 
 test('the French schedule is in French throughout', async () => {
-  serve({ [available]: [session()] });
+  serve({ [upcoming]: [session()] });
   renderPage(SchedulePage, '/horaire');
   const link = await screen.findByRole('link', { name: 'Réserver ma place, samedi 28 novembre' });
   expect(link).toHaveAttribute('href', '/confirmation-presence?sessionId=s1');
@@ -161,7 +175,7 @@ test('a player joins the waiting list and sees their position', async () => {
   const joined = { ...full, waitingPosition: 3, waitingListCount: 3 };
   let current = full;
   serve({
-    [available]: () => [current],
+    [upcoming]: () => [current],
     'POST /api/v1/Sessions/s1/waiting-list': () => {
       current = joined;
       return joined;
@@ -180,7 +194,7 @@ test('leaving the waiting list shows at once, and is taken back when it fails', 
     release = resolve;
   });
   serve({
-    [available]: [waiting],
+    [upcoming]: [waiting],
     'DELETE /api/v1/Sessions/s1/waiting-list': async () => {
       await answered;
       return refusal(500, 'internal', 'The server stumbled.');
@@ -201,7 +215,7 @@ test('no coming session is said so', async () => {
 
 test('a refusal is shown with the way to try again', async () => {
   let working = false;
-  serve({ [available]: () => (working ? [session()] : refusal(404, 'notFound', 'Nothing there.')) });
+  serve({ [upcoming]: () => (working ? [session()] : refusal(404, 'notFound', 'Nothing there.')) });
   const { user } = renderPage(SchedulePage, '/schedule');
   expect(await screen.findByRole('heading', { name: 'Failed to load sessions' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing there.');
@@ -224,7 +238,7 @@ test('without a connection the list stays, with its age', async () => {
 test('no answer at all is said after three more tries, a second apart', async () => {
   jest.useFakeTimers();
   try {
-    serve({ [available]: silence });
+    serve({ [upcoming]: silence });
     renderPage(SchedulePage, '/schedule');
     await act(() => jest.advanceTimersByTimeAsync(2900));
     expect(screen.getByText('Loading…')).toBeInTheDocument();

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { availableSessionsQuery } from 'shared-api';
+import { upcomingSessionsQuery } from 'shared-api';
 import { Alert, Box, CardGridSkeleton, Loaded, Page, Text, useFormat, useText } from 'shared-ui';
 import { ScheduleFilters } from '../components/ScheduleFilters';
 import { ScheduleList } from '../components/ScheduleList';
 import { useScheduleState } from '../use-schedule-state';
 import { useStaleSince } from '../use-stale-since';
 
-/** `/schedule`: the coming sessions, three at a time (spec §2). */
+/** `/schedule`: the upcoming sessions, cancelled ones marked, three at a time (spec §2). */
 export function Component() {
   const text = useText();
   const format = useFormat();
   const [state, change] = useScheduleState();
-  const sessions = useQuery(availableSessionsQuery());
+  const sessions = useQuery(upcomingSessionsQuery());
   // Drawn in small steps when it arrives, so that a phone answers to a touch meanwhile.
   const data = useDeferredValue(sessions.data);
-  const since = useStaleSince(sessions, '/api/v1/Sessions/available');
+  const since = useStaleSince(sessions, '/api/v1/Sessions/upcoming');
 
   return (
     <Page
