@@ -24,6 +24,8 @@ const date = '(?:19|20|21)\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
 /** UUIDv7 (RFC 9562); any UUID is accepted as a question. */
 export const Id = Type.String({ pattern: uuid, description: 'UUIDv7' });
 export const ById = strict({ id: Id });
+/** What an action for several rows at once is about. */
+export const Ids = strict({ ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) });
 
 export const Username = Type.String({
   minLength: rules.username.min,
@@ -71,6 +73,8 @@ export const Money = Type.Number({
 /** A sum may be below zero: failed and refunded payments subtract (spec §4). */
 export const Sum = Type.Number({ description: 'Canadian dollars' });
 export const Count = Type.Integer({ minimum: 0 });
+/** How many people an action would e-mail. */
+export const Recipients = strict({ people: Count });
 export const Notes = Type.String({ maxLength: rules.notes.max });
 export const Version = Type.Integer({
   minimum: 1,

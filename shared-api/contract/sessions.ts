@@ -6,6 +6,7 @@ import {
   DateOrInstant,
   Email,
   Id,
+  Ids,
   Instant,
   Money,
   Notes,
@@ -13,6 +14,7 @@ import {
   Nullable,
   Optional,
   paging,
+  Recipients,
   range,
   SessionStatusNumber,
   sortBy,
@@ -94,9 +96,6 @@ export const SeriesMade = strict({
   skipped: Type.Array(CalendarDate, { description: 'Dates that had a session already' }),
 });
 export type SeriesMade = Static<typeof SeriesMade>;
-
-/** How many people an action would e-mail. */
-export const Recipients = strict({ people: Count });
 
 /** What an administrator sees of an answer. */
 export const Registration = strict({
@@ -200,7 +199,7 @@ export const sessionCalls = defineCalls({
   'POST /api/v1/Sessions/recipients': {
     summary: 'How many people it would e-mail to delete some sessions; deletes nothing.',
     access: 'admin',
-    body: strict({ ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) }),
+    body: Ids,
     replies: { 200: Recipients },
     errors: ['sessionNotFound'],
   },

@@ -32,7 +32,7 @@ interface AccountProps {
   'confirm-new-email': Addressed & { email: string; token: string };
   /** To the old address, so that its owner notices, and can undo it unless that is what they have just done. */
   'email-changed': Addressed & { newEmail: string; wayBack: { email: string; token: string } | null };
-  'account-deleted': Addressed;
+  'account-deleted': Addressed & WithMessage;
   /** Instead of a confirmation, so that the register form never tells who has an account. */
   'account-exists': Addressed & { attempt: 'register' | 'change' };
   'place-free': Personal & { session: SessionFacts; due: DueFacts | null };

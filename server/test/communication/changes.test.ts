@@ -162,3 +162,24 @@ test('nobody is told about a session that is over', async () => {
   club.clock.set('2026-11-28T20:00:00Z');
   expect(await change({ location: 'Where it really was', status: SessionStatus.Completed })).toEqual([]);
 });
+
+test('who got a spot in a session that is cancelled before the mail leaves is told of the cancellation alone', async () => {
+  club.clock.set('2026-11-21T23:00:00Z');
+  const { id, change, concerned } = await session();
+  const body = { ...fields, maxCapacity: 2, dropInPrice: 10, status: SessionStatus.Full };
+  await change({});
+  const put = async (changes: object) =>
+    (
+      await club.call('PUT /api/v1/Sessions/{id}', {
+        as: await club.admin(),
+        params: { id },
+        body: { ...body, ...changes },
+      })
+    ).ok();
+  await put({});
+  await put({ status: SessionStatus.Cancelled });
+  await club.drain();
+  expect(club.mailer.sent.map(({ subject }) => subject)).toEqual(
+    concerned.map(() => 'Cancelled: session of Saturday, November 28'),
+  );
+});

@@ -135,3 +135,14 @@ test('half full is enough, and the warning can be switched off', async () => {
     'Few players on Friday, November 27: 0 of 20',
   ]);
 });
+
+test('a reminder that was asked for before its session was cancelled or deleted is not sent', async () => {
+  const { sessionId } = await fullEnough();
+  fridayAt('10:00');
+  await sendReminders(club.app.services);
+  const call = { as: await club.admin(), params: { id: sessionId } };
+  (await club.call('DELETE /api/v1/Sessions/{id}', call)).ok(204);
+  await club.drain();
+  expect(reminded()).toEqual([]);
+  expect(reminded(/^Cancelled/)).toHaveLength(1);
+});

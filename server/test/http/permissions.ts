@@ -109,6 +109,10 @@ export const matrix: Record<keyof Calls, Row> = {
       body: { ...profileOf(owner), paymentPlan: 1, isAdmin: false, status: 0 },
     }),
   },
+  'POST /api/v1/Users/recipients': {
+    answers: admins(),
+    send: async (club) => ({ body: { ids: [(await club.person()).id] } }),
+  },
   'DELETE /api/v1/Users/{id}': {
     answers: admins(204),
     send: async (club) => ({ params: { id: (await club.person()).id } }),

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { PaymentStatus } from 'shared-api/contract';
 import { auditLog, payments, users } from '../../src/db/schema';
 import { type Club, openClub, password } from '../support/club';
@@ -46,6 +47,29 @@ test('whoever leaves takes their data with them; the money stays, without a name
   ];
   expect(JSON.stringify(kept)).not.toContain('gone@example.com');
   expect(club.mailer.sent.map(({ to }) => to)).toContain('gone@example.com');
+});
+
+test('who deletes somebody learns before how many it e-mails, and says why', async () => {
+  const as = await club.admin();
+  const [player, waiting] = [await club.person(), await club.person()];
+  const id = await club.session({ maxCapacity: 1 });
+  (await club.call('POST /api/v1/Sessions/{id}/register', { as: player, params: { id } })).ok();
+  (await club.call('POST /api/v1/Sessions/{id}/waiting-list', { as: waiting, params: { id } })).ok();
+  const foretold = async (...ids: string[]) =>
+    (await club.call('POST /api/v1/Users/recipients', { as, body: { ids } })).ok().people;
+  // Whoever leaves, and whoever gets their spot.
+  expect(await foretold(player.id)).toBe(2);
+  expect(await foretold(waiting.id)).toBe(1);
+  expect(await foretold(player.id, waiting.id)).toBe(2);
+  await club.drain();
+  club.mailer.sent.length = 0;
+  const body = { reason: 'Moved to <Laval>' };
+  (await club.call('DELETE /api/v1/Users/{id}', { as, params: { id: player.id }, body })).ok(204);
+  await club.drain();
+  expect(club.mailer.sent.map(({ to }) => to).sort()).toEqual([player.email, waiting.email].sort());
+  expect(club.mailer.sent.find(({ to }) => to === player.email)?.text).toContain(body.reason);
+  const [latest] = await club.database.db.select().from(auditLog).where(eq(auditLog.action, 'user.delete'));
+  expect(latest).toMatchObject({ after: body });
 });
 
 test('the club keeps at least one administrator', async () => {

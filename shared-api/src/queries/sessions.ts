@@ -63,12 +63,8 @@ export const deleteSession = (id: string, reason: string | null = null) =>
   call('DELETE /api/v1/Sessions/{id}', { params: { id }, body: { reason } });
 
 /** How many people a change of a session would e-mail. */
-export const changeRecipientsQuery = (id: string, body: SessionChange) =>
-  queryOptions({
-    queryKey: [...sessionsKey, id, 'recipients', body],
-    queryFn: ({ signal }) => call('POST /api/v1/Sessions/{id}/recipients', { params: { id }, body, signal }),
-    ...lively,
-  });
+export const countChangeRecipients = async (id: string, body: SessionChange): Promise<number> =>
+  (await call('POST /api/v1/Sessions/{id}/recipients', { params: { id }, body })).people;
 
 /** How many people it would e-mail to delete some sessions. */
 export const countDeletionRecipients = async (ids: string[]): Promise<number> =>

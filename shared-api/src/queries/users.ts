@@ -74,5 +74,9 @@ export const findUser = (id: string) => call('GET /api/v1/Users/{id}', { params:
 export const createUser = (body: UserDraft) => call('POST /api/v1/Users/create-user', { body });
 export const updateUser = (id: string, body: UserChange) =>
   call('PUT /api/v1/Users/{id}', { params: { id }, body });
-export const deleteUser = (id: string) => call('DELETE /api/v1/Users/{id}', { params: { id } });
+export const deleteUser = (id: string, reason: string | null = null) =>
+  call('DELETE /api/v1/Users/{id}', { params: { id }, body: { reason } });
+/** How many people it would e-mail to delete some users. */
+export const countRemovalRecipients = async (ids: string[]): Promise<number> =>
+  (await call('POST /api/v1/Users/recipients', { body: { ids } })).people;
 export const mailResetLink = (id: string) => call('POST /Users/{id}/reset-password', { params: { id } });

@@ -151,6 +151,12 @@ export const en = {
   'ui.list.someFailed': '{count, plural, one {# couldn’t be changed.} other {# couldn’t be changed.}}',
   'ui.list.selection': 'Selection',
 
+  'ui.mail.people':
+    '{count, plural, =0 {Nobody will be emailed.} one {# person will be emailed.} other {# people will be emailed.}}',
+  'ui.mail.counting': 'Checking who will be emailed…',
+  'ui.mail.unknown': 'We couldn’t check how many people will be emailed.',
+  'ui.mail.reason': 'Reason (optional)',
+  'ui.mail.reason.help': 'Included in the email, and kept in the audit log.',
   'ui.record.changed.title': 'Someone else changed this',
   'ui.record.changed.text':
     'Someone else saved changes after you opened this. What you typed is still here: load their version, or save yours over it.',

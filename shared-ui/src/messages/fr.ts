@@ -154,6 +154,12 @@ export const fr = {
     '{count, plural, one {# n’a pas pu être modifié.} other {# n’ont pas pu être modifiés.}}',
   'ui.list.selection': 'Sélection',
 
+  'ui.mail.people':
+    '{count, plural, =0 {Personne ne recevra de courriel.} one {# personne recevra un courriel.} other {# personnes recevront un courriel.}}',
+  'ui.mail.counting': 'Vérification des destinataires…',
+  'ui.mail.unknown': 'Impossible de vérifier combien de personnes recevront un courriel.',
+  'ui.mail.reason': 'Raison (facultatif)',
+  'ui.mail.reason.help': 'Figure dans le courriel et dans le journal.',
   'ui.record.changed.title': 'Quelqu’un d’autre a fait une modification',
   'ui.record.changed.text':
     'Quelqu’un d’autre a enregistré des modifications après que vous avez ouvert cet élément. Ce que vous avez saisi est toujours là : chargez sa version, ou enregistrez la vôtre par-dessus.',

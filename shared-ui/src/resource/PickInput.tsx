@@ -2,9 +2,10 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useField } from 'formik';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Page } from 'shared-api';
 import type { Identified, RowsQuery } from './types';
+import { useLater } from './use-later';
 
 export interface PickInputProps<Row extends Identified> {
   /** The field's name; its value is the row, or null. */
@@ -21,18 +22,6 @@ export interface PickInputProps<Row extends Identified> {
   /** A second line under it. */
   detailOf: (row: Row) => string;
 }
-
-/** Long enough that a word is asked for once. */
-const pause = 250;
-
-const useLater = (value: string): string => {
-  const [later, setLater] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(value), pause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return later;
-};
 
 /** One record of very many, found by typing: the server searches, and only a handful ever comes. */
 export function PickInput<Row extends Identified>(props: PickInputProps<Row>) {

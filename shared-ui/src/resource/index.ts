@@ -12,6 +12,7 @@ export { FormDialog, type FormDialogProps } from './FormDialog';
 export { ListBody, type ListBodyProps } from './ListBody';
 export { ListPager } from './ListPager';
 export { aDate, anId, type ListChange, type ListRules, type ListState, oneOf, type View } from './list-state';
+export { MailNotice, type MailNoticeProps } from './MailNotice';
 export { NumberedPager, type PagerProps, SteppedPager, type SteppedPagerProps } from './Pager';
 export { PickInput, type PickInputProps } from './PickInput';
 export { queryOf } from './query-of';
@@ -36,6 +37,7 @@ export {
 } from './types';
 export { type DeedDialog, useDeed } from './use-deed';
 export { type Desk, type Opened, useDesk } from './use-desk';
+export { useLater } from './use-later';
 export { type ListControl, useListState } from './use-list-state';
 export { type ResourceList, useResource, useRows } from './use-resource';
 export { type Selection, useSelection } from './use-selection';

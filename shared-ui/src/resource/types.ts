@@ -68,7 +68,12 @@ interface ActionLook<Row> {
 /** Something that is done to rows at once, perhaps after a question. */
 export interface Deed<Row> {
   ask?: (rows: readonly Row[], words: Words) => Question;
-  /** @param given what the question's input holds; '' without one */
+  /**
+   * For what e-mails people: how many, as the server knows. The question then says so, and takes a reason for the
+   * e-mail.
+   */
+  recipients?: (rows: readonly Row[]) => Promise<number>;
+  /** @param given what the question's input holds, or the reason for the e-mail; '' without either */
   run: (row: Row, given: string) => Promise<unknown>;
   done: (rows: readonly Row[], words: Words) => string;
   failed: MessageId;

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { messageOf } from 'shared-api';
 import { notify } from '../feedback/notifications';
 import { useText } from '../messages/text';
+import type { MailNoticeProps } from './MailNotice';
 import type { Deed, Identified, Question } from './types';
 import type { ResourceList } from './use-resource';
 import { useWords } from './use-words';
@@ -23,9 +24,11 @@ interface Asked<Row> extends Manner {
 export interface DeedDialog {
   question: Question | undefined;
   danger: boolean;
+  /** Only for what e-mails people. */
+  mail: MailNoticeProps | undefined;
   open: boolean;
   pending: boolean;
-  /** What the question's input holds. */
+  /** What the question's input holds, or the reason for the e-mail. */
   given: string;
   give(value: string): void;
   confirm(): void;
@@ -57,6 +60,15 @@ export const useDeed = <Row extends Identified>(list: ResourceList<Row>) => {
   const [given, setGiven] = useState('');
   const [open, setOpen] = useState(false);
   const [pending, setPending] = useState(false);
+  const [people, setPeople] = useState<MailNoticeProps['people']>();
+  const latest = useRef<Asked<Row>>(undefined);
+
+  const count = async (next: Asked<Row>) => {
+    latest.current = next;
+    setPeople(undefined);
+    const known = await next.deed.recipients?.(next.rows).catch(() => 'unknown' as const);
+    if (latest.current === next) setPeople(known);
+  };
 
   const perform = async (deed: Deed<Row>, rows: readonly Row[], many = false, detail = '') => {
     setPending(true);
@@ -80,7 +92,9 @@ export const useDeed = <Row extends Identified>(list: ResourceList<Row>) => {
   const start = (deed: Deed<Row>, rows: readonly Row[], manner: Manner = {}) => {
     const question = deed.ask?.(rows, words);
     if (!question) return void perform(deed, rows, manner.many);
-    setAsked({ ...manner, deed, rows, question });
+    const next = { ...manner, deed, rows, question };
+    void count(next);
+    setAsked(next);
     setGiven(question.input?.value ?? '');
     setOpen(true);
   };
@@ -88,6 +102,7 @@ export const useDeed = <Row extends Identified>(list: ResourceList<Row>) => {
   const dialog: DeedDialog = {
     question: asked?.question,
     danger: asked?.danger ?? false,
+    mail: asked?.deed.recipients && { people },
     open,
     pending,
     given,

@@ -25,6 +25,7 @@ const labels: Record<string, MessageId> = {
   status: 'ui.field.status',
   name: 'seasons.field.name',
   notes: 'ui.field.notes',
+  reason: 'audit.field.reason',
   username: 'ui.field.username',
   firstName: 'ui.field.firstName',
   lastName: 'ui.field.lastName',

@@ -1,4 +1,11 @@
-import { deleteSession, type Session, SessionStatus, updateSession } from 'shared-api';
+import {
+  countChangeRecipients,
+  countDeletionRecipients,
+  deleteSession,
+  type Session,
+  SessionStatus,
+  updateSession,
+} from 'shared-api';
 import { CancelIcon, DeleteIcon, VisibilityIcon } from 'shared-ui';
 import type { Action, Deed, Words } from 'shared-ui/resource';
 import { EditIcon } from 'shared-ui/resource';
@@ -7,6 +14,8 @@ import { changeOf } from './draft';
 const dayOf = (session: Session | undefined, { format }: Words): string =>
   format.date(session?.sessionDate, 'day');
 
+const cancelled = (session: Session) => ({ ...changeOf(session), status: SessionStatus.Cancelled });
+
 const cancelling: Deed<Session> = {
   ask: ([session], words) => ({
     title: words.text('sessions.cancelTitle', { date: dayOf(session, words) }),
@@ -14,7 +23,8 @@ const cancelling: Deed<Session> = {
     confirm: words.text('sessions.cancelConfirm'),
     cancel: words.text('sessions.cancelKeep'),
   }),
-  run: (session) => updateSession(session.id, { ...changeOf(session), status: SessionStatus.Cancelled }),
+  recipients: async ([session]) => (session ? countChangeRecipients(session.id, cancelled(session)) : 0),
+  run: (session, reason) => updateSession(session.id, { ...cancelled(session), reason: reason || null }),
   done: (_rows, { text }) => text('sessions.cancelled'),
   failed: 'sessions.updateFailed',
 };
@@ -25,7 +35,8 @@ const deleting: Deed<Session> = {
     body: text('sessions.deleteText'),
     confirm: text('sessions.deleteConfirm', { count }),
   }),
-  run: ({ id }) => deleteSession(id),
+  recipients: (rows) => countDeletionRecipients(rows.map(({ id }) => id)),
+  run: ({ id }, reason) => deleteSession(id, reason || null),
   done: ({ length: count }, { text }) => text('sessions.deleted', { count }),
   failed: 'sessions.deleteFailed',
 };

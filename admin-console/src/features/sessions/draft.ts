@@ -1,5 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { rules, type Session, type SessionChange, type Settings, settingsQuery } from 'shared-api';
+import {
+  rules,
+  type Session,
+  type SessionChange,
+  type SessionStatus,
+  type Settings,
+  settingsQuery,
+} from 'shared-api';
 import { addDays, clubDate } from 'shared-ui';
 
 /** What the inputs of a session hold: numbers as they are typed. */
@@ -10,6 +17,13 @@ export interface SessionValues {
   location: string;
   maxCapacity: string;
   dropInPrice: string;
+}
+
+/** What the inputs of a session hold that is changed. */
+export interface ChangeValues extends SessionValues {
+  status: SessionStatus;
+  /** For those who are e-mailed about the change. */
+  reason: string;
 }
 
 const saturday = 6;

@@ -9,9 +9,10 @@ import {
 } from 'shared-api';
 import { statuses } from 'shared-ui';
 import type { CreateForm, EditForm } from 'shared-ui/resource';
+import { ChangeNotice } from './components/ChangeNotice';
 import { SessionInputs } from './components/SessionInputs';
 import { StatusInput } from './components/StatusInput';
-import { type SessionValues, sessionDraft, valuesOf } from './draft';
+import { type ChangeValues, type SessionValues, sessionDraft, valuesOf } from './draft';
 import { changedSession, newSession } from './schema';
 
 /** How a session is created. */
@@ -27,20 +28,19 @@ export const createForm: CreateForm<Session, SessionValues, SessionDraft> = {
     text('sessions.created', { date: format.date(session.sessionDate, 'day') }),
 };
 
-type Values = SessionValues & { status: SessionStatus };
-
 /** How a session is changed. */
-export const editForm: EditForm<Session, Values, SessionChange> = {
+export const editForm: EditForm<Session, ChangeValues, SessionChange> = {
   title: (session, { text, format }) =>
     text('sessions.editDialog', { date: format.date(session.sessionDate, 'day') }),
   failed: 'sessions.updateFailed',
   note: 'sessions.afterSave',
   schema: changedSession,
-  valuesOf: (session) => ({ ...valuesOf(session), status: session.status }),
-  Inputs: () => (
+  valuesOf: (session) => ({ ...valuesOf(session), status: session.status, reason: '' }),
+  Inputs: ({ row }) => (
     <>
       <SessionInputs />
       <StatusInput />
+      <ChangeNotice session={row} />
     </>
   ),
   labels: {
@@ -51,6 +51,7 @@ export const editForm: EditForm<Session, Values, SessionChange> = {
     maxCapacity: 'ui.field.capacity',
     dropInPrice: 'ui.field.price',
     status: 'ui.field.status',
+    reason: 'ui.mail.reason',
   },
   shown: {
     sessionDate: (date: string, { format }) => format.date(date, 'full'),

@@ -6,6 +6,7 @@ import {
   mixed,
   money,
   object,
+  optionalText,
   requiredText,
   says,
   string,
@@ -32,7 +33,11 @@ const fields = {
 export const newSession = object(fields);
 
 /** A session that exists: the form may set any status (spec §4). */
-export const changedSession = object({ ...fields, status: mixed<SessionStatus>().required() });
+export const changedSession = object({
+  ...fields,
+  status: mixed<SessionStatus>().required(),
+  reason: optionalText(rules.notes.max),
+});
 
 const dates = (first: unknown, until: unknown): string[] =>
   weeklyDates(String(first ?? ''), String(until ?? ''));

@@ -1,4 +1,4 @@
-import { deleteUser, endLoginsOf, mailResetLink, type User } from 'shared-api';
+import { countRemovalRecipients, deleteUser, endLoginsOf, mailResetLink, type User } from 'shared-api';
 import { DeleteIcon, EmailIcon, LockerIcon, LogoutIcon, PaymentIcon } from 'shared-ui';
 import type { Action } from 'shared-ui/resource';
 import { EditIcon } from 'shared-ui/resource';
@@ -70,7 +70,8 @@ export const userActions: readonly Action<User>[] = [
         body: text('users.deleteText'),
         confirm: text('users.deleteConfirm', { count: rows.length }),
       }),
-      run: ({ id }) => deleteUser(id),
+      recipients: (rows) => countRemovalRecipients(rows.map(({ id }) => id)),
+      run: ({ id }, reason) => deleteUser(id, reason || null),
       done: ({ length: count }, { text }) => text('users.deleted', { count }),
       failed: 'users.deleteFailed',
     },

@@ -72,7 +72,7 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
     usual: { firstName, newEmail: 'noemie.new@courtside.example', wayBack: { email, token } },
     'taken back': { firstName, newEmail: 'noemie.old@courtside.example', wayBack: null },
   },
-  'account-deleted': { usual: { firstName } },
+  'account-deleted': { usual: { firstName }, 'with a reason': { firstName, message } },
   'place-free': {
     usual: { firstName, userId, session, due },
     'season pass': { firstName, userId, session, due: null },

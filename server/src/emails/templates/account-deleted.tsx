@@ -1,3 +1,4 @@
+import { ClubMessage } from '../layout/ClubMessage';
 import { Paragraph } from '../layout/text';
 import { defineEmail } from '../template';
 
@@ -5,10 +6,11 @@ import { defineEmail } from '../template';
 export const accountDeleted = defineEmail<'account-deleted'>({
   subject: (_, { say }) => say('deleted.subject'),
   title: (_, { say }) => say('deleted.title'),
-  Body: ({ voice: { say } }) => (
+  Body: ({ message, voice }) => (
     <>
-      <Paragraph>{say('deleted.text')}</Paragraph>
-      <Paragraph>{say('deleted.back')}</Paragraph>
+      <Paragraph>{voice.say('deleted.text')}</Paragraph>
+      <ClubMessage voice={voice} message={message} />
+      <Paragraph>{voice.say('deleted.back')}</Paragraph>
     </>
   ),
 });

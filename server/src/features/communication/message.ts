@@ -16,3 +16,9 @@ export function messageOf(draft: {
 /** Words in the language that their writer had chosen; nothing but space counts as none. */
 export const messageIn = (locale: Locale, words: string | null | undefined): Message =>
   words?.trim() ? { [locale]: words.trim() } : {};
+
+/** What the audit log keeps of a reason; null without one. */
+export function reasonOf({ en, fr }: Message): { reason: string } | null {
+  const reason = en ?? fr;
+  return reason ? { reason } : null;
+}

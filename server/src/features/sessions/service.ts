@@ -18,6 +18,7 @@ import { addDays, isRealDate } from '../../time/club-time';
 import { promoteWaiting } from '../attendance/waiting-list';
 import { audit } from '../audit/store';
 import { tellOfChange } from '../communication/changes';
+import { reasonOf } from '../communication/message';
 import { chargeAttending, withdrawPending } from '../payments/dues';
 import { timesOf } from './policy';
 import { countTaken, datesTaken, findSession, followCount, lockSession, type SessionRow } from './store';
@@ -123,7 +124,7 @@ export function changeSession(
       action: 'session.update',
       entityId: id,
       before: auditable(before),
-      after: { ...auditable(after), ...auditableReason(reason) },
+      after: { ...auditable(after), ...reasonOf(reason) },
     });
     return after;
   });
@@ -158,7 +159,7 @@ export function deleteSession(
       action: 'session.delete',
       entityId: id,
       before: auditable(before),
-      after: auditableReason(reason),
+      after: reasonOf(reason),
     });
   });
 }
@@ -169,10 +170,4 @@ const shown = async (tx: Db, id: string, now: Date): Promise<Session> =>
 /** What the audit log keeps of a session: its own facts, and no player's name. */
 function auditable({ participants: _, isAttending: __, waitingPosition: ___, ...facts }: Session): object {
   return facts;
-}
-
-/** What the log keeps of a reason: null without one. */
-function auditableReason({ en, fr }: Message): { reason: string } | null {
-  const reason = en ?? fr;
-  return reason ? { reason } : null;
 }

@@ -1,5 +1,6 @@
 import { Language, Plan, type User, type UserChange, type UserDraft, UserStatus } from 'shared-api/contract';
 import type { Db } from '../../db/types';
+import type { Message } from '../../emails/facts';
 import { refuse, refuseField } from '../../http/refusal';
 import type { Locale } from '../../messages';
 import type { AdminId, Caller } from '../../security/caller';
@@ -10,6 +11,7 @@ import { changeAddress } from '../auth/address';
 import { isSameAddress } from '../auth/mailed-tokens';
 import { queueConfirmation } from '../auth/mails';
 import { welcomeNewcomer } from '../auth/service';
+import { reasonOf } from '../communication/message';
 import { endLogins } from '../logins/store';
 import { settleUpcoming } from '../payments/dues';
 import { endPasses } from '../subscriptions/service';
@@ -96,11 +98,20 @@ async function followPlan(services: Services, tx: Db, id: string, plan: Plan): P
   else await settleUpcoming(tx, id, plan, services.clock.now());
 }
 
-/** Deletes a user. @throws Refusal `userNotFound`, `lastAdministrator` */
-export function deleteUser(services: Services, id: string, actor: Admin): Promise<void> {
+/**
+ * Deletes a user.
+ * @param message what the administrator tells them
+ * @throws Refusal `userNotFound`, `lastAdministrator`
+ */
+export function deleteUser(
+  services: Services,
+  id: string,
+  actor: Admin,
+  message: Message = {},
+): Promise<void> {
   return services.db.transaction(async (tx) => {
     const user = (await lockUser(tx, id)) ?? refuse('userNotFound');
-    await removeUser(services, tx, user);
-    await audit(tx, actor, { action: 'user.delete', entityId: id });
+    await removeUser(services, tx, user, message);
+    await audit(tx, actor, { action: 'user.delete', entityId: id, after: reasonOf(message) });
   });
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { attendance, auditLog, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
+import type { Message } from '../../emails/facts';
 import type { Services } from '../../services';
 import { freePlace } from '../attendance/service';
 import { withdrawPending } from '../payments/dues';
@@ -11,9 +12,15 @@ import type { UserRow } from './store';
 /**
  * Deletes a locked user with everything the club knows about them (Law 25). Places they held go to whoever waits;
  * money that came stays on the books without a name, money that never came is no longer asked for.
+ * @param message an administrator's words to them
  * @throws Refusal `lastAdministrator`
  */
-export async function removeUser(services: Services, tx: Db, user: UserRow): Promise<void> {
+export async function removeUser(
+  services: Services,
+  tx: Db,
+  user: UserRow,
+  message: Message = {},
+): Promise<void> {
   if (user.isAdmin) await assertOtherAdministrator(tx, user.id);
   await giveBackPlaces(services, tx, user.id);
   await withdrawPending(tx, { userId: user.id });
@@ -26,7 +33,7 @@ export async function removeUser(services: Services, tx: Db, user: UserRow): Pro
     to: user.email,
     template: 'account-deleted',
     language: user.language,
-    props: { firstName: user.firstName },
+    props: { firstName: user.firstName, message },
   });
   await tx.delete(users).where(eq(users.id, user.id));
 }

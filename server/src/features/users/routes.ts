@@ -5,6 +5,8 @@ import { wordsIn } from '../../messages';
 import { passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';
 import { mailReset } from '../auth/passwords';
+import { messageIn } from '../communication/message';
+import { countMailed } from '../communication/rehearsal';
 import { changeUser, createUser, deleteUser } from './admin';
 import { exportPerson } from './export';
 import { countUsers, listUsers } from './list';
@@ -67,10 +69,16 @@ export function userRoutes(route: Route, services: Services): void {
     changeUser(services, params.id, body, caller),
   );
 
-  route('DELETE /api/v1/Users/{id}', async ({ params, caller }) => {
-    await deleteUser(services, params.id, caller);
+  route('DELETE /api/v1/Users/{id}', async ({ params, body, caller, locale }) => {
+    await deleteUser(services, params.id, caller, messageIn(locale, body?.reason));
     return null;
   });
+
+  route('POST /api/v1/Users/recipients', async ({ body: { ids }, caller }) => ({
+    people: await countMailed(services, async (rehearsal) => {
+      for (const id of ids) await deleteUser(rehearsal, id, caller);
+    }),
+  }));
 
   route('POST /Users/{id}/reset-password', async ({ params, caller, locale }) => {
     await mailReset(services, params.id, caller);

@@ -32,6 +32,7 @@ export const en = {
   'audit.hide': 'Hide the changes',
   'audit.noChanges': 'No fields changed.',
   'audit.field': 'Field',
+  'audit.field.reason': 'Reason',
   'audit.field.reference': 'Payment reference',
   'audit.field.emailConfirmed': 'Email confirmed',
   'audit.field.skipped': 'Unsubscribed, skipped',

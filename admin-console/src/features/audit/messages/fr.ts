@@ -34,6 +34,7 @@ export const fr = {
   'audit.hide': 'Masquer les changements',
   'audit.noChanges': 'Aucun champ n’a changé.',
   'audit.field': 'Champ',
+  'audit.field.reason': 'Raison',
   'audit.field.reference': 'Référence du paiement',
   'audit.field.emailConfirmed': 'Courriel confirmé',
   'audit.field.skipped': 'Personnes désabonnées, ignorées',

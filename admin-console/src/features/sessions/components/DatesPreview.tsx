@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Box, FormControlLabel, Text, Typography, useFormat } from 'shared-ui';
 import { useField, useFormikContext } from 'shared-ui/forms';
 import { Checkbox } from 'shared-ui/resource';
-import { weeklyDates } from '../series';
+import { useTakenDates } from '../use-taken-dates';
 import type { SeriesValues } from './RepeatDialog';
 
 /** Every date of the series, each of which can be skipped. */
@@ -11,7 +11,7 @@ export function DatesPreview({ max }: { max: number }) {
   const id = useId();
   const { values } = useFormikContext<SeriesValues>();
   const [{ value: skip }, { error }, { setValue }] = useField<string[]>('skip');
-  const dates = weeklyDates(values.sessionDate, values.until);
+  const { dates, taken } = useTakenDates(values.sessionDate, values.until);
   const toggle = (date: string) =>
     void setValue(skip.includes(date) ? skip.filter((one) => one !== date) : [...skip, date]);
   return (
@@ -31,14 +31,27 @@ export function DatesPreview({ max }: { max: number }) {
         <Box
           sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr' }, mt: 1, pl: 1 }}
         >
-          {dates.map((date) => (
-            <FormControlLabel
-              key={date}
-              label={format.date(date, 'medium')}
-              control={<Checkbox checked={!skip.includes(date)} onChange={() => toggle(date)} />}
-              sx={skip.includes(date) ? { color: 'text.secondary', textDecoration: 'line-through' } : {}}
-            />
-          ))}
+          {dates.map((date) => {
+            const off = taken.has(date) || skip.includes(date);
+            return (
+              <FormControlLabel
+                key={date}
+                disabled={taken.has(date)}
+                label={
+                  <>
+                    {format.date(date, 'medium')}
+                    {taken.has(date) && (
+                      <Typography component="span" variant="caption" sx={{ display: 'block' }}>
+                        <Text id="sessions.repeatTaken" />
+                      </Typography>
+                    )}
+                  </>
+                }
+                control={<Checkbox checked={!off} onChange={() => toggle(date)} />}
+                sx={skip.includes(date) ? { color: 'text.secondary', textDecoration: 'line-through' } : {}}
+              />
+            );
+          })}
         </Box>
       )}
     </Box>

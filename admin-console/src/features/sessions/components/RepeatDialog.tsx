@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createSessionSeries, rules, type Session, type SessionSeries } from 'shared-api';
-import { addDays, notify, Text, useText } from 'shared-ui';
+import { addDays, notify, Text, useFormat, useText } from 'shared-ui';
 import { DateInput } from 'shared-ui/forms';
 import { FormDialog } from 'shared-ui/resource';
 import { type SessionValues, sessionDraft } from '../draft';
@@ -28,6 +28,7 @@ export interface RepeatDialogProps {
 /** Makes a session each week in one go, leaving out the dates that are unticked. */
 export function RepeatDialog({ open, onClose, onCreated }: RepeatDialogProps) {
   const text = useText();
+  const format = useFormat();
   const client = useQueryClient();
   const [initial, setInitial] = useState<SeriesValues>();
   useEffect(() => {
@@ -39,10 +40,16 @@ export function RepeatDialog({ open, onClose, onCreated }: RepeatDialogProps) {
   if (!initial) return null;
 
   const send = async (series: SessionSeries) => {
-    const made = await createSessionSeries(series);
-    notify(text('sessions.repeated', { count: made.length }));
+    const { created, skipped } = await createSessionSeries(series);
+    const dates = skipped.map((date) => format.date(date, 'medium')).join(' · ');
+    notify(
+      [
+        text('sessions.repeated', { count: created.length }),
+        ...(skipped.length > 0 ? [text('sessions.repeatSkipped', { dates })] : []),
+      ].join('. '),
+    );
     onClose();
-    await onCreated(made);
+    await onCreated(created);
   };
   return (
     <FormDialog

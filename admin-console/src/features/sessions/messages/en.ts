@@ -62,5 +62,7 @@ export const en = {
   'sessions.repeatSubmit':
     '{count, plural, =0 {Create sessions} one {Create # session} other {Create # sessions}}',
   'sessions.repeated': '{count, plural, one {# session created} other {# sessions created}}',
+  'sessions.repeatTaken': 'Has a session already',
+  'sessions.repeatSkipped': 'Already had a session: {dates}.',
   'sessions.afterSave': 'Everyone sees your changes right away.',
 } as const;

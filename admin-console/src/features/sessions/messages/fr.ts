@@ -66,5 +66,7 @@ export const fr = {
   'sessions.repeatSubmit':
     '{count, plural, =0 {Créer les séances} one {Créer # séance} other {Créer # séances}}',
   'sessions.repeated': '{count, plural, one {# séance créée} other {# séances créées}}',
+  'sessions.repeatTaken': 'Il y a déjà une séance',
+  'sessions.repeatSkipped': 'Dates qui avaient déjà une séance : {dates}.',
   'sessions.afterSave': 'Vos modifications sont visibles tout de suite par tout le monde.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -3,6 +3,7 @@ import { rules, type Session } from 'shared-api';
 import { addDays, clubDate } from 'shared-ui';
 import { renderConsole } from '../../../testing/render';
 import { type Answer, type Asked, serve } from '../../../testing/server';
+import { nextSaturday } from '../draft';
 import { SessionsPage } from './SessionsPage';
 
 const session: Session = {
@@ -138,6 +139,78 @@ test('deleting asks, says that it cannot be undone, and does it once', async () 
   expect(question).toHaveTextContent('This cannot be undone.');
   await user.click(within(question).getByRole('button', { name: 'Delete the session' }));
   await waitFor(() => expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1));
+});
+
+test('before a session is cancelled, the server’s number of e-mails is said, and the reason goes along', async () => {
+  const asked = serve((call) =>
+    call.url.pathname.endsWith('/recipients') ? { body: { people: 13 } } : usual(call),
+  );
+  const { user } = renderConsole(<SessionsPage />, '/admin/sessions');
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Cancel the session' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(await question.findByText('13 people will be emailed.')).toBeInTheDocument();
+  await user.type(question.getByLabelText('Reason (optional)'), 'No heating');
+  await user.click(question.getByRole('button', { name: 'Cancel the session' }));
+  await waitFor(() =>
+    expect(asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      status: 2,
+      reason: 'No heating',
+    }),
+  );
+});
+
+test('that a deletion e-mails nobody is said, too, and then no reason is asked for', async () => {
+  const asked = serve((call) =>
+    call.url.pathname.endsWith('/recipients') ? { body: { people: 0 } } : usual(call),
+  );
+  const { user } = renderConsole(<SessionsPage />, '/admin/sessions');
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(await question.findByText('Nobody will be emailed.')).toBeInTheDocument();
+  expect(question.queryByLabelText('Reason (optional)')).not.toBeInTheDocument();
+  expect(asked.find(({ url }) => url.pathname.endsWith('/recipients'))?.body).toEqual({ ids: ['s1'] });
+});
+
+test('an edit says how many it e-mails once something has changed', async () => {
+  const asked = serve((call) =>
+    call.url.pathname.endsWith('/recipients') ? { body: { people: 1 } } : usual(call),
+  );
+  const { user } = renderConsole(<SessionsPage />, '/admin/sessions');
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByText(/will be emailed/)).not.toBeInTheDocument();
+  await user.type(dialog.getByLabelText(/Location/), ' 2');
+  expect(await dialog.findByText('1 person will be emailed.')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText(/Reason/), 'Painting');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      location: 'Centre communautaire 2',
+      reason: 'Painting',
+    }),
+  );
+});
+
+test('a series marks the dates that have a session and counts the others; what was skipped is told', async () => {
+  const first = nextSaturday(clubDate());
+  const second = addDays(first, 7);
+  serve((call) => {
+    const { searchParams, pathname } = call.url;
+    if (pathname.endsWith('/all') && searchParams.get('from') === first)
+      return { body: [{ ...session, sessionDate: first }], total: 1 };
+    if (pathname.endsWith('/series'))
+      return { status: 201, body: { created: [{ ...session, sessionDate: second }], skipped: [first] } };
+    return usual(call);
+  });
+  const { user, dialog } = await openDialog('Repeat weekly');
+  const taken = await within(dialog).findByRole('checkbox', { name: /Has a session already/ });
+  expect(taken).toBeDisabled();
+  expect(taken).not.toBeChecked();
+  await user.click(within(dialog).getByRole('button', { name: 'Create 11 sessions' }));
+  expect(await screen.findByText(/^1 session created\. Already had a session: /)).toBeInTheDocument();
 });
 
 test('what was typed is not lost by a stray click beside the dialog', async () => {

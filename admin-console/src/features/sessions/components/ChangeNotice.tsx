@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { countChangeRecipients, rules, type Session, type SessionChange, sessionsKey } from 'shared-api';
+import { Text } from 'shared-ui';
+import { TextArea, useFormikContext } from 'shared-ui/forms';
+import { MailNotice, useLater } from 'shared-ui/resource';
+import { type ChangeValues, changeOf } from '../draft';
+import { changedSession } from '../schema';
+
+/** What would be sent; nothing while an input holds something that cannot be. */
+const changeIn = (values: ChangeValues): SessionChange | undefined =>
+  changedSession.isValidSync(values) ? changedSession.cast(values) : undefined;
+
+const differs = (session: Session, change: SessionChange): boolean => {
+  const before = changeOf(session);
+  return (Object.keys(before) as (keyof SessionChange)[]).some(
+    (key) => key !== 'version' && before[key] !== change[key],
+  );
+};
+
+/** Says how many people a change of a session e-mails, before it is saved, and takes the reason that they will read. */
+export function ChangeNotice({ session }: { session: Session }) {
+  const { values } = useFormikContext<ChangeValues>();
+  const { reason: _, ...change } = useLater(changeIn(values)) ?? {};
+  const sent = 'status' in change && differs(session, change) ? change : undefined;
+  const { data, isError } = useQuery({
+    queryKey: [...sessionsKey, session.id, 'recipients', sent],
+    queryFn: () => (sent ? countChangeRecipients(session.id, sent) : 0),
+    enabled: sent !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  if (!sent) return null;
+  const people = isError ? 'unknown' : data;
+  return (
+    <>
+      <MailNotice people={people} />
+      {people !== 0 && (
+        <TextArea
+          name="reason"
+          label={<Text id="ui.mail.reason" />}
+          help={<Text id="ui.mail.reason.help" />}
+          maxLength={rules.notes.max}
+          rows={2}
+        />
+      )}
+    </>
+  );
+}

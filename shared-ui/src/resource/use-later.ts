@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** Long enough that a word is asked for once. */
+const pause = 250;
+
+/** @returns a value as it was when it last stood still for a moment */
+export const useLater = <Value>(value: Value): Value => {
+  const [later, setLater] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return later;
+};
