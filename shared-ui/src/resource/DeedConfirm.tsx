@@ -22,7 +22,7 @@ export function DeedConfirm({ dialog }: { dialog: DeedDialog }) {
       cancel={question?.cancel}
       danger={danger}
       pending={pending}
-      ready={isGiven(input, given)}
+      ready={isGiven(input, given) && (!mail || mail.people !== undefined)}
       onConfirm={confirm}
       onClose={close}
     >
