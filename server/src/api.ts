@@ -26,7 +26,7 @@ export function registerApi(app: FastifyInstance, guard: Guard, services: Servic
     });
     acceptForms(api);
     api.addHook('preValidation', refuseNullCharacters);
-    const route = createRoute(api, guard);
+    const route = createRoute(api, guard, services.limits);
     for (const register of features) register(route, services);
     answerUnknownCalls(api);
   });

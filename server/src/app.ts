@@ -13,7 +13,7 @@ import { registerDocs } from './http/docs';
 import { handleError } from './http/error-handler';
 import { registerHealth } from './http/health';
 import { tolerateEmptyJson } from './http/json';
-import { logging } from './http/logging';
+import { type LogTarget, logging } from './http/logging';
 import { registerMetrics } from './http/metrics';
 import { refuse } from './http/refusal';
 import { safeError } from './http/safe-error';
@@ -35,15 +35,17 @@ export interface AppParts {
   db: Database;
   mailer: Mailer;
   clock: Clock;
+  /** Where the log's lines go; the process's output unless given. */
+  logTo?: LogTarget;
 }
 
 /** The whole server, ready to `listen` or `inject`; `services.jobs.start()` begins the background work. */
 export type App = FastifyInstance & { services: Services };
 
 /** Makes the server. Nothing listens and no job runs yet. */
-export async function buildApp({ config, db: database, mailer, clock }: AppParts): Promise<App> {
+export async function buildApp({ config, db: database, mailer, clock, logTo }: AppParts): Promise<App> {
   const app: FastifyInstance = fastify({
-    ...logging(config),
+    ...logging(config, logTo),
     trustProxy: trustedBy(config.trustProxy),
     // Slow-header and slow-body clients are cut off; Node's default lets them wait for five minutes.
     requestTimeout: 30_000,
@@ -69,7 +71,7 @@ export async function buildApp({ config, db: database, mailer, clock }: AppParts
     clock,
     jobs,
     emails: createEmailSender(jobs),
-    limits: config.rateLimits ? createLimits(database.db) : noLimits,
+    limits: config.rateLimits ? createLimits(database.db, config.keys) : noLimits,
   };
   registerAccountMails(services);
   registerUpkeep(services);

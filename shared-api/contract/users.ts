@@ -50,9 +50,16 @@ export const Me = strict({
 });
 export type Me = Static<typeof Me>;
 
+const DeviceToken = Type.String({
+  maxLength: 1000,
+  description:
+    'Send it back with the next login: wrong passwords of strangers do not slow a known device down. It opens nothing',
+});
+
 /** What the browser keeps after a login (spec §3). */
 export const LoggedIn = strict({
   token: Type.String(),
+  deviceToken: Optional(DeviceToken),
   id: Id,
   ...who,
   isAdmin: Type.Boolean(),
@@ -75,6 +82,7 @@ export type User = Static<typeof User>;
 export const Login = strict({
   username: Type.String({ minLength: 1, maxLength: 254 }),
   password: GivenPassword,
+  deviceToken: Optional(DeviceToken),
 });
 export type Login = Static<typeof Login>;
 

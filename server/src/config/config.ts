@@ -1,3 +1,4 @@
+import type { Keys } from '../security/keys';
 import type { TrustedProxies } from './proxies';
 
 /** Everything the application needs to know about where it runs; made once, by `readConfig`. */
@@ -12,8 +13,8 @@ export interface Config {
   database: { kind: 'embedded'; folder: string } | { kind: 'postgres'; url: string; pool: number };
   /** `from` is an address alone: the name beside it is the club's own, from its settings. */
   mail: { from: string; smtpUrl?: string; mailbox: { page: number; smtp: number } };
-  /** Signs access tokens and attendance links. */
-  secret: Uint8Array;
+  /** What signs tokens and links and makes digests, a key for each. */
+  keys: Keys;
   /** How long a login lasts: without a call, and at most. */
   login: { idleMs: number; maxMs: number };
   demoData: boolean;

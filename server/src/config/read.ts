@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
+import { deriveKeys } from '../security/keys';
 import type { Config } from './config';
 import { exposureComplaint } from './exposure';
 import { parseProxies } from './proxies';
@@ -58,7 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
       mailbox: { page: values.MAILBOX_PORT, smtp: values.MAILBOX_SMTP_PORT },
     },
-    secret: new TextEncoder().encode(secret),
+    keys: deriveKeys(secret),
     login: { idleMs: values.LOGIN_IDLE_DAYS * dayMs, maxMs: values.LOGIN_MAX_DAYS * dayMs },
     demoData,
     allowPublicDemo: values.ALLOW_PUBLIC_DEMO,

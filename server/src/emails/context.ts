@@ -10,7 +10,7 @@ import type { MailContext } from './voice';
 /** What mails are rendered with at this moment: the club's settings may have changed since the last one. */
 export async function mailContext(db: Db, config: Config): Promise<MailContext> {
   const settings = await readSettings(db);
-  const { publicUrl, secret } = config;
+  const { publicUrl, keys } = config;
   return {
     publicUrl,
     club: {
@@ -18,7 +18,7 @@ export async function mailContext(db: Db, config: Config): Promise<MailContext> 
       address: settings.address,
       ...addressesOf(settings, config),
     },
-    signAnswer: (sessionId, userId) => sign(secret, 'attendance', sessionId, userId),
+    signAnswer: (sessionId, userId) => sign(keys, 'attendance', sessionId, userId),
     unsubscribeToken: (userId) => unsubscribeToken(userId, config),
   };
 }

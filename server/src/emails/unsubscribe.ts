@@ -2,13 +2,13 @@ import type { Config } from '../config/config';
 import { isSigned, sign } from '../security/signatures';
 
 /** A token that stops the news for one person, for ever: a mail may be read years later. */
-export const unsubscribeToken = (userId: string, { secret }: Config): string =>
-  `${userId}.${sign(secret, 'unsubscribe', userId)}`;
+export const unsubscribeToken = (userId: string, { keys }: Config): string =>
+  `${userId}.${sign(keys, 'unsubscribe', userId)}`;
 
 /** @returns whose news to stop, or null when the token is not ours */
-export function readUnsubscribeToken(token: string, { secret }: Config): string | null {
+export function readUnsubscribeToken(token: string, { keys }: Config): string | null {
   const [userId = '', signature = ''] = token.split('.');
-  return isSigned(secret, signature, 'unsubscribe', userId) ? userId : null;
+  return isSigned(keys, signature, 'unsubscribe', userId) ? userId : null;
 }
 
 /** The headers behind a mail program's own unsubscribe button (RFC 8058). */

@@ -3,19 +3,28 @@ import { type FastifyRequest, type FastifyServerOptions, LogController } from 'f
 import type { Config } from '../config/config';
 import { safeError } from './safe-error';
 
+/** Takes the log line by line. */
+export interface LogTarget {
+  write(line: string): void;
+}
+
 const idPattern = /^[\w-]{8,64}$/;
 
 /**
  * Structured logs with request ids and without personal data: no query strings (they carry tokens and addresses), no
  * bodies, no network addresses.
  */
-export function logging(config: Config): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'logController'> {
+export function logging(
+  config: Config,
+  target?: LogTarget,
+): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'logController'> {
   return {
     logger:
       config.logLevel === 'silent'
         ? false
         : {
             level: config.logLevel,
+            ...(target && { stream: target }),
             serializers: {
               req: (request: FastifyRequest) => ({
                 method: request.method,

@@ -132,6 +132,8 @@ export function errorsOf(call: Call): ErrorCode[] {
       : []),
     ...(call.access === 'anyone' ? [] : (['notLoggedIn'] as const)),
     ...(call.access === 'admin' ? (['notAllowed'] as const) : []),
+    // Whoever is logged in may make so many calls a minute, whatever they are.
+    'tooManyRequests',
     'internal',
     'unavailable',
   ];

@@ -3,6 +3,7 @@ import { type Access, type Call, type CallName, type Calls, calls, type Shape } 
 import { type Locale, localeFrom } from '../messages';
 import type { AdminId, Caller, PlayerId } from '../security/caller';
 import { admit, type Guard } from '../security/guard';
+import type { Limits } from '../security/limits';
 import { largeBodies } from './limits';
 
 type CallerOf<A extends Access> = A extends 'admin'
@@ -35,7 +36,7 @@ export const isEmpty = (status: number): boolean => status === 204 || status ===
  * Makes the binder of an application. Method, path, schemas and guard come from the contract, so that the server cannot
  * drift from it; a reply's schema also drops columns that nobody declared.
  */
-export function createRoute(app: FastifyInstance, guard: Guard): Route {
+export function createRoute(app: FastifyInstance, guard: Guard, limits: Limits): Route {
   return (name, handler) => {
     const call: Call = calls[name];
     const [method = '', path = ''] = name.split(' ');
@@ -55,7 +56,9 @@ export function createRoute(app: FastifyInstance, guard: Guard): Route {
       config: { call: name },
       // Before the body is read: whoever may not call learns nothing about what a valid body looks like.
       onRequest: async (request) => {
-        request.caller = admit(call.access, await guard.identify(request.headers.authorization));
+        const caller = await guard.identify(request.headers.authorization);
+        if (caller) await limits.consume('calls', caller.id);
+        request.caller = admit(call.access, caller);
       },
       handler: async (request, reply) => {
         reply.code(Math.min(...statuses));

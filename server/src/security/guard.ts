@@ -48,7 +48,7 @@ export function createGuard(db: Db, config: Config, clock: Clock): Guard {
   return {
     async identify(authorization) {
       const token = authorization?.match(/^Bearer ([\w.-]+)$/i)?.[1];
-      const claims = token ? await readToken(token, config.secret, clock.now()) : null;
+      const claims = token ? await readToken(token, config.keys, clock.now()) : null;
       if (!claims) return null;
       const [found] = await find.execute({ ...claims });
       const now = clock.now();

@@ -1,16 +1,20 @@
-import { createHash } from 'node:crypto';
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimits } from '../db/schema';
 import type { Db } from '../db/types';
 import { refuse } from '../http/refusal';
+import { digestOf, type Keys } from './keys';
 import { countedAs } from './network';
 
 /** How many attempts in how many seconds. */
 const rules = {
+  /** Wrong passwords from one device on which the account was used before. */
+  loginDevice: { points: 10, duration: 15 * 60 },
   /** Wrong passwords for one account from one address. */
   loginHere: { points: 10, duration: 15 * 60 },
-  /** Wrong passwords for one account from anywhere: slows a distributed guess, and hardly ever locks its owner out. */
-  loginAnywhere: { points: 100, duration: 60 * 60 },
+  /** The same once an account is guessed at from many addresses: slower for each, and nobody is locked out. */
+  loginHereSlowly: { points: 3, duration: 15 * 60 },
+  /** Wrong passwords for one account from everywhere. */
+  loginAccount: { points: 100, duration: 60 * 60 },
   /** Wrong passwords from one address, whatever the account. */
   loginAddress: { points: 100, duration: 15 * 60 },
   /** E-mails that one mailbox can be made to receive; apart, so that nobody uses up somebody's way to a new password. */
@@ -23,53 +27,86 @@ const rules = {
   mailAddress: { points: 30, duration: 60 * 60 },
   /** Tokens and signed challenges tried from one address. */
   proofAddress: { points: 60, duration: 15 * 60 },
+  /** Challenges for a login, from one address. */
+  challengeAddress: { points: 60, duration: 15 * 60 },
+  /** Challenges to add a device, for one account. */
+  challengeAccount: { points: 20, duration: 15 * 60 },
   /** Wrong current passwords of somebody who is logged in. */
   passwordAgain: { points: 10, duration: 15 * 60 },
   /** Reports of broken pages from one address. */
   reportAddress: { points: 30, duration: 10 * 60 },
 };
-export type LimitName = keyof typeof rules;
+export type LimitName = keyof typeof rules | 'calls';
 
-/** Limits per account and per address, counted in the database and so across processes. */
+/**
+ * All calls of one account: some ten a second is more than any page makes. Counted in each process, since a write for
+ * every call would cost more than the calls.
+ */
+const calls = { points: 600, duration: 60 };
+
+/** Limits per account and per address, counted in the database and so across processes, `calls` excepted. */
 export interface Limits {
   /** Uses up one attempt. @throws Refusal `tooManyRequests` with Retry-After when none is left */
   consume(limit: LimitName, subject: string): Promise<void>;
   /** @throws Refusal like `consume`, without using an attempt up */
   check(limit: LimitName, subject: string): Promise<void>;
+  /** Whether no attempt is left. */
+  isUsedUp(limit: LimitName, subject: string): Promise<boolean>;
+  /** Uses up one attempt and refuses nothing. */
+  note(limit: LimitName, subject: string): Promise<void>;
+  /** Takes one attempt back. */
+  giveBack(limit: LimitName, subject: string): Promise<void>;
   /** Forgives what was counted, e.g. after the right password. */
   forget(limit: LimitName, subject: string): Promise<void>;
 }
 
 /** Limits that never refuse, for load tests and browser tests. */
-export const noLimits: Limits = { consume: async () => {}, check: async () => {}, forget: async () => {} };
+export const noLimits: Limits = {
+  consume: async () => {},
+  check: async () => {},
+  isUsedUp: async () => false,
+  note: async () => {},
+  giveBack: async () => {},
+  forget: async () => {},
+};
 
-/** @param db shared by every process */
-export function createLimits(db: Db): Limits {
-  const limiters = Object.fromEntries(
+/**
+ * @param db shared by every process
+ * @param keys the counters name nobody: they hold a digest of the account, the address, or both with a space between
+ */
+export function createLimits(db: Db, keys: Keys): Limits {
+  const counted = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [
       name,
       new RateLimiterDrizzle({ storeClient: db, schema: rateLimits, keyPrefix: name, ...rule }),
     ]),
-  ) as Record<LimitName, RateLimiterDrizzle>;
+  ) as Record<keyof typeof rules, RateLimiterDrizzle>;
+  const limiters = { ...counted, calls: new RateLimiterMemory(calls) };
+  const keyOf = (subject: string) => digestOf(subject.trim().split(' ').map(countedAs).join(' '), keys);
+  const usedUp = async (limit: LimitName, subject: string) => {
+    const state = await limiters[limit].get(keyOf(subject));
+    return state && state.consumedPoints >= limiters[limit].points ? state : null;
+  };
   return {
     async consume(limit, subject) {
       await limiters[limit].consume(keyOf(subject)).catch(refuseFurther);
     },
     async check(limit, subject) {
-      const state = await limiters[limit].get(keyOf(subject));
-      if (state && state.consumedPoints >= rules[limit].points) refuseFurther(state);
+      const state = await usedUp(limit, subject);
+      if (state) refuseFurther(state);
+    },
+    isUsedUp: async (limit, subject) => (await usedUp(limit, subject)) !== null,
+    async note(limit, subject) {
+      await limiters[limit].penalty(keyOf(subject));
+    },
+    async giveBack(limit, subject) {
+      await limiters[limit].reward(keyOf(subject));
     },
     async forget(limit, subject) {
       await limiters[limit].delete(keyOf(subject));
     },
   };
 }
-
-/** The counters name nobody: they hold a digest of the account, the address, or both with a space between. */
-const keyOf = (subject: string): string => {
-  const counted = subject.trim().toLowerCase().split(' ').map(countedAs).join(' ');
-  return createHash('sha256').update(counted).digest('base64url').slice(0, 22);
-};
 
 function refuseFurther(state: unknown): never {
   if (!(state instanceof RateLimiterRes)) throw state;

@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import type { Keys } from './keys';
 
 const issuer = 'courtside';
 const audience = 'courtside-api';
@@ -13,7 +14,7 @@ export interface TokenClaims {
 /** Makes a signed access token that is good until `expires` at the latest. */
 export const signToken = (
   { userId, loginId }: TokenClaims,
-  secret: Uint8Array,
+  keys: Keys,
   { issued, expires }: { issued: Date; expires: Date },
 ): Promise<string> =>
   new SignJWT({ sid: loginId })
@@ -23,12 +24,12 @@ export const signToken = (
     .setAudience(audience)
     .setIssuedAt(issued)
     .setExpirationTime(expires)
-    .sign(secret);
+    .sign(keys.accessToken);
 
 /** @returns what the token says, or null when it is forged, endless, expired, without a login, or not ours */
-export async function readToken(token: string, secret: Uint8Array, now: Date): Promise<TokenClaims | null> {
+export async function readToken(token: string, keys: Keys, now: Date): Promise<TokenClaims | null> {
   try {
-    const { payload } = await jwtVerify(token, secret, {
+    const { payload } = await jwtVerify(token, keys.accessToken, {
       algorithms: ['HS256'],
       issuer,
       audience,

@@ -17,11 +17,11 @@ test('an empty environment is a working installation', () => {
     demoData: true,
     mail: { mailbox: { page: 1080, smtp: 1025 } },
   });
-  expect(config.secret.length).toBeGreaterThanOrEqual(32);
+  expect(config.keys.linksBefore.length).toBeGreaterThanOrEqual(32);
 });
 
 test('the generated secret stays the same, so that people stay logged in over a restart', () => {
-  expect(read().secret).toEqual(read().secret);
+  expect(read().keys).toEqual(read().keys);
 });
 
 test.each([

@@ -148,7 +148,7 @@ describe('a token is refused', () => {
         .setSubject(player.id)
         .setIssuer('courtside')
         .setAudience('courtside-api'),
-    ).sign(club.app.services.config.secret);
+    ).sign(club.app.services.config.keys.accessToken);
   const sidOf = async () => (await loginsOf(player))[0]?.id;
   const tomorrow = new Date('2026-11-22T23:00:00Z');
 

@@ -23,6 +23,8 @@ export interface Sent {
   body?: unknown;
   locale?: 'en' | 'fr';
   headers?: Record<string, string>;
+  /** The network address that it comes from. */
+  address?: string;
 }
 
 /** What came back, already checked against the contract. */
@@ -50,6 +52,7 @@ export function createCaller(app: App): Call {
     const response = await app.inject({
       method: method as 'GET',
       url,
+      ...(sent.address && { remoteAddress: sent.address }),
       ...(sent.query && { query: sent.query as Record<string, string> }),
       ...(sent.body !== undefined && { payload: sent.body as object }),
       headers: {

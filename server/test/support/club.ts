@@ -4,6 +4,7 @@ import type { Config } from '../../src/config/config';
 import type { Database } from '../../src/db/types';
 import { startLogin } from '../../src/features/logins/service';
 import { insertUser, type NewUser, type UserRow } from '../../src/features/users/store';
+import type { LogTarget } from '../../src/http/logging';
 import { hashPassword } from '../../src/security/passwords';
 import { type Call, createCaller } from './call';
 import { openFresh } from './engines';
@@ -47,11 +48,19 @@ interface SessionValues {
 export const password = 'Pick-and-r0ll!';
 let passwordHash: Promise<string> | undefined;
 
-/** Opens a club. @param opened an existing club's database instead of an empty one */
-export async function openClub(changes: Partial<Config> = {}, opened?: Database): Promise<Club> {
+/**
+ * Opens a club.
+ * @param opened an existing club's database instead of an empty one
+ * @param logTo takes the log, when `changes` has a level for one
+ */
+export async function openClub(
+  changes: Partial<Config> = {},
+  opened?: Database,
+  logTo?: LogTarget,
+): Promise<Club> {
   const [database, clock, mailer] = [opened ?? (await openFresh()), testClock(), testMailer()];
   const config = { ...testConfig, ...changes };
-  const app = await buildApp({ config, db: database, mailer, clock });
+  const app = await buildApp({ config, db: database, mailer, clock, ...(logTo && { logTo }) });
   await app.ready();
   const call = createCaller(app);
   let count = 0;

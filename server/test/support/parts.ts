@@ -2,7 +2,10 @@ import { buildApp } from '../../src/app';
 import type { Config } from '../../src/config/config';
 import type { Database } from '../../src/db/types';
 import type { Mail, Mailer } from '../../src/emails/mailer';
+import { deriveKeys } from '../../src/security/keys';
 import type { Clock } from '../../src/time/clock';
+
+export const testSecret = 'a secret that is long enough for tests';
 
 /** A configuration for tests; nothing outside the process is in it. */
 export const testConfig: Config = {
@@ -15,7 +18,7 @@ export const testConfig: Config = {
   siteDir: '/nonexistent',
   database: { kind: 'embedded', folder: '/nonexistent' },
   mail: { from: 'no-reply@club.test', mailbox: { page: 0, smtp: 0 } },
-  secret: new TextEncoder().encode('a secret that is long enough for tests'),
+  keys: deriveKeys(testSecret),
   login: { idleMs: 30 * 86_400_000, maxMs: 90 * 86_400_000 },
   demoData: false,
   allowPublicDemo: false,

@@ -9,6 +9,7 @@ export const entities = [
   'settings',
   'mailing',
   'subscription',
+  'security',
 ] as const satisfies readonly string[];
 type Entity = (typeof entities)[number];
 
@@ -21,6 +22,7 @@ export const entityLabel: Record<Entity, MessageId> = {
   settings: 'audit.entity.settings',
   mailing: 'audit.entity.mailing',
   subscription: 'audit.entity.subscription',
+  security: 'audit.entity.security',
 };
 
 const verbLabel: Record<string, MessageId> = {
@@ -36,13 +38,30 @@ const verbLabel: Record<string, MessageId> = {
   'end-logins': 'audit.action.endLogins',
 };
 
+/** What happened to somebody's access: `security.<event>`. */
+const eventLabel: Record<string, MessageId> = {
+  login: 'audit.security.login',
+  'login-failed': 'audit.security.loginFailed',
+  'reset-asked': 'audit.security.resetAsked',
+  'password-reset': 'audit.security.passwordReset',
+  'password-changed': 'audit.security.passwordChanged',
+  'passkey-added': 'audit.security.passkeyAdded',
+  'passkey-removed': 'audit.security.passkeyRemoved',
+  'address-asked': 'audit.security.addressAsked',
+  'address-changed': 'audit.security.addressChanged',
+  'role-changed': 'audit.security.roleChanged',
+  export: 'audit.security.export',
+};
+
 const isEntity = (name: string): name is Entity => (entities as readonly string[]).includes(name);
 
 /**
  * How an entry's action is called.
+ * @returns what was changed and how; an event of the security log has one name for both
  * @param action `noun.verb`; what a newer server notes and this console does not know stays as it is
  */
 export const labelsOf = (action: string): { entity: MessageId | undefined; verb: MessageId | undefined } => {
   const [entity = '', verb = ''] = action.split('.');
+  if (entity === 'security') return { entity: undefined, verb: eventLabel[verb] };
   return { entity: isEntity(entity) ? entityLabel[entity] : undefined, verb: verbLabel[verb] };
 };

@@ -39,6 +39,10 @@ const labels: Record<string, MessageId> = {
   paymentDate: 'payments.column.date',
   reference: 'audit.field.reference',
   emailConfirmed: 'audit.field.emailConfirmed',
+  by: 'audit.field.by',
+  networkAddress: 'audit.field.networkAddress',
+  browser: 'audit.field.browser',
+  platform: 'audit.field.platform',
   recipients: 'communication.recipients',
   skipped: 'audit.field.skipped',
   organizationName: 'settings.organizationName',
@@ -106,6 +110,7 @@ export const valueLabel = (entity: string, field: string, value: unknown): Messa
     const type = emailTypes.find((one) => one === value);
     return type && `communication.type.${type}`;
   }
+  if (field === 'by') return value === 'passkey' ? 'audit.passkey' : 'ui.field.password';
   if (typeof value !== 'number') return undefined;
   if (field === 'language') return languages[value];
   if (field === 'status') return statusLabels[entity]?.[value];

@@ -3,18 +3,18 @@ import { isSigned, sign } from '../../security/signatures';
 
 /** What an e-mailed attendance link carries in its query, signed so that nobody can answer for somebody else. */
 export function attendanceLink(
-  { publicUrl, secret }: Config,
+  { publicUrl, keys }: Config,
   { sessionId, userId, attending }: { sessionId: string; userId: string; attending: boolean },
 ): string {
   const query = new URLSearchParams({
     sessionId,
     userId,
     attending: String(attending),
-    signature: sign(secret, 'attendance', sessionId, userId),
+    signature: sign(keys, 'attendance', sessionId, userId),
   });
   return `${publicUrl}/attendance/confirm?${query}`;
 }
 
 /** Whether a link's signature is ours. It covers session and player and not the answer: the page offers the other one. */
-export const isLinkValid = ({ secret }: Config, sessionId: string, userId: string, signature = ''): boolean =>
-  isSigned(secret, signature, 'attendance', sessionId, userId);
+export const isLinkValid = ({ keys }: Config, sessionId: string, userId: string, signature = ''): boolean =>
+  isSigned(keys, signature, 'attendance', sessionId, userId);

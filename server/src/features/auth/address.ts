@@ -1,8 +1,10 @@
 import type { Calls, Restoring, Shape } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import { refuse } from '../../http/refusal';
+import type { Client } from '../../security/client';
 import { hashNewPassword } from '../../security/passwords';
 import type { Services } from '../../services';
+import { noteSecurity } from '../audit/security-log';
 import { giveWay, type UserRow, updateUser } from '../users/store';
 import { endWaysBack, findToken, issueToken } from './mailed-tokens';
 import { recoverAccount } from './recovery';
@@ -56,6 +58,7 @@ export async function checkLink({ db, clock }: Services, { purpose, token, email
 export async function restoreAddress(
   services: Services,
   { token, email, newPassword }: Restoring,
+  client: Client,
 ): Promise<UserRow> {
   const { db, clock, emails } = services;
   const passwordHash = await hashNewPassword('newPassword', newPassword);
@@ -70,6 +73,7 @@ export async function restoreAddress(
       passwordHash,
     });
     await endWaysBack(tx, user.id, found.id);
+    await noteSecurity(services, tx, { event: 'address-changed', userId: user.id, actor: user, client });
     if (user.emailConfirmedOn) {
       await emails.sendEmail(tx, {
         to: user.email,

@@ -1,8 +1,10 @@
 import { UserStatus } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import { refuse } from '../../http/refusal';
+import type { Client } from '../../security/client';
 import { hashNewPassword } from '../../security/passwords';
 import type { Services } from '../../services';
+import { noteSecurity } from '../audit/security-log';
 import { giveWay, updateUser } from '../users/store';
 import { changeAddress } from './address';
 import { findToken, isSameAddress, type MailedToken, spendConfirmations } from './mailed-tokens';
@@ -24,6 +26,7 @@ interface Confirmation {
 export async function confirmEmail(
   services: Services,
   { token, email, newPassword }: Confirmation,
+  client: Client,
 ): Promise<{ wasConfirmed: boolean }> {
   const { db, clock } = services;
   const passwordHash = newPassword === undefined ? null : await hashNewPassword('newPassword', newPassword);
@@ -32,7 +35,7 @@ export async function confirmEmail(
     if (!found) return refuse('invalidConfirmationLink');
     if (found.isUsed) return { wasConfirmed: isConfirmed(found) || refuse('invalidConfirmationLink') };
     if (found.purpose === 'confirm') await confirmOwn(services, tx, found, passwordHash);
-    else await confirmNew(services, tx, found);
+    else await confirmNew(services, tx, found, client);
     await spendConfirmations(tx, found.user.id, found.address, clock);
     return { wasConfirmed: false };
   });
@@ -60,9 +63,15 @@ async function confirmOwn(
   if (isNew) await welcomeNewcomer(services, tx, user);
 }
 
-async function confirmNew(services: Services, tx: Db, { user, address }: MailedToken): Promise<void> {
+async function confirmNew(
+  services: Services,
+  tx: Db,
+  { user, address }: MailedToken,
+  client: Client,
+): Promise<void> {
   const email = user.pendingEmail;
   if (email === null || !isSameAddress(email, address)) return refuse('invalidConfirmationLink');
   await giveWay(tx, email, user.id);
   await changeAddress(services, tx, user, { email, isConfirmed: true });
+  await noteSecurity(services, tx, { event: 'address-changed', userId: user.id, actor: user, client });
 }

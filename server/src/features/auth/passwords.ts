@@ -5,17 +5,23 @@ import type { AdminId, Caller } from '../../security/caller';
 import type { Client } from '../../security/client';
 import { hashNewPassword, passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';
+import { noteSecurity } from '../audit/security-log';
 import { audit } from '../audit/store';
 import { startLogin } from '../logins/service';
 import { endLogins } from '../logins/store';
-import { findUser, lockUser, type UserRow, updateUser } from '../users/store';
+import { findByEmail, findUser, lockUser, type UserRow, updateUser } from '../users/store';
+import { forgiveGuesses } from './guesses';
 import { endTokens, findToken } from './mailed-tokens';
 import { queueReset, requestMail } from './mails';
 import { recoverAccount } from './recovery';
 
 /** Mails a reset link if the account exists; tells the caller nothing, by words or by time. */
-export const forgotPassword = (services: Services, email: string): Promise<void> =>
-  services.db.transaction((tx) => requestMail(services, tx, { about: 'reset', email }));
+export const forgotPassword = (services: Services, email: string, client: Client): Promise<void> =>
+  services.db.transaction(async (tx) => {
+    await requestMail(services, tx, { about: 'reset', email });
+    const user = await findByEmail(tx, email);
+    await noteSecurity(services, tx, { event: 'reset-asked', userId: user?.id ?? null, client });
+  });
 
 /** Mails a user a reset link at an administrator's wish. @throws Refusal `userNotFound` */
 export async function mailReset(services: Services, id: string, actor: Caller<AdminId>): Promise<void> {
@@ -28,34 +34,25 @@ export async function mailReset(services: Services, id: string, actor: Caller<Ad
 
 /**
  * Sets a new password by a mailed token, which also proves the e-mail address: the account is recovered.
- * @param address the caller's network address
  * @throws Refusal `invalidResetLink`, `validation` for a common password
  */
 export async function resetByToken(
   services: Services,
   { email = '', token = '', newPassword }: MailedReset,
-  address: string,
+  client: Client,
 ): Promise<void> {
   const { db, clock } = services;
   const passwordHash = await hashNewPassword('newPassword', newPassword);
   const user = await db.transaction(async (tx) => {
     const found = (await findToken(tx, token, ['reset'], email, clock)) ?? refuse('invalidResetLink');
     const emailConfirmedOn = found.user.emailConfirmedOn ?? clock.now();
-    return recoverAccount(services, tx, found.user, { passwordHash, emailConfirmedOn });
+    const recovered = await recoverAccount(services, tx, found.user, { passwordHash, emailConfirmedOn });
+    const { id: userId } = recovered;
+    await noteSecurity(services, tx, { event: 'password-reset', userId, actor: recovered, client });
+    return recovered;
   });
-  await forgiveGuesses(services, user, address);
-}
-
-/** Whoever was locked out by somebody's guesses gets in with the new password at once. */
-export async function forgiveGuesses(
-  { limits }: Services,
-  { username, email }: UserRow,
-  address: string,
-): Promise<void> {
-  for (const login of [username, email]) {
-    await limits.forget('loginAnywhere', login);
-    await limits.forget('loginHere', `${login} ${address}`);
-  }
+  // Whoever was slowed down by somebody's guesses gets in with the new password at once.
+  await forgiveGuesses(services, user.id, client.address);
 }
 
 /**
@@ -76,6 +73,7 @@ export async function changePassword(
     const user = (await lockUser(tx, id)) ?? refuse('notLoggedIn');
     if (!(await passwordMatches(user.passwordHash, currentPassword))) return refuse('wrongPassword');
     await setPassword(services, tx, user, passwordHash);
+    await noteSecurity(services, tx, { event: 'password-changed', userId: id, actor: user, client });
     return startLogin(services, tx, id, { ...client, withPasskey: login.withPasskey });
   });
   await limits.forget('passwordAgain', id);

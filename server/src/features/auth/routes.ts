@@ -7,8 +7,9 @@ import { proofOptions } from '../biometric/service';
 import { endLogins } from '../logins/store';
 import { checkLink, restoreAddress } from './address';
 import { confirmEmail } from './confirmation';
+import { forgiveGuesses } from './guesses';
 import { requestMail } from './mails';
-import { changePassword, forgiveGuesses, forgotPassword, resetByToken } from './passwords';
+import { changePassword, forgotPassword, resetByToken } from './passwords';
 import { proveByDevice, proveByPassword } from './proof';
 import { logIn, register } from './service';
 
@@ -28,13 +29,17 @@ export function authRoutes(route: Route, services: Services): void {
   route('POST /api/v1/Users/confirm-email', async ({ query, locale, request }) => {
     if (!query.token || !query.email) return refuse('invalidConfirmationLink');
     await limits.consume('proofAddress', request.ip);
-    const { wasConfirmed } = await confirmEmail(services, { token: query.token, email: query.email });
+    const { wasConfirmed } = await confirmEmail(
+      services,
+      { token: query.token, email: query.email },
+      clientOf(request),
+    );
     return { message: wordsIn(locale).said[wasConfirmed ? 'alreadyConfirmed' : 'confirmed'] };
   });
 
   route('POST /auth/verify-email', async ({ body, locale, request }) => {
     await limits.consume('proofAddress', request.ip);
-    const { wasConfirmed } = await confirmEmail(services, body);
+    const { wasConfirmed } = await confirmEmail(services, body, clientOf(request));
     return { message: wordsIn(locale).said[wasConfirmed ? 'alreadyConfirmed' : 'confirmed'] };
   });
 
@@ -45,11 +50,15 @@ export function authRoutes(route: Route, services: Services): void {
 
   route('POST /auth/restore-email', async ({ body, locale, request }) => {
     await limits.consume('proofAddress', request.ip);
-    await forgiveGuesses(services, await restoreAddress(services, body), request.ip);
+    const { id } = await restoreAddress(services, body, clientOf(request));
+    await forgiveGuesses(services, id, request.ip);
     return { message: wordsIn(locale).said.restored };
   });
 
-  route('POST /auth/prove/options', ({ caller }) => proofOptions(services, caller));
+  route('POST /auth/prove/options', async ({ caller }) => {
+    await limits.consume('challengeAccount', caller.id);
+    return proofOptions(services, caller);
+  });
   route('POST /auth/prove', async ({ body, caller }) => {
     if ('password' in body) await proveByPassword(services, caller, body.password);
     else await proveByDevice(services, caller, body.credential);
@@ -66,14 +75,14 @@ export function authRoutes(route: Route, services: Services): void {
   route('POST /api/v1/Users/forgot-password', async ({ body, locale, request }) => {
     await limits.consume('mailAddress', request.ip);
     await limits.consume('mailReset', body.email);
-    await forgotPassword(services, body.email);
+    await forgotPassword(services, body.email, clientOf(request));
     return { message: wordsIn(locale).said.resetSent };
   });
 
   route('POST /api/v1/Users/reset-password', async ({ body, caller, locale, request }) => {
     if (!('currentPassword' in body)) {
       await limits.consume('proofAddress', request.ip);
-      await resetByToken(services, body, request.ip);
+      await resetByToken(services, body, clientOf(request));
     } else {
       const asker = caller ?? refuse('notLoggedIn');
       await changePassword(services, asker, body, clientOf(request));

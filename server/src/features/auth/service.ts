@@ -4,8 +4,10 @@ import type { Db } from '../../db/types';
 import { Refusal, refuse } from '../../http/refusal';
 import type { Locale } from '../../messages';
 import type { Client } from '../../security/client';
+import { signDevice } from '../../security/device-tokens';
 import { hashNewPassword, passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';
+import { noteSecurity } from '../audit/security-log';
 import { nextSession } from '../communication/facts';
 import { startLogin } from '../logins/service';
 import { readSettings } from '../settings/store';
@@ -18,6 +20,7 @@ import {
   type UserRow,
   updateUser,
 } from '../users/store';
+import { admitGuess } from './guesses';
 import { isWaiting, requestMail } from './mails';
 
 /**
@@ -26,19 +29,19 @@ import { isWaiting, requestMail } from './mails';
  */
 export async function logIn(
   services: Services,
-  { username, password }: Login,
+  { username, password, deviceToken }: Login,
   client: Client,
 ): Promise<LoggedIn> {
-  const { db, limits } = services;
-  const { address } = client;
-  // Counted before the password is looked at, so that many attempts at once cannot slip past the limit.
-  await limits.consume('loginAddress', address);
-  await limits.consume('loginAnywhere', username);
-  await limits.consume('loginHere', `${username} ${address}`);
+  const { db } = services;
   const user = await findByLogin(db, username);
-  if (!(await passwordMatches(user?.passwordHash, password)) || !user) return refuse('invalidCredentials');
-  await limits.forget('loginAnywhere', username);
-  await limits.forget('loginHere', `${username} ${address}`);
+  const account = user?.id ?? username;
+  const wasRight = await admitGuess(services, { account, address: client.address, deviceToken });
+  if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
+    const details = { by: 'password' };
+    await noteSecurity(services, db, { event: 'login-failed', userId: user?.id ?? null, client, details });
+    return refuse('invalidCredentials');
+  }
+  await wasRight();
   return welcomeBack(services, user, { ...client, withPasskey: false });
 }
 
@@ -62,7 +65,10 @@ export async function welcomeBack(
     if (user.status === UserStatus.Suspended) return refuse('accountSuspended');
     const { id, username, firstName, lastName, email, isAdmin, paymentPlan } = user;
     const token = await startLogin(services, tx, id, how);
-    return { token, id, username, firstName, lastName, email, isAdmin, paymentPlan };
+    const details = { by: how.withPasskey ? 'passkey' : 'password' };
+    await noteSecurity(services, tx, { event: 'login', userId: id, actor: user, client: how, details });
+    const deviceToken = await signDevice(id, services.config.keys, services.clock.now());
+    return { token, deviceToken, id, username, firstName, lastName, email, isAdmin, paymentPlan };
   });
 }
 

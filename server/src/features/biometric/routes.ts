@@ -1,9 +1,10 @@
-import { refuse } from '../../http/refusal';
+import { Refusal, refuse } from '../../http/refusal';
 import type { Route } from '../../http/route';
 import { wordsIn } from '../../messages';
 import { clientOf } from '../../security/client';
 import { requireRecentProof } from '../../security/proof';
 import type { Services } from '../../services';
+import { noteSecurity } from '../audit/security-log';
 import { addDevice, logInWithDevice, loginOptions, registrationOptions } from './service';
 import { credentialsOf, removeCredential, toDevice } from './store';
 
@@ -12,33 +13,55 @@ export function biometricRoutes(route: Route, services: Services): void {
   const { db, limits } = services;
 
   route('POST /auth/biometric-login/options', async ({ request }) => {
-    await limits.consume('proofAddress', request.ip);
+    await limits.consume('challengeAddress', request.ip);
     return loginOptions(services);
   });
 
   route('POST /auth/biometric-login', async ({ body, request }) => {
     await limits.consume('proofAddress', request.ip);
-    return logInWithDevice(services, body.credential, clientOf(request));
+    const client = clientOf(request);
+    return logInWithDevice(services, body.credential, client).catch(async (error: unknown) => {
+      if (error instanceof Refusal && error.code === 'biometricFailed') {
+        const details = { by: 'passkey' };
+        await noteSecurity(services, db, { event: 'login-failed', userId: null, client, details });
+      }
+      throw error;
+    });
   });
 
   route('POST /auth/biometric-credential/options', async ({ caller }) => {
     // Enough here: nobody adds a device without a challenge that was made for them.
     requireRecentProof(caller, services.clock);
+    await limits.consume('challengeAccount', caller.id);
     return registrationOptions(services, caller);
   });
 
-  route('POST /auth/biometric-credential', async ({ body, caller, locale }) => {
+  route('POST /auth/biometric-credential', async ({ body, caller, locale, request }) => {
     // The username says whose device it is; it can only be the caller's own.
     if (body.username.toLowerCase() !== caller.username.toLowerCase()) return refuse('biometricFailed');
-    return addDevice(services, caller, body.credential, body.name?.trim() || wordsIn(locale).names.device);
+    const name = body.name?.trim() || wordsIn(locale).names.device;
+    const device = await addDevice(services, caller, body.credential, name);
+    await noteSecurity(services, db, {
+      event: 'passkey-added',
+      userId: caller.id,
+      actor: caller,
+      client: clientOf(request),
+    });
+    return device;
   });
 
   route('GET /auth/biometric-credential', async ({ caller }) =>
     (await credentialsOf(db, caller.id)).map(toDevice),
   );
 
-  route('DELETE /auth/biometric-credential/{id}', async ({ params, caller }) => {
+  route('DELETE /auth/biometric-credential/{id}', async ({ params, caller, request }) => {
     if (!(await removeCredential(db, caller.id, params.id))) return refuse('notFound');
+    await noteSecurity(services, db, {
+      event: 'passkey-removed',
+      userId: caller.id,
+      actor: caller,
+      client: clientOf(request),
+    });
     return null;
   });
 }

@@ -37,7 +37,7 @@ export async function startLogin(
     .returning({ id: logins.id });
   if (!login) throw new Error('The login was not stored');
   const expires = new Date(now.getTime() + config.login.maxMs);
-  return signToken({ userId, loginId: login.id }, config.secret, { issued: now, expires });
+  return signToken({ userId, loginId: login.id }, config.keys, { issued: now, expires });
 }
 
 /** The caller's logins, the one in hand first. */

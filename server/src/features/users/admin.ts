@@ -4,8 +4,10 @@ import type { Message } from '../../emails/facts';
 import { refuse, refuseField } from '../../http/refusal';
 import type { Locale } from '../../messages';
 import type { AdminId, Caller } from '../../security/caller';
+import type { Client } from '../../security/client';
 import { hashNewPassword } from '../../security/passwords';
 import type { Services } from '../../services';
+import { noteSecurity } from '../audit/security-log';
 import { audit } from '../audit/store';
 import { changeAddress } from '../auth/address';
 import { isSameAddress } from '../auth/mailed-tokens';
@@ -56,7 +58,13 @@ export async function createUser(
  * Changes a user. Whoever is suspended, or stops being an administrator, is logged out everywhere at once.
  * @throws Refusal `userNotFound`, `usernameTaken`, `emailTaken`, `changedMeanwhile`, `lastAdministrator`
  */
-export function changeUser(services: Services, id: string, change: UserChange, actor: Admin): Promise<User> {
+export function changeUser(
+  services: Services,
+  id: string,
+  change: UserChange,
+  actor: Admin,
+  client: Client,
+): Promise<User> {
   const { version, isAdmin, status, paymentPlan, email, ...names } = change;
   return services.db.transaction(async (tx) => {
     const before = (await lockUser(tx, id)) ?? refuse('userNotFound');
@@ -75,6 +83,13 @@ export function changeUser(services: Services, id: string, change: UserChange, a
     });
     if (loses) await endLogins(tx, id);
     if (paymentPlan !== before.paymentPlan) await followPlan(services, tx, id, paymentPlan);
+    if (isAdmin !== before.isAdmin) {
+      const event = { event: 'role-changed', details: { isAdmin } } as const;
+      await noteSecurity(services, tx, { ...event, userId: id, actor, client });
+    }
+    if (!isSameAddress(before.email, email)) {
+      await noteSecurity(services, tx, { event: 'address-changed', userId: id, actor, client });
+    }
     const after = toUser(row);
     await audit(tx, actor, { action: 'user.update', entityId: id, before: toUser(before), after });
     return after;

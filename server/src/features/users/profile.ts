@@ -1,7 +1,9 @@
 import { type Me, Plan, type ProfileChange } from 'shared-api/contract';
 import { refuse } from '../../http/refusal';
 import type { Caller, PlayerId } from '../../security/caller';
+import type { Client } from '../../security/client';
 import type { Services } from '../../services';
+import { noteSecurity } from '../audit/security-log';
 import { isSameAddress } from '../auth/mailed-tokens';
 import { requestMail } from '../auth/mails';
 import { endPasses, ensurePass } from '../subscriptions/service';
@@ -14,7 +16,12 @@ import { toMe } from './view';
  * it is confirmed; one that another account has is answered alike, and its owner is told.
  * @throws Refusal `usernameTaken`, `changedMeanwhile`, `proofNeeded`, `tooManyRequests`
  */
-export async function changeProfile(services: Services, caller: Caller, change: ProfileChange): Promise<Me> {
+export async function changeProfile(
+  services: Services,
+  caller: Caller,
+  change: ProfileChange,
+  client: Client,
+): Promise<Me> {
   const { version, wantsNews, email, ...names } = change;
   const asked = await findUser(services.db, caller.id);
   const isNewAddress = asked !== undefined && ![asked.email, asked.pendingEmail].some(isSpelledLike(email));
@@ -29,7 +36,10 @@ export async function changeProfile(services: Services, caller: Caller, change: 
       // Only how it is written.
       ...(isSameAddress(before.email, email) && { email }),
     });
-    if (isNewAddress) await requestMail(services, tx, { about: 'newAddress', email, userId: before.id });
+    if (isNewAddress) {
+      await requestMail(services, tx, { about: 'newAddress', email, userId: before.id });
+      await noteSecurity(services, tx, { event: 'address-asked', userId: before.id, actor: before, client });
+    }
     return toMe(after);
   });
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../db/types';
 import type { Message } from '../../emails/facts';
 import type { Services } from '../../services';
 import { freePlace } from '../attendance/service';
+import { blankSecurity } from '../audit/security-log';
 import { withdrawPending } from '../payments/dues';
 import { lockSession } from '../sessions/store';
 import { assertOtherAdministrator } from './policy';
@@ -29,6 +30,7 @@ export async function removeUser(
     .update(auditLog)
     .set({ before: null, after: null })
     .where(and(eq(auditLog.entity, 'user'), eq(auditLog.entityId, user.id)));
+  await blankSecurity(tx, user.id);
   await services.emails.sendEmail(tx, {
     to: user.email,
     template: 'account-deleted',

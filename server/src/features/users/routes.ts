@@ -2,8 +2,10 @@ import { answerPage } from '../../db/listing';
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/route';
 import { wordsIn } from '../../messages';
+import { clientOf } from '../../security/client';
 import { passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';
+import { noteSecurity } from '../audit/security-log';
 import { mailReset } from '../auth/passwords';
 import { messageIn } from '../communication/message';
 import { countMailed } from '../communication/rehearsal';
@@ -23,7 +25,9 @@ export function meRoutes(route: Route, services: Services): void {
   route('GET /api/v1/Users/me', async ({ caller }) =>
     toMe((await findUser(db, caller.id)) ?? refuse('notLoggedIn')),
   );
-  route('PUT /api/v1/Users/me', ({ caller, body }) => changeProfile(services, caller, body));
+  route('PUT /api/v1/Users/me', ({ caller, body, request }) =>
+    changeProfile(services, caller, body, clientOf(request)),
+  );
   route('POST /api/v1/Users/me/pending-email', async ({ caller, locale }) => {
     await mailNewAddressAgain(services, caller.id);
     return { message: wordsIn(locale).said.newAddressMailed };
@@ -33,8 +37,14 @@ export function meRoutes(route: Route, services: Services): void {
     changePlan(services, caller.id, body.paymentPlan),
   );
 
-  route('GET /api/v1/Users/me/export', ({ caller, reply }) => {
+  route('GET /api/v1/Users/me/export', async ({ caller, reply, request }) => {
     reply.header('content-disposition', 'attachment; filename="my-data.json"');
+    await noteSecurity(services, db, {
+      event: 'export',
+      userId: caller.id,
+      actor: caller,
+      client: clientOf(request),
+    });
     return exportPerson(db, caller.id);
   });
 
@@ -65,8 +75,8 @@ export function userRoutes(route: Route, services: Services): void {
   route('POST /api/v1/Users/create-user', ({ body, caller, locale }) =>
     createUser(services, body, caller, locale),
   );
-  route('PUT /api/v1/Users/{id}', ({ params, body, caller }) =>
-    changeUser(services, params.id, body, caller),
+  route('PUT /api/v1/Users/{id}', ({ params, body, caller, request }) =>
+    changeUser(services, params.id, body, caller, clientOf(request)),
   );
 
   route('DELETE /api/v1/Users/{id}', async ({ params, body, caller, locale }) => {

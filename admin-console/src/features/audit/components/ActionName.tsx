@@ -1,9 +1,10 @@
 import { useText } from 'shared-ui';
 import { labelsOf } from '../actions';
 
-/** « Session created » */
+/** « Session created », « Logged in » */
 export function ActionName({ action }: { action: string }) {
   const text = useText();
   const { entity, verb } = labelsOf(action);
-  return entity && verb ? text('audit.sentence', { entity: text(entity), action: text(verb) }) : action;
+  if (!verb) return action;
+  return entity ? text('audit.sentence', { entity: text(entity), action: text(verb) }) : text(verb);
 }

@@ -1,0 +1,74 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { auditLog } from '../../db/schema';
+import type { Db } from '../../db/types';
+import type { Client } from '../../security/client';
+import { digestOf } from '../../security/keys';
+import { countedAs } from '../../security/network';
+import type { Services } from '../../services';
+import { deviceOf } from '../logins/device';
+
+/** How long entries are kept: long enough to look into last season's trouble. */
+const keptMs = 365 * 86_400_000;
+const entity = 'security';
+
+/** What happened to somebody's access. */
+type SecurityEvent =
+  | 'login'
+  | 'login-failed'
+  | 'reset-asked'
+  | 'password-reset'
+  | 'password-changed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'address-asked'
+  | 'address-changed'
+  | 'role-changed'
+  | 'export';
+
+interface Noted {
+  event: SecurityEvent;
+  /** Whose access; null when a failed login names nobody. */
+  userId: string | null;
+  /** Who did it, once they have proved who they are. */
+  actor?: { id: string; firstName: string; lastName: string } | undefined;
+  client: Client;
+  /** What else is worth knowing; never a secret, never what somebody typed. */
+  details?: Record<string, string | boolean>;
+}
+
+/** Notes something in the security log: who and whose by id, from where only as a keyed digest. */
+export async function noteSecurity(
+  { config, clock }: Pick<Services, 'config' | 'clock'>,
+  tx: Db,
+  { event, userId, actor, client, details }: Noted,
+): Promise<void> {
+  await tx.insert(auditLog).values({
+    at: clock.now(),
+    actorId: actor?.id ?? null,
+    actorName: actor ? `${actor.firstName} ${actor.lastName}` : '',
+    action: `${entity}.${event}`,
+    entity,
+    entityId: userId,
+    before: null,
+    after: {
+      ...details,
+      ...(await deviceOf(client.userAgent)),
+      networkAddress: digestOf(countedAs(client.address), config.keys),
+    },
+  });
+}
+
+/** Throws away what is older than a year. */
+export async function removeOldSecurity(db: Db, now: Date): Promise<void> {
+  await db
+    .delete(auditLog)
+    .where(and(eq(auditLog.entity, entity), lt(auditLog.at, new Date(now.getTime() - keptMs))));
+}
+
+/** Leaves of a user's entries what happened and when, but not where, and not their name. */
+export async function blankSecurity(tx: Db, userId: string): Promise<void> {
+  await tx
+    .update(auditLog)
+    .set({ actorName: '', before: null, after: null })
+    .where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, userId)));
+}

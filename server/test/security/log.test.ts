@@ -1,0 +1,132 @@
+import { upkeep } from '../../src/jobs/upkeep';
+import { createAuthenticator } from '../support/authenticator';
+import { type Club, openClub, type Person, password } from '../support/club';
+import { linkIn } from '../support/mails';
+
+let club: Club;
+let player: Person;
+beforeAll(async () => {
+  club = await openClub();
+});
+beforeEach(async () => {
+  player = await club.person();
+});
+afterAll(() => club.close());
+
+const address = '198.51.100.7';
+const headers = {
+  'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+};
+const logIn = (word = password, username = player.username) =>
+  club.call('POST /api/v1/Users/login', { body: { username, password: word }, headers, address });
+const entries = async (userId: string | null = player.id) =>
+  (
+    await club.call('GET /api/v1/Audit', {
+      // Logged in anew: a year may have gone by.
+      as: await club.again(await club.admin()),
+      query: { entity: 'security' },
+    })
+  )
+    .ok()
+    .filter(({ entityId }) => entityId === userId);
+const actions = async () => (await entries()).map(({ action }) => action);
+
+test('a login and a failed one are noted with device and digest, and never what was typed', async () => {
+  await logIn('Wr0ng-one!');
+  (await logIn()).ok();
+  const [login, failed] = await entries();
+  expect(login).toMatchObject({
+    action: 'security.login',
+    actorId: player.id,
+    actorName: `${player.firstName} ${player.lastName}`,
+    after: { by: 'password', browser: 'Firefox', platform: 'Windows' },
+  });
+  expect(failed).toMatchObject({ action: 'security.login-failed', actorId: null, actorName: '' });
+  expect(login?.after?.networkAddress).toBe(failed?.after?.networkAddress);
+  expect(JSON.stringify([login, failed])).not.toMatch(/198\.51|Wr0ng|Passw0rd/);
+});
+
+test('a login as nobody is noted without the name that was typed, which may be a password', async () => {
+  await logIn(password, 'My-Passw0rd-typed-here');
+  const [entry] = await entries(null);
+  expect(entry).toMatchObject({ action: 'security.login-failed' });
+  expect(JSON.stringify(entry)).not.toContain('typed');
+});
+
+test('a reset that is asked for and done, a changed password, and an export', async () => {
+  await club.call('POST /api/v1/Users/forgot-password', { body: { email: player.email } });
+  await club.drain();
+  const token = linkIn(
+    club.mailer.sent.findLast(({ to }) => to === player.email),
+    'reset-password',
+  ).searchParams.get('token');
+  const newPassword = 'N3w-password!';
+  (
+    await club.call('POST /api/v1/Users/reset-password', {
+      body: { email: player.email, token, newPassword },
+    })
+  ).ok();
+  const login = (await logIn(newPassword)).ok();
+  const body = { currentPassword: newPassword, newPassword: 'An0ther-one!' };
+  const next = (await club.call('POST /api/v1/Users/change-password', { as: login, body })).ok();
+  (await club.call('GET /api/v1/Users/me/export', { as: next })).ok();
+  expect(await actions()).toEqual([
+    'security.export',
+    'security.password-changed',
+    'security.login',
+    'security.password-reset',
+    'security.reset-asked',
+  ]);
+});
+
+test('a passkey that is added, used and removed', async () => {
+  const device = createAuthenticator('http://club.test');
+  const challengeOf = (options: Record<string, unknown>) => String(options.challenge);
+  const options = (await club.call('POST /auth/biometric-credential/options', { as: player })).ok();
+  const credential = device.create({ challenge: challengeOf(options) });
+  const body = { username: player.username, credential };
+  const { id } = (await club.call('POST /auth/biometric-credential', { as: player, body })).ok(201);
+  const asked = (await club.call('POST /auth/biometric-login/options', { body: {} })).ok();
+  const answer = device.get({ challenge: challengeOf(asked) });
+  (await club.call('POST /auth/biometric-login', { body: { credential: answer } })).ok();
+  (await club.call('DELETE /auth/biometric-credential/{id}', { as: player, params: { id } })).ok();
+  const found = await entries();
+  expect(found.map(({ action }) => action)).toEqual([
+    'security.passkey-removed',
+    'security.login',
+    'security.passkey-added',
+  ]);
+  expect(found[1]?.after).toMatchObject({ by: 'passkey' });
+  (await club.call('POST /auth/biometric-login', { body: { credential: answer } })).refusal();
+  expect(await entries(null)).toContainEqual(
+    expect.objectContaining({
+      action: 'security.login-failed',
+      after: expect.objectContaining({ by: 'passkey' }),
+    }),
+  );
+});
+
+test('a role, with who gave it', async () => {
+  const as = await club.admin();
+  const { username, firstName, lastName, email, paymentPlan } = player;
+  const body = { username, firstName, lastName, email, paymentPlan, isAdmin: true, status: 0 };
+  (await club.call('PUT /api/v1/Users/{id}', { as, params: { id: player.id }, body })).ok();
+  expect(await entries()).toMatchObject([
+    { action: 'security.role-changed', actorId: as.id, after: { isAdmin: true } },
+  ]);
+});
+
+test('entries leave after a year; a deleted account leaves neither name nor place in them', async () => {
+  await logIn('Wr0ng-one!');
+  (await logIn()).ok();
+  const params = { id: player.id };
+  (await club.call('DELETE /api/v1/Users/{id}', { as: await club.admin(), params })).ok();
+  for (const entry of await entries()) expect(entry).toMatchObject({ actorName: '', after: null });
+  expect(await entries()).toHaveLength(2);
+
+  const start = club.clock.now().getTime();
+  club.clock.set(new Date(start + 366 * 86_400_000));
+  await upkeep(club.app.services);
+  club.clock.set(new Date(start));
+  expect(await entries()).toEqual([]);
+});
