@@ -1,7 +1,7 @@
 import type { LoggedIn } from '../../contract';
 
 /** The user as kept on the device after a login (spec §3). */
-export type StoredUser = Omit<LoggedIn, 'token'>;
+export type StoredUser = Omit<LoggedIn, 'token' | 'deviceToken'>;
 
 /** The keys that the specification names (§4). */
 export const keys = { token: 'token', user: 'user', lastUsername: 'lastUsername' } as const;
@@ -48,3 +48,11 @@ export const remember = (token: string | null, user: StoredUser | null) => {
 
 /** The name for the next login by fingerprint or face (spec §4); null forgets it. */
 export const rememberUsername = (username: string | null) => write(keys.lastUsername, username);
+
+const deviceKey = 'deviceToken';
+
+/** What makes this device a known one at the next login; it outlives a logout, and opens nothing. */
+export const knownDevice = (): string | undefined => read(deviceKey) ?? undefined;
+
+/** Keeps it; null forgets it. */
+export const rememberDevice = (token: string | null) => write(deviceKey, token);

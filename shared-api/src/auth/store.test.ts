@@ -95,8 +95,21 @@ describe('a logout', () => {
   });
 });
 
+test('a device that was logged in before says so at the next login', async () => {
+  answers(200, { ...reply, deviceToken: 'd1' });
+  await useAuth.getState().login({ username: 'player', password: 'x' });
+  useAuth.getState().logout();
+  await useAuth.getState().login({ username: 'player', password: 'x' });
+  const sent = (globalThis.fetch as jest.Mock).mock.calls.map(([, { body }]) => body && JSON.parse(body));
+  expect(sent).toEqual([
+    { username: 'player', password: 'x' },
+    undefined,
+    { username: 'player', password: 'x', deviceToken: 'd1' },
+  ]);
+});
+
 test('a deleted account leaves nothing on the device, not even its name', () => {
-  useAuth.getState().accept(reply);
+  useAuth.getState().accept({ ...reply, deviceToken: 'd1' });
   useAuth.getState().forget();
   expect(useAuth.getState()).toMatchObject({ token: null, user: null, lastUsername: null });
   expect(localStorage).toHaveLength(0);

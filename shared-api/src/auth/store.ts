@@ -3,7 +3,15 @@ import type { LoggedIn, Login, Me } from '../../contract';
 import { call } from '../http/call';
 import { ApiError } from '../http/error';
 import { carry, onUnauthorized } from '../http/token';
-import { keys, remember, remembered, rememberUsername, type StoredUser } from './storage';
+import {
+  keys,
+  knownDevice,
+  remember,
+  rememberDevice,
+  remembered,
+  rememberUsername,
+  type StoredUser,
+} from './storage';
 
 interface Auth {
   token: string | null;
@@ -66,7 +74,9 @@ export const useAuth = create<Auth>()((set, get) => {
     ...start,
     async login(given) {
       try {
-        return get().accept(await call('POST /api/v1/Users/login', { body: given }));
+        const deviceToken = knownDevice();
+        const body = { ...given, ...(deviceToken && { deviceToken }) };
+        return get().accept(await call('POST /api/v1/Users/login', { body }));
       } catch (error) {
         get().logout();
         throw error;
@@ -77,6 +87,7 @@ export const useAuth = create<Auth>()((set, get) => {
       const user = pick(reply);
       giveUp();
       keep(reply.token, user);
+      if (reply.deviceToken) rememberDevice(reply.deviceToken);
       rememberUsername(user.username);
       set({ lastUsername: user.username });
       return user;
@@ -90,6 +101,7 @@ export const useAuth = create<Auth>()((set, get) => {
     forget: () => {
       keep(null, null);
       rememberUsername(null);
+      rememberDevice(null);
       set({ lastUsername: null });
     },
     async restore() {
