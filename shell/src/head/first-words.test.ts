@@ -32,6 +32,13 @@ test('the home page has a line over its title', async () => {
   expect((await runAt('/', words)).textContent).toBe('SaturdaysPlayCome');
 });
 
+test('the home page of somebody who is logged in has none: it begins with their own', async () => {
+  localStorage.setItem('token', 't1');
+  expect((await runAt('/', words)).textContent).toBe('');
+  expect((await runAt('/horaire', words)).dataset.look).toBe('page');
+  localStorage.removeItem('token');
+});
+
 test.each([
   ['a page without words', words],
   ['a release that has none', undefined],

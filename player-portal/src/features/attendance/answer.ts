@@ -18,6 +18,17 @@ export const situationOf = (
   return record ? 'update' : 'new';
 };
 
+/** What the page's title says: how the person stands to the session, or the question. */
+export const standingOf = ({
+  isAttending,
+  waitingPosition,
+  status,
+}: Pick<Session, 'isAttending' | 'waitingPosition' | 'status'>): 'unanswered' | 'yes' | 'no' | 'waiting' => {
+  if (status === SessionStatus.Cancelled || status === SessionStatus.Completed) return 'unanswered';
+  if (waitingPosition !== null) return 'waiting';
+  return isAttending === null ? 'unanswered' : isAttending ? 'yes' : 'no';
+};
+
 const statusOf = (error: unknown): number | undefined =>
   error instanceof ApiError ? error.status : undefined;
 

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { clubQuery, myPaymentsQuery, type PaymentDue, PaymentStatus } from 'shared-api';
+import { clubQuery, type PaymentDue } from 'shared-api';
+import { usePending } from './use-pending';
 
 /** What the person still has to pay for a session they attend; nothing when it is paid or costs nothing. */
 export const useSessionPayment = (sessionId: string): PaymentDue | undefined => {
   const club = useQuery(clubQuery());
-  const payments = useQuery(myPaymentsQuery());
-  const pending = payments.data?.find(
-    (payment) => payment.sessionId === sessionId && payment.status === PaymentStatus.Pending,
-  );
+  const pending = usePending().find((payment) => payment.sessionId === sessionId);
   if (!pending || !club.data) return undefined;
   return {
     paymentId: pending.id,

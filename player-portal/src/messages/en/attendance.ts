@@ -2,6 +2,9 @@
 export const attendance = {
   'attendance.meta.description': 'Save your spot in the next session, or tell us you’re not going.',
   'attendance.title': 'Will you be there?',
+  'attendance.title.yes': 'Your spot is saved',
+  'attendance.title.no': 'You’re not going',
+  'attendance.title.waiting': 'You’re on the waiting list',
   'attendance.subtitle':
     'Save your spot, or leave it for someone else. You can change your answer until the session starts.',
   'attendance.choice': 'Are you going?',

@@ -8,6 +8,7 @@ export const home = {
     'A full court, friendly games and a spot with your name on it. Every Saturday morning at the community centre.',
   'home.toSchedule': 'See the schedule',
   'home.toPlans': 'Compare the plans',
+  'home.hello': 'Hi, {firstName}',
   'home.regular.title': 'Regular sessions',
   'home.regular.text':
     'Two hours every Saturday, all season long. Save your spot in one tap and see who’s playing before you leave home.',

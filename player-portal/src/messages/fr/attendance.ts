@@ -4,6 +4,9 @@ export const attendance = {
   'attendance.meta.description':
     'Réservez votre place à la prochaine séance, ou dites-nous que vous n’y serez pas.',
   'attendance.title': 'Serez-vous là?',
+  'attendance.title.yes': 'Place réservée',
+  'attendance.title.no': 'Absence confirmée',
+  'attendance.title.waiting': 'Vous êtes sur la liste d’attente',
   'attendance.subtitle':
     'Réservez votre place, ou laissez-la à quelqu’un d’autre. Vous pouvez changer votre réponse jusqu’au début de la séance.',
   'attendance.choice': 'Y serez-vous?',

@@ -10,6 +10,7 @@ export const home = {
     'Un terrain complet, des matchs amicaux et une place à votre nom. Tous les samedis matin au centre communautaire.',
   'home.toSchedule': 'Voir l’horaire',
   'home.toPlans': 'Comparer les forfaits',
+  'home.hello': 'Bonjour, {firstName}',
   'home.regular.title': 'Des séances régulières',
   'home.regular.text':
     'Deux heures tous les samedis, toute la saison. Réservez votre place d’un seul geste et sachez qui joue avant de partir de chez vous.',

@@ -8,6 +8,10 @@ export const payments = {
   'pay.amount': 'Montant',
   'pay.reference': 'Message à inscrire',
   'pay.after': 'Nous marquons le paiement comme reçu dès qu’il est vérifié, habituellement avant la séance.',
+  'pay.owed': 'Vous devez {amount}',
+  'pay.do': 'Payer',
+  'pay.doNamed': 'Payer {amount}',
+  'pay.included': 'Compris dans votre abonnement',
   'payments.title': 'Mes paiements',
   'payments.failed': 'Impossible de charger vos paiements',
   'payments.none.text':

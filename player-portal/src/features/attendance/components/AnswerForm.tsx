@@ -61,6 +61,7 @@ export function AnswerForm({ session, record, waits, onWaits, onDone }: AnswerFo
       <YesNoInput name="attending" legend={<Text id="attendance.choice" />} waits={waits} />
       <TextArea
         name="notes"
+        rows={2}
         label={text('attendance.notes')}
         help={text('attendance.notes.help')}
         maxLength={rules.notes.max}

@@ -7,9 +7,10 @@ import {
   type Session,
   useAuth,
 } from 'shared-api';
-import { Box, Card, CardContent, ListSkeleton, Loaded, Stack, useText } from 'shared-ui';
+import { Box, Card, CardContent, ListSkeleton, Loaded, Stack, usePhone, useText } from 'shared-ui';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
 import { useSessionPayment } from '../../payments/use-session-payment';
+import { AddToCalendar } from '../../sessions/components/AddToCalendar';
 import { situationOf } from '../answer';
 import { AnswerForm } from './AnswerForm';
 import { AnswerResult } from './AnswerResult';
@@ -42,6 +43,7 @@ function Answer({ session, record, onDone }: AnswerProps) {
 /** The session on one side, the answer and what is to be paid on the other; one above the other on a phone. */
 export function Answering({ session }: { session: Session }) {
   const text = useText();
+  const phone = usePhone();
   const userId = useAuth(({ user }) => user?.id);
   const summary = useQuery(attendanceSummaryQuery(session.id));
   const pending = useSessionPayment(session.id);
@@ -76,6 +78,7 @@ export function Answering({ session }: { session: Session }) {
           </CardContent>
         </Card>
         {due && <PaymentInstructions due={due} />}
+        {phone && !receipt && session.isAttending && <AddToCalendar session={session} fullWidth />}
       </Stack>
     </Box>
   );

@@ -1,5 +1,15 @@
 import type { Session } from 'shared-api';
-import { Fact, SessionCard, TicketIcon, useFormat, useText } from 'shared-ui';
+import {
+  CalendarLeaf,
+  Card,
+  CardContent,
+  SessionCard,
+  Stack,
+  Typography,
+  useFormat,
+  usePhone,
+} from 'shared-ui';
+import { SessionPrice } from '../../payments/components/SessionPrice';
 import { AddToCalendar } from '../../sessions/components/AddToCalendar';
 import { SessionMarks } from '../../sessions/components/SessionMarks';
 
@@ -9,19 +19,44 @@ export interface SessionPanelProps {
   calendar: boolean;
 }
 
+/** As much of the session as leaves the form its place on a phone's screen. */
+function SessionStrip({ session }: Pick<SessionPanelProps, 'session'>) {
+  const format = useFormat();
+  return (
+    <Card component="article">
+      <CardContent sx={{ '&&': { p: 2 } }}>
+        <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
+          <CalendarLeaf date={session.sessionDate} />
+          <Stack sx={{ gap: 0.25, minWidth: 0 }}>
+            <Typography
+              component="h2"
+              variant="h4"
+              sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
+            >
+              {format.date(session.sessionDate, 'day')}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {format.timeRange(session.startTime, session.endTime)} · {session.location}
+            </Typography>
+            <SessionPrice session={session} />
+          </Stack>
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}
+
 /** The session that is answered for. */
 export function SessionPanel({ session, calendar }: SessionPanelProps) {
-  const text = useText();
-  const format = useFormat();
+  const phone = usePhone();
+  if (phone) return <SessionStrip session={session} />;
   return (
     <SessionCard
       session={session}
       mark={<SessionMarks session={session} />}
       actions={calendar && session.isAttending && <AddToCalendar session={session} fullWidth />}
     >
-      <Fact icon={<TicketIcon aria-hidden />}>
-        {text('ui.session.price')} · {format.money(session.dropInPrice)}
-      </Fact>
+      <SessionPrice session={session} />
     </SessionCard>
   );
 }

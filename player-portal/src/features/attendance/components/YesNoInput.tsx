@@ -40,7 +40,7 @@ export function YesNoInput({ name, legend, waits = false }: YesNoInputProps) {
           {error}
         </Typography>
       )}
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
         {choices.map(({ value, Icon, tone }) => (
           <Box
             key={value}
@@ -49,9 +49,9 @@ export function YesNoInput({ name, legend, waits = false }: YesNoInputProps) {
               position: 'relative',
               display: 'flex',
               alignItems: 'center',
-              gap: 1.25,
-              minHeight: 64,
-              px: 2,
+              gap: 1,
+              minHeight: 60,
+              px: { xs: 1.5, sm: 2 },
               cursor: 'pointer',
               fontWeight: 650,
               border: '1.5px solid',

@@ -126,6 +126,16 @@ test('who attends and has not paid finds how to pay again', async () => {
   expect(await screen.findByRole('region', { name: 'How to pay' })).toHaveTextContent('CS-4821');
 });
 
+test.each([
+  ['nobody has answered', {}, 'Will you be there?'],
+  ['a yes', { isAttending: true }, 'Your spot is saved'],
+  ['a no', { isAttending: false }, 'You’re not going'],
+  ['a wait', { status: SessionStatus.Full, waitingPosition: 2 }, 'You’re on the waiting list'],
+])('the title says how one stands: %s', async (_name, standing, title) => {
+  await open(basics(session(standing)));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
 test('the session in the address is the one that is answered', async () => {
   await open(
     { ...basics(session({ sessionDate: '2026-12-12' })), 'GET /api/v1/Sessions/available': [] },

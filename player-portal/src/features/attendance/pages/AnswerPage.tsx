@@ -1,4 +1,16 @@
-import { Box, CardSkeleton, EmptyState, LinkButton, Loaded, Loading, Page, Text, useText } from 'shared-ui';
+import {
+  Box,
+  CardSkeleton,
+  EmptyState,
+  LinkButton,
+  Loaded,
+  Loading,
+  Page,
+  Text,
+  usePhone,
+  useText,
+} from 'shared-ui';
+import { standingOf } from '../answer';
 import { Answering } from '../components/Answering';
 import { useSessionToAnswer } from '../use-session-to-answer';
 
@@ -17,11 +29,14 @@ function Waiting() {
 export function Component() {
   const text = useText();
   const session = useSessionToAnswer();
+  const phone = usePhone();
+  const standing = typeof session.data === 'object' ? standingOf(session.data) : 'unanswered';
   return (
     <Page
       hidden
-      title={text('attendance.title')}
-      lead={text('attendance.subtitle')}
+      title={text(standing === 'unanswered' ? 'attendance.title' : `attendance.title.${standing}`)}
+      // On a phone the whole form has its place on one screen.
+      lead={!phone && text('attendance.subtitle')}
       description={text('attendance.meta.description')}
     >
       <Loaded query={session} waiting={<Waiting />} failed={text('schedule.failed')}>

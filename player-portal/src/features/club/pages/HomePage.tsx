@@ -8,7 +8,7 @@ const reasons = [
   { key: 'levels', Art: TeamArt },
 ] as const;
 
-/** `/`: what the club is, and the next session. */
+/** `/`: what the club is, and the next session; for somebody who is logged in, that session and what they owe first. */
 export function Component() {
   const text = useText();
   return (

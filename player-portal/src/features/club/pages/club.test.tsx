@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { SessionStatus } from 'shared-api';
-import { club, logIn, logOut, session } from '../../../testing/club';
+import { Plan, SessionStatus } from 'shared-api';
+import { club, logIn, logOut, payment, session } from '../../../testing/club';
 import { renderPage } from '../../../testing/render';
 import { refusal, serve } from '../../../testing/server';
 import { Component as AboutPage } from './AboutPage';
@@ -31,6 +31,35 @@ test('the home page leads players to their own plans, visitors to the public one
   logIn();
   renderPage(HomePage, '/');
   expect(screen.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/plan-selection');
+});
+
+const nextCard = () =>
+  within(screen.getByRole('heading', { name: 'Next session' }).parentElement as HTMLElement);
+
+test('somebody who is logged in begins with their next session, their answer and what they owe', async () => {
+  logIn();
+  serve({
+    [available]: [session({ id: 'declined', isAttending: false }), session({ isAttending: true })],
+    'GET /api/v1/Payments/mine': [payment(), payment({ id: 'p2', sessionId: null, amount: 95 })],
+  });
+  renderPage(HomePage, '/');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hi, Léa');
+  expect(await nextCard().findByRole('link', { name: /^Change my answer/ })).toHaveAttribute(
+    'href',
+    '/attendance-confirmation?sessionId=s1',
+  );
+  expect(await nextCard().findByText('You owe $10.00')).toBeVisible();
+  expect(screen.getByText('You owe $105.00')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pay $105.00' })).toHaveAttribute('href', '/profile');
+});
+
+test('to a pass holder the next session is included, and nothing is owed', async () => {
+  logIn(Plan.Membership);
+  serve({ [available]: [session()], 'GET /api/v1/Payments/mine': [] });
+  renderPage(HomePage, '/');
+  expect(await nextCard().findByText('Included in your pass')).toBeVisible();
+  expect(nextCard().getByRole('link', { name: /^Register for/ })).toBeVisible();
+  expect(screen.queryByText(/You owe/)).not.toBeInTheDocument();
 });
 
 test('a full next session offers its waiting list, and none at all is said', async () => {

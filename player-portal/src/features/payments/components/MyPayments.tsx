@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { myPaymentsQuery, type Payment, Plan } from 'shared-api';
+import { clubQuery, myPaymentsQuery, type Payment, PaymentStatus, Plan, sessionQuery } from 'shared-api';
 import { Box, Button, figures, Skeleton, Stack, StatusChip, Text, Typography, useFormat } from 'shared-ui';
+import { DueLines } from './DueLines';
 
 function Line({ payment }: { payment: Payment }) {
   const format = useFormat();
@@ -40,7 +41,27 @@ function Line({ payment }: { payment: Payment }) {
   );
 }
 
-/** The person's own payments, newest first. */
+/** What is owed for a session or a pass, with all that a bank's form asks for. */
+function Due({ payment }: { payment: Payment }) {
+  const format = useFormat();
+  const club = useQuery(clubQuery());
+  const { sessionId } = payment;
+  const session = useQuery({ ...sessionQuery(sessionId ?? ''), enabled: sessionId !== null });
+  const what = payment.plan === Plan.Membership ? 'ui.plan.season' : 'ui.plan.dropIn';
+  return (
+    <Box component="li" sx={{ mb: 1.5, p: 2, borderRadius: '14px', bgcolor: 'club.hardwood' }}>
+      <Typography sx={{ fontWeight: 700 }}>
+        <Text id="pay.owed" values={{ amount: format.money(payment.amount) }} />
+      </Typography>
+      <Typography variant="body2" sx={{ mb: 1.5, '&::first-letter': { textTransform: 'uppercase' } }}>
+        {session.data ? format.date(session.data.sessionDate, 'day') : <Text id={what} />}
+      </Typography>
+      {club.data && <DueLines due={{ ...payment, payTo: club.data.paymentEmail }} />}
+    </Box>
+  );
+}
+
+/** The person's own payments: what is owed first, then the others, newest first. */
 export function MyPayments() {
   const { data, isError, refetch } = useQuery(myPaymentsQuery());
   if (!data)
@@ -60,14 +81,19 @@ export function MyPayments() {
         <Text id="payments.none.text" />
       </Typography>
     );
+  const owed = data.filter(({ status }) => status === PaymentStatus.Pending);
+  const settled = data.filter(({ status }) => status !== PaymentStatus.Pending);
   return (
     <Box
       component="ul"
       // A long list scrolls in its card, by keyboard too.
       tabIndex={data.length > 6 ? 0 : undefined}
-      sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 420, overflowY: 'auto' }}
+      sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 520, overflowY: 'auto' }}
     >
-      {data.map((payment) => (
+      {owed.map((payment) => (
+        <Due key={payment.id} payment={payment} />
+      ))}
+      {settled.map((payment) => (
         <Line key={payment.id} payment={payment} />
       ))}
     </Box>

@@ -1,57 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { PaymentDue } from 'shared-api';
-import { Box, CopyButton, Paper, PaymentIcon, Stack, Typography, useFormat, useText } from 'shared-ui';
-
-interface LineProps {
-  name: string;
-  /** What a bank's form takes. */
-  value: string;
-  /** How the page shows it, where that differs. */
-  shown?: ReactNode;
-}
-
-/** An address that breaks before its domain, if it has to break. */
-function Address({ children }: { children: string }) {
-  const [local, domain] = children.split('@');
-  return (
-    <>
-      {local}
-      <wbr />@{domain}
-    </>
-  );
-}
-
-/** One thing to type into the bank's form, and a button that copies it. */
-function Line({ name, value, shown = value }: LineProps) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        alignItems: 'center',
-        columnGap: 2,
-        py: 1.25,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-        {name}
-      </Typography>
-      <Typography component="dd" sx={{ gridRow: 2, m: 0, fontWeight: 700, overflowWrap: 'anywhere' }}>
-        {shown}
-      </Typography>
-      <Box component="dd" sx={{ gridRow: '1 / span 2', gridColumn: 2, m: 0 }}>
-        <CopyButton value={value} what={name} />
-      </Box>
-    </Box>
-  );
-}
+import { Paper, PaymentIcon, Stack, Typography, useText } from 'shared-ui';
+import { DueLines } from './DueLines';
 
 /** How to pay what is due by Interac: where, how much, and what to write. */
 export function PaymentInstructions({ due }: { due: Omit<PaymentDue, 'paymentId'> }) {
   const text = useText();
-  const format = useFormat();
   const id = useId();
   return (
     <Paper
@@ -67,11 +21,7 @@ export function PaymentInstructions({ due }: { due: Omit<PaymentDue, 'paymentId'
         </Typography>
       </Stack>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{text('pay.intro')}</Typography>
-      <Box component="dl" sx={{ m: 0 }}>
-        <Line name={text('pay.to')} value={due.payTo} shown={<Address>{due.payTo}</Address>} />
-        <Line name={text('pay.amount')} value={due.amount.toFixed(2)} shown={format.money(due.amount)} />
-        <Line name={text('pay.reference')} value={due.reference} />
-      </Box>
+      <DueLines due={due} />
       <Typography
         variant="body2"
         sx={{ pt: 1.5, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}

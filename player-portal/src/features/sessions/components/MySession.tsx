@@ -12,6 +12,8 @@ import {
   useFormat,
   useText,
 } from 'shared-ui';
+import { Owed } from '../../payments/components/Owed';
+import { usePending } from '../../payments/use-pending';
 import { AddToCalendar } from './AddToCalendar';
 import { SessionMarks } from './SessionMarks';
 
@@ -25,6 +27,7 @@ export function MySession({ record, upcoming }: MySessionProps) {
   const { session, notes, isAttending, waitingPosition } = record;
   const text = useText();
   const format = useFormat();
+  const due = usePending().find(({ sessionId }) => sessionId === session.id);
   const date = format.date(session.sessionDate, 'day');
   // A session may be over or called off before its time has passed.
   const full = session.status === SessionStatus.Full;
@@ -49,6 +52,11 @@ export function MySession({ record, upcoming }: MySessionProps) {
                 {on && !isAttending && <SessionMarks session={record} />}
               </Stack>
               <SessionFacts session={session} />
+              {due && (
+                <Typography variant="body2" sx={{ mt: 1 }}>
+                  <Owed amount={due.amount} />
+                </Typography>
+              )}
               {notes && (
                 <Typography variant="body2" sx={{ mt: 1, fontStyle: 'italic' }}>
                   {notes}

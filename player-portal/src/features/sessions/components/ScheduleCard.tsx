@@ -1,5 +1,6 @@
 import { type Session, SessionStatus } from 'shared-api';
-import { Fact, PendingIcon, SessionCard, Stack, TicketIcon, Typography, useFormat, useText } from 'shared-ui';
+import { Fact, PendingIcon, SessionCard, Stack, useText } from 'shared-ui';
+import { SessionPrice } from '../../payments/components/SessionPrice';
 import { Participants } from './Participants';
 import { ScheduleActions } from './ScheduleActions';
 import { SessionMarks } from './SessionMarks';
@@ -7,7 +8,6 @@ import { SessionMarks } from './SessionMarks';
 /** One session of the schedule. */
 export function ScheduleCard({ session }: { session: Session }) {
   const text = useText();
-  const format = useFormat();
   // Nothing can be done about it, and who had said yes no longer plays.
   if (session.status === SessionStatus.Cancelled) return <SessionCard session={session} />;
   return (
@@ -17,12 +17,7 @@ export function ScheduleCard({ session }: { session: Session }) {
       actions={<ScheduleActions session={session} />}
     >
       <Stack sx={{ gap: 0.75 }}>
-        <Fact icon={<TicketIcon aria-hidden />}>
-          {text('ui.session.price')} ·{' '}
-          <Typography component="strong" variant="body2" sx={{ fontWeight: 700, color: 'text.primary' }}>
-            {format.money(session.dropInPrice)}
-          </Typography>
-        </Fact>
+        <SessionPrice session={session} />
         {session.waitingListCount > 0 && (
           <Fact icon={<PendingIcon aria-hidden />}>
             {text('schedule.waiting.count', { count: session.waitingListCount })}

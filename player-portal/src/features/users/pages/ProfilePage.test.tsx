@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Plan, useAuth } from 'shared-api';
-import { club, logIn, logOut, me, payment } from '../../../testing/club';
+import { PaymentStatus, Plan, useAuth } from 'shared-api';
+import { club, logIn, logOut, me, payment, session } from '../../../testing/club';
 import { renderPage } from '../../../testing/render';
 import { Answer, refusal, serve } from '../../../testing/server';
 import { Component as ProfilePage } from './ProfilePage';
@@ -156,11 +156,27 @@ test('drop-in offers the season pass; a member finds theirs', async () => {
 });
 
 test('payments are listed with their state', async () => {
-  await open({ 'GET /api/v1/Payments/mine': [payment()] });
+  await open({ 'GET /api/v1/Payments/mine': [payment({ status: PaymentStatus.Completed })] });
   const payments = card('My payments');
   expect(await payments.findByText('$10.00')).toBeVisible();
-  expect(payments.getByText('Pending')).toBeVisible();
+  expect(payments.getByText('Completed')).toBeVisible();
   expect(payments.getByText('Reference CS-4821')).toBeVisible();
+});
+
+test('what is owed comes first, with its session and all that a bank’s form asks for', async () => {
+  const paid = payment({ id: 'p2', status: PaymentStatus.Completed });
+  await open({ 'GET /api/v1/Payments/mine': [paid, payment()], 'GET /api/v1/Sessions/s1': session() });
+  const payments = card('My payments');
+  expect(await payments.findByText('Saturday, November 28')).toBeVisible();
+  const [first] = payments.getAllByRole('listitem');
+  const due = within(first as HTMLElement);
+  expect(due.getByText('You owe $10.00')).toBeVisible();
+  expect(first).toHaveTextContent('paiement@club.test');
+  expect(due.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Copy Send to',
+    'Copy Amount',
+    'Copy Write in the message',
+  ]);
 });
 
 test('the profile begins with what is used most: plan, payments, devices, identity', async () => {

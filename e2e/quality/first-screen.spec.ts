@@ -1,0 +1,46 @@
+import { textIn } from '../support/catalogues';
+import { pathIn } from '../support/paths';
+import { loggedIn, people } from '../support/people';
+import { languages } from '../support/routes';
+import { settled } from '../support/settled';
+import { expect, test } from '../support/test';
+
+/** A phone's screen, and what the bar under the thumb leaves of it. */
+const screen = { width: 390, height: 844 };
+const free = screen.height - 64;
+
+test.use({ viewport: screen });
+
+for (const language of languages) {
+  const say = (id: string) => textIn(language, id);
+
+  test(`the schedule's first session can be answered without scrolling (${language})`, async ({ page }) => {
+    await page.goto(pathIn(language, 'schedule'));
+    await settled(page);
+    await expect(page.getByRole('switch', { name: say('schedule.availableOnly') })).toBeVisible();
+    const action = page.locator('article').first().locator('a').last();
+    const box = await action.boundingBox();
+    expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(free);
+  });
+
+  test(`the whole answer fits one screen (${language})`, async ({ page }) => {
+    await loggedIn(page, people.player);
+    await page.goto(pathIn(language, 'attendanceConfirmation'));
+    await settled(page);
+    const submit = page.locator('form button[type="submit"]');
+    const box = await submit.boundingBox();
+    expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(free);
+  });
+}
+
+test('on a screen lower than 400 px no bar stays over what is read', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/schedule');
+  await settled(page);
+  const fixed = await page.evaluate(() =>
+    [...document.querySelectorAll('header, nav')]
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .map((element) => element.tagName),
+  );
+  expect(fixed).toEqual([]);
+});

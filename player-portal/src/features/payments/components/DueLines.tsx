@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { PaymentDue } from 'shared-api';
+import { Box, CopyButton, EmailAddress, Typography, useFormat, useText } from 'shared-ui';
+
+interface LineProps {
+  name: string;
+  /** What a bank's form takes. */
+  value: string;
+  /** How the page shows it, where that differs. */
+  shown?: ReactNode;
+}
+
+/** One thing to type into the bank's form, and a button that copies it. */
+function Line({ name, value, shown = value }: LineProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
+        columnGap: 2,
+        py: 1.25,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+        {name}
+      </Typography>
+      <Typography component="dd" sx={{ gridRow: 2, m: 0, fontWeight: 700, overflowWrap: 'anywhere' }}>
+        {shown}
+      </Typography>
+      <Box component="dd" sx={{ gridRow: '1 / span 2', gridColumn: 2, m: 0 }}>
+        <CopyButton value={value} what={name} />
+      </Box>
+    </Box>
+  );
+}
+
+/** What a bank's form asks for: where the money goes, how much, and what to write. */
+export function DueLines({ due }: { due: Pick<PaymentDue, 'payTo' | 'amount' | 'reference'> }) {
+  const text = useText();
+  const format = useFormat();
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      <Line name={text('pay.to')} value={due.payTo} shown={<EmailAddress>{due.payTo}</EmailAddress>} />
+      <Line name={text('pay.amount')} value={due.amount.toFixed(2)} shown={format.money(due.amount)} />
+      <Line name={text('pay.reference')} value={due.reference} />
+    </Box>
+  );
+}

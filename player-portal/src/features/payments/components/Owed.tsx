@@ -1,0 +1,19 @@
+import { Box, Link, Text, useFormat, useText } from 'shared-ui';
+
+/** What is owed, and the way to where it says how to pay: « You owe $10.00 · Pay ». */
+export function Owed({ amount }: { amount: number }) {
+  const text = useText();
+  const format = useFormat();
+  const money = format.money(amount);
+  return (
+    <>
+      <Box component="strong" sx={{ fontWeight: 700, color: 'text.primary' }}>
+        <Text id="pay.owed" values={{ amount: money }} />
+      </Box>
+      {' · '}
+      <Link to="profile" aria-label={text('pay.doNamed', { amount: money })} sx={{ fontWeight: 700 }}>
+        <Text id="pay.do" />
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Plan, type Session, useAuth } from 'shared-api';
+import { Fact, TicketIcon, Typography, useFormat, useText } from 'shared-ui';
+import { usePending } from '../use-pending';
+import { Owed } from './Owed';
+
+/** What a session costs the person: what they owe for it, nothing beyond their pass, or the drop-in price. */
+export function SessionPrice({ session }: { session: Pick<Session, 'id' | 'dropInPrice'> }) {
+  const text = useText();
+  const format = useFormat();
+  const member = useAuth(({ user }) => user?.paymentPlan === Plan.Membership);
+  const due = usePending().find(({ sessionId }) => sessionId === session.id);
+  return (
+    <Fact icon={<TicketIcon aria-hidden />}>
+      {due ? (
+        <Owed amount={due.amount} />
+      ) : member ? (
+        text('pay.included')
+      ) : (
+        <>
+          {text('ui.session.price')} ·{' '}
+          <Typography component="strong" variant="body2" sx={{ fontWeight: 700, color: 'text.primary' }}>
+            {format.money(session.dropInPrice)}
+          </Typography>
+        </>
+      )}
+    </Fact>
+  );
+}

@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { myPaymentsQuery, type Payment, PaymentStatus, useAuth } from 'shared-api';
+
+/** What the person still has to pay, newest first; nothing for a visitor, and nothing until it is known. */
+export const usePending = (): Payment[] => {
+  const loggedIn = useAuth(({ token }) => token !== null);
+  const { data } = useQuery({ ...myPaymentsQuery(), enabled: loggedIn });
+  return data?.filter(({ status }) => status === PaymentStatus.Pending) ?? [];
+};
