@@ -58,7 +58,7 @@ test('to a pass holder the next session is included, and nothing is owed', async
   serve({ [available]: [session()], 'GET /api/v1/Payments/mine': [] });
   renderPage(HomePage, '/');
   expect(await nextCard().findByText('Included in your pass')).toBeVisible();
-  expect(nextCard().getByRole('link', { name: /^Register for/ })).toBeVisible();
+  expect(nextCard().getByRole('link', { name: /^Save my spot for/ })).toBeVisible();
   expect(screen.queryByText(/You owe/)).not.toBeInTheDocument();
 });
 

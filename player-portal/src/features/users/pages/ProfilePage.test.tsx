@@ -175,7 +175,7 @@ test('what is owed comes first, with its session and all that a bank’s form as
   expect(due.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Copy Send to',
     'Copy Amount',
-    'Copy Write in the message',
+    'Copy Message to include',
   ]);
 });
 
