@@ -1,8 +1,15 @@
 import { run } from '../bootstrap/run.mjs';
+import { scan } from './scan/scan';
 
-// `npm run test:security [-- <part of a path>…]`: the tests that show attacks and hold what docs/security.md promises.
-// They are ordinary tests of the server's and this folder's projects, so that `npm test` runs them, too.
+// `npm run test:security [-- <part of a path>… | --scan]`: the tests that show attacks and hold what docs/security.md
+// promises, all of them part of `npm test`; with `--scan` the scanners, which take minutes and are not.
 
-const parts = process.argv.slice(2);
-const wanted = parts.length > 0 ? parts.map((part) => `security/.*${part}`) : ['security/'];
-process.exitCode = await run('npx', ['jest', '--selectProjects', 'server', 'infra', '--', ...wanted]);
+const everything = ['security/', 'test/http/permissions', 'test/hostile'];
+
+const tests = (parts: string[]): Promise<number> => {
+  const wanted = parts.length > 0 ? parts.map((part) => `security/.*${part}`) : everything;
+  return run('npx', ['jest', '--selectProjects', 'server', 'infra', '--', ...wanted]);
+};
+
+const given = process.argv.slice(2);
+process.exitCode = given.includes('--scan') ? ((await scan()) ? 0 : 1) : await tests(given);
