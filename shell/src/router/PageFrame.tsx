@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { clubQuery, type Locale, speak } from 'shared-api';
 import { UiProvider, useLocale } from 'shared-ui';
 import { ensureMessages, useMessages } from '../messages/catalogue';
@@ -22,7 +22,8 @@ export function PageFrame({ children }: { children: ReactNode }) {
       current = false;
     };
   }, [wanted]);
-  useEffect(() => {
+  // Before the effects of the pages below, whose first calls are to be answered in this language.
+  useLayoutEffect(() => {
     speak(shown);
     document.documentElement.lang = shown === 'fr' ? 'fr-CA' : 'en-CA';
   }, [shown]);
