@@ -1,23 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useId } from 'react';
-import { rules } from 'shared-api';
-import { addDays, clubDate } from '../format/calendar';
+import { useRef } from 'react';
+import { clubDate } from '../format/calendar';
 import type { UiMessageId } from '../messages/load';
 import { useText } from '../messages/text';
+import { useAhead } from '../routing/use-ahead';
+import { DayField } from './DayField';
+import { type Dates, lastDays, withDay } from './dates';
 import type { DatePreset } from './types';
-
-export interface Dates {
-  from: string;
-  to: string;
-}
-
-/** The last 30 days up to today, at the club (spec §9). */
-export const lastDays = (today: string = clubDate()): Dates => ({
-  from: addDays(today, -rules.defaultRangeDays),
-  to: today,
-});
 
 const presets: Record<DatePreset, { label: UiMessageId; dates: (today: string) => Dates }> = {
   last: { label: 'ui.list.dates.last', dates: lastDays },
@@ -31,20 +21,33 @@ export interface DatesFilterProps {
   onChange: (value: Dates) => void;
 }
 
+const keyOf = ({ from, to }: Dates): string => `${from}/${to}`;
+const datesOf = (key: string): Dates => {
+  const [from = '', to = ''] = key.split('/');
+  return { from, to };
+};
+
 /** From one day to another, both included; the ranges that are wanted most at one press. */
 export function DatesFilter({ offered, value, onChange }: DatesFilterProps) {
   const text = useText();
-  const id = useId();
   const today = clubDate();
-  const day = (key: 'from' | 'to', limits: { min?: string; max?: string }) => (
-    <TextField
-      id={`${id}-${key}`}
-      size="small"
-      type="date"
-      label={text(key === 'from' ? 'ui.list.from' : 'ui.list.to')}
-      value={value[key]}
-      onChange={(event) => onChange({ ...value, [key]: event.target.value })}
-      slotProps={{ htmlInput: limits }}
+  const { shown, setShown, sent } = useAhead(keyOf(value));
+  const dates = datesOf(shown);
+  // A day passes through others while it is typed: they are all measured against the range as it was before.
+  const before = useRef(dates);
+  const change = (next: Dates) => {
+    sent.current.push(keyOf(next));
+    setShown(keyOf(next));
+    onChange(next);
+  };
+  const day = (side: keyof Dates, label: UiMessageId) => (
+    <DayField
+      label={text(label)}
+      value={dates[side]}
+      onBegin={() => {
+        before.current = dates;
+      }}
+      onDay={(typed) => change(withDay(before.current, side, typed))}
     />
   );
   return (
@@ -55,14 +58,14 @@ export function DatesFilter({ offered, value, onChange }: DatesFilterProps) {
       aria-label={text('ui.list.dates')}
     >
       <Stack direction="row" sx={{ gap: 1.5 }}>
-        {day('from', value.to ? { max: value.to } : {})}
-        {day('to', value.from ? { min: value.from } : {})}
+        {day('from', 'ui.list.from')}
+        {day('to', 'ui.list.to')}
       </Stack>
       <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
         {offered.map((name) => {
-          const { label, dates } = presets[name];
-          const preset = dates(today);
-          const chosen = preset.from === value.from && preset.to === value.to;
+          const { label, dates: datesFrom } = presets[name];
+          const preset = datesFrom(today);
+          const chosen = keyOf(preset) === shown;
           return (
             <Button
               key={label}
@@ -70,7 +73,7 @@ export function DatesFilter({ offered, value, onChange }: DatesFilterProps) {
               color={chosen ? 'secondary' : 'inherit'}
               variant={chosen ? 'contained' : 'text'}
               aria-pressed={chosen}
-              onClick={() => onChange(preset)}
+              onClick={() => change(preset)}
             >
               {text(label)}
             </Button>

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   isNarrowed,
@@ -28,13 +28,17 @@ export const useListState = (rules: ListRules): ListControl => {
   // A table shows a phone two of its columns, and none of the actions.
   const usual = narrow && rules.views.includes('cards') ? 'cards' : undefined;
   const state = useMemo(() => readListState(query, rules, usual), [query, rules, usual]);
+  // The router hands out the address of the last render; a second change within it must not undo the first.
+  const newest = useRef(query);
+  useEffect(() => {
+    newest.current = query;
+  }, [query]);
   const change = useCallback(
-    (wanted: ListChange) =>
+    (wanted: ListChange) => {
+      newest.current = writeListChange(newest.current, wanted, rules);
       // Typing replaces the entry in the history: going back leads to where the person was, not to half a word.
-      setQuery((now) => writeListChange(now, wanted, rules), {
-        replace: wanted.search !== undefined,
-        preventScrollReset: true,
-      }),
+      setQuery(newest.current, { replace: wanted.search !== undefined, preventScrollReset: true });
+    },
     [setQuery, rules],
   );
   const reset = useCallback(() => {
