@@ -27,6 +27,7 @@ export * from './atoms';
 export * from './attendance';
 export * from './call';
 export * from './communication';
+export * from './date-search';
 export * from './enums';
 export * from './errors';
 export * from './networks';

@@ -1,4 +1,5 @@
 export type * from '../contract';
+export * from '../contract/date-search';
 export * from '../contract/enums';
 export * from '../contract/networks';
 export * from '../contract/rules';

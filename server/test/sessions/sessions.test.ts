@@ -1,4 +1,4 @@
-import { SessionStatus } from 'shared-api/contract';
+import { fitsDate, readDateSearch, SessionStatus } from 'shared-api/contract';
 import { type Club, openClub } from '../support/club';
 
 let club: Club;
@@ -99,6 +99,32 @@ test('the first of a month is found as French writes it and as people type it', 
   for (const search of ['samedi 1er juillet 2028', 'samedi 1 juillet', 'July 1']) {
     expect(await list({ search, from: '2028-07-01', to: '2028-07-31' })).toEqual(['2028-07-01']);
   }
+});
+
+test('the server finds the dates that the schedule finds, and locations beside them', async () => {
+  const dates = ['2029-10-06', '2029-10-26', '2029-11-07', '2029-12-26'];
+  for (const sessionDate of dates) (await create({ sessionDate, location: '1260 rue Ontario' })).ok();
+  const found = (search: string) => list({ search, from: '2029-10-01', to: '2029-12-31' });
+  const searches = [
+    '26',
+    '6',
+    '20',
+    '2029',
+    'nov 7',
+    '7 nov',
+    'sam. 6 oct.',
+    'wed',
+    'déc 26',
+    '2029-11',
+    'mars',
+  ];
+  for (const search of searches) {
+    const expected = dates.filter((date) => fitsDate(date, readDateSearch(search)));
+    expect([search, await found(search)]).toEqual([search, expected]);
+  }
+  expect(await found('26')).toEqual(['2029-10-26', '2029-12-26']);
+  expect(await found('1260')).toEqual(dates);
+  expect(await found('rue ontario')).toEqual(dates);
 });
 
 test('a series makes all of its sessions or none', async () => {

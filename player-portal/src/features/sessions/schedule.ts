@@ -1,4 +1,4 @@
-import { rules, type Session, SessionStatus } from 'shared-api';
+import { fitsDate, readDateSearch, rules, type Session, SessionStatus } from 'shared-api';
 import { type DateChoice, datesOf } from './dates';
 
 /** What the schedule's address says: search, filters, page. */
@@ -13,34 +13,19 @@ export interface ScheduleState {
 export const hasPlace = ({ status, registeredPlayersCount, maxCapacity }: Session): boolean =>
   status === SessionStatus.Open && registeredPlayersCount < maxCapacity;
 
-/** Lower case without accents, so that « fevrier » finds « février ». */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase();
-
-/** What the search looks through: the first of a month is found as « 1er » and as « 1 ». */
-const searchable = (date: string): string => {
-  const text = plain(date);
-  return `${text} ${text.replace(/\b1er\b/, '1')}`;
-};
-
 /**
- * The sessions that the search and the filters let through (spec §5).
- * @param dateText how the page writes a date; the search looks into that text
+ * The sessions that the search and the filters let through (spec §5); the search reads dates in both languages.
  */
 export const select = (
   sessions: readonly Session[],
   { search, when, availableOnly }: Omit<ScheduleState, 'page'>,
-  dateText: (date: string) => string,
   now: Date = new Date(),
 ): Session[] => {
-  const wanted = plain(search.trim());
+  const wanted = readDateSearch(search);
   const dates = datesOf(when, now);
   return sessions.filter(
     (session) =>
-      (!wanted || searchable(dateText(session.sessionDate)).includes(wanted)) &&
+      fitsDate(session.sessionDate, wanted) &&
       (!dates || (session.sessionDate >= dates.from && session.sessionDate <= dates.to)) &&
       (!availableOnly || hasPlace(session)),
   );

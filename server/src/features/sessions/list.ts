@@ -1,5 +1,5 @@
-import { and, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
-import type { Calls, Session, Shape } from 'shared-api/contract';
+import { and, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { type Calls, type DateWord, readDateSearch, type Session, type Shape } from 'shared-api/contract';
 import { orderOf, pageOf } from '../../db/listing';
 import { sessions } from '../../db/schema';
 import { containing, plainSql } from '../../db/search';
@@ -8,26 +8,33 @@ import { sessionFields, statusNow, takenPlaces } from './view';
 
 export type SessionFilters = Shape<Calls['GET /api/v1/Sessions/all']>['query'];
 
-/** Weekday, the given day, month and year, as « samedi 6 mars 2027 ». */
-const frenchDate = (day: SQL) => sql`concat_ws(' ',
-  (array['dimanche','lundi','mardi','mercredi','jeudi','vendredi','samedi'])[extract(dow from ${sessions.sessionDate})::int + 1],
-  ${day},
-  (array['janvier','février','mars','avril','mai','juin','juillet','août','septembre','octobre','novembre','décembre'])[extract(month from ${sessions.sessionDate})::int],
-  extract(year from ${sessions.sessionDate})::text)`;
+const location = plainSql(sql`${sessions.location}`);
+const partOf = (part: 'dow' | 'day' | 'month' | 'year') =>
+  sql`extract(${sql.raw(part)} from ${sessions.sessionDate})::int`;
 
-/**
- * What a search looks through: the date of a session as either language writes it, and its location. In French the
- * first of a month is written « 1er » and typed « 1 », so that it stands here both ways.
- */
-const searchText = plainSql(sql`concat_ws(' ',
-  to_char(${sessions.sessionDate}, 'FMDay, FMMonth FMDD, YYYY FMDay FMMonth FMDD YYYY YYYY-MM-DD'),
-  ${frenchDate(sql`extract(day from ${sessions.sessionDate})::text`)},
-  case when extract(day from ${sessions.sessionDate}) = 1 then ${frenchDate(sql`'1er'`)} end,
-  ${sessions.location})`);
+/** What a word of a search can mean of a date, as `fitsDate` has it. */
+const fitting = ({ weekdays, months, day, year, iso }: DateWord): SQL =>
+  or(
+    weekdays.length > 0 ? inArray(partOf('dow'), weekdays) : undefined,
+    months.length > 0 ? inArray(partOf('month'), months) : undefined,
+    day === undefined ? undefined : eq(partOf('day'), day),
+    year === undefined ? undefined : eq(partOf('year'), year),
+    iso === undefined ? undefined : sql`starts_with(${sessions.sessionDate}::text, ${iso})`,
+  ) ?? sql`false`;
+
+/** The location has the search in it; a number is no part of another, as 26 would be of 1260. */
+const inLocation = (search: string): SQL =>
+  /^\d+$/.test(search)
+    ? sql`${location} ~ ${`\\m${search}\\M`}`
+    : sql`${location} like ${containing(search)}`;
+
+/** Every word fits the date as either language writes it (decision 0027), or the location has all of them. */
+const found = (search: string): SQL | undefined =>
+  search === '' ? undefined : or(and(...readDateSearch(search).map(fitting)), inLocation(search));
 
 const sortable: Record<string, SQL> = {
   sessionDate: sql`${sessions.startsAt}`,
-  location: plainSql(sql`${sessions.location}`),
+  location,
   status: sql`${sessions.status}`,
   registeredPlayersCount: takenPlaces,
   maxCapacity: sql`${sessions.maxCapacity}`,
@@ -40,7 +47,7 @@ const matching = ({ includePast, from, to, status, search }: SessionFilters, now
     from ? gte(sessions.sessionDate, from) : undefined,
     to ? lte(sessions.sessionDate, to) : undefined,
     status === undefined ? undefined : eq(statusNow(now), status),
-    search?.trim() ? sql`${searchText} like ${containing(search)}` : undefined,
+    found(search?.trim() ?? ''),
   );
 
 /** The sessions that the filters select, soonest first unless sorted otherwise. */

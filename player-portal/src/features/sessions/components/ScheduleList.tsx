@@ -1,5 +1,5 @@
 import type { Session } from 'shared-api';
-import { Button, CardGrid, EmptyState, Text, useFormat } from 'shared-ui';
+import { Button, CardGrid, EmptyState, Text } from 'shared-ui';
 import { pageOf, type ScheduleState, select } from '../schedule';
 import { Pager } from './Pager';
 import { ScheduleCard } from './ScheduleCard';
@@ -14,8 +14,7 @@ const everything = { search: '', when: 'all', availableOnly: false, page: 1 } as
 
 /** The page of sessions that the search and the filters leave. */
 export function ScheduleList({ sessions, state, onChange }: ScheduleListProps) {
-  const format = useFormat();
-  const found = select(sessions, state, (date) => format.date(date, 'full'));
+  const found = select(sessions, state);
   const page = pageOf(found, state.page);
 
   if (sessions.length === 0)
