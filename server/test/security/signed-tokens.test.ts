@@ -1,7 +1,9 @@
 import { SignJWT } from 'jose';
+import { deriveKeys } from '../../src/security/keys';
 import { readToken, signToken } from '../../src/security/tokens';
+import { testSecret } from '../support/parts';
 
-const secret = new TextEncoder().encode('a secret that is long enough for tests');
+const keys = deriveKeys(testSecret);
 const now = new Date('2026-11-21T23:00:00Z');
 const expires = new Date('2026-11-28T23:00:00Z');
 const ours = { userId: 'u', loginId: 'l' };
@@ -16,13 +18,13 @@ const made = (change: (token: SignJWT) => SignJWT, claims: object = { sid: 'l' }
       .setAudience('courtside-api')
       .setIssuedAt(now)
       .setExpirationTime(expires),
-  ).sign(secret);
+  ).sign(keys.accessToken);
 
 test('a token of ours says whose it is, until it ends', async () => {
-  const token = await signToken(ours, secret, { issued: now, expires });
-  expect(await readToken(token, secret, now)).toEqual(ours);
-  expect(await readToken(await made((token) => token), secret, now)).toEqual(ours);
-  expect(await readToken(token, secret, expires)).toBeNull();
+  const token = await signToken(ours, keys, { issued: now, expires });
+  expect(await readToken(token, keys, now)).toEqual(ours);
+  expect(await readToken(await made((token) => token), keys, now)).toEqual(ours);
+  expect(await readToken(token, keys, expires)).toBeNull();
 });
 
 test.each<[string, () => Promise<string>]>([
@@ -36,11 +38,11 @@ test.each<[string, () => Promise<string>]>([
         .setSubject('u')
         .setIssuer('courtside')
         .setAudience('courtside-api')
-        .sign(secret),
+        .sign(keys.accessToken),
   ],
   ['without a login', () => made((token) => token, {})],
   ['that is not valid yet', () => made((token) => token.setNotBefore(expires))],
   ['signed another way', () => made((token) => token, { sid: 'l' }, { alg: 'HS512' })],
 ])('a token with our own signature, %s, is refused', async (_, make) => {
-  expect(await readToken(await make(), secret, now)).toBeNull();
+  expect(await readToken(await make(), keys, now)).toBeNull();
 });
