@@ -16,6 +16,7 @@ export const errorStatus = {
   emailNotConfirmed: 403,
   accountSuspended: 403,
   notAllowed: 403,
+  passkeyNeeded: 403,
   proofNeeded: 403,
   lastAdministrator: 409,
   notFound: 404,

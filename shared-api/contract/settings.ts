@@ -45,6 +45,9 @@ const details = {
   defaultLocation: Type.String({ minLength: 1, maxLength: rules.session.location.max, pattern: '\\S' }),
   position: Nullable(Position),
   socialLinks: SocialLinks,
+  adminsNeedPasskey: Type.Boolean({
+    description: 'Administrators’ rights need a login by passkey; only such a login turns it on',
+  }),
 };
 
 /** What is left out stays as it is; a new address without a new position takes the position away. */
@@ -55,6 +58,7 @@ export const SettingsChange = strict({
   defaultLocation: Optional(details.defaultLocation),
   position: Optional(details.position),
   socialLinks: Optional(details.socialLinks),
+  adminsNeedPasskey: Optional(details.adminsNeedPasskey),
   version: Optional(Version),
 });
 export type SettingsChange = Static<typeof SettingsChange>;
@@ -99,7 +103,7 @@ export const settingsCalls = defineCalls({
     access: 'admin',
     body: SettingsChange,
     replies: { 200: Settings },
-    errors: ['changedMeanwhile'],
+    errors: ['changedMeanwhile', 'passkeyNeeded'],
   },
   'GET /api/v1/Settings/club': {
     summary: 'Name, address, contact, prices, and the next season, which is on early sale.',

@@ -47,6 +47,11 @@ export const Me = strict({
   ),
   wantsNews,
   version: Version,
+  passkeyNeeded: Optional(
+    Type.Boolean({
+      description: 'An administrator whose login was not opened by the passkey that the club asks for',
+    }),
+  ),
 });
 export type Me = Static<typeof Me>;
 
@@ -158,7 +163,7 @@ export const userCalls = defineCalls({
     access: 'player',
     body: ProfileChange,
     replies: { 200: Me },
-    errors: ['usernameTaken', 'changedMeanwhile', 'proofNeeded', 'tooManyRequests'],
+    errors: ['usernameTaken', 'changedMeanwhile', 'proofNeeded', 'passkeyNeeded', 'tooManyRequests'],
   },
   'POST /api/v1/Users/me/pending-email': {
     summary: 'Mails the link that confirms the new address again.',
@@ -384,7 +389,7 @@ export const authCalls = defineCalls({
     summary: 'A single-use challenge to add a device. Asks for a recent proof.',
     access: 'player',
     replies: { 200: WebAuthnJson },
-    errors: ['proofNeeded'],
+    errors: ['proofNeeded', 'passkeyNeeded'],
   },
   'POST /auth/biometric-credential': {
     summary: 'Adds a device of the caller’s.',
@@ -395,7 +400,7 @@ export const authCalls = defineCalls({
       name: Optional(Type.String({ maxLength: 80 })),
     }),
     replies: { 201: BiometricDevice },
-    errors: ['biometricFailed'],
+    errors: ['biometricFailed', 'passkeyNeeded'],
   },
   'GET /auth/biometric-credential': {
     summary: 'The caller’s devices.',
@@ -407,6 +412,6 @@ export const authCalls = defineCalls({
     access: 'player',
     params: strict({ id: Type.String({ maxLength: 1500 }) }),
     replies: { 204: Nothing },
-    errors: ['notFound'],
+    errors: ['notFound', 'passkeyNeeded'],
   },
 });

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { meQuery } from 'shared-api';
 import { Box } from 'shared-ui';
 import { PageTabs } from './PageTabs';
+import { PasskeyNeeded } from './PasskeyNeeded';
 import { Sidebar } from './Sidebar';
 import { ShortcutsDialog } from './shortcuts/ShortcutsDialog';
 import { useShortcuts } from './shortcuts/use-shortcuts';
@@ -10,6 +13,9 @@ import { useShortcuts } from './shortcuts/use-shortcuts';
 export function ConsoleLayout() {
   const [help, setHelp] = useState(false);
   useShortcuts(() => setHelp(true));
+  // Asked anew with every visit: another login may have been opened meanwhile.
+  const { data: me } = useQuery({ ...meQuery(), staleTime: 0 });
+  if (me?.passkeyNeeded) return <PasskeyNeeded />;
   return (
     <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, minHeight: '100%' }}>
       <Sidebar onHelp={() => setHelp(true)} />

@@ -131,7 +131,7 @@ export function errorsOf(call: Call): ErrorCode[] {
       ? (['malformedJson', 'payloadTooLarge', 'unsupportedMediaType'] as const)
       : []),
     ...(call.access === 'anyone' ? [] : (['notLoggedIn'] as const)),
-    ...(call.access === 'admin' ? (['notAllowed'] as const) : []),
+    ...(call.access === 'admin' ? (['notAllowed', 'passkeyNeeded'] as const) : []),
     // Whoever is logged in may make so many calls a minute, whatever they are.
     'tooManyRequests',
     'internal',

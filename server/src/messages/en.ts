@@ -42,6 +42,11 @@ export const refusals = {
     title: 'Is it you?',
     message: 'For your security, please enter your password again.',
   },
+  passkeyNeeded: {
+    title: 'Passkey needed',
+    message:
+      'This takes a login with a passkey (fingerprint, face or PIN). Add one in your profile, then log in with it.',
+  },
   notAllowed: { title: 'Not allowed', message: 'Only an administrator can do this' },
   lastAdministrator: {
     title: 'Last administrator',

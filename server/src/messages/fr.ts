@@ -46,6 +46,11 @@ export const refusals: Same<typeof en.refusals> = {
     title: 'Est-ce bien vous?',
     message: 'Pour votre sécurité, veuillez entrer de nouveau votre mot de passe.',
   },
+  passkeyNeeded: {
+    title: 'Clé d’accès requise',
+    message:
+      'Il faut une connexion par clé d’accès (empreinte, visage ou NIP). Ajoutez-en une dans votre profil, puis connectez-vous avec elle.',
+  },
   notAllowed: { title: 'Non permis', message: 'Cette action est réservée à l’administration' },
   lastAdministrator: {
     title: 'Dernier compte d’administration',

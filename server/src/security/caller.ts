@@ -20,5 +20,7 @@ export interface Caller<Id extends PlayerId = PlayerId> {
   lastName: string;
   paymentPlan: number;
   isAdmin: boolean;
+  /** An administrator who is none in this login, since the club asks for a passkey and none opened it. */
+  passkeyNeeded: boolean;
   login: CallersLogin;
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Access, UserStatus } from 'shared-api/contract';
 import type { Config } from '../config/config';
-import { logins, users } from '../db/schema';
+import { logins, settings, users } from '../db/schema';
 import type { Db } from '../db/types';
 import { isLiving, isWorthNoting } from '../features/logins/policy';
 import { noteUse } from '../features/logins/store';
@@ -27,6 +27,8 @@ export function createGuard(db: Db, config: Config, clock: Clock): Guard {
       lastName: users.lastName,
       paymentPlan: users.paymentPlan,
       isAdmin: users.isAdmin,
+      // No row until somebody has saved the settings.
+      adminsNeedPasskey: sql<boolean>`coalesce((select ${settings.adminsNeedPasskey} from ${settings}), false)`,
       login: {
         id: logins.id,
         createdOn: logins.createdOn,
@@ -54,7 +56,9 @@ export function createGuard(db: Db, config: Config, clock: Clock): Guard {
       const now = clock.now();
       if (!found || !isLiving(found.login, now, config.login)) return null;
       if (isWorthNoting(found.login, now)) await noteUse(db, found.login.id, now);
-      return { ...found, id: found.id as PlayerId };
+      const { adminsNeedPasskey, ...user } = found;
+      const passkeyNeeded = user.isAdmin && adminsNeedPasskey && !user.login.withPasskey;
+      return { ...user, id: user.id as PlayerId, isAdmin: user.isAdmin && !passkeyNeeded, passkeyNeeded };
     },
   };
 }
@@ -63,7 +67,9 @@ export function createGuard(db: Db, config: Config, clock: Clock): Guard {
 export function admit(access: Access, caller: Caller | null): Caller | null {
   if (access === 'anyone') return caller;
   if (!caller) return refuse('notLoggedIn');
-  if (access === 'admin' && !isAdmin(caller)) return refuse('notAllowed');
+  if (access === 'admin' && !isAdmin(caller)) {
+    return refuse(caller.passkeyNeeded ? 'passkeyNeeded' : 'notAllowed');
+  }
   return caller;
 }
 

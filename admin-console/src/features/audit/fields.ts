@@ -60,6 +60,7 @@ const labels: Record<string, MessageId> = {
   'notifications.welcomeEmail': 'settings.welcomeEmail',
   'notifications.sessionReminder': 'settings.sessionReminder',
   'notifications.lowCapacityAlert': 'settings.lowCapacityAlert',
+  adminsNeedPasskey: 'settings.adminsNeedPasskey',
   emailType: 'communication.type',
   language: 'communication.language',
   customMessage: 'communication.messageEn',

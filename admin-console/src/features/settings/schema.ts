@@ -36,6 +36,7 @@ export const settingsSchema = object({
   facebook: socialLink('facebook'),
   instagram: socialLink('instagram'),
   youtube: socialLink('youtube'),
+  adminsNeedPasskey: boolean().required(),
   notifications: object({
     welcomeEmail: boolean().required(),
     sessionReminder: boolean().required(),

@@ -5,7 +5,7 @@ import type { settingsSchema } from './schema';
 /** What the inputs hold: numbers as they are typed, and nothing where there is nothing. */
 export const valuesOf = (settings: Settings) => {
   const { organizationName, address, position, defaultLocation, defaultPrice, maxCapacity } = settings;
-  const { contactEmail, paymentEmail, socialLinks, notifications } = settings;
+  const { contactEmail, paymentEmail, socialLinks, adminsNeedPasskey, notifications } = settings;
   return {
     organizationName,
     address,
@@ -19,6 +19,7 @@ export const valuesOf = (settings: Settings) => {
     facebook: socialLinks.facebook ?? '',
     instagram: socialLinks.instagram ?? '',
     youtube: socialLinks.youtube ?? '',
+    adminsNeedPasskey,
     notifications,
   };
 };

@@ -25,4 +25,9 @@ export const en = {
   'shortcuts.view': 'Table or cards',
   'shortcuts.previous': 'Previous page',
   'shortcuts.next': 'Next page',
+  'console.passkey.title': 'Log in with your passkey',
+  'console.passkey.text':
+    'Your club asks administrators to log in with a passkey: your device’s fingerprint, face or PIN. If you have none yet, add one in your profile first.',
+  'console.passkey.login': 'Log in',
+  'console.passkey.add': 'Add a passkey',
 } as const;

@@ -27,4 +27,9 @@ export const fr = {
   'shortcuts.view': 'Tableau ou cartes',
   'shortcuts.previous': 'Page précédente',
   'shortcuts.next': 'Page suivante',
+  'console.passkey.title': 'Connectez-vous avec votre clé d’accès',
+  'console.passkey.text':
+    'Votre club demande aux administrateurs de se connecter par clé d’accès : l’empreinte, le visage ou le NIP de leur appareil. Si vous n’en avez pas encore, ajoutez-en une dans votre profil.',
+  'console.passkey.login': 'Connexion',
+  'console.passkey.add': 'Ajouter une clé d’accès',
 } as const satisfies Record<keyof typeof en, string>;

@@ -6,7 +6,7 @@ import { requireRecentProof } from '../../security/proof';
 import type { Services } from '../../services';
 import { noteSecurity } from '../audit/security-log';
 import { addDevice, logInWithDevice, loginOptions, registrationOptions } from './service';
-import { credentialsOf, removeCredential, toDevice } from './store';
+import { assertMayChange, credentialsOf, removeCredential, toDevice } from './store';
 
 /** Login with a device's own fingerprint or face recognition (WebAuthn). */
 export function biometricRoutes(route: Route, services: Services): void {
@@ -32,6 +32,7 @@ export function biometricRoutes(route: Route, services: Services): void {
   route('POST /auth/biometric-credential/options', async ({ caller }) => {
     // Enough here: nobody adds a device without a challenge that was made for them.
     requireRecentProof(caller, services.clock);
+    await assertMayChange(db, caller);
     await limits.consume('challengeAccount', caller.id);
     return registrationOptions(services, caller);
   });
@@ -39,6 +40,7 @@ export function biometricRoutes(route: Route, services: Services): void {
   route('POST /auth/biometric-credential', async ({ body, caller, locale, request }) => {
     // The username says whose device it is; it can only be the caller's own.
     if (body.username.toLowerCase() !== caller.username.toLowerCase()) return refuse('biometricFailed');
+    await assertMayChange(db, caller);
     const name = body.name?.trim() || wordsIn(locale).names.device;
     const device = await addDevice(services, caller, body.credential, name);
     await noteSecurity(services, db, {
@@ -55,6 +57,7 @@ export function biometricRoutes(route: Route, services: Services): void {
   );
 
   route('DELETE /auth/biometric-credential/{id}', async ({ params, caller, request }) => {
+    await assertMayChange(db, caller);
     if (!(await removeCredential(db, caller.id, params.id))) return refuse('notFound');
     await noteSecurity(services, db, {
       event: 'passkey-removed',

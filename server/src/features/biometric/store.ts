@@ -2,6 +2,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { BiometricDevice } from 'shared-api/contract';
 import { webauthnChallenges, webauthnCredentials } from '../../db/schema';
 import type { Db } from '../../db/types';
+import { refuse } from '../../http/refusal';
+import type { Caller } from '../../security/caller';
 
 export type CredentialRow = typeof webauthnCredentials.$inferSelect;
 
@@ -36,6 +38,14 @@ export async function removeCredential(db: Db, userId: string, credentialId: str
 export async function removeCredentials(tx: Db, userId: string): Promise<void> {
   await tx.delete(webauthnCredentials).where(eq(webauthnCredentials.userId, userId));
   await tx.delete(webauthnChallenges).where(eq(webauthnChallenges.userId, userId));
+}
+
+/**
+ * An administrator who needs a passkey changes none without it, except that who has none adds a first one.
+ * @throws Refusal `passkeyNeeded`
+ */
+export async function assertMayChange(db: Db, { id, passkeyNeeded }: Caller): Promise<void> {
+  if (passkeyNeeded && (await credentialsOf(db, id)).length > 0) refuse('passkeyNeeded');
 }
 
 /** A device as its owner sees it. */

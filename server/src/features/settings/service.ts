@@ -32,7 +32,10 @@ export async function showSettings({ db, config }: Services): Promise<Settings> 
   };
 }
 
-/** Saves the settings. @throws Refusal `changedMeanwhile` */
+/**
+ * Saves the settings. Passkeys are asked for by somebody who is logged in by one, so that one is always let in.
+ * @throws Refusal `changedMeanwhile`, `passkeyNeeded`
+ */
 export async function changeSettings(
   services: Services,
   { version, notifications, position, ...values }: SettingsChange,
@@ -41,6 +44,8 @@ export async function changeSettings(
   await services.db.transaction(async (tx) => {
     const before = await lockSettings(tx);
     if (version !== undefined && version !== before.version) return refuse('changedMeanwhile');
+    const turnsOn = values.adminsNeedPasskey === true && !before.adminsNeedPasskey;
+    if (turnsOn && !actor.login.withPasskey) return refuse('passkeyNeeded');
     const pin = positionAfter(
       { address: before.address, position: positionOf(before) },
       { address: values.address, position },
@@ -81,12 +86,13 @@ export async function showClub({ db, config, clock }: Services): Promise<Club> {
 
 function toChange(row: SettingsRow, config: Config) {
   const { organizationName, defaultPrice, maxCapacity, address, defaultLocation, socialLinks } = row;
-  const { welcomeEmail, sessionReminder, lowCapacityAlert } = row;
+  const { adminsNeedPasskey, welcomeEmail, sessionReminder, lowCapacityAlert } = row;
   return {
     organizationName,
     defaultPrice,
     maxCapacity,
     address,
+    adminsNeedPasskey,
     position: positionOf(row),
     ...addressesOf(row, config),
     defaultLocation,

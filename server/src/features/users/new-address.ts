@@ -9,13 +9,15 @@ import { toMe } from './view';
 
 /**
  * Lets somebody ask for a new address who has just proven who they are, and not use it to fill strangers' mailboxes.
- * @throws Refusal `proofNeeded`, `tooManyRequests`
+ * @throws Refusal `proofNeeded`, `passkeyNeeded`, `tooManyRequests`
  */
 export async function admitNewAddress(
   { limits, clock }: Services,
   caller: Caller,
   email: string,
 ): Promise<void> {
+  // The mailbox is the way round the passkey.
+  if (caller.passkeyNeeded) refuse('passkeyNeeded');
   requireRecentProof(caller, clock);
   await limits.consume('mailChange', caller.id);
   await limits.consume('mailConfirm', email);

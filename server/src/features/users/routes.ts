@@ -22,9 +22,10 @@ import { toMe, toUser } from './view';
 export function meRoutes(route: Route, services: Services): void {
   const { db, limits } = services;
 
-  route('GET /api/v1/Users/me', async ({ caller }) =>
-    toMe((await findUser(db, caller.id)) ?? refuse('notLoggedIn')),
-  );
+  route('GET /api/v1/Users/me', async ({ caller }) => ({
+    ...toMe((await findUser(db, caller.id)) ?? refuse('notLoggedIn')),
+    passkeyNeeded: caller.passkeyNeeded,
+  }));
   route('PUT /api/v1/Users/me', ({ caller, body, request }) =>
     changeProfile(services, caller, body, clientOf(request)),
   );

@@ -10,6 +10,7 @@ import { ContactPanel } from './ContactPanel';
 import { GeneralPanel } from './GeneralPanel';
 import { NotificationsPanel } from './NotificationsPanel';
 import { PlacePanel } from './PlacePanel';
+import { SecurityPanel } from './SecurityPanel';
 
 /** All that can be set; saved together, and not over another administrator's change. */
 export function SettingsForm({ settings }: { settings: Settings }) {
@@ -54,6 +55,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           <GeneralPanel />
           <PlacePanel />
           <NotificationsPanel />
+          <SecurityPanel />
         </Stack>
         <ContactPanel />
       </Box>

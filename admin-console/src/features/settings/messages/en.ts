@@ -34,6 +34,10 @@ export const en = {
   'settings.sessionReminderHint': 'Sent the day before to everyone with a spot.',
   'settings.lowCapacityAlert': 'Low attendance alert',
   'settings.lowCapacityAlertHint': 'Sent to administrators two days before, when few people have a spot.',
+  'settings.security': 'Security',
+  'settings.adminsNeedPasskey': 'Administrators need a passkey',
+  'settings.adminsNeedPasskeyHint':
+    'Without one (fingerprint, face or PIN), this console stays closed to them. To turn this on, log in with your own passkey first.',
   'settings.system': 'System',
   'settings.version': 'Version',
   'settings.lastBackup': 'Last backup',

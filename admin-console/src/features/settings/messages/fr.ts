@@ -37,6 +37,10 @@ export const fr = {
   'settings.lowCapacityAlert': 'Avis de faible participation',
   'settings.lowCapacityAlertHint':
     'Envoyé à l’administration deux jours avant, quand il y a peu d’inscriptions.',
+  'settings.security': 'Sécurité',
+  'settings.adminsNeedPasskey': 'Clé d’accès exigée pour l’administration',
+  'settings.adminsNeedPasskeyHint':
+    'Sans clé d’accès (empreinte, visage ou NIP), cette console leur reste fermée. Pour l’activer, connectez-vous d’abord avec la vôtre.',
   'settings.system': 'Système',
   'settings.version': 'Version',
   'settings.lastBackup': 'Dernière sauvegarde',

@@ -1,0 +1,114 @@
+import { createAuthenticator } from '../support/authenticator';
+import { type Club, openClub, type Person, password } from '../support/club';
+import { linkIn } from '../support/mails';
+
+type Authenticator = ReturnType<typeof createAuthenticator>;
+interface LoggedIn {
+  token: string;
+}
+
+let club: Club;
+let boss: Person;
+let key: Authenticator;
+let withKey: LoggedIn;
+
+const challengeOf = (options: Record<string, unknown>) => String(options.challenge);
+const byPassword = async (): Promise<LoggedIn> => {
+  const body = { username: boss.username, password };
+  return (await club.call('POST /api/v1/Users/login', { body })).ok();
+};
+const byKey = async (device: Authenticator): Promise<LoggedIn> => {
+  const options = (await club.call('POST /auth/biometric-login/options', { body: {} })).ok();
+  const credential = device.get({ challenge: challengeOf(options) });
+  return (await club.call('POST /auth/biometric-login', { body: { credential } })).ok();
+};
+/** Adds a passkey: a call for the challenge, and one with its answer. */
+const enrol = async (as: LoggedIn, device: Authenticator) => {
+  const options = await club.call('POST /auth/biometric-credential/options', { as });
+  if (options.status !== 200) return options;
+  const credential = device.create({ challenge: challengeOf(options.ok()) });
+  return club.call('POST /auth/biometric-credential', { as, body: { username: boss.username, credential } });
+};
+const demand = async (as: LoggedIn, adminsNeedPasskey: boolean) => {
+  const { system: _, ...settings } = (await club.call('GET /api/v1/Settings', { as })).ok();
+  return club.call('PUT /api/v1/Settings', { as, body: { ...settings, adminsNeedPasskey } });
+};
+const listUsers = (as: LoggedIn) => club.call('GET /api/v1/Users', { as });
+
+beforeAll(async () => {
+  club = await openClub();
+  boss = await club.person({ isAdmin: true });
+  key = createAuthenticator('http://club.test');
+  (await enrol(await byPassword(), key)).ok(201);
+  withKey = await byKey(key);
+});
+beforeEach(async () => {
+  (await demand(withKey, true)).ok();
+});
+afterAll(() => club.close());
+
+test('the setting is off in a new club, and only who is logged in by passkey turns it on', async () => {
+  const other = await openClub();
+  const as = await other.admin();
+  const { system: _, ...settings } = (await other.call('GET /api/v1/Settings', { as })).ok();
+  expect(settings.adminsNeedPasskey).toBe(false);
+  const body = { ...settings, adminsNeedPasskey: true };
+  const reply = await other.call('PUT /api/v1/Settings', { as, body });
+  expect(reply.refusal()).toMatchObject({ status: 403, code: 'passkeyNeeded' });
+  await other.close();
+});
+
+test('who knows an administrator’s password alone does nothing that takes an administrator', async () => {
+  const stolen = await byPassword();
+  expect((await listUsers(stolen)).refusal()).toMatchObject({ status: 403, code: 'passkeyNeeded' });
+  expect((await club.call('GET /api/v1/Settings', { as: stolen })).refusal().code).toBe('passkeyNeeded');
+  const me = (await club.call('GET /api/v1/Users/me', { as: stolen })).ok();
+  expect(me.passkeyNeeded).toBe(true);
+  (await listUsers(withKey)).ok();
+  expect((await club.call('GET /api/v1/Users/me', { as: withKey })).ok().passkeyNeeded).toBe(false);
+});
+
+test('nor gets there by adding a passkey, by removing the owner’s, or by another address', async () => {
+  const stolen = await byPassword();
+  const attackers = createAuthenticator('http://club.test');
+  expect((await enrol(stolen, attackers)).refusal().code).toBe('passkeyNeeded');
+  const [mine] = (await club.call('GET /auth/biometric-credential', { as: stolen })).ok();
+  const params = { id: mine?.id ?? '' };
+  const removed = await club.call('DELETE /auth/biometric-credential/{id}', { as: stolen, params });
+  expect(removed.refusal().code).toBe('passkeyNeeded');
+  const { username, firstName, lastName } = boss;
+  const body = { username, firstName, lastName, email: 'attacker@example.com' };
+  const moved = await club.call('PUT /api/v1/Users/me', { as: stolen, body });
+  expect(moved.refusal().code).toBe('passkeyNeeded');
+});
+
+test('players are asked for nothing', async () => {
+  const player = await club.person();
+  expect((await club.call('GET /api/v1/Users/me', { as: player })).ok().passkeyNeeded).toBe(false);
+  expect((await listUsers(player)).refusal().code).toBe('notAllowed');
+});
+
+test('an administrator without a passkey adds a first one and goes on', async () => {
+  const newcomer = await club.person({ isAdmin: true });
+  expect((await listUsers(newcomer)).refusal().code).toBe('passkeyNeeded');
+  const first = createAuthenticator('http://club.test');
+  const options = (await club.call('POST /auth/biometric-credential/options', { as: newcomer })).ok();
+  const credential = first.create({ challenge: challengeOf(options) });
+  const body = { username: newcomer.username, credential };
+  (await club.call('POST /auth/biometric-credential', { as: newcomer, body })).ok(201);
+  expect((await listUsers(newcomer)).refusal().code).toBe('passkeyNeeded');
+  (await listUsers(await byKey(first))).ok();
+});
+
+test('the last administrator who has lost the device is let in again by the mailbox', async () => {
+  await club.call('POST /api/v1/Users/forgot-password', { body: { email: boss.email } });
+  await club.drain();
+  const mail = club.mailer.sent.findLast(({ text }) => text.includes('/reset-password?'));
+  const token = linkIn(mail, 'reset-password').searchParams.get('token');
+  const body = { email: boss.email, token, newPassword: password };
+  (await club.call('POST /api/v1/Users/reset-password', { body })).ok();
+  key = createAuthenticator('http://club.test');
+  (await enrol(await byPassword(), key)).ok(201);
+  withKey = await byKey(key);
+  (await listUsers(withKey)).ok();
+});
