@@ -88,6 +88,13 @@ export const Subscription = strict(
 );
 export type Subscription = Static<typeof Subscription>;
 
+/** What an administrator gives. */
+export const PassGift = strict(
+  { startDate: CalendarDate, endDate: CalendarDate, price },
+  'A price of 0 owes nothing; any other becomes a pending payment',
+);
+export type PassGift = Static<typeof PassGift>;
+
 export const SubscriptionDraft = strict({ startDate: DateOrInstant, endDate: DateOrInstant, price });
 export type SubscriptionDraft = Static<typeof SubscriptionDraft>;
 

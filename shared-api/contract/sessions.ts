@@ -79,6 +79,12 @@ export type SessionDraft = Static<typeof SessionDraft>;
 export const SessionChange = strict({
   ...draft,
   status: SessionStatusNumber,
+  pendingDues: Optional(
+    Type.Enum(['keep', 'change'], {
+      description:
+        'When the price changes: what is pending for the session stays as it is, or costs the new price',
+    }),
+  ),
   version: Optional(Version),
   reason,
 });

@@ -24,6 +24,7 @@ import {
   Version,
 } from './atoms';
 import { defineCalls } from './call';
+import { PassGift } from './seasons';
 
 const who = { username: Username, firstName: Name, lastName: Name, email: Email };
 
@@ -105,6 +106,7 @@ export const UserChange = strict({
   paymentPlan: PlanNumber,
   isAdmin: Type.Boolean(),
   status: UserStatusNumber,
+  pass: Optional(PassGift),
   version: Optional(Version),
 });
 export type UserChange = Static<typeof UserChange>;
@@ -255,7 +257,8 @@ export const userCalls = defineCalls({
     errors: taken,
   },
   'PUT /api/v1/Users/{id}': {
-    summary: 'Changes a user.',
+    summary:
+      'Changes a user. Whoever is put on Membership gets the pass (without one: of the current season, or three months, as a gift); drop-in ends it.',
     access: 'admin',
     params: ById,
     body: UserChange,

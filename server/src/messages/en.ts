@@ -138,6 +138,7 @@ export const fields = {
   amountRequired: 'Amount is required',
   amountMin: 'Amount must be greater than 0',
   recipients: 'Please select at least one recipient',
+  messageRequired: 'An announcement needs a message',
   unknownRecipient: 'Not a member of the club: {address}',
   noSuchDate: 'This date doesn’t exist',
   endAfterStart: 'Must be after the start',

@@ -145,6 +145,7 @@ export const fields: Same<typeof en.fields> = {
   amountMin: 'Le montant doit être supérieur à 0',
   recipients: 'Veuillez choisir au moins un destinataire',
   unknownRecipient: 'Ne fait pas partie du club : {address}',
+  messageRequired: 'Une annonce doit contenir un message',
   noSuchDate: 'Cette date n’existe pas',
   endAfterStart: 'Doit être après le début',
   notInPast: 'Ne doit pas être dans le passé',

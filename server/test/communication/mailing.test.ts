@@ -42,12 +42,23 @@ test('each recipient gets a mail of their own and sees nobody else', async () =>
   expect((await progress(queued.mailingId)).ok()).toMatchObject({ total: 3, sent: 3, failed: 0, skipped: 0 });
 });
 
+test('an announcement without a message is refused, a reminder without one is not', async () => {
+  const emails = [(await club.person()).email];
+  const body = { emails, language: Language.Bilingual, customMessage: ' ', customMessageFr: '' };
+  expect((await send('announcement', body)).refusal().errors).toEqual({
+    customMessage: ['An announcement needs a message'],
+  });
+  (await send('attendance-reminder', body)).ok(200);
+  (await send('announcement', { ...body, customMessageFr: 'Allô!' })).ok(200);
+});
+
 test('an address written in two ways is one recipient, and more than a statement’s worth are all written down', async () => {
   const people = await Promise.all(Array.from({ length: 1100 }, () => club.person()));
   const emails = people.map(({ email }) => email);
   const body = {
     emails: [...emails, ...emails.map((email) => email.toUpperCase())],
     language: Language.English,
+    customMessage: 'Hi!',
   };
   expect((await send('announcement', body)).ok().total).toBe(1100);
   await club.database.db.delete(mailings);
@@ -69,7 +80,7 @@ test('a mailing leaves a row in the audit log, without anybody’s address', asy
 test('somebody who is no user of the club is refused by name, and nobody is written to', async () => {
   const player = await club.person();
   const emails = [player.email, 'stranger@example.com'];
-  const reply = await send('announcement', { emails, language: Language.English });
+  const reply = await send('announcement', { emails, language: Language.English, customMessage: 'Hi!' });
   expect(reply.refusal()).toMatchObject({
     status: 400,
     code: 'unknownRecipients',
@@ -160,7 +171,7 @@ test('whoever is suspended, or has not confirmed their address, gets nothing but
     // An active member who has just changed the address.
     await club.person({ emailConfirmedOn: null }),
   ];
-  const body = { emails: people.map(({ email }) => email), language: Language.English };
+  const body = { emails: people.map(({ email }) => email), language: Language.English, customMessage: 'Hi!' };
   for (const emailType of ['announcement', 'payment-reminder', 'schedule-change']) {
     expect((await send(emailType, body)).ok()).toMatchObject({ total: 3, skipped: 3 });
   }

@@ -17,7 +17,7 @@ async function mail(emailType: string) {
   const reply = await club.call('POST /api/v1/Communication/{emailType}', {
     as: await club.admin(),
     params: { emailType },
-    body: { emails: [player.email], language: Language.English },
+    body: { emails: [player.email], language: Language.English, customMessage: 'Hi!' },
   });
   const { mailingId, skipped } = reply.ok();
   await club.drain();
@@ -102,7 +102,7 @@ test('somebody who unsubscribes after a mailing was queued is passed over when i
   const queued = await club.call('POST /api/v1/Communication/{emailType}', {
     as: await club.admin(),
     params: { emailType: 'announcement' },
-    body: { emails: [player.email], language: Language.English },
+    body: { emails: [player.email], language: Language.English, customMessage: 'Hi!' },
   });
   const { mailingId, skipped } = queued.ok();
   expect(skipped).toBe(0);

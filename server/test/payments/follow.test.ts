@@ -1,4 +1,4 @@
-import { Plan, SessionStatus } from 'shared-api/contract';
+import { PaymentStatus, Plan, SessionStatus } from 'shared-api/contract';
 import { type Club, openClub, type Person } from '../support/club';
 
 /** What a player owes follows what happens to sessions, passes and plans. */
@@ -23,8 +23,15 @@ const setStatus = async (id: string, status: SessionStatus) => {
   const body = { startTime, endTime, sessionDate, location, maxCapacity, dropInPrice, status };
   (await club.call('PUT /api/v1/Sessions/{id}', { as, params: { id }, body })).ok();
 };
-const setPlan = async ({ id, username, firstName, lastName, email }: Person, paymentPlan: Plan) => {
-  const body = { username, firstName, lastName, email, paymentPlan, isAdmin: false, status: 0 };
+const passOf = async (as: Person) =>
+  (await club.call('GET /api/v1/SeasonSubscriptions/my-subscription', { as })).ok();
+const setPlan = async (
+  { id, username, firstName, lastName, email }: Person,
+  paymentPlan: Plan,
+  pass?: { startDate: string; endDate: string; price: number },
+) => {
+  const who = { username, firstName, lastName, email, isAdmin: false, status: 0 };
+  const body = { ...who, paymentPlan, ...(pass && { pass }) };
   (await club.call('PUT /api/v1/Users/{id}', { as: await club.admin(), params: { id }, body })).ok();
 };
 
@@ -61,6 +68,82 @@ test('a member whom an administrator puts on drop-in holds and owes no pass, and
   const check = await club.call('GET /api/v1/SeasonSubscriptions/check-active', { as: player });
   expect(check.ok()).toEqual({ isActive: false });
 });
+
+test('a pass that an administrator gives has dates and a price, and taking it away ends it', async () => {
+  const player = await club.person();
+  const season = { startDate: '2026-11-01', endDate: '2027-01-31', price: 95 };
+  const { id } = (await club.call('POST /api/v1/Seasons', { as: await club.admin(), body: season })).ok(201);
+  await setPlan(player, Plan.Membership, { startDate: '2026-11-14', endDate: '2027-01-31', price: 80 });
+  expect(await passOf(player)).toMatchObject({
+    seasonId: id,
+    startDate: '2026-11-14',
+    endDate: '2027-01-31',
+    price: 80,
+    status: 0,
+  });
+  expect(await owed(player)).toEqual([[80, 0]]);
+  const query = { action: 'subscription.create' };
+  const [row] = (await club.call('GET /api/v1/Audit', { as: await club.admin(), query })).ok();
+  expect(row).toMatchObject({ after: { userId: player.id, price: 80 } });
+  await setPlan(player, Plan.DropIn);
+  expect(await passOf(player)).toBeNull();
+  expect(await owed(player)).toEqual([]);
+});
+
+test('a pass that is given without a word is the current season’s, else three months, and owes nothing', async () => {
+  const [one, other] = [await club.person(), await club.person()];
+  await setPlan(one, Plan.Membership);
+  expect(await passOf(one)).toMatchObject({ startDate: '2026-11-21', endDate: '2027-02-21', price: 0 });
+  const season = { startDate: '2026-11-01', endDate: '2027-01-31', price: 95 };
+  (await club.call('POST /api/v1/Seasons', { as: await club.admin(), body: season })).ok(201);
+  await setPlan(other, Plan.Membership);
+  expect(await passOf(other)).toMatchObject({ startDate: '2026-11-01', endDate: '2027-01-31', price: 0 });
+  expect([await owed(one), await owed(other)]).toEqual([[], []]);
+});
+
+test.each([
+  ['ends before it begins', { startDate: '2026-12-01', endDate: '2026-11-30' }, 'Must be after the start'],
+  ['is over', { startDate: '2026-08-01', endDate: '2026-11-01' }, 'Must not be in the past'],
+])('a pass that %s is not given', async (_, dates, message) => {
+  const { id, username, firstName, lastName, email } = await club.person();
+  const who = { username, firstName, lastName, email, isAdmin: false, status: 0 };
+  const body = { ...who, paymentPlan: Plan.Membership, pass: { ...dates, price: 95 } };
+  const reply = await club.call('PUT /api/v1/Users/{id}', { as: await club.admin(), params: { id }, body });
+  expect(reply.refusal().errors).toEqual({ 'pass.endDate': [message] });
+});
+
+test.each([
+  ['keep', 12, [10]],
+  ['change', 12, [12]],
+  ['change', 0, []],
+] as const)(
+  'a changed price of a session: %s what is pending at $%d',
+  async (pendingDues, price, expected) => {
+    const [player, paid] = [await club.person(), await club.person()];
+    const id = await club.session();
+    for (const person of [player, paid]) (await comes(person, id)).ok();
+    const as = await club.admin();
+    const [done] = (await club.call('GET /api/v1/Payments', { as, query: { userId: paid.id } })).ok();
+    const received = { as, params: { id: done?.id ?? '' }, body: { status: PaymentStatus.Completed } };
+    (await club.call('PUT /api/v1/Payments/{id}/status', received)).ok();
+    const { startTime, endTime, sessionDate, location, maxCapacity, status } = (
+      await club.call('GET /api/v1/Sessions/{id}', { params: { id } })
+    ).ok();
+    const body = {
+      startTime,
+      endTime,
+      sessionDate,
+      location,
+      maxCapacity,
+      status,
+      dropInPrice: price,
+      pendingDues,
+    };
+    (await club.call('PUT /api/v1/Sessions/{id}', { as, params: { id }, body })).ok();
+    expect((await owed(player)).map(([amount]) => amount)).toEqual(expected);
+    expect(await owed(paid)).toEqual([[10, PaymentStatus.Completed]]);
+  },
+);
 
 test('the season plan can be given away, and coming sessions follow when its holder gives it up', async () => {
   const player = await club.person();

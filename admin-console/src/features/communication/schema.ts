@@ -1,6 +1,18 @@
-import { type EmailType, type Language, rules } from 'shared-api';
+import { type EmailType, Language, rules } from 'shared-api';
 import { array, mixed, object, optionalText, says } from 'shared-ui/forms';
 import type { Audience, Recipient } from './recipients';
+import { letterOf } from './values';
+
+/** An announcement is its message: without one in any of its languages, there is nothing to send. */
+const announced = (language: Language) =>
+  optionalText(rules.message.max).test(
+    'announced',
+    says('communication.messageRequired'),
+    (_message, { parent }) =>
+      parent.emailType !== 'announcement' ||
+      parent.language === language ||
+      Object.keys(letterOf(parent, parent.language)).length > 1,
+  );
 
 /** A mailing: to everybody, or to at least one person (spec §5). */
 export const mailingSchema = object({
@@ -15,6 +27,7 @@ export const mailingSchema = object({
     ),
   emailType: mixed<EmailType>().required(),
   language: mixed<Language>().required(),
-  customMessage: optionalText(rules.message.max),
-  customMessageFr: optionalText(rules.message.max),
+  // The field that the language does not show is not complained about.
+  customMessage: announced(Language.French),
+  customMessageFr: announced(Language.English),
 });

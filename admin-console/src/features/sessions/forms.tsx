@@ -8,8 +8,10 @@ import {
   updateSession,
 } from 'shared-api';
 import { statuses } from 'shared-ui';
+import type { InferType } from 'shared-ui/forms';
 import type { CreateForm, EditForm } from 'shared-ui/resource';
 import { ChangeNotice } from './components/ChangeNotice';
+import { PendingDuesInput } from './components/PendingDuesInput';
 import { SessionInputs } from './components/SessionInputs';
 import { StatusInput } from './components/StatusInput';
 import { type ChangeValues, type SessionValues, sessionDraft, valuesOf } from './draft';
@@ -30,15 +32,22 @@ export const createForm: CreateForm<Session, SessionValues, SessionDraft> = {
 
 /** How a session is changed. */
 export const editForm: EditForm<Session, ChangeValues, SessionChange> = {
+type Values = SessionValues & { status: SessionStatus; pendingDues: PendingDues };
+type PendingDues = NonNullable<SessionChange['pendingDues']>;
+
+/** How a session is changed. */
+export const editForm: EditForm<Session, Values, InferType<typeof changedSession>> = {
   title: (session, { text, format }) =>
     text('sessions.editDialog', { date: format.date(session.sessionDate, 'day') }),
   failed: 'sessions.updateFailed',
   note: 'sessions.afterSave',
   schema: changedSession,
   valuesOf: (session) => ({ ...valuesOf(session), status: session.status, reason: '' }),
+  valuesOf: (session) => ({ ...valuesOf(session), status: session.status, pendingDues: 'keep' }),
   Inputs: ({ row }) => (
     <>
       <SessionInputs />
+      <PendingDuesInput row={row} />
       <StatusInput />
       <ChangeNotice session={row} />
     </>
@@ -50,6 +59,7 @@ export const editForm: EditForm<Session, ChangeValues, SessionChange> = {
     location: 'ui.field.location',
     maxCapacity: 'ui.field.capacity',
     dropInPrice: 'ui.field.price',
+    pendingDues: 'sessions.pendingDues',
     status: 'ui.field.status',
     reason: 'ui.mail.reason',
   },
@@ -57,7 +67,8 @@ export const editForm: EditForm<Session, ChangeValues, SessionChange> = {
     sessionDate: (date: string, { format }) => format.date(date, 'full'),
     status: (status: SessionStatus, { text }) => text(statuses.session[status].label),
   },
-  run: ({ id }, output, version) => updateSession(id, { ...output, version }),
+  run: ({ id, dropInPrice }, { pendingDues, ...output }, version) =>
+    updateSession(id, { ...output, ...(output.dropInPrice !== dropInPrice && { pendingDues }), version }),
   latest: findSession,
   done: (_session, { text }) => text('sessions.updated'),
 };

@@ -37,6 +37,7 @@ export const changedSession = object({
   ...fields,
   status: mixed<SessionStatus>().required(),
   reason: optionalText(rules.notes.max),
+  pendingDues: mixed<'keep' | 'change'>().required(),
 });
 
 const dates = (first: unknown, until: unknown): string[] =>

@@ -10,6 +10,7 @@ import {
 import { statuses, Text } from 'shared-ui';
 import { type InferType, PasswordInput } from 'shared-ui/forms';
 import type { CreateForm, EditForm } from 'shared-ui/resource';
+import type { PassValues } from './components/PassInputs';
 import { RightsInputs } from './components/RightsInputs';
 import { WhoInputs } from './components/WhoInputs';
 import { nameOf } from './name';
@@ -17,6 +18,7 @@ import { changedUser, newUser } from './schema';
 
 type New = InferType<typeof newUser>;
 type Changed = InferType<typeof changedUser>;
+type Values = Omit<Changed, 'pass'> & { pass: PassValues | null };
 
 /** How an account is opened for somebody: on the drop-in plan (spec §5). */
 export const createForm: CreateForm<User, New, New> = {
@@ -43,7 +45,7 @@ export const createForm: CreateForm<User, New, New> = {
 };
 
 /** How a user is changed. */
-export const editForm: EditForm<User, Changed, Changed> = {
+export const editForm: EditForm<User, Values, Changed> = {
   title: (user, { text }) => text('users.editDialog', { name: nameOf(user) }),
   failed: 'users.updateFailed',
   schema: changedUser,
@@ -55,11 +57,12 @@ export const editForm: EditForm<User, Changed, Changed> = {
     paymentPlan,
     status,
     isAdmin,
+    pass: null,
   }),
-  Inputs: () => (
+  Inputs: ({ row }) => (
     <>
       <WhoInputs />
-      <RightsInputs />
+      <RightsInputs row={row} />
     </>
   ),
   labels: {
@@ -70,6 +73,7 @@ export const editForm: EditForm<User, Changed, Changed> = {
     paymentPlan: 'ui.field.plan',
     status: 'ui.field.status',
     isAdmin: 'users.field.isAdmin',
+    pass: 'users.pass',
   },
   shown: {
     paymentPlan: (plan: Plan, { text }) =>
@@ -77,7 +81,8 @@ export const editForm: EditForm<User, Changed, Changed> = {
     status: (status: UserStatus, { text }) => text(statuses.user[status].label),
     isAdmin: (isAdmin: boolean, { text }) => text(isAdmin ? 'audit.yes' : 'audit.no'),
   },
-  run: ({ id }, output, version) => updateUser(id, { ...output, version }),
+  run: ({ id }, { pass, ...output }, version) =>
+    updateUser(id, { ...output, ...(pass && { pass }), version }),
   latest: findUser,
   done: (_user, { text }) => text('users.updated'),
 };

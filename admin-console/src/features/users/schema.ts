@@ -1,5 +1,17 @@
-import type { Plan, UserStatus } from 'shared-api';
-import { boolean, email, firstName, lastName, mixed, newPassword, object, username } from 'shared-ui/forms';
+import { type Plan, rules, type UserStatus } from 'shared-api';
+import {
+  boolean,
+  calendarDate,
+  email,
+  firstName,
+  lastName,
+  mixed,
+  money,
+  newPassword,
+  object,
+  says,
+  username,
+} from 'shared-ui/forms';
 
 const who = { firstName: firstName(), lastName: lastName(), username: username(), email: email() };
 
@@ -12,4 +24,16 @@ export const changedUser = object({
   paymentPlan: mixed<Plan>().required(),
   status: mixed<UserStatus>().required(),
   isAdmin: boolean().required(),
+  // None where no pass is given.
+  pass: object({
+    startDate: calendarDate(),
+    endDate: calendarDate().test(
+      'after-start',
+      says('ui.rule.dateOrder'),
+      (end, { parent }) => !end || !parent.startDate || end > parent.startDate,
+    ),
+    price: money(rules.season.price),
+  })
+    .nullable()
+    .default(null),
 });

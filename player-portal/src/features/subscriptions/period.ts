@@ -3,13 +3,6 @@ import { rules } from 'shared-api';
 const week = 7 * 86_400_000;
 const noon = (date: string): number => Date.parse(`${date}T12:00:00Z`);
 
-/** A calendar date some months later; the last day of the month where that month is shorter. */
-export const addMonths = (date: string, months: number): string => {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
-};
-
 /** Weeks from one date to another, begun ones included, and the sessions in them (spec §4: weeks minus 2). */
 export const spanOf = (from: string, to: string): { weeks: number; sessions: number } => {
   const weeks = Math.max(0, Math.ceil((noon(to) - noon(from)) / week));

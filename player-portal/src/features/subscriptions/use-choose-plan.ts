@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { changePlan, messageOf, Plan, rules, subscribe, useAuth } from 'shared-api';
-import { clubDate, notify, usePath, useText } from 'shared-ui';
-import { addMonths } from './period';
+import { addMonths, clubDate, notify, usePath, useText } from 'shared-ui';
 import { usePrices } from './plans';
 import { useRefreshPlan } from './refresh';
 

@@ -12,7 +12,7 @@ import type { Db } from '../../db/types';
 import { isNews } from '../../emails/category';
 import type { SessionFacts } from '../../emails/facts';
 import { readUnsubscribeToken } from '../../emails/unsubscribe';
-import { refuse } from '../../http/refusal';
+import { refuse, refuseField } from '../../http/refusal';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
@@ -73,7 +73,8 @@ export async function queueMailing(
 
 /**
  * Sends what an administrator wrote to the users with these addresses.
- * @throws Refusal `unknownRecipients`, each of the unknown addresses with its own complaint
+ * @throws Refusal `validation` for an announcement that announces nothing, `unknownRecipients`, each of the unknown
+ * addresses with its own complaint
  */
 export function sendMailing(
   services: Services,
@@ -81,6 +82,9 @@ export function sendMailing(
   emailType: EmailType,
   { emails, ...draft }: Mailing,
 ): Promise<MailingProgress> {
+  if (emailType === 'announcement' && Object.keys(messageOf(draft)).length === 0) {
+    return refuseField('customMessage', 'messageRequired');
+  }
   return services.db.transaction(async (tx) => {
     const unknown = await unknownAddresses(tx, emails);
     if (unknown.length > 0) {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { type PaymentDue, PaymentMethod, PaymentStatus, Plan, SessionStatus } from 'shared-api/contract';
 import type { Config } from '../../config/config';
 import { attendance, payments, sessions, users } from '../../db/schema';
@@ -79,6 +79,28 @@ export async function withdrawPending(tx: Db, subject: Subject): Promise<void> {
       action: 'payment.withdraw',
       entityId: id,
       before: { userId, sessionId, subscriptionId, amount, plan, reference },
+    });
+  }
+}
+
+/** Makes what is pending for a session cost its new price; a session that is free is owed by nobody. */
+export async function repricePending(
+  tx: Db,
+  { sessionId, amount }: { sessionId: string; amount: number },
+): Promise<void> {
+  if (amount <= 0) return withdrawPending(tx, { sessionId });
+  const pending = and(about({ sessionId }), eq(payments.status, PaymentStatus.Pending));
+  const before = await tx.select().from(payments).where(pending).for('update');
+  await tx
+    .update(payments)
+    .set({ amount, version: sql`${payments.version} + 1` })
+    .where(pending);
+  for (const { id, amount: old } of before) {
+    await auditAutomatic(tx, {
+      action: 'payment.update',
+      entityId: id,
+      before: { amount: old },
+      after: { amount },
     });
   }
 }

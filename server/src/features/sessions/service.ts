@@ -19,7 +19,7 @@ import { promoteWaiting } from '../attendance/waiting-list';
 import { audit } from '../audit/store';
 import { tellOfChange } from '../communication/changes';
 import { reasonOf } from '../communication/message';
-import { chargeAttending, withdrawPending } from '../payments/dues';
+import { chargeAttending, repricePending, withdrawPending } from '../payments/dues';
 import { timesOf } from './policy';
 import { countTaken, datesTaken, findSession, followCount, lockSession, type SessionRow } from './store';
 
@@ -113,6 +113,9 @@ export function changeSession(
       .returning();
     if (before.status === SessionStatus.Cancelled && status !== SessionStatus.Cancelled) {
       await chargeAttending(tx, { sessionId: id, amount: dropInPrice, now: clock.now() });
+    }
+    if (change.pendingDues === 'change' && dropInPrice !== before.dropInPrice) {
+      await repricePending(tx, { sessionId: id, amount: dropInPrice });
     }
     if (status === SessionStatus.Cancelled) await withdrawPending(tx, { sessionId: id });
     else if (status === before.status || maxCapacity !== before.maxCapacity) {

@@ -1,4 +1,4 @@
-import { rules, type Season, type SubscriptionDraft } from 'shared-api/contract';
+import { type PassGift, rules, type Season, type SubscriptionDraft } from 'shared-api/contract';
 import { refuse, refuseField } from '../../http/refusal';
 import { addDays, addMonths, isRealDate } from '../../time/club-time';
 
@@ -46,6 +46,29 @@ export function termsOf(draft: SubscriptionDraft, today: string, { current, next
   }
   return terms;
 }
+
+/**
+ * What an administrator gives: any dates that are not over yet; the pass counts for the season that it begins in.
+ * @throws Refusal `validation`
+ */
+export function givenTerms(
+  { startDate, endDate, price }: PassGift,
+  today: string,
+  { current, next }: OnSale,
+): PassTerms {
+  if (endDate <= startDate) return refuseField('pass.endDate', 'endAfterStart');
+  if (endDate < today) return refuseField('pass.endDate', 'notInPast');
+  const season = [current, next].find((one) => one && one.startDate <= startDate && startDate <= one.endDate);
+  return { startDate, endDate, price, seasonId: season?.id ?? null };
+}
+
+/** A pass that nobody told the dates of: the current season's, else three months; nothing was agreed, so nothing is owed. */
+export const giftTerms = (today: string, current: Season | undefined): PassTerms => ({
+  ...(current
+    ? { startDate: current.startDate, endDate: current.endDate, seasonId: current.id }
+    : threeMonths(today, current)),
+  price: 0,
+});
 
 const isNear = (date: string, other: string, days: number): boolean =>
   date >= addDays(other, -days) && date <= addDays(other, days);

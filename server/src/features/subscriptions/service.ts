@@ -59,10 +59,10 @@ export async function ensurePass(services: Services, tx: Db, userId: PlayerId): 
 }
 
 /** Pass, plan, payment and confirmation together or not at all. */
-async function sellPass(
+export async function sellPass(
   services: Services,
   tx: Db,
-  userId: PlayerId,
+  userId: string,
   terms: PassTerms,
 ): Promise<Subscription> {
   const { clock, config, emails } = services;
@@ -136,7 +136,7 @@ export function cancelSubscription(
 }
 
 /** The log names the holder by id only, so that deleting a person leaves nothing of them in it. */
-function auditable({ userName: _, ...facts }: Subscription): object {
+export function auditable({ userName: _, ...facts }: Subscription): object {
   return facts;
 }
 

@@ -15,7 +15,7 @@ import { queueConfirmation } from '../auth/mails';
 import { welcomeNewcomer } from '../auth/service';
 import { reasonOf } from '../communication/message';
 import { endLogins } from '../logins/store';
-import { settleUpcoming } from '../payments/dues';
+import { givePass } from '../subscriptions/giving';
 import { endPasses } from '../subscriptions/service';
 import { assertOtherAdministrator } from './policy';
 import { trimmed } from './profile';
@@ -56,7 +56,7 @@ export async function createUser(
 
 /**
  * Changes a user. Whoever is suspended, or stops being an administrator, is logged out everywhere at once.
- * @throws Refusal `userNotFound`, `usernameTaken`, `emailTaken`, `changedMeanwhile`, `lastAdministrator`
+ * @throws Refusal `userNotFound`, `usernameTaken`, `emailTaken`, `changedMeanwhile`, `lastAdministrator`, `validation`
  */
 export function changeUser(
   services: Services,
@@ -65,7 +65,7 @@ export function changeUser(
   actor: Admin,
   client: Client,
 ): Promise<User> {
-  const { version, isAdmin, status, paymentPlan, email, ...names } = change;
+  const { version, isAdmin, status, paymentPlan, email, pass, ...names } = change;
   return services.db.transaction(async (tx) => {
     const before = (await lockUser(tx, id)) ?? refuse('userNotFound');
     if (version !== undefined && version !== before.version) return refuse('changedMeanwhile');
@@ -108,9 +108,16 @@ async function moveAccount(services: Services, tx: Db, before: UserRow, email: s
 }
 
 /** An administrator may give the season plan away; whoever is put on drop-in holds no pass any longer, and owes none. */
-async function followPlan(services: Services, tx: Db, id: string, plan: Plan): Promise<void> {
-  if (plan === Plan.DropIn) await endPasses(services, tx, id);
-  else await settleUpcoming(tx, id, plan, services.clock.now());
+async function followPlan(
+  services: Services,
+  tx: Db,
+  userId: string,
+  plan: Plan,
+  pass: UserChange['pass'],
+  actor: Admin,
+): Promise<void> {
+  if (plan === Plan.DropIn) await endPasses(services, tx, userId);
+  else await givePass(services, tx, { userId, pass, actor });
 }
 
 /**

@@ -14,8 +14,9 @@ const languages = [
 
 /** What is written: the kind of e-mail, its language, and a message for each language. */
 export function LetterPanel() {
-  const { language } = useFormikContext<MailingValues>().values;
-  const message = { rows: 4, maxLength: rules.message.max, help: <Text id="communication.messageHint" /> };
+  const { language, emailType } = useFormikContext<MailingValues>().values;
+  const hint = emailType === 'announcement' ? 'communication.messageIs' : 'communication.messageHint';
+  const message = { rows: 4, maxLength: rules.message.max, help: <Text id={hint} /> };
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '3fr 2fr' } }}>

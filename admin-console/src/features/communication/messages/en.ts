@@ -24,6 +24,8 @@ export const en = {
   'communication.messageEn': 'Message in English',
   'communication.messageFr': 'Message in French',
   'communication.messageHint': 'Added to the text of the email. Optional.',
+  'communication.messageRequired': 'Write a message: an announcement is nothing without one',
+  'communication.messageIs': 'The announcement itself, in at least one of its languages.',
   'communication.preview': 'Preview',
   'communication.previewHint': 'The email as it will arrive, with your name in it.',
   'communication.previewFailed': 'We couldn’t load the preview',

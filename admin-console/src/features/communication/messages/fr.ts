@@ -25,6 +25,8 @@ export const fr = {
   'communication.language.bilingual': 'Bilingue',
   'communication.messageEn': 'Message en anglais',
   'communication.messageFr': 'Message en français',
+  'communication.messageRequired': 'Écrivez un message : sans lui, l’annonce ne dit rien',
+  'communication.messageIs': 'L’annonce elle-même, dans au moins une de ses langues.',
   'communication.messageHint': 'Ajouté au texte du courriel. Facultatif.',
   'communication.preview': 'Aperçu',
   'communication.previewHint': 'Le courriel tel qu’il arrivera, avec votre nom.',

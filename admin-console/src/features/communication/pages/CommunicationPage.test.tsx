@@ -26,6 +26,21 @@ test('somebody has to be chosen', async () => {
   expect(await screen.findByText('Please select at least one recipient')).toBeInTheDocument();
 });
 
+test('an announcement without a word is not sent', async () => {
+  const asked = start();
+  const { user } = renderConsole(<CommunicationPage />, '/admin/communication?to=zoe@example.org');
+  const message = await screen.findByRole('textbox', { name: 'Message in French' });
+  await user.type(message, '  ');
+  await user.click(screen.getByRole('button', { name: 'Send to 1 person' }));
+  const said = await screen.findAllByText('Write a message: an announcement is nothing without one');
+  expect(said).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Send now' })).not.toBeInTheDocument();
+  expect(asked.some(({ url }) => url.pathname.endsWith('/announcement'))).toBe(false);
+  await user.type(message, 'Salut');
+  await user.click(screen.getByRole('button', { name: 'Send to 1 person' }));
+  expect(await screen.findByRole('button', { name: 'Send now' })).toBeInTheDocument();
+});
+
 test('a mailing that has left clears the form', async () => {
   const asked = start();
   const { user } = renderConsole(<CommunicationPage />, '/admin/communication?to=zoe@example.org');

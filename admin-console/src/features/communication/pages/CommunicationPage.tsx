@@ -50,7 +50,7 @@ export function CommunicationPage() {
           sx={{
             display: 'grid',
             gap: 2.5,
-            gridTemplateColumns: { xs: '100%', xl: '1fr 1fr' },
+            gridTemplateColumns: { xs: '100%', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
             alignItems: 'start',
           }}
         >

@@ -25,6 +25,11 @@ export const en = {
   'sessions.createDialog': 'New session',
   'sessions.createSubmit': 'Create session',
   'sessions.editDialog': 'Edit the session on {date}',
+  'sessions.pendingDues': 'What players still owe for this session',
+  'sessions.pendingDues.keep': 'Keep it as it is',
+  'sessions.pendingDues.change': 'Change it to the new price',
+  'sessions.pendingDues.hint':
+    'Only pending payments; what has been received stays. Nobody is told by email.',
   'sessions.created': 'Session created for {date}',
   'sessions.updated': 'Session saved',
   'sessions.createFailed': 'Failed to create session',

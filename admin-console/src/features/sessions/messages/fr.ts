@@ -27,6 +27,11 @@ export const fr = {
   'sessions.name': 'Séance du {date}',
   'sessions.createDialog': 'Nouvelle séance',
   'sessions.createSubmit': 'Créer la séance',
+  'sessions.pendingDues': 'Ce que les joueurs doivent encore pour cette séance',
+  'sessions.pendingDues.keep': 'Le laisser tel quel',
+  'sessions.pendingDues.change': 'Le ramener au nouveau prix',
+  'sessions.pendingDues.hint':
+    'Seulement les paiements en attente; ce qui est reçu le reste. Personne n’est avisé par courriel.',
   'sessions.editDialog': 'Modifier la séance du {date}',
   'sessions.created': 'Séance créée pour le {date}',
   'sessions.updated': 'Séance enregistrée',

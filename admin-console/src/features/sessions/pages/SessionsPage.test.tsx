@@ -24,7 +24,10 @@ const session: Session = {
 };
 
 const usual = ({ method, url }: Asked): Answer => {
-  if (url.pathname.endsWith('/Settings')) return { body: { defaultPrice: 12, maxCapacity: 24 } };
+  if (url.pathname.endsWith('/Settings'))
+    return {
+      body: { defaultLocation: rules.session.location.default, defaultPrice: 12, maxCapacity: 24 },
+    };
   if (url.pathname.endsWith('/recipients')) return { body: { people: 2 } };
   if (url.pathname.endsWith('/all')) return { body: [session], total: 1 };
   return method === 'POST' ? { status: 201, body: session } : { body: session };

@@ -36,20 +36,35 @@ export function UserCard({ user, desk }: { user: User; desk: Desk<User> }) {
           {user.firstName.slice(0, 1)}
           {user.lastName.slice(0, 1)}
         </Avatar>
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography component="h2" sx={{ lineHeight: 1.4 }}>
-            <UserName user={user} />
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            <EmailAddress>{user.email}</EmailAddress>
-          </Typography>
+        <Box
+          sx={{
+            display: 'grid',
+            flexGrow: 1,
+            minWidth: 0,
+            columnGap: 2,
+            rowGap: 0.75,
+            alignItems: 'center',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+          }}
+        >
+          <Box sx={{ minWidth: 0 }}>
+            <Typography component="h2" sx={{ lineHeight: 1.4 }}>
+              <UserName user={user} />
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              <EmailAddress>{user.email}</EmailAddress>
+            </Typography>
+          </Box>
+          <Stack
+            direction={{ xs: 'row', md: 'column' }}
+            sx={{ flexWrap: 'wrap', alignItems: { xs: 'center', md: 'flex-end' }, gap: 0.5, columnGap: 1 }}
+          >
+            <PlanChip plan={user.paymentPlan} />
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              <Text id="users.joined" values={{ date: format.date(user.createdOn, 'medium') }} />
+            </Typography>
+          </Stack>
         </Box>
-        <Stack sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'flex-end', gap: 0.5 }}>
-          <PlanChip plan={user.paymentPlan} />
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            <Text id="users.joined" values={{ date: format.date(user.createdOn, 'medium') }} />
-          </Typography>
-        </Stack>
         <Stack direction="row" sx={{ flexShrink: 0 }}>
           <ActionMenu row={user} name={name} actions={userActions} onAct={desk.act} />
           <IconButton

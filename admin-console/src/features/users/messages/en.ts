@@ -38,6 +38,11 @@ export const en = {
   'users.createHint': 'The account starts on the drop-in plan, with a confirmed address.',
   'users.passwordHint': 'They can change it after their first login.',
   'users.editDialog': 'Edit {name}',
+  'users.pass': 'Season pass',
+  'users.passHint':
+    'The player owes this price until it is received; enter 0 for a gift. They are told by email.',
+  'users.passEnds':
+    'Saving ends the season pass today. What is still pending for it is withdrawn; what was paid stays paid.',
   'users.field.isAdmin': 'Administrator',
   'users.field.isAdminHint': 'Can do everything in this console.',
   'users.created': '{name} can now log in',

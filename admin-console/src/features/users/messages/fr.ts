@@ -41,6 +41,11 @@ export const fr = {
   'users.passwordHint': 'La personne pourra le changer après sa première connexion.',
   'users.editDialog': 'Modifier {name}',
   'users.field.isAdmin': 'Accès administrateur',
+  'users.pass': 'Abonnement de saison',
+  'users.passHint':
+    'Ce prix est dû jusqu’à sa réception; inscrivez 0 pour un cadeau. La personne est avisée par courriel.',
+  'users.passEnds':
+    'L’enregistrement met fin à l’abonnement dès aujourd’hui. Ce qui est encore en attente est retiré; ce qui a été payé le reste.',
   'users.field.isAdminHint': 'Peut tout faire dans cette console.',
   'users.created': '{name} peut maintenant se connecter',
   'users.updated': 'Utilisateur enregistré',

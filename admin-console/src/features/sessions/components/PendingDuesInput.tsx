@@ -1,0 +1,23 @@
+import type { Session } from 'shared-api';
+import { Text } from 'shared-ui';
+import { RadioInput, useFormikContext } from 'shared-ui/forms';
+
+const choices = [
+  { value: 'keep', label: <Text id="sessions.pendingDues.keep" /> },
+  { value: 'change', label: <Text id="sessions.pendingDues.change" /> },
+] as const;
+
+/** When the price changes: whether what players still owe for the session follows it. */
+export function PendingDuesInput({ row }: { row: Session }) {
+  const { values } = useFormikContext<{ dropInPrice: string }>();
+  const changed = Number(values.dropInPrice.replace(',', '.')) !== row.dropInPrice;
+  if (!changed || row.registeredPlayersCount === 0) return null;
+  return (
+    <RadioInput
+      name="pendingDues"
+      label={<Text id="sessions.pendingDues" />}
+      help={<Text id="sessions.pendingDues.hint" />}
+      options={choices}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderConsole } from '../../../testing/render';
+import { session } from '../../../testing/rows';
+import { serve } from '../../../testing/server';
+import { SessionsPage } from './SessionsPage';
+
+const start = async (registeredPlayersCount: number) => {
+  const row = { ...session, registeredPlayersCount };
+  const asked = serve(({ method }) => (method === 'PUT' ? { body: row } : { body: [row], total: 1 }));
+  const { user } = renderConsole(<SessionsPage />, '/admin/sessions?view=cards');
+  await user.click(await screen.findByRole('button', { name: /Actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const price = dialog.getByLabelText(/Price/);
+  const save = async () => {
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(asked.some(({ method }) => method === 'PUT')).toBe(true));
+    return asked.find(({ method }) => method === 'PUT')?.body;
+  };
+  const type = async (value: string) => {
+    await user.clear(price);
+    await user.type(price, value);
+  };
+  return { user, dialog, type, save };
+};
+const question = { name: 'Keep it as it is' };
+
+test('a changed price asks what becomes of the pending dues', async () => {
+  const { user, dialog, type, save } = await start(4);
+  expect(dialog.queryByRole('radio', question)).not.toBeInTheDocument();
+  await type('12');
+  expect(await dialog.findByRole('radio', { name: 'Keep it as it is' })).toBeChecked();
+  await user.click(dialog.getByRole('radio', { name: 'Change it to the new price' }));
+  expect(await save()).toMatchObject({ dropInPrice: 12, pendingDues: 'change' });
+});
+
+test('the same price, written otherwise, asks nothing', async () => {
+  const { dialog, type, save } = await start(4);
+  await type('10,00');
+  expect(dialog.queryByRole('radio', question)).not.toBeInTheDocument();
+  expect(await save()).not.toHaveProperty('pendingDues');
+});
+
+test('where nobody is registered, there is nothing to ask', async () => {
+  const { dialog, type } = await start(0);
+  await type('12');
+  expect(dialog.queryByRole('radio', question)).not.toBeInTheDocument();
+});

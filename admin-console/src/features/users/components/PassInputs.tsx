@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { clubQuery, currentSeasonQuery, rules } from 'shared-api';
+import { addMonths, Box, clubDate, Text, Typography } from 'shared-ui';
+import { DateInput, MoneyInput, useField } from 'shared-ui/forms';
+
+/** A pass as it is typed. */
+export interface PassValues {
+  startDate: string;
+  endDate: string;
+  price: string;
+}
+
+/** The pass that one usually gives: the current season's, else three months from today. */
+const useUsualPass = (): PassValues | undefined => {
+  const season = useQuery(currentSeasonQuery());
+  const club = useQuery(clubQuery());
+  if (season.isPending || club.isPending) return undefined;
+  const startDate = clubDate();
+  const endDate = addMonths(startDate, rules.season.months);
+  const price = club.data?.seasonPrice ?? rules.season.planCardPrice;
+  const usual = season.data ?? { startDate, endDate, price };
+  return { startDate: usual.startDate, endDate: usual.endDate, price: String(usual.price) };
+};
+
+/** Dates and price of the pass that comes with the season plan; drawn only when the plan is given. */
+export function PassInputs() {
+  const [{ value }, , { setValue }] = useField<PassValues | null>('pass');
+  const usual = useUsualPass();
+  // Once, when it has come; from then on it is the person's.
+  useEffect(() => {
+    if (value === null && usual) void setValue(usual);
+  }, [value, usual, setValue]);
+  if (!value) return null;
+  return (
+    <Box component="fieldset" sx={{ display: 'grid', gap: 2, m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ mb: 1.5 }}>
+        <Text id="users.pass" />
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr' } }}>
+        <DateInput name="pass.startDate" label={<Text id="ui.field.startDate" />} required />
+        <DateInput name="pass.endDate" label={<Text id="ui.field.endDate" />} required />
+        <MoneyInput name="pass.price" label={<Text id="ui.field.price" />} required />
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Text id="users.passHint" />
+      </Typography>
+    </Box>
+  );
+}

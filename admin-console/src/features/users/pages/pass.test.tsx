@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Plan } from 'shared-api';
+import { renderConsole } from '../../../testing/render';
+import { season, user as zoe } from '../../../testing/rows';
+import { serve } from '../../../testing/server';
+import { UsersPage } from './UsersPage';
+
+const start = async (paymentPlan: Plan) => {
+  const person = { ...zoe, paymentPlan };
+  const asked = serve(({ method, url }) => {
+    if (method === 'PUT') return { body: person };
+    if (url.pathname.endsWith('/Seasons/current')) return { body: season };
+    return { body: [person], total: 1 };
+  });
+  const { user } = renderConsole(<UsersPage />, '/admin/users');
+  await user.click(await screen.findByRole('button', { name: /Actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const save = async () => {
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(asked.some(({ method }) => method === 'PUT')).toBe(true));
+    return asked.find(({ method }) => method === 'PUT')?.body;
+  };
+  return { user, dialog, save };
+};
+
+test('the season plan is given with a pass: the current season’s unless something else is typed', async () => {
+  const { user, dialog, save } = await start(Plan.DropIn);
+  expect(dialog.queryByLabelText(/Start date/)).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('radio', { name: /Membership|Season/ }));
+  expect(await dialog.findByLabelText(/Start date/)).toHaveValue('2026-09-01');
+  expect(dialog.getByLabelText(/End date/)).toHaveValue('2026-11-30');
+  await user.clear(dialog.getByLabelText(/Price/));
+  await user.type(dialog.getByLabelText(/Price/), '80');
+  expect(await save()).toMatchObject({
+    paymentPlan: Plan.Membership,
+    pass: { startDate: '2026-09-01', endDate: '2026-11-30', price: 80 },
+  });
+});
+
+test('back on drop-in, no pass is given', async () => {
+  const { user, dialog, save } = await start(Plan.DropIn);
+  await user.click(dialog.getByRole('radio', { name: /Membership|Season/ }));
+  await dialog.findByLabelText(/Start date/);
+  await user.click(dialog.getByRole('radio', { name: 'Drop-in' }));
+  await waitFor(() => expect(dialog.queryByLabelText(/Start date/)).not.toBeInTheDocument());
+  await user.type(dialog.getByLabelText(/Last name/), 'x');
+  expect(await save()).not.toHaveProperty('pass');
+});
+
+test('taking the season plan away says that the pass ends', async () => {
+  const { user, dialog } = await start(Plan.Membership);
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('radio', { name: 'Drop-in' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Saving ends the season pass today.');
+});
