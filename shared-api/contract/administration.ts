@@ -54,7 +54,8 @@ export type RemoteFault = Static<typeof RemoteFault>;
 
 export const administrationCalls = defineCalls({
   'GET /api/v1/Dashboard': {
-    summary: 'Figures for the administrators’ first page, over the coming sessions and the last 90 days.',
+    summary:
+      'Figures for the administrators’ first page: attendance of the sessions held in the last 90 days, statuses of those and of the upcoming ones.',
     access: 'admin',
     replies: { 200: Dashboard },
   },

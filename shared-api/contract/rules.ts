@@ -44,6 +44,8 @@ export const rules = {
   defaultRangeDays: 30,
   /** spec §9: red at 90 % or more, yellow at 75 % or more. */
   capacityBar: { red: 90, yellow: 75 },
+  /** How many days back the dashboard's charts look. */
+  dashboardDays: 90,
   /** spec §9: attendance tiers. */
   attendanceLevel: { high: 90, medium: 50 },
   resetRedirectMs: 3000,

@@ -76,10 +76,10 @@ for (const language of languages) {
       level('low', (percent) => percent < 50),
     ]);
 
-    const dates = [...new Set(recent.map(({ sessionDate }) => sessionDate))].sort();
+    const dates = [...new Set(past.map(({ sessionDate }) => sessionDate))].sort();
     const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
     const attendance = dates.map((date) => {
-      const rows = recent.filter(({ sessionDate }) => sessionDate === date);
+      const rows = past.filter(({ sessionDate }) => sessionDate === date);
       const average = mean(rows.map((row) => row.registeredPlayersCount));
       const capacity = mean(rows.map((row) => row.maxCapacity));
       return [

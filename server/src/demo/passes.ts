@@ -44,7 +44,8 @@ export async function addPasses(
       endDate,
       price,
       status: seasonId === current.id ? SeasonStatus.Active : SeasonStatus.Inactive,
-      createdOn: instantOf(addDays(startDate, Math.floor(random() * 6)), '19:30'),
+      // Most pay at the beginning, some within three weeks; the season is a month old at least.
+      createdOn: new Date(instantOf(startDate, '09:00').getTime() + random() ** 2 * 21 * 86_400_000),
     })),
   );
   await db.insert(subscriptions).values(passes);

@@ -84,7 +84,7 @@ async function addSaturday(
     // One in nine of those who come to past sessions had to say no in the end.
     isAttending: status !== SessionStatus.Completed || index % 9 !== 8,
     notes: random() < 0.12 ? (notes[Math.floor(random() * notes.length)] ?? null) : null,
-    createdOn: earlier(now, instantOf(addDays(sessionDate, -1 - Math.floor(random() * 6)), '18:15')),
+    createdOn: answeredOn(sessionDate, now, random),
   }));
   await db.insert(attendance).values(answers);
   const waits = waiting.filter(({ id }) => !players.some((player) => player.id === id));
@@ -102,7 +102,8 @@ async function addSaturday(
     plan: Plan.DropIn,
     status: paymentStatus(status, random()),
     method: random() < 0.85 ? PaymentMethod.Interac : PaymentMethod.Other,
-    paymentDate: createdOn,
+    // Transfers arrive some days after the answer, at any hour.
+    paymentDate: earlier(now, new Date(createdOn.getTime() + random() * 4 * dayMs)),
     createdOn,
   }));
   if (dues.length > 0) await db.insert(payments).values(dues);
@@ -119,6 +120,14 @@ function paymentStatus(session: SessionStatus, chance: number): PaymentStatus {
   }
   return chance < 0.45 ? PaymentStatus.Completed : PaymentStatus.Pending;
 }
+
+const dayMs = 86_400_000;
+
+/** Within the week before a session, or before today when the session is still to come. */
+const answeredOn = (sessionDate: string, now: Date, random: () => number): Date => {
+  const last = earlier(now, instantOf(sessionDate, '08:00'));
+  return new Date(last.getTime() - random() * 6 * dayMs);
+};
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 

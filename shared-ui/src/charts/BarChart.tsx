@@ -1,68 +1,117 @@
 import Box from '@mui/material/Box';
-import { BarChart as MuiBarChart } from '@mui/x-charts/BarChart';
-import { useId } from 'react';
+import { BarPlot } from '@mui/x-charts/BarChart';
+import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
+import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
+import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { LinePlot } from '@mui/x-charts/LineChart';
+import { useEffect, useId, useRef } from 'react';
 import { useFormat } from '../format/use-format';
-import { Key } from './Key';
+import { Key, lineColour } from './Key';
 import { type Fill, Patterns, paintOf } from './patterns';
 
-export interface BarSeries {
+export interface Series {
   id: string;
   label: string;
-  fill: Fill;
-  values: readonly number[];
+  /** One for each category; null where there is nothing to draw. */
+  values: readonly (number | null)[];
 }
 
 export interface BarChartProps {
   /** What the drawing says, for those who do not see it. */
   description: string;
-  /** What stands under each group of bars. */
+  /** What stands under each bar; no name is left out. */
   categories: readonly string[];
-  series: readonly BarSeries[];
+  bars: Series & { fill: Fill };
+  /** What the bars are measured against. */
+  line?: Series;
+  /** A category that is marked, and its word. */
+  mark?: { at: string; label: string };
   height?: number;
 }
 
-/** The least that a group of bars and its name need. */
-const groupWidth = 34;
+/** The least that a bar and its name need. */
+const barWidth = 54;
 
-/** Figures side by side, group by group. */
-export function BarChart({ description, categories, series, height = 400 }: BarChartProps) {
+/** Figures as bars, against a line. */
+export function BarChart({ description, categories, bars, line, mark, height = 400 }: BarChartProps) {
   const format = useFormat();
   const prefix = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  // The latest is what one comes to see.
+  useEffect(() => {
+    if (scroller.current) scroller.current.scrollLeft = scroller.current.scrollWidth;
+  }, []);
+  const valueFormatter = (value: number | null) => (value === null ? null : format.number(value));
   return (
     <Box component="figure" sx={{ m: 0 }}>
-      {/* Many groups are scrolled through rather than made too thin to see. */}
-      <Box role="img" aria-label={description} tabIndex={0} sx={{ overflowX: 'auto' }}>
-        <Box sx={{ minWidth: categories.length * groupWidth }}>
-          <MuiBarChart
+      {/* Many bars are scrolled through rather than made too thin to see. */}
+      <Box ref={scroller} role="img" aria-label={description} tabIndex={0} sx={{ overflowX: 'auto' }}>
+        <Box sx={{ minWidth: categories.length * barWidth }}>
+          <ChartsContainer
             height={height - 32}
-            hideLegend
             disableKeyboardNavigation
-            borderRadius={5}
-            grid={{ horizontal: true }}
-            margin={{ left: 0, right: 8, top: 12, bottom: 0 }}
+            margin={{ left: 0, right: 8, top: 28, bottom: 0 }}
             xAxis={[
               {
+                id: 'x',
                 scaleType: 'band',
                 data: [...categories],
-                categoryGapRatio: 0.35,
-                barGapRatio: 0.08,
+                categoryGapRatio: 0.4,
                 tickSize: 4,
+                tickLabelInterval: () => true,
               },
             ]}
-            yAxis={[{ width: 40, valueFormatter: (value: number) => format.number(value) }]}
-            series={series.map(({ id, label, fill, values }) => ({
-              id,
-              label,
-              data: [...values],
-              color: paintOf(prefix, fill),
-              valueFormatter: (value: number | null) => format.number(value),
-            }))}
+            yAxis={[{ width: 40, min: 0, valueFormatter: (value: number) => format.number(value) }]}
+            series={[
+              {
+                type: 'bar',
+                id: bars.id,
+                label: bars.label,
+                data: [...bars.values],
+                color: paintOf(prefix, bars.fill),
+                valueFormatter,
+              },
+              ...(line
+                ? [
+                    {
+                      type: 'line' as const,
+                      id: line.id,
+                      label: line.label,
+                      data: [...line.values],
+                      color: lineColour,
+                      curve: 'linear' as const,
+                      showMark: false,
+                      valueFormatter,
+                    },
+                  ]
+                : []),
+            ]}
           >
-            <Patterns prefix={prefix} fills={series.map(({ fill }) => fill)} />
-          </MuiBarChart>
+            <Patterns prefix={prefix} fills={[bars.fill]} />
+            <ChartsGrid horizontal />
+            <ChartsAxisHighlight x="band" />
+            <BarPlot borderRadius={5} />
+            <LinePlot />
+            {mark && (
+              <ChartsReferenceLine
+                x={mark.at}
+                label={mark.label}
+                labelAlign="start"
+                lineStyle={{ strokeDasharray: '4 4', stroke: 'var(--c-palette-text-secondary)' }}
+                labelStyle={{ fill: 'var(--c-palette-text-secondary)', fontSize: 12, fontWeight: 650 }}
+              />
+            )}
+            <ChartsXAxis axisId="x" />
+            <ChartsYAxis />
+            <ChartsTooltip trigger="axis" />
+          </ChartsContainer>
         </Box>
       </Box>
-      <Key entries={series.map(({ id, label, fill }) => ({ id, label, fill }))} />
+      <Key entries={[bars, ...(line ? [{ ...line, fill: 'line' as const }] : [])]} />
     </Box>
   );
 }

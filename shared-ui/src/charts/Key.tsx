@@ -7,11 +7,15 @@ import { type Fill, Patterns, paintOf } from './patterns';
 
 export interface KeyEntry {
   id: string;
-  fill: Fill;
+  /** An area's fill, or the line. */
+  fill: Fill | 'line';
   label: string;
   /** Figures beside the label. */
   value?: string;
 }
+
+/** The colour of a chart's line. */
+export const lineColour = 'var(--c-palette-secondary-main)';
 
 /** What each fill of a drawing stands for. */
 export function Key({ entries }: { entries: readonly KeyEntry[] }) {
@@ -25,8 +29,14 @@ export function Key({ entries }: { entries: readonly KeyEntry[] }) {
       {entries.map(({ id, fill, label, value }) => (
         <Stack key={id} component="li" direction="row" sx={{ alignItems: 'center', gap: 1 }}>
           <Box component="svg" aria-hidden width={20} height={20} sx={{ flexShrink: 0 }}>
-            <Patterns prefix={`${prefix}-${id}`} fills={[fill]} />
-            <rect width={20} height={20} rx={6} fill={paintOf(`${prefix}-${id}`, fill)} />
+            {fill === 'line' ? (
+              <path d="M0 10H20" stroke={lineColour} strokeWidth={2} />
+            ) : (
+              <>
+                <Patterns prefix={`${prefix}-${id}`} fills={[fill]} />
+                <rect width={20} height={20} rx={6} fill={paintOf(`${prefix}-${id}`, fill)} />
+              </>
+            )}
           </Box>
           <Typography variant="body2" component="span" sx={figures}>
             {label}

@@ -1,4 +1,4 @@
-import { attendanceFacts } from './levels';
+import { attendanceFacts, upToToday } from './levels';
 
 test('what the attendance chart says: span, averages, and the fullest date', () => {
   expect(
@@ -14,6 +14,15 @@ test('what the attendance chart says: span, averages, and the fullest date', () 
     capacity: 15,
     best: '2026-11-07',
   });
+});
+
+test('the drawing ends with today, with a session or without one', () => {
+  const last = { sessionDate: '2026-11-21', averageAttendance: 10, maxCapacity: 20 };
+  expect(upToToday([last], '2026-11-21')).toEqual([last]);
+  expect(upToToday([last], '2026-11-24')).toEqual([
+    last,
+    { sessionDate: '2026-11-24', averageAttendance: null, maxCapacity: null },
+  ]);
 });
 
 test('nothing to say without any session', () => expect(attendanceFacts([])).toBeUndefined());

@@ -10,6 +10,15 @@ export interface AttendanceFacts {
   best: string;
 }
 
+/** A date under the bars; one without figures is there to be marked only. */
+export type ChartDay = { sessionDate: string; averageAttendance: number | null; maxCapacity: number | null };
+
+/** @returns the dates that were, up to today, so that the drawing says where it ends */
+export const upToToday = (entries: Dashboard['attendanceByDate'], today: string): ChartDay[] =>
+  entries.some(({ sessionDate }) => sessionDate === today)
+    ? [...entries]
+    : [...entries, { sessionDate: today, averageAttendance: null, maxCapacity: null }];
+
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 

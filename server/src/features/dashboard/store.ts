@@ -1,27 +1,26 @@
-import { and, eq, gt, gte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { type Dashboard, rules, SessionStatus } from 'shared-api/contract';
 import { sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { addDays, clubDate } from '../../time/club-time';
 import { statusNow, takenPlaces } from '../sessions/view';
 
-/** How far back the charts look; what is to come is always in them. */
-const windowDays = 90;
-
 /** The administrators' first page, computed in the database. */
 export async function readDashboard(db: Db, now: Date): Promise<Dashboard> {
-  const recent = gte(sessions.sessionDate, addDays(clubDate(now), -windowDays));
+  const recent = gte(sessions.sessionDate, addDays(clubDate(now), -rules.dashboardDays));
+  // What has taken place: a date to come has no attendance yet, and a cancelled one never had any.
+  const held = and(recent, eq(statusNow(now), SessionStatus.Completed), lte(sessions.endsAt, now));
   return {
     totalSessions: await db.$count(sessions),
     activeSessions: await db.$count(sessions, eq(statusNow(now), SessionStatus.Open)),
     upcomingSessions: await db.$count(sessions, gt(sessions.startsAt, now)),
-    attendanceByDate: await byDate(db, recent),
+    attendanceByDate: await byDate(db, held),
     sessionsByStatus: await byStatus(db, recent, now),
-    attendanceLevels: await levels(db, recent, now),
+    attendanceLevels: await levels(db, held),
   };
 }
 
-const byDate = (db: Db, where: SQL): Promise<Dashboard['attendanceByDate']> =>
+const byDate = (db: Db, where: SQL | undefined): Promise<Dashboard['attendanceByDate']> =>
   db
     .select({
       sessionDate: sessions.sessionDate,
@@ -44,7 +43,7 @@ async function byStatus(db: Db, where: SQL, now: Date): Promise<Dashboard['sessi
   );
 }
 
-async function levels(db: Db, where: SQL, now: Date): Promise<Dashboard['attendanceLevels']> {
+async function levels(db: Db, where: SQL | undefined): Promise<Dashboard['attendanceLevels']> {
   const { high, medium } = rules.attendanceLevel;
   const percent = sql`100.0 * ${takenPlaces} / ${sessions.maxCapacity}`;
   const count = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
@@ -55,6 +54,6 @@ async function levels(db: Db, where: SQL, now: Date): Promise<Dashboard['attenda
       low: count(sql`${percent} < ${medium}`),
     })
     .from(sessions)
-    .where(and(where, eq(statusNow(now), SessionStatus.Completed)));
+    .where(where);
   return row ?? { high: 0, medium: 0, low: 0 };
 }

@@ -1,15 +1,18 @@
-import type { Dashboard } from 'shared-api';
-import { useFormat, useText } from 'shared-ui';
+import { type Dashboard, rules } from 'shared-api';
+import { clubDate, Text, useFormat, useText } from 'shared-ui';
 import { BarChart } from 'shared-ui/charts';
-import { attendanceFacts } from '../levels';
+import { attendanceFacts, upToToday } from '../levels';
 import { ChartCard } from './ChartCard';
 import { FigureTable } from './FigureTable';
 
-/** Average attendance against the places there were, date by date. */
+/** Average attendance against capacity, date by date, up to today. */
 export function AttendanceCard({ entries }: { entries: Dashboard['attendanceByDate'] }) {
   const text = useText();
   const format = useFormat();
   const facts = attendanceFacts(entries);
+  const today = clubDate();
+  const days = upToToday(entries, today);
+  const dayOf = (date: string) => format.date(date, 'dayMonth');
   const whole = (value: number) => format.number(Math.round(value * 10) / 10);
   const description = facts
     ? text('dashboard.attendanceText', {
@@ -24,26 +27,24 @@ export function AttendanceCard({ entries }: { entries: Dashboard['attendanceByDa
   return (
     <ChartCard
       title="dashboard.attendance"
-      hint="dashboard.attendanceHint"
+      hint={<Text id="dashboard.window.held" values={{ days: rules.dashboardDays }} />}
       empty={!facts}
       chart={
         <BarChart
           description={`${text('dashboard.attendance')}. ${description}`}
-          categories={entries.map(({ sessionDate }) => format.date(sessionDate, 'dayMonth'))}
-          series={[
-            {
-              id: 'average',
-              label: text('dashboard.average'),
-              fill: 'primary',
-              values: entries.map(({ averageAttendance }) => averageAttendance),
-            },
-            {
-              id: 'capacity',
-              label: text('dashboard.capacity'),
-              fill: 'secondary',
-              values: entries.map(({ maxCapacity }) => maxCapacity),
-            },
-          ]}
+          categories={days.map(({ sessionDate }) => dayOf(sessionDate))}
+          bars={{
+            id: 'average',
+            label: text('dashboard.average'),
+            fill: 'primary',
+            values: days.map(({ averageAttendance }) => averageAttendance),
+          }}
+          line={{
+            id: 'capacity',
+            label: text('dashboard.capacity'),
+            values: days.map(({ maxCapacity }) => maxCapacity),
+          }}
+          mark={{ at: dayOf(today), label: text('dashboard.today') }}
         />
       }
       table={

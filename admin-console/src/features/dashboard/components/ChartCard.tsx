@@ -4,7 +4,8 @@ import { ToggleButton, ToggleButtonGroup } from 'shared-ui/resource';
 
 export interface ChartCardProps {
   title: MessageId;
-  hint?: MessageId;
+  /** Which sessions it is about. */
+  hint: ReactNode;
   /** Nothing to draw yet. */
   empty: boolean;
   chart: ReactNode;
@@ -23,11 +24,9 @@ export function ChartCard({ title, hint, empty, chart, table }: ChartCardProps) 
           <Typography id={id} component="h2" variant="h3">
             <Text id={title} />
           </Typography>
-          {hint && (
-            <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
-              <Text id={hint} />
-            </Typography>
-          )}
+          <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
+            {hint}
+          </Typography>
         </div>
         {!empty && (
           <ToggleButtonGroup

@@ -1,5 +1,5 @@
-import { type Dashboard, SessionStatus } from 'shared-api';
-import { Box, statuses } from 'shared-ui';
+import { type Dashboard, rules, SessionStatus } from 'shared-api';
+import { Box, statuses, Text } from 'shared-ui';
 import type { Fill } from 'shared-ui/charts';
 import { AttendanceCard } from './AttendanceCard';
 import { ShareCard } from './ShareCard';
@@ -30,6 +30,7 @@ export function Charts({ dashboard }: { dashboard: Dashboard }) {
       </Box>
       <ShareCard
         title="dashboard.statuses"
+        hint={<Text id="dashboard.window.around" values={{ days: rules.dashboardDays }} />}
         kind="dashboard.status"
         shares={Object.values(SessionStatus).map((status) => ({
           id: String(status),
@@ -40,7 +41,7 @@ export function Charts({ dashboard }: { dashboard: Dashboard }) {
       />
       <ShareCard
         title="dashboard.levels"
-        hint="dashboard.levelsHint"
+        hint={<Text id="dashboard.window.held" values={{ days: rules.dashboardDays }} />}
         kind="dashboard.level"
         shares={[
           { id: 'high', label: 'dashboard.level.high', count: levels.high, fill: 'success' },

@@ -13,15 +13,28 @@ import {
 } from 'shared-ui';
 
 const cards = [
-  { label: 'dashboard.total', Icon: BallIcon, of: ({ totalSessions }: Dashboard) => totalSessions },
-  { label: 'dashboard.active', Icon: SuccessIcon, of: ({ activeSessions }: Dashboard) => activeSessions },
+  {
+    label: 'dashboard.total',
+    window: 'dashboard.window.all',
+    Icon: BallIcon,
+    of: ({ totalSessions }: Dashboard) => totalSessions,
+  },
+  {
+    label: 'dashboard.active',
+    window: 'dashboard.window.open',
+    Icon: SuccessIcon,
+    of: ({ activeSessions }: Dashboard) => activeSessions,
+  },
   {
     label: 'dashboard.upcoming',
+    window: 'dashboard.window.upcoming',
     Icon: CalendarIcon,
     of: ({ upcomingSessions }: Dashboard) => upcomingSessions,
   },
 ] as const satisfies readonly {
   label: MessageId;
+  /** Which sessions it counts. */
+  window: MessageId;
   Icon: typeof BallIcon;
   of: (dashboard: Dashboard) => number;
 }[];
@@ -37,7 +50,7 @@ export function FigureCards({ dashboard }: { dashboard: Dashboard }) {
         gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
       }}
     >
-      {cards.map(({ label, Icon, of }) => (
+      {cards.map(({ label, window, Icon, of }) => (
         <Card key={label} component="section" sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2.5 }}>
           <Box
             aria-hidden
@@ -60,6 +73,9 @@ export function FigureCards({ dashboard }: { dashboard: Dashboard }) {
             </Typography>
             <Typography component="p" variant="h2" sx={figures}>
               {format.number(of(dashboard))}
+            </Typography>
+            <Typography component="div" variant="caption" sx={{ color: 'text.secondary' }}>
+              <Text id={window} />
             </Typography>
           </div>
         </Card>

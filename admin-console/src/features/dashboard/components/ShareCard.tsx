@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type MessageId, useFormat, useText } from 'shared-ui';
 import { type Fill, PieChart } from 'shared-ui/charts';
 import { ChartCard } from './ChartCard';
@@ -12,7 +13,8 @@ export interface Share {
 
 export interface ShareCardProps {
   title: MessageId;
-  hint?: MessageId;
+  /** Which sessions it is about. */
+  hint: ReactNode;
   /** What the shares are called: the first column's head. */
   kind: MessageId;
   shares: readonly Share[];
@@ -32,7 +34,7 @@ export function ShareCard({ title, hint, kind, shares }: ShareCardProps) {
   return (
     <ChartCard
       title={title}
-      {...(hint ? { hint } : {})}
+      hint={hint}
       empty={total === 0}
       chart={
         <PieChart

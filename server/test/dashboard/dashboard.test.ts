@@ -1,0 +1,49 @@
+import { SessionStatus } from 'shared-api/contract';
+import { type Club, openClub } from '../support/club';
+
+let club: Club;
+beforeAll(async () => {
+  club = await openClub();
+});
+afterAll(() => club.close());
+
+test('attendance is of the sessions that were held: not of those to come, nor of cancelled ones', async () => {
+  const player = await club.person();
+  const [held, called, coming] = [
+    await club.session({ sessionDate: '2026-11-28' }),
+    await club.session({ sessionDate: '2026-12-05' }),
+    await club.session({ sessionDate: '2026-12-12', maxCapacity: 1 }),
+  ];
+  await club.session({ sessionDate: '2027-04-03' });
+  for (const id of [held, called, coming])
+    (await club.call('POST /api/v1/Sessions/{id}/register', { as: player, params: { id } })).ok();
+  const as = await club.admin();
+  const setStatus = async (id: string, status: SessionStatus) => {
+    const { startTime, endTime, sessionDate, location, maxCapacity, dropInPrice } = (
+      await club.call('GET /api/v1/Sessions/{id}', { params: { id } })
+    ).ok();
+    const body = { startTime, endTime, sessionDate, location, maxCapacity, dropInPrice, status };
+    (await club.call('PUT /api/v1/Sessions/{id}', { as, params: { id }, body })).ok();
+  };
+  await setStatus(called, SessionStatus.Cancelled);
+  club.clock.set('2026-12-06T12:00:00Z');
+  const read = async () => {
+    const admin = await club.person({ isAdmin: true });
+    return (await club.call('GET /api/v1/Dashboard', { as: admin })).ok();
+  };
+  const first = await read();
+  expect(first.attendanceByDate).toEqual([
+    { sessionDate: '2026-11-28', averageAttendance: 1, maxCapacity: 20 },
+  ]);
+  expect(first.attendanceLevels).toEqual({ high: 0, medium: 0, low: 1 });
+  const counts = Object.fromEntries(first.sessionsByStatus.map(({ status, count }) => [status, count]));
+  expect(counts).toEqual({ 0: 1, 1: 1, 2: 1, 3: 1 });
+
+  club.clock.set('2026-12-12T18:00:00Z');
+  expect((await read()).attendanceByDate.map(({ sessionDate }) => sessionDate)).toEqual([
+    '2026-11-28',
+    '2026-12-12',
+  ]);
+  club.clock.set('2027-03-05T18:00:00Z');
+  expect((await read()).attendanceByDate.map(({ sessionDate }) => sessionDate)).toEqual(['2026-12-12']);
+});
