@@ -103,7 +103,9 @@ async function addSaturday(
     status: paymentStatus(status, random()),
     method: random() < 0.85 ? PaymentMethod.Interac : PaymentMethod.Other,
     // Transfers arrive some days after the answer, at any hour.
-    paymentDate: earlier(now, new Date(createdOn.getTime() + random() * 4 * dayMs)),
+    paymentDate: new Date(
+      createdOn.getTime() + random() * Math.min(4 * dayMs, now.getTime() - createdOn.getTime()),
+    ),
     createdOn,
   }));
   if (dues.length > 0) await db.insert(payments).values(dues);

@@ -22,6 +22,8 @@ export interface SessionValues {
 /** What the inputs of a session hold that is changed. */
 export interface ChangeValues extends SessionValues {
   status: SessionStatus;
+  /** What becomes of what is pending, when the price changes. */
+  pendingDues: 'keep' | 'change';
   /** For those who are e-mailed about the change. */
   reason: string;
 }

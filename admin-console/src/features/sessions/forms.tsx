@@ -2,7 +2,6 @@ import {
   createSession,
   findSession,
   type Session,
-  type SessionChange,
   type SessionDraft,
   type SessionStatus,
   updateSession,
@@ -31,19 +30,18 @@ export const createForm: CreateForm<Session, SessionValues, SessionDraft> = {
 };
 
 /** How a session is changed. */
-export const editForm: EditForm<Session, ChangeValues, SessionChange> = {
-type Values = SessionValues & { status: SessionStatus; pendingDues: PendingDues };
-type PendingDues = NonNullable<SessionChange['pendingDues']>;
-
-/** How a session is changed. */
-export const editForm: EditForm<Session, Values, InferType<typeof changedSession>> = {
+export const editForm: EditForm<Session, ChangeValues, InferType<typeof changedSession>> = {
   title: (session, { text, format }) =>
     text('sessions.editDialog', { date: format.date(session.sessionDate, 'day') }),
   failed: 'sessions.updateFailed',
   note: 'sessions.afterSave',
   schema: changedSession,
-  valuesOf: (session) => ({ ...valuesOf(session), status: session.status, reason: '' }),
-  valuesOf: (session) => ({ ...valuesOf(session), status: session.status, pendingDues: 'keep' }),
+  valuesOf: (session) => ({
+    ...valuesOf(session),
+    status: session.status,
+    pendingDues: 'keep',
+    reason: '',
+  }),
   Inputs: ({ row }) => (
     <>
       <SessionInputs />

@@ -20,12 +20,12 @@ export function ReceivedControl({ payment }: { payment: Payment }) {
   const pending = payment.status === PaymentStatus.Pending;
   const name = payment.userName;
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
       <StatusChip kind="payment" status={held ? PaymentStatus.Completed : payment.status} />
       {pending && (
         <Button
           size="small"
-          sx={{ my: -0.5 }}
+          sx={{ my: -0.5, px: 0.75, minWidth: 0 }}
           aria-label={text(held ? 'payments.received.undoFor' : 'payments.received.markFor', { name })}
           // The second click of a double one is no change of mind.
           onClick={({ detail }) => (detail > 1 ? undefined : held ? takeBack() : hold())}
