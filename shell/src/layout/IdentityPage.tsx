@@ -24,7 +24,14 @@ export function IdentityPage({
 }: IdentityPageProps) {
   return (
     <Page bare title={title} description={description} hidden={hidden}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '5fr 6fr' }, minHeight: '100%' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: '5fr 6fr' },
+          // All that the bar leaves: these pages have no footer.
+          minHeight: { md: 'calc(100dvh - 73px)' },
+        }}
+      >
         <CourtArt />
         <Stack
           sx={{

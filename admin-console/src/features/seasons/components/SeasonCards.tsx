@@ -6,6 +6,7 @@ import {
   CardActions,
   CardContent,
   CardGrid,
+  SeasonName,
   Stack,
   StatusChip,
   Text,
@@ -25,7 +26,7 @@ function SeasonCard({ season, desk }: { season: Season; desk: Desk<Season> }) {
           <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
             <StatusChip kind="season" status={season.status} />
             <Typography component="h2" variant="h3">
-              {season.name}
+              <SeasonName name={season.name} />
             </Typography>
           </Stack>
           <Box sx={{ mt: -0.75, mr: -1 }}>

@@ -5,6 +5,7 @@ import {
   clubDate,
   type Definition,
   DefinitionList,
+  SeasonName,
   Stack,
   StatusChip,
   Typography,
@@ -46,7 +47,7 @@ export function SeasonCard({ season }: { season: Season }) {
       <CardContent>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
           <Typography component="h2" variant="h2">
-            {season.name}
+            <SeasonName name={season.name} />
           </Typography>
           <StatusChip kind="season" status={season.status} />
         </Stack>

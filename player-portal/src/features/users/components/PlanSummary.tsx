@@ -24,11 +24,7 @@ export function PlanSummary({ me }: { me: Me }) {
         )}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <LinkButton
-          to="seasonSubscription"
-          variant={member ? 'outlined' : 'contained'}
-          color={member ? 'secondary' : 'primary'}
-        >
+        <LinkButton to="seasonSubscription" variant="outlined" color="secondary">
           <Text id={member ? 'profile.plan.manage' : 'profile.plan.upgrade'} />
         </LinkButton>
         <LinkButton to="planSelection" color="secondary">

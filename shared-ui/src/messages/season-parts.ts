@@ -1,0 +1,22 @@
+import type { Locale } from 'shared-api';
+
+const words: Record<Locale, RegExp> = {
+  fr: /\b(automne|hiver|printemps)\b|(?<!\p{L})été(?!\p{L})/iu,
+  en: /\b(fall|autumn|winter|spring|summer)\b/i,
+};
+
+/** A part of a name, with the language that its words tell; without one where they tell none. */
+export interface NamePart {
+  text: string;
+  lang?: Locale;
+}
+
+/**
+ * Parts a season's name as the club writes it, e.g. « Automne · Fall 2026 », so that each is read out in its language.
+ * @returns the parts in order; together with « · » between them they are the name
+ */
+export const seasonParts = (name: string): NamePart[] =>
+  name.split(' · ').map((text) => {
+    const lang = (['fr', 'en'] as const).find((locale) => words[locale].test(text));
+    return lang ? { text, lang } : { text };
+  });
