@@ -1,5 +1,5 @@
 import { type Season, type SeasonFilters, SeasonStatus, seasonsKey, seasonsQuery } from 'shared-api';
-import { Box, StatusChip, statuses, Typography } from 'shared-ui';
+import { Box, SeasonName, StatusChip, statuses, Typography } from 'shared-ui';
 import { defineResource, oneOf, queryOf } from 'shared-ui/resource';
 import { seasonActions } from './actions';
 import { Period } from './components/Period';
@@ -33,7 +33,11 @@ export const seasons = defineResource<Season>()({
       id: 'name',
       header: 'seasons.column.name',
       sort: 'name',
-      cell: ({ name }) => <Box sx={{ fontWeight: 600 }}>{name}</Box>,
+      cell: ({ name }) => (
+        <Box sx={{ fontWeight: 600 }}>
+          <SeasonName name={name} />
+        </Box>
+      ),
     },
     {
       id: 'period',
