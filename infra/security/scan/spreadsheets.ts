@@ -1,0 +1,72 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { csvFile } from '../../../admin-console/src/features/payments/export/csv';
+import { xlsxFile } from '../../../admin-console/src/features/payments/export/xlsx';
+import { scratch } from '../support/product';
+
+/** Names that a member could choose to have an administrator's spreadsheet calculate something. */
+const hostile = [
+  '=1+1',
+  '+1+1',
+  '-1+1',
+  '@SUM(1)',
+  ' =1+1',
+  '"=1+1',
+  'Zoé;=1+1',
+  'Zoé\t=1+1',
+  'Zoé\n=1+1',
+  '=HYPERLINK("http://127.0.0.1/";"x")',
+];
+
+/** The separators that a spreadsheet may read a CSV file with. */
+const separators = [',', ';', '\t'];
+
+/** LibreOffice's import of text: separator, quotes, UTF-8, from the first line, with formulas evaluated. */
+const reading = (separator: string) =>
+  `${separator.charCodeAt(0)},34,76,1,,0,false,true,false,false,false,-1,true`;
+
+/** Opens a file with LibreOffice. @returns the formulas that it found */
+const formulasIn = (folder: string, file: string, filter?: string): string[] => {
+  const args = [
+    '--headless',
+    `-env:UserInstallation=file://${folder}/profile`,
+    '--convert-to',
+    'fods',
+    '--outdir',
+    folder,
+  ];
+  execFileSync('soffice', [...args, ...(filter ? [`--infilter=CSV:${filter}`] : []), join(folder, file)], {
+    stdio: 'pipe',
+    timeout: 120_000,
+  });
+  const text = readFileSync(join(folder, file.replace(/\.\w+$/, '.fods')), 'utf8');
+  return [...text.matchAll(/table:formula="([^"]*)"/g)].map(([, formula = '']) => formula);
+};
+
+/**
+ * Exports hostile names as CSV and XLSX and opens both with LibreOffice, the CSV as it is read with each separator.
+ * @returns one line for each formula that LibreOffice would calculate, and for a planted one that it did not see
+ */
+export const calculatedCells = (): string[] => {
+  if (spawnSync('which', ['soffice']).status !== 0) {
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'libreoffice-calc'], {
+      stdio: 'inherit',
+    });
+  }
+  const folder = scratch('sheets');
+  const lines = [['Name', 'Amount'], ...hostile.map((name) => [name, 10])];
+  writeFileSync(join(folder, 'export.csv'), Buffer.from(csvFile(lines)));
+  writeFileSync(join(folder, 'export.xlsx'), Buffer.from(xlsxFile(lines)));
+  const found = separators.flatMap((separator) => {
+    writeFileSync(join(folder, 'planted.csv'), `Name${separator}=1+1\n`);
+    const sees = formulasIn(folder, 'planted.csv', reading(separator)).length > 0;
+    const formulas = formulasIn(folder, 'export.csv', reading(separator));
+    const name = JSON.stringify(separator);
+    return [
+      ...(sees ? [] : [`the formula planted behind ${name} was not seen`]),
+      ...formulas.map((formula) => `csv read with ${name}: ${formula}`),
+    ];
+  });
+  return [...found, ...formulasIn(folder, 'export.xlsx').map((formula) => `xlsx: ${formula}`)];
+};
