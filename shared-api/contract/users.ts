@@ -6,6 +6,7 @@ import {
   Id,
   Ids,
   Instant,
+  LanguageNumber,
   MailedToken,
   Name,
   NewPassword,
@@ -32,6 +33,9 @@ const wantsNews = Type.Boolean({
   description: 'Reminders and announcements by e-mail; service messages do not ask',
 });
 
+/** The language of the mails that the club sends by itself; what somebody asks for comes in the one they ask in. */
+const language = LanguageNumber;
+
 /** The caller's own account. */
 export const Me = strict({
   id: Id,
@@ -47,6 +51,7 @@ export const Me = strict({
     }),
   ),
   wantsNews,
+  language,
   version: Version,
   passkeyNeeded: Optional(
     Type.Boolean({
@@ -81,6 +86,7 @@ export const User = strict({
   status: UserStatusNumber,
   createdOn: Instant,
   emailConfirmed: Type.Boolean(),
+  language,
   version: Version,
 });
 export type User = Static<typeof User>;
@@ -95,10 +101,20 @@ export type Login = Static<typeof Login>;
 export const Registering = strict({ ...who, password: NewPassword, paymentPlan: Optional(PlanNumber) });
 export type Registering = Static<typeof Registering>;
 
-export const ProfileChange = strict({ ...who, wantsNews: Optional(wantsNews), version: Optional(Version) });
+export const ProfileChange = strict({
+  ...who,
+  wantsNews: Optional(wantsNews),
+  language: Optional(language),
+  version: Optional(Version),
+});
 export type ProfileChange = Static<typeof ProfileChange>;
 
-export const UserDraft = strict({ ...who, password: NewPassword, paymentPlan: Optional(PlanNumber) });
+export const UserDraft = strict({
+  ...who,
+  password: NewPassword,
+  paymentPlan: Optional(PlanNumber),
+  language: Optional(language),
+});
 export type UserDraft = Static<typeof UserDraft>;
 
 export const UserChange = strict({
@@ -107,6 +123,7 @@ export const UserChange = strict({
   isAdmin: Type.Boolean(),
   status: UserStatusNumber,
   pass: Optional(PassGift),
+  language: Optional(language),
   version: Optional(Version),
 });
 export type UserChange = Static<typeof UserChange>;

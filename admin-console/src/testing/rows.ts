@@ -45,6 +45,7 @@ export const user: User = {
   status: 0,
   createdOn: '2026-03-01T15:00:00Z',
   emailConfirmed: true,
+  language: 1,
   version: 3,
 };
 

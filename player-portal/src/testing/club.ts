@@ -1,6 +1,7 @@
 import {
   type AttendanceRecord,
   type Club,
+  Language,
   type LoggedIn,
   type Me,
   type Payment,
@@ -94,6 +95,7 @@ export const me = (other: Partial<Me> = {}): Me => ({
   emailConfirmed: true,
   pendingEmail: null,
   wantsNews: true,
+  language: Language.English,
   version: 3,
   ...other,
 });

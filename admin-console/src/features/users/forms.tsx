@@ -1,18 +1,20 @@
 import {
   createUser,
   findUser,
+  Language,
   Plan,
   type User,
   type UserDraft,
   type UserStatus,
   updateUser,
 } from 'shared-api';
-import { statuses, Text } from 'shared-ui';
+import { localeOf, statuses, Text } from 'shared-ui';
 import { type InferType, PasswordInput } from 'shared-ui/forms';
 import type { CreateForm, EditForm } from 'shared-ui/resource';
 import type { PassValues } from './components/PassInputs';
 import { RightsInputs } from './components/RightsInputs';
 import { WhoInputs } from './components/WhoInputs';
+import { languageLabel } from './languages';
 import { nameOf } from './name';
 import { changedUser, newUser } from './schema';
 
@@ -27,7 +29,15 @@ export const createForm: CreateForm<User, New, New> = {
   note: 'users.createHint',
   failed: 'users.createFailed',
   schema: newUser,
-  draft: () => ({ firstName: '', lastName: '', username: '', email: '', password: '' }),
+  draft: () => ({
+    firstName: '',
+    lastName: '',
+    username: '',
+    email: '',
+    // As the page's own, until somebody says otherwise.
+    language: localeOf(globalThis.location.pathname) === 'fr' ? Language.French : Language.English,
+    password: '',
+  }),
   Inputs: () => (
     <>
       <WhoInputs />
@@ -49,11 +59,12 @@ export const editForm: EditForm<User, Values, Changed> = {
   title: (user, { text }) => text('users.editDialog', { name: nameOf(user) }),
   failed: 'users.updateFailed',
   schema: changedUser,
-  valuesOf: ({ firstName, lastName, username, email, paymentPlan, status, isAdmin }) => ({
+  valuesOf: ({ firstName, lastName, username, email, language, paymentPlan, status, isAdmin }) => ({
     firstName,
     lastName,
     username,
     email,
+    language,
     paymentPlan,
     status,
     isAdmin,
@@ -70,12 +81,14 @@ export const editForm: EditForm<User, Values, Changed> = {
     lastName: 'ui.field.lastName',
     username: 'ui.field.username',
     email: 'ui.field.email',
+    language: 'users.field.language',
     paymentPlan: 'ui.field.plan',
     status: 'ui.field.status',
     isAdmin: 'users.field.isAdmin',
     pass: 'users.pass',
   },
   shown: {
+    language: (language: Language, { text }) => text(languageLabel[language]),
     paymentPlan: (plan: Plan, { text }) =>
       text(plan === Plan.Membership ? 'users.filter.membership' : 'users.filter.dropIn'),
     status: (status: UserStatus, { text }) => text(statuses.user[status].label),

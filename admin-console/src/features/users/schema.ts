@@ -1,4 +1,4 @@
-import { type Plan, rules, type UserStatus } from 'shared-api';
+import { type Language, type Plan, rules, type UserStatus } from 'shared-api';
 import {
   boolean,
   calendarDate,
@@ -13,7 +13,13 @@ import {
   username,
 } from 'shared-ui/forms';
 
-const who = { firstName: firstName(), lastName: lastName(), username: username(), email: email() };
+const who = {
+  firstName: firstName(),
+  lastName: lastName(),
+  username: username(),
+  email: email(),
+  language: mixed<Language>().required(),
+};
 
 /** A new user (spec §5). */
 export const newUser = object({ ...who, password: newPassword() });

@@ -81,6 +81,12 @@ export const profile = {
   'profile.news.on': 'You’ll get the club’s reminders and announcements.',
   'profile.news.off': 'You won’t get reminders or announcements any more.',
   'profile.news.failed': 'We couldn’t save your choice. Please try again.',
+  'profile.news.language': 'Language of the club’s emails',
+  'profile.news.languageHint': 'What you ask for yourself comes in the language of the page.',
+  'profile.news.english': 'English',
+  'profile.news.french': 'French',
+  'profile.news.bilingual': 'English and French',
+  'profile.news.languageSaved': 'The language of your emails is saved.',
 
   'profile.data.title': 'My data',
   'profile.data.text': 'Everything the club knows about you, in one file.',

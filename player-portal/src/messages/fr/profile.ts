@@ -84,6 +84,12 @@ export const profile = {
   'profile.news.label': 'Recevoir les rappels et les annonces',
   'profile.news.on': 'Vous recevrez les rappels et les annonces du club.',
   'profile.news.off': 'Vous ne recevrez plus ni rappels ni annonces.',
+  'profile.news.language': 'Langue des courriels du club',
+  'profile.news.languageHint': 'Ce que vous demandez vous-même arrive dans la langue de la page.',
+  'profile.news.english': 'Anglais',
+  'profile.news.french': 'Français',
+  'profile.news.bilingual': 'Anglais et français',
+  'profile.news.languageSaved': 'La langue de vos courriels est enregistrée.',
   'profile.news.failed': 'Votre choix n’a pas pu être enregistré. Veuillez réessayer.',
 
   'profile.data.title': 'Mes données',

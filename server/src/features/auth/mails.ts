@@ -1,5 +1,6 @@
-import { UserStatus } from 'shared-api/contract';
+import { type Language, UserStatus } from 'shared-api/contract';
 import type { Db } from '../../db/types';
+import { askedIn } from '../../emails/asked';
 import type { Services } from '../../services';
 import { findByEmail, findUser, type UserRow } from '../users/store';
 import { issueToken } from './mailed-tokens';
@@ -10,16 +11,20 @@ const queue = 'account-mail';
  * A mail about an account that somebody has asked for. Which one leaves, and whether any does, is found out in the
  * background, so that the answer to whoever asked is the same and takes as long.
  */
-type AccountMail =
+type AccountMail = (
   | { about: 'registration' | 'confirmation' | 'reset'; email: string }
-  | { about: 'newAddress'; email: string; userId: string };
+  | { about: 'newAddress'; email: string; userId: string }
+) & {
+  /** The one in which it is asked for. */
+  language: Language;
+};
 
 /** Declares the work behind these mails. */
 export function registerAccountMails(services: Services): void {
   services.jobs.define<AccountMail>(
     queue,
     { retryLimit: 6, retryDelay: 20 },
-    { run: (mail) => services.db.transaction((tx) => write(services, tx, mail)) },
+    { run: (mail) => services.db.transaction((tx) => write(askedIn(services, mail.language), tx, mail)) },
   );
 }
 

@@ -1,4 +1,4 @@
-import type { MailedReset, PasswordChange } from 'shared-api/contract';
+import type { Language, MailedReset, PasswordChange } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import { refuse } from '../../http/refusal';
 import type { AdminId, Caller } from '../../security/caller';
@@ -16,9 +16,14 @@ import { queueReset, requestMail } from './mails';
 import { recoverAccount } from './recovery';
 
 /** Mails a reset link if the account exists; tells the caller nothing, by words or by time. */
-export const forgotPassword = (services: Services, email: string, client: Client): Promise<void> =>
+export const forgotPassword = (
+  services: Services,
+  email: string,
+  language: Language,
+  client: Client,
+): Promise<void> =>
   services.db.transaction(async (tx) => {
-    await requestMail(services, tx, { about: 'reset', email });
+    await requestMail(services, tx, { about: 'reset', email, language });
     const user = await findByEmail(tx, email);
     await noteSecurity(services, tx, { event: 'reset-asked', userId: user?.id ?? null, client });
   });

@@ -1,3 +1,4 @@
+import { askedIn, languageOf } from '../../emails/asked';
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/route';
 import { wordsIn } from '../../messages';
@@ -30,7 +31,7 @@ export function authRoutes(route: Route, services: Services): void {
     if (!query.token || !query.email) return refuse('invalidConfirmationLink');
     await limits.consume('proofAddress', request.ip);
     const { wasConfirmed } = await confirmEmail(
-      services,
+      askedIn(services, languageOf(locale)),
       { token: query.token, email: query.email },
       clientOf(request),
     );
@@ -39,7 +40,11 @@ export function authRoutes(route: Route, services: Services): void {
 
   route('POST /auth/verify-email', async ({ body, locale, request }) => {
     await limits.consume('proofAddress', request.ip);
-    const { wasConfirmed } = await confirmEmail(services, body, clientOf(request));
+    const { wasConfirmed } = await confirmEmail(
+      askedIn(services, languageOf(locale)),
+      body,
+      clientOf(request),
+    );
     return { message: wordsIn(locale).said[wasConfirmed ? 'alreadyConfirmed' : 'confirmed'] };
   });
 
@@ -50,7 +55,7 @@ export function authRoutes(route: Route, services: Services): void {
 
   route('POST /auth/restore-email', async ({ body, locale, request }) => {
     await limits.consume('proofAddress', request.ip);
-    const { id } = await restoreAddress(services, body, clientOf(request));
+    const { id } = await restoreAddress(askedIn(services, languageOf(locale)), body, clientOf(request));
     await forgiveGuesses(services, id, request.ip);
     return { message: wordsIn(locale).said.restored };
   });
@@ -68,24 +73,26 @@ export function authRoutes(route: Route, services: Services): void {
   route('POST /auth/resend-verification', async ({ body, locale, request }) => {
     await limits.consume('mailAddress', request.ip);
     await limits.consume('mailConfirm', body.email);
-    await db.transaction((tx) => requestMail(services, tx, { about: 'confirmation', email: body.email }));
+    await db.transaction((tx) =>
+      requestMail(services, tx, { about: 'confirmation', email: body.email, language: languageOf(locale) }),
+    );
     return { message: wordsIn(locale).said.confirmationSent };
   });
 
   route('POST /api/v1/Users/forgot-password', async ({ body, locale, request }) => {
     await limits.consume('mailAddress', request.ip);
     await limits.consume('mailReset', body.email);
-    await forgotPassword(services, body.email, clientOf(request));
+    await forgotPassword(services, body.email, languageOf(locale), clientOf(request));
     return { message: wordsIn(locale).said.resetSent };
   });
 
   route('POST /api/v1/Users/reset-password', async ({ body, caller, locale, request }) => {
     if (!('currentPassword' in body)) {
       await limits.consume('proofAddress', request.ip);
-      await resetByToken(services, body, clientOf(request));
+      await resetByToken(askedIn(services, languageOf(locale)), body, clientOf(request));
     } else {
       const asker = caller ?? refuse('notLoggedIn');
-      await changePassword(services, asker, body, clientOf(request));
+      await changePassword(askedIn(services, languageOf(locale), asker.id), asker, body, clientOf(request));
       // This variant answers no token, so that this device is logged out, too.
       await endLogins(services.db, asker.id);
     }
@@ -94,6 +101,11 @@ export function authRoutes(route: Route, services: Services): void {
 
   route('POST /api/v1/Users/change-password', async ({ body, caller, locale, request }) => ({
     message: wordsIn(locale).said.passwordChanged,
-    token: await changePassword(services, caller, body, clientOf(request)),
+    token: await changePassword(
+      askedIn(services, languageOf(locale), caller.id),
+      caller,
+      body,
+      clientOf(request),
+    ),
   }));
 }

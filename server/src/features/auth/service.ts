@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { Language, type LoggedIn, type Login, Plan, type Registering, UserStatus } from 'shared-api/contract';
+import { type LoggedIn, type Login, Plan, type Registering, UserStatus } from 'shared-api/contract';
 import type { Db } from '../../db/types';
+import { languageOf } from '../../emails/asked';
 import { Refusal, refuse } from '../../http/refusal';
 import type { Locale } from '../../messages';
 import type { Client } from '../../security/client';
@@ -84,7 +85,7 @@ export async function register(services: Services, draft: Registering, locale: L
     username: draft.username,
     firstName: draft.firstName.trim(),
     lastName: draft.lastName.trim(),
-    language: locale === 'fr' ? Language.French : Language.English,
+    language: languageOf(locale),
   };
   const attempt = () =>
     db.transaction(async (tx) => {
@@ -100,7 +101,7 @@ export async function register(services: Services, draft: Registering, locale: L
         const state = { paymentPlan: Plan.DropIn, status: UserStatus.Pending };
         await insertUser(tx, { ...who, ...state, email: draft.email, passwordHash });
       }
-      await requestMail(services, tx, { about: 'registration', email: draft.email });
+      await requestMail(services, tx, { about: 'registration', email: draft.email, language: who.language });
     });
   // An administrator may have created the account meanwhile: the second time it is found.
   await attempt().catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { answerPage } from '../../db/listing';
+import { askedIn, languageOf } from '../../emails/asked';
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/route';
 import type { Services } from '../../services';
@@ -43,8 +44,8 @@ export function seasonRoutes(route: Route, services: Services): void {
     return null;
   });
 
-  route('POST /api/v1/Seasons/{id}/register', ({ params, caller }) =>
-    subscribeToSeason(services, params.id, caller.id),
+  route('POST /api/v1/Seasons/{id}/register', ({ params, caller, locale }) =>
+    subscribeToSeason(askedIn(services, languageOf(locale), caller.id), params.id, caller.id),
   );
 
   route('DELETE /api/v1/Seasons/{id}/register', async ({ params, caller }) => {

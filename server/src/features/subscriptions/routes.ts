@@ -1,4 +1,5 @@
 import { answerPage } from '../../db/listing';
+import { askedIn, languageOf } from '../../emails/asked';
 import type { Route } from '../../http/route';
 import type { Services } from '../../services';
 import { clubDate } from '../../time/club-time';
@@ -24,7 +25,9 @@ export function subscriptionRoutes(route: Route, services: Services): void {
     isActive: (await findActive(db, caller.id, today())) !== undefined,
   }));
 
-  route('POST /api/v1/SeasonSubscriptions', ({ body, caller }) => subscribe(services, body, caller.id));
+  route('POST /api/v1/SeasonSubscriptions', ({ body, caller, locale }) =>
+    subscribe(askedIn(services, languageOf(locale), caller.id), body, caller.id),
+  );
 
   route('POST /api/v1/SeasonSubscriptions/{id}/cancel', ({ params, caller, locale }) =>
     cancelSubscription(services, params.id, caller, locale),

@@ -1,5 +1,6 @@
-import { Language, Plan, type User, type UserChange, type UserDraft, UserStatus } from 'shared-api/contract';
+import { Plan, type User, type UserChange, type UserDraft, UserStatus } from 'shared-api/contract';
 import type { Db } from '../../db/types';
+import { languageOf } from '../../emails/asked';
 import type { Message } from '../../emails/facts';
 import { refuse, refuseField } from '../../http/refusal';
 import type { Locale } from '../../messages';
@@ -26,7 +27,8 @@ import { toUser } from './view';
 type Admin = Caller<AdminId>;
 
 /**
- * Opens an account for somebody, on the drop-in plan and with a confirmed address.
+ * Opens an account for somebody, on the drop-in plan and with a confirmed address. Without a language, their mails
+ * have the administrator's.
  * @throws Refusal `usernameTaken`, `emailTaken`
  */
 export async function createUser(
@@ -44,7 +46,7 @@ export async function createUser(
       passwordHash,
       paymentPlan: Plan.DropIn,
       status: UserStatus.Active,
-      language: locale === 'fr' ? Language.French : Language.English,
+      language: draft.language ?? languageOf(locale),
       emailConfirmedOn: clock.now(),
     });
     const after = toUser(row);
@@ -65,7 +67,7 @@ export function changeUser(
   actor: Admin,
   client: Client,
 ): Promise<User> {
-  const { version, isAdmin, status, paymentPlan, email, pass, ...names } = change;
+  const { version, isAdmin, status, paymentPlan, language, email, pass, ...names } = change;
   return services.db.transaction(async (tx) => {
     const before = (await lockUser(tx, id)) ?? refuse('userNotFound');
     if (version !== undefined && version !== before.version) return refuse('changedMeanwhile');
@@ -80,9 +82,10 @@ export function changeUser(
       isAdmin,
       status,
       paymentPlan,
+      ...(language !== undefined && { language }),
     });
     if (loses) await endLogins(tx, id);
-    if (paymentPlan !== before.paymentPlan) await followPlan(services, tx, id, paymentPlan);
+    if (paymentPlan !== before.paymentPlan) await followPlan(services, tx, id, paymentPlan, pass, actor);
     if (isAdmin !== before.isAdmin) {
       const event = { event: 'role-changed', details: { isAdmin } } as const;
       await noteSecurity(services, tx, { ...event, userId: id, actor, client });

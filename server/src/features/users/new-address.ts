@@ -1,4 +1,4 @@
-import type { Me } from 'shared-api/contract';
+import type { Language, Me } from 'shared-api/contract';
 import { refuse } from '../../http/refusal';
 import type { Caller, PlayerId } from '../../security/caller';
 import { requireRecentProof } from '../../security/proof';
@@ -24,12 +24,16 @@ export async function admitNewAddress(
 }
 
 /** Mails the link to the new address once more. @throws Refusal `notFound`, `tooManyRequests` */
-export async function mailNewAddressAgain(services: Services, userId: PlayerId): Promise<void> {
+export async function mailNewAddressAgain(
+  services: Services,
+  userId: PlayerId,
+  language: Language,
+): Promise<void> {
   const { db, limits } = services;
   const email = (await findUser(db, userId))?.pendingEmail ?? refuse('notFound');
   await limits.consume('mailChange', userId);
   await limits.consume('mailConfirm', email);
-  await db.transaction((tx) => requestMail(services, tx, { about: 'newAddress', email, userId }));
+  await db.transaction((tx) => requestMail(services, tx, { about: 'newAddress', email, userId, language }));
 }
 
 /** Keeps the address in use: the link that went to the new one is good for nothing any more. */

@@ -1,4 +1,4 @@
-import { type Me, Plan, type ProfileChange } from 'shared-api/contract';
+import { type Language, type Me, Plan, type ProfileChange } from 'shared-api/contract';
 import { refuse } from '../../http/refusal';
 import type { Caller, PlayerId } from '../../security/caller';
 import type { Client } from '../../security/client';
@@ -12,19 +12,21 @@ import { findUser, lockUser, setNews, updateUser } from './store';
 import { toMe } from './view';
 
 /**
- * Changes the caller's names and username, and whether they want news. A new address is kept beside the one in use until
- * it is confirmed; one that another account has is answered alike, and its owner is told.
+ * Changes the caller's names and username, whether they want news, and the language of their mails. A new address is
+ * kept beside the one in use until it is confirmed; one that another account has is answered alike, and its owner is
+ * told.
+ * @param asked from where, and in which language: that of the mail which confirms a new address
  * @throws Refusal `usernameTaken`, `changedMeanwhile`, `proofNeeded`, `tooManyRequests`
  */
 export async function changeProfile(
   services: Services,
   caller: Caller,
   change: ProfileChange,
-  client: Client,
+  asked: { client: Client; language: Language },
 ): Promise<Me> {
-  const { version, wantsNews, email, ...names } = change;
-  const asked = await findUser(services.db, caller.id);
-  const isNewAddress = asked !== undefined && ![asked.email, asked.pendingEmail].some(isSpelledLike(email));
+  const { version, wantsNews, language, email, ...names } = change;
+  const known = await findUser(services.db, caller.id);
+  const isNewAddress = known !== undefined && ![known.email, known.pendingEmail].some(isSpelledLike(email));
   if (isNewAddress) await admitNewAddress(services, caller, email);
   return services.db.transaction(async (tx) => {
     const before = (await lockUser(tx, caller.id)) ?? refuse('notLoggedIn');
@@ -32,13 +34,24 @@ export async function changeProfile(
     if (wantsNews !== undefined) await setNews(tx, caller.id, wantsNews);
     const after = await updateUser(tx, before.id, {
       ...trimmed(names),
+      ...(language !== undefined && { language }),
       ...(isNewAddress && { pendingEmail: email }),
       // Only how it is written.
       ...(isSameAddress(before.email, email) && { email }),
     });
     if (isNewAddress) {
-      await requestMail(services, tx, { about: 'newAddress', email, userId: before.id });
-      await noteSecurity(services, tx, { event: 'address-asked', userId: before.id, actor: before, client });
+      await requestMail(services, tx, {
+        about: 'newAddress',
+        email,
+        userId: before.id,
+        language: asked.language,
+      });
+      await noteSecurity(services, tx, {
+        event: 'address-asked',
+        userId: before.id,
+        actor: before,
+        client: asked.client,
+      });
     }
     return toMe(after);
   });

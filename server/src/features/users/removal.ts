@@ -33,6 +33,7 @@ export async function removeUser(
   await blankSecurity(tx, user.id);
   await services.emails.sendEmail(tx, {
     to: user.email,
+    userId: user.id,
     template: 'account-deleted',
     language: user.language,
     props: { firstName: user.firstName, message },

@@ -1,4 +1,5 @@
 import { answerPage } from '../../db/listing';
+import { askedIn, languageOf } from '../../emails/asked';
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/route';
 import { wordsIn } from '../../messages';
@@ -26,16 +27,16 @@ export function meRoutes(route: Route, services: Services): void {
     ...toMe((await findUser(db, caller.id)) ?? refuse('notLoggedIn')),
     passkeyNeeded: caller.passkeyNeeded,
   }));
-  route('PUT /api/v1/Users/me', ({ caller, body, request }) =>
-    changeProfile(services, caller, body, clientOf(request)),
+  route('PUT /api/v1/Users/me', ({ caller, body, locale, request }) =>
+    changeProfile(services, caller, body, { client: clientOf(request), language: languageOf(locale) }),
   );
   route('POST /api/v1/Users/me/pending-email', async ({ caller, locale }) => {
-    await mailNewAddressAgain(services, caller.id);
+    await mailNewAddressAgain(services, caller.id, languageOf(locale));
     return { message: wordsIn(locale).said.newAddressMailed };
   });
   route('DELETE /api/v1/Users/me/pending-email', ({ caller }) => withdrawNewAddress(services, caller.id));
-  route('PATCH /api/v1/Users/me/payment-plan', ({ caller, body }) =>
-    changePlan(services, caller.id, body.paymentPlan),
+  route('PATCH /api/v1/Users/me/payment-plan', ({ caller, body, locale }) =>
+    changePlan(askedIn(services, languageOf(locale), caller.id), caller.id, body.paymentPlan),
   );
 
   route('GET /api/v1/Users/me/export', async ({ caller, reply, request }) => {
@@ -49,12 +50,12 @@ export function meRoutes(route: Route, services: Services): void {
     return exportPerson(db, caller.id);
   });
 
-  route('DELETE /api/v1/Users/me', async ({ caller, body }) => {
+  route('DELETE /api/v1/Users/me', async ({ caller, body, locale }) => {
     await limits.consume('passwordAgain', caller.id);
     await db.transaction(async (tx) => {
       const user = (await lockUser(tx, caller.id)) ?? refuse('notLoggedIn');
       if (!(await passwordMatches(user.passwordHash, body.password))) return refuse('wrongPassword');
-      await removeUser(services, tx, user);
+      await removeUser(askedIn(services, languageOf(locale), caller.id), tx, user);
     });
     return null;
   });

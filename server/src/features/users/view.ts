@@ -15,6 +15,7 @@ export const toMe = (row: UserRow): Me => ({
   emailConfirmed: row.emailConfirmedOn !== null,
   pendingEmail: row.pendingEmail,
   wantsNews: row.wantsNews,
+  language: row.language,
   version: row.version,
 });
 

@@ -1,11 +1,12 @@
 import type { User } from 'shared-api';
 import { Box, DefinitionList, LinkButton, StatusChip, Text, useFormat } from 'shared-ui';
+import { languageLabel } from '../languages';
 import { PlanChip } from './PlanChip';
 
 /** What else the club knows of a user, and where that leads. */
 export function UserDetails({ user }: { user: User }) {
   const format = useFormat();
-  const { id, email, username, paymentPlan, status, createdOn, emailConfirmed } = user;
+  const { id, email, language, username, paymentPlan, status, createdOn, emailConfirmed } = user;
   return (
     <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2.5, borderTop: 1, borderColor: 'divider' }}>
       <DefinitionList
@@ -19,6 +20,11 @@ export function UserDetails({ user }: { user: User }) {
                 {email} (<Text id={emailConfirmed ? 'users.emailConfirmed' : 'users.emailUnconfirmed'} />)
               </>
             ),
+          },
+          {
+            key: 'language',
+            term: <Text id="users.field.language" />,
+            value: <Text id={languageLabel[language]} />,
           },
           { key: 'plan', term: <Text id="users.column.plan" />, value: <PlanChip plan={paymentPlan} /> },
           {

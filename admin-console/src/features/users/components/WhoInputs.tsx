@@ -1,5 +1,12 @@
+import { Language } from 'shared-api';
 import { Box, Text } from 'shared-ui';
-import { TextInput } from 'shared-ui/forms';
+import { SelectInput, TextInput } from 'shared-ui/forms';
+import { languageLabel } from '../languages';
+
+const languages = Object.values(Language).map((value) => ({
+  value,
+  label: <Text id={languageLabel[value]} />,
+}));
 
 /** Who somebody is: the same for a new user and an old one. */
 export function WhoInputs() {
@@ -23,6 +30,12 @@ export function WhoInputs() {
         required
       />
       <TextInput name="email" type="email" label={<Text id="ui.field.email" />} autoComplete="off" required />
+      <SelectInput
+        name="language"
+        label={<Text id="users.field.language" />}
+        help={<Text id="users.field.languageHint" />}
+        options={languages}
+      />
     </>
   );
 }

@@ -43,6 +43,9 @@ export const en = {
     'The player owes this price until it is received; enter 0 for a gift. They are told by email.',
   'users.passEnds':
     'Saving ends the season pass today. What is still pending for it is withdrawn; what was paid stays paid.',
+  'users.field.language': 'Language of emails',
+  'users.field.languageHint':
+    'For what the club sends. What they ask for themselves comes in the language of the page.',
   'users.field.isAdmin': 'Administrator',
   'users.field.isAdminHint': 'Can do everything in this console.',
   'users.created': '{name} can now log in',

@@ -46,6 +46,9 @@ export const fr = {
     'Ce prix est dû jusqu’à sa réception; inscrivez 0 pour un cadeau. La personne est avisée par courriel.',
   'users.passEnds':
     'L’enregistrement met fin à l’abonnement dès aujourd’hui. Ce qui est encore en attente est retiré; ce qui a été payé le reste.',
+  'users.field.language': 'Langue des courriels',
+  'users.field.languageHint':
+    'Pour les envois du club. Ce que la personne demande elle-même arrive dans la langue de la page.',
   'users.field.isAdminHint': 'Peut tout faire dans cette console.',
   'users.created': '{name} peut maintenant se connecter',
   'users.updated': 'Utilisateur enregistré',

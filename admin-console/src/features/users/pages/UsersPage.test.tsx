@@ -15,6 +15,7 @@ const somebody: User = {
   status: 0,
   createdOn: '2026-03-01T15:00:00Z',
   emailConfirmed: true,
+  language: 1,
   version: 1,
 };
 
@@ -90,4 +91,24 @@ test('every message of a new user, as spec §5 words them', async () => {
       'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character',
     ),
   ).toBeInTheDocument();
+});
+
+test('the language of somebody’s emails is shown, and can be changed', async () => {
+  const asked = serve(({ method }) => ({
+    body: method === 'PUT' ? { ...somebody, language: 2 } : [somebody],
+    total: 1,
+  }));
+  const { user } = renderConsole(<UsersPage />, '/admin/users');
+  await user.click(await screen.findByRole('button', { name: 'Show more about Zoé Roy' }));
+  expect(await screen.findByText('Language of emails')).toBeVisible();
+  expect(screen.getByText('French')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /Actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Edit/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('combobox', { name: 'Language of emails' }));
+  await user.click(await screen.findByRole('option', { name: 'Bilingual' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ language: 2 }),
+  );
 });

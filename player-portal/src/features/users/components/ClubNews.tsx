@@ -1,34 +1,75 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Me, meQuery, messageOf, updateMe } from 'shared-api';
-import { FormControlLabel, notify, Switch, Text, useText } from 'shared-ui';
+import { Language, type Me, meQuery, messageOf, type ProfileChange, updateMe } from 'shared-api';
+import {
+  FormControlLabel,
+  MenuItem,
+  type MessageId,
+  notify,
+  Switch,
+  Text,
+  TextField,
+  useText,
+} from 'shared-ui';
 import { ProfileCard } from './ProfileCard';
 
-/** Reminders and announcements by e-mail: also the way back for who has unsubscribed. */
+const languages: readonly { value: Language; label: MessageId }[] = [
+  { value: Language.English, label: 'profile.news.english' },
+  { value: Language.French, label: 'profile.news.french' },
+  { value: Language.Bilingual, label: 'profile.news.bilingual' },
+];
+
+/** What is chosen here, each by itself. */
+type Choice = Pick<ProfileChange, 'wantsNews'> | Pick<ProfileChange, 'language'>;
+
+const doneOf = (choice: Choice): MessageId => {
+  if ('language' in choice) return 'profile.news.languageSaved';
+  return 'wantsNews' in choice && choice.wantsNews ? 'profile.news.on' : 'profile.news.off';
+};
+
+/**
+ * Whether reminders and announcements come by e-mail, and in which language the club writes: also the way back for who
+ * has unsubscribed.
+ */
 export function ClubNews({ me }: { me: Me }) {
   const text = useText();
   const client = useQueryClient();
   const { username, firstName, lastName, email, version } = me;
   const save = useMutation({
-    mutationFn: (wantsNews: boolean) =>
-      updateMe({ username, firstName, lastName, email, version, wantsNews }),
-    onSuccess: (saved) => {
+    mutationFn: (choice: Choice) => updateMe({ username, firstName, lastName, email, version, ...choice }),
+    onSuccess: (saved, choice) => {
       client.setQueryData(meQuery().queryKey, saved);
-      notify(text(saved.wantsNews ? 'profile.news.on' : 'profile.news.off'));
+      notify(text(doneOf(choice)));
     },
     onError: (error) => notify(messageOf(error, text('profile.news.failed')), 'error'),
   });
+  const shown = { ...me, ...(save.isPending && save.variables) };
   return (
     <ProfileCard title={<Text id="profile.news.title" />} text={<Text id="profile.news.text" />}>
       <FormControlLabel
         control={
           <Switch
-            checked={save.isPending ? save.variables : me.wantsNews}
+            checked={shown.wantsNews}
             disabled={save.isPending}
-            onChange={(_event, checked) => save.mutate(checked)}
+            onChange={(_event, wantsNews) => save.mutate({ wantsNews })}
           />
         }
         label={<Text id="profile.news.label" />}
       />
+      <TextField
+        select
+        id="mail-language"
+        label={<Text id="profile.news.language" />}
+        helperText={<Text id="profile.news.languageHint" />}
+        value={shown.language}
+        disabled={save.isPending}
+        onChange={({ target }) => save.mutate({ language: Number(target.value) as Language })}
+      >
+        {languages.map(({ value, label }) => (
+          <MenuItem key={value} value={value}>
+            <Text id={label} />
+          </MenuItem>
+        ))}
+      </TextField>
     </ProfileCard>
   );
 }

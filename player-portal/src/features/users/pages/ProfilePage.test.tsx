@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { PaymentStatus, Plan, useAuth } from 'shared-api';
+import { Language, PaymentStatus, Plan, useAuth } from 'shared-api';
 import { club, logIn, logOut, me, payment, session } from '../../../testing/club';
 import { renderPage } from '../../../testing/render';
 import { Answer, refusal, serve } from '../../../testing/server';
@@ -299,6 +299,19 @@ test('club e-mails are switched off and on again', async () => {
     { username: 'lea', email: 'lea@club.test', version: 3, wantsNews: false },
     { username: 'lea', email: 'lea@club.test', version: 4, wantsNews: true },
   ]);
+});
+
+test('the language of the club’s emails is chosen by itself', async () => {
+  const { user, sent } = await open({
+    'PUT /api/v1/Users/me': me({ language: Language.French, version: 4 }),
+  });
+  const language = () => screen.getByRole('combobox', { name: 'Language of the club’s emails' });
+  expect(language()).toHaveTextContent('English');
+  await user.click(language());
+  await user.click(await screen.findByRole('option', { name: 'French' }));
+  expect(await screen.findByText('The language of your emails is saved.')).toBeVisible();
+  expect(language()).toHaveTextContent('French');
+  expect(sent['PUT /api/v1/Users/me']?.[0]?.body).toMatchObject({ version: 3, language: Language.French });
 });
 
 test('a choice about e-mails that is not saved is said, and shown as it was', async () => {
