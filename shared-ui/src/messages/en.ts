@@ -152,7 +152,7 @@ export const en = {
   'ui.list.selection': 'Selection',
 
   'ui.mail.people':
-    '{count, plural, =0 {Nobody will be emailed.} one {# person will be emailed.} other {# people will be emailed.}}',
+    '{count, plural, =0 {No one will be emailed.} one {# person will be emailed.} other {# people will be emailed.}}',
   'ui.mail.counting': 'Checking who will be emailed…',
   'ui.mail.unknown': 'We couldn’t check how many people will be emailed.',
   'ui.mail.reason': 'Reason (optional)',

@@ -25,7 +25,7 @@ export const profile = {
   'proof.password': 'Your password',
   'proof.submit': 'Continue',
   'proof.device': 'Use my fingerprint or face instead',
-  'proof.failed': 'Your password could not be checked. Please try again.',
+  'proof.failed': 'We couldn’t check your password. Please try again.',
 
   'profile.password.title': 'Password',
   'profile.password.text': 'Changing it logs you out on your other devices.',

@@ -29,7 +29,7 @@ export const en = {
   'sessions.pendingDues.keep': 'Keep it as it is',
   'sessions.pendingDues.change': 'Change it to the new price',
   'sessions.pendingDues.hint':
-    'Only pending payments; what has been received stays. Nobody is told by email.',
+    'Only pending payments; what has been received stays. No one is told by email.',
   'sessions.created': 'Session created for {date}',
   'sessions.updated': 'Session saved',
   'sessions.createFailed': 'Failed to create session',

@@ -27,7 +27,7 @@ export const fr = {
   'sessions.name': 'Séance du {date}',
   'sessions.createDialog': 'Nouvelle séance',
   'sessions.createSubmit': 'Créer la séance',
-  'sessions.pendingDues': 'Ce que les joueurs doivent encore pour cette séance',
+  'sessions.pendingDues': 'Ce qui reste à payer pour cette séance',
   'sessions.pendingDues.keep': 'Le laisser tel quel',
   'sessions.pendingDues.change': 'Le ramener au nouveau prix',
   'sessions.pendingDues.hint':

@@ -172,7 +172,7 @@ test('that a deletion e-mails nobody is said, too, and then no reason is asked f
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(await question.findByText('Nobody will be emailed.')).toBeInTheDocument();
+  expect(await question.findByText('No one will be emailed.')).toBeInTheDocument();
   expect(question.queryByLabelText('Reason (optional)')).not.toBeInTheDocument();
   expect(asked.find(({ url }) => url.pathname.endsWith('/recipients'))?.body).toEqual({ ids: ['s1'] });
 });

@@ -10,7 +10,7 @@ export const en = {
   'settings.maxCapacity': 'Max capacity',
   'settings.maxCapacityHint': 'How many spots a new session has.',
   'settings.defaultLocation': 'Default location',
-  'settings.defaultLocationHint': 'Where a new session takes place.',
+  'settings.defaultLocationHint': 'Where a new session is played.',
   'settings.place': 'Address and map',
   'settings.address': 'Address',
   'settings.latitude': 'Latitude',

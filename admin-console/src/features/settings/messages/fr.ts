@@ -25,7 +25,7 @@ export const fr = {
   'settings.contactEmail': 'Courriel de contact',
   'settings.contactEmailHint': 'Affiché sur chaque page; les réponses aux courriels du club y sont envoyées.',
   'settings.paymentEmail': 'Courriel de paiement',
-  'settings.paymentEmailHint': 'L’adresse à laquelle les joueurs envoient leurs virements Interac.',
+  'settings.paymentEmailHint': 'L’adresse à laquelle envoyer les virements Interac.',
   'settings.socialLinks': 'Réseaux sociaux',
   'settings.socialHint': 'L’adresse https de la page du club. Vide, elle n’est pas affichée.',
   'settings.social.invalid': 'Doit être une adresse https sur {network}',

@@ -90,7 +90,7 @@ test.each([
     expect(await screen.findByText(club.address)).toBeVisible();
     expect(container.querySelector('iframe')).toBeNull();
     expect(
-      screen.getByText(`The map comes from ${provider} and is only loaded when you ask for it.`),
+      screen.getByText(`The map comes from ${provider} and loads only if you ask for it.`),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show the map' }));
     const { origin, searchParams } = new URL(
