@@ -101,8 +101,15 @@ export function BarChart({ description, categories, bars, line, mark, height = 4
                 x={mark.at}
                 label={mark.label}
                 labelAlign="start"
+                // To the left of the line: at the right, the chart's edge would cut a long word.
+                spacing={{ x: -6, y: 5 }}
                 lineStyle={{ strokeDasharray: '4 4', stroke: 'var(--c-palette-text-secondary)' }}
-                labelStyle={{ fill: 'var(--c-palette-text-secondary)', fontSize: 12, fontWeight: 650 }}
+                labelStyle={{
+                  fill: 'var(--c-palette-text-secondary)',
+                  fontSize: 12,
+                  fontWeight: 650,
+                  textAnchor: 'end',
+                }}
               />
             )}
             <ChartsXAxis axisId="x" />

@@ -2,7 +2,6 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { rules } from 'shared-api';
-import { useFormat } from '../format/use-format';
 import { useText } from '../messages/text';
 import { figures } from '../theme/typography';
 
@@ -17,20 +16,16 @@ export interface CapacityBarProps {
   capacity: number;
 }
 
-/** How full a session is: a bar, and the same in words. */
+/** How full a session is: registered of capacity in words, and the share as a bar. */
 export function CapacityBar({ taken, capacity }: CapacityBarProps) {
   const text = useText();
-  const format = useFormat();
   const ratio = capacity > 0 ? taken / capacity : 1;
   const words = text('ui.capacity.places', { taken, capacity });
   return (
     <Stack sx={{ gap: 0.75 }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1, ...figures }}>
-        <Typography variant="body2">{words}</Typography>
-        <Typography variant="body2" sx={{ flexShrink: 0, fontWeight: 650, whiteSpace: 'nowrap' }}>
-          {format.percent(ratio)}
-        </Typography>
-      </Stack>
+      <Typography variant="body2" sx={figures}>
+        {words}
+      </Typography>
       <LinearProgress
         variant="determinate"
         value={Math.min(100, ratio * 100)}
