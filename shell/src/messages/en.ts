@@ -116,7 +116,7 @@ export const en = {
   'link.checking': 'Checking the link…',
 
   'restore.title': 'Take your account back',
-  'restore.description': 'Brings the former email address of your Courtside account back.',
+  'restore.description': 'Brings the former email address of your account back.',
   'restore.intro':
     'Your account will use {email} again. Every device is logged out, passkeys are removed, and only the password you choose here works.',
   'restore.submit': 'Take my account back',

@@ -55,9 +55,11 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           <GeneralPanel />
           <PlacePanel />
           <NotificationsPanel />
+        </Stack>
+        <Stack sx={{ gap: 2.5 }}>
+          <ContactPanel />
           <SecurityPanel />
         </Stack>
-        <ContactPanel />
       </Box>
       <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
         <SubmitButton always={false}>
