@@ -180,6 +180,6 @@ test('who got a spot in a session that is cancelled before the mail leaves is to
   await put({ status: SessionStatus.Cancelled });
   await club.drain();
   expect(club.mailer.sent.map(({ subject }) => subject)).toEqual(
-    concerned.map(() => 'Cancelled: session of Saturday, November 28'),
+    concerned.map(() => 'Cancelled: session on Saturday, November 28'),
   );
 });

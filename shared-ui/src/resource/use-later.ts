@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 /** Long enough that a word is asked for once. */
 const pause = 250;
 
-/** @returns a value as it was when it last stood still for a moment */
+/**
+ * @param value the same object for as long as it stands still, or the pause never ends
+ * @returns it as it was when it last stood still for a moment
+ */
 export const useLater = <Value>(value: Value): Value => {
   const [later, setLater] = useState(value);
   useEffect(() => {

@@ -20,7 +20,7 @@ const differs = (session: Session, change: SessionChange): boolean => {
 /** Says how many people a change of a session e-mails, before it is saved, and takes the reason that they will read. */
 export function ChangeNotice({ session }: { session: Session }) {
   const { values } = useFormikContext<ChangeValues>();
-  const { reason: _, ...change } = useLater(changeIn(values)) ?? {};
+  const { reason: _, ...change } = changeIn(useLater(values)) ?? {};
   const sent = 'status' in change && differs(session, change) ? change : undefined;
   const { data, isError } = useQuery({
     queryKey: [...sessionsKey, session.id, 'recipients', sent],
