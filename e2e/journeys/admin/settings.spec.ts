@@ -11,6 +11,7 @@ interface Settings {
   defaultPrice: number;
   maxCapacity: number;
   notifications: Record<string, boolean>;
+  version: number;
   system: { totalSessions: number; totalSeasons: number; activeUsers: number };
 }
 
@@ -75,13 +76,7 @@ for (const language of languages) {
     await expect(row('settings.sessionReminder')).toHaveCount(1);
     await expect(row('settings.organizationName')).toHaveCount(0);
 
-    const { organizationName, defaultPrice, maxCapacity, notifications } = before;
-    await admin.call('put', '/api/v1/Settings', {
-      organizationName,
-      address: before.address,
-      defaultPrice,
-      maxCapacity,
-      notifications,
-    });
+    const { system: _system, version: _version, ...restored } = before;
+    await admin.call('put', '/api/v1/Settings', restored);
   });
 }
