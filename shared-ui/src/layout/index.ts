@@ -11,6 +11,7 @@ export { SessionCard, type SessionCardProps } from './SessionCard';
 export { Fact, SessionFacts } from './SessionFacts';
 export { contentId, SkipLink } from './SkipLink';
 export { StatusChip, type StatusChipProps } from './StatusChip';
+export { StreetAddress } from './StreetAddress';
 export { type StatusKind, statuses } from './statuses';
 export { usePhone } from './use-phone';
 export { useTurn } from './use-turn';

@@ -6,6 +6,7 @@ import { CapacityBar, capacityTone } from './CapacityBar';
 import { CopyButton } from './CopyButton';
 import { Page } from './Page';
 import { SessionCard } from './SessionCard';
+import { StreetAddress } from './StreetAddress';
 
 test.each([
   [74.9, 'success'],
@@ -42,6 +43,13 @@ test('a session says when, where, its status and its places, in French', () => {
   const card = screen.getByRole('article');
   for (const text of ['samedi 21 novembre', '10 h à 12 h', 'Gymnase', 'Complète', '20 places prises sur 20'])
     expect(card).toHaveTextContent(text);
+});
+
+test('a postal code stays whole at the end of a line', () => {
+  const { container } = renderUi(
+    <StreetAddress>6100, avenue du Parc, Montréal (Québec) H2V 4H6</StreetAddress>,
+  );
+  expect(container.textContent).toBe('6100, avenue du Parc, Montréal (Québec) H2V\u00a04H6');
 });
 
 test('a page tells the browser its title, its language and where its other language is', () => {

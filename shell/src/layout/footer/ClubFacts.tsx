@@ -1,7 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { clubQuery } from 'shared-api';
-import { Box, EmailIcon, LocationIcon, Skeleton, Stack, type SvgIconProps, Text, useText } from 'shared-ui';
+import {
+  Box,
+  EmailIcon,
+  LocationIcon,
+  Skeleton,
+  Stack,
+  StreetAddress,
+  type SvgIconProps,
+  Text,
+  useText,
+} from 'shared-ui';
 
 interface FactProps {
   Icon: ComponentType<SvgIconProps>;
@@ -31,7 +41,7 @@ export function ClubFacts() {
       sx={{ gap: { xs: 0.75, md: 3 }, fontStyle: 'normal', typography: 'body2' }}
     >
       <Fact Icon={LocationIcon} name={text('footer.address')}>
-        {data?.address ?? missing}
+        {data ? <StreetAddress>{data.address}</StreetAddress> : missing}
       </Fact>
       <Fact Icon={EmailIcon} name={text('footer.contact')}>
         {data ? (

@@ -11,6 +11,7 @@ import {
   ParkingIcon,
   Skeleton,
   Stack,
+  StreetAddress,
   Text,
   Typography,
   WaterIcon,
@@ -33,7 +34,7 @@ function Address() {
   return (
     <>
       <Typography component="address" variant="h4" sx={{ fontStyle: 'normal' }}>
-        {data.address}
+        <StreetAddress>{data.address}</StreetAddress>
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <OutsideLink
