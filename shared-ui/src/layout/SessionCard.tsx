@@ -24,10 +24,13 @@ export interface SessionCardProps {
   children?: ReactNode;
   actions?: ReactNode;
   heading?: 'h2' | 'h3';
+  /** How full it is; not where nobody can play any more. */
+  capacity?: boolean;
 }
 
 /** A session, the same on the schedule, among mine, and in the console. */
-export function SessionCard({ session, mark, corner, children, actions, heading = 'h2' }: SessionCardProps) {
+export function SessionCard(props: SessionCardProps) {
+  const { session, mark, corner, children, actions, heading = 'h2', capacity = true } = props;
   const format = useFormat();
   return (
     <Card component="article" sx={{ display: 'flex', flexDirection: 'column' }}>
@@ -50,7 +53,7 @@ export function SessionCard({ session, mark, corner, children, actions, heading 
           {corner}
         </Stack>
         <SessionFacts session={session} />
-        <CapacityBar taken={session.registeredPlayersCount} capacity={session.maxCapacity} />
+        {capacity && <CapacityBar taken={session.registeredPlayersCount} capacity={session.maxCapacity} />}
         {children}
       </CardContent>
       {actions && <CardActions>{actions}</CardActions>}

@@ -9,7 +9,7 @@ import { SessionMarks } from './SessionMarks';
 export function ScheduleCard({ session }: { session: Session }) {
   const text = useText();
   // Nothing can be done about it, and who had said yes no longer plays.
-  if (session.status === SessionStatus.Cancelled) return <SessionCard session={session} />;
+  if (session.status === SessionStatus.Cancelled) return <SessionCard session={session} capacity={false} />;
   return (
     <SessionCard
       session={session}

@@ -106,6 +106,7 @@ test('a cancelled session is shown as cancelled, with nothing to answer, and is 
   expect(card.queryByRole('button')).not.toBeInTheDocument();
   expect(card.queryByText('You’re in')).not.toBeInTheDocument();
   expect(card.queryByText(/waiting/)).not.toBeInTheDocument();
+  expect(card.queryByRole('progressbar')).not.toBeInTheDocument();
   await user.click(screen.getByLabelText('Available only'));
   expect(titles()).not.toContain('Saturday, November 28');
 });
