@@ -45,7 +45,9 @@ export function FormDialog<Values extends FormikValues, Output>(props: FormDialo
   return (
     <Dialog open={open} onClose={leave} fullWidth fullScreen={phone} maxWidth={maxWidth} aria-labelledby={id}>
       <Stack direction="row" sx={{ alignItems: 'flex-start', justifyContent: 'space-between', pr: 1.5 }}>
-        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogTitle id={id} sx={{ flex: '1 1 0', minWidth: 0 }}>
+          {title}
+        </DialogTitle>
         <IconButton aria-label={text('ui.action.close')} onClick={leave} sx={{ mt: 1.5 }}>
           <CloseIcon />
         </IconButton>

@@ -33,7 +33,9 @@ export function SessionDetails({ session, open, onClose }: SessionDetailsProps) 
   const registrations = useQuery({ ...registrationsQuery(session.id), enabled: open });
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <DialogTitle id={id}>{format.date(session.sessionDate, 'full')}</DialogTitle>
+      <DialogTitle id={id} sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+        {format.date(session.sessionDate, 'full')}
+      </DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 1.5, mb: 3 }}>
           <StatusLine session={session} />

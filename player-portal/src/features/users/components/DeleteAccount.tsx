@@ -59,7 +59,7 @@ function DeleteDialog({ open, onClose }: DialogProps) {
         <Text id="profile.delete.confirm.title" />
       </DialogTitle>
       <Form initial={{ password: '' }} schema={schema} onSubmit={remove} failed="profile.delete.failed">
-        <DialogContent sx={{ display: 'grid', gap: 2.5, pb: 0 }}>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, pb: 2 }}>
           <Typography sx={{ color: 'text.secondary' }}>
             <Text id="profile.delete.text" />
           </Typography>

@@ -66,7 +66,7 @@ export function ProofDialog({ open, onProven, onClose }: ProofDialogProps) {
         }}
         failed="proof.failed"
       >
-        <DialogContent sx={{ display: 'grid', gap: 2.5, pb: 0 }}>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, pb: 2 }}>
           <Typography sx={{ color: 'text.secondary' }}>
             <Text id="proof.text" />
           </Typography>
