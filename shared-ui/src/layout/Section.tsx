@@ -15,7 +15,11 @@ export interface SectionProps {
 export function Section({ title, lead, actions, heading = 'h2', children }: SectionProps) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ '& + &': { mt: { xs: 5, md: 7 } } }}>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ '& + &': { mt: { xs: 5, md: 7 } }, 'header + &': { mt: { xs: 3, md: 5 } } }}
+    >
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 1.5, mb: 2.5 }}

@@ -23,6 +23,8 @@ export const controls: Components<Theme> = {
         fontSize: '0.9063rem',
       }),
       sizeLarge: ({ theme }) => ({ minHeight: 54, paddingInline: theme.spacing(3.5), fontSize: '1.0625rem' }),
+      // It has the width that it is given: its text may use it.
+      fullWidth: ({ theme }) => ({ paddingInline: theme.spacing(1.5) }),
       text: ({ theme }) => ({ paddingInline: theme.spacing(1.75) }),
       outlined: ({ theme }) => ({
         borderWidth: 1.5,

@@ -65,5 +65,14 @@ export const fields: Components<Theme> = {
       root: ({ theme }) => ({ '&.Mui-focused': { color: theme.vars.palette.text.primary } }),
     },
   },
+  // As high as the other fields.
+  MuiAutocomplete: {
+    styleOverrides: {
+      root: {
+        '& .MuiOutlinedInput-root': { paddingBlock: 0 },
+        '& .MuiOutlinedInput-root .MuiAutocomplete-input': { paddingBlock: 12 },
+      },
+    },
+  },
   MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -9, minHeight: 44 } } },
 };

@@ -15,15 +15,25 @@ export const signals: Components<Theme> = {
         borderRadius: 14,
         padding: theme.spacing(1, 2),
         fontSize: '0.9688rem',
-        variants: tones.map((tone) => ({
-          props: { severity: tone, variant: 'standard' as const },
-          style: {
-            color: theme.vars.palette.text.primary,
-            backgroundColor: tint(theme, tone, 14),
-            border: `1px solid ${tint(theme, tone, 45)}`,
-            '& .MuiAlert-icon': { color: theme.vars.palette[tone].main },
+        variants: tones.flatMap((tone) => [
+          {
+            props: { severity: tone, variant: 'standard' as const },
+            style: {
+              color: theme.vars.palette.text.primary,
+              backgroundColor: tint(theme, tone, 14),
+              border: `1px solid ${tint(theme, tone, 45)}`,
+              '& .MuiAlert-icon': { color: theme.vars.palette[tone].main },
+            },
           },
-        })),
+          {
+            props: { severity: tone, variant: 'filled' as const },
+            // The library's own white on the dark scheme's green has a contrast of 3.5 only.
+            style: {
+              color: theme.vars.palette[tone].contrastText,
+              backgroundColor: theme.vars.palette[tone].main,
+            },
+          },
+        ]),
       }),
       icon: { opacity: 1 },
       action: { alignItems: 'center', paddingTop: 0 },
