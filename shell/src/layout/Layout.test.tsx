@@ -187,6 +187,16 @@ describe('on a remote’s own pages', () => {
     expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
   });
 
+  test('what the remote names is not named again in the phone’s menu', async () => {
+    const dashboard = { path: { en: '/admin', fr: '/fr/admin' }, label: 'nav.home', Icon: HomeIcon };
+    setState('admin-console', state({ places: [dashboard, ...places] }));
+    const { user } = await openAdmin();
+    await user.click(phone().getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(menu.getAllByRole('link', { current: 'page' })).toHaveLength(1);
+    expect(menu.queryByRole('link', { name: 'Admin dashboard' })).not.toBeInTheDocument();
+  });
+
   test('a remote that names none, or could not be had, leaves the shell’s places', async () => {
     setState('admin-console', { status: 'failed', cause: 'unreachable' });
     await openAdmin();

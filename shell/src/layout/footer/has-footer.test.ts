@@ -7,6 +7,7 @@ test.each([
   ['/no-such-page', true],
   ['/login', false],
   ['/inscription', false],
+  ['/retablir-courriel', false],
   ['/admin', false],
   ['/fr/admin/communication', false],
 ])('%s has a footer: %s', (pathname, expected) => {

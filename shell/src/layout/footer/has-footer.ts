@@ -8,6 +8,7 @@ const single: readonly (RouteName | undefined)[] = [
   'registerSuccess',
   'confirmEmail',
   'resetPassword',
+  'restoreEmail',
 ];
 
 /** Whether a page ends with the footer: not the pages of a person's identity, nor the administrators'. */

@@ -43,10 +43,13 @@ export const usePhonePlaces = (): { thumb: PhonePlace[]; menu: PhonePlace[][] } 
   const own = ((shown && remote.app.places) || []).map(({ path, label, Icon }) =>
     place(path[locale], label as MessageId, Icon),
   );
+  // What the remote has said is not said again under the shell's name for it.
+  const others = (destinations: Destination[]) =>
+    places(destinations).filter(({ href }) => !own.some((said) => said.href === href));
 
   return {
     thumb: own.length > 0 ? own.slice(0, room) : places(thumbPlaces(viewer)),
-    menu: [own, viewer ? places(ownPlaces(viewer)) : [], places(publicPlaces(viewer))].filter(
+    menu: [own, viewer ? others(ownPlaces(viewer)) : [], others(publicPlaces(viewer))].filter(
       (group) => group.length > 0,
     ),
   };
