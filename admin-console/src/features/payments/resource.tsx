@@ -6,7 +6,7 @@ import {
   paymentsKey,
   paymentsQuery,
 } from 'shared-api';
-import { Box, figures, statuses, Text, Typography } from 'shared-ui';
+import { Box, EmailAddress, figures, statuses, Text, Typography } from 'shared-ui';
 import { aDate, anId, defineResource, lastDays, oneOf, queryOf } from 'shared-ui/resource';
 import { paymentActions } from './actions';
 import { ReceivedControl } from './components/ReceivedControl';
@@ -66,8 +66,12 @@ export const payments = defineResource<Payment>()({
       cell: ({ userName, userEmail }) => (
         <Box sx={{ minWidth: 0, lineHeight: 1.35 }}>
           <Box sx={{ fontWeight: 600 }}>{userName}</Box>
-          <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>
-            {userEmail}
+          <Typography
+            variant="caption"
+            component="div"
+            sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}
+          >
+            <EmailAddress>{userEmail}</EmailAddress>
           </Typography>
         </Box>
       ),
@@ -76,7 +80,7 @@ export const payments = defineResource<Payment>()({
       id: 'date',
       header: 'payments.column.dateReference',
       sort: 'paymentDate',
-      width: 180,
+      width: 165,
       cell: ({ paymentDate, reference }, { format }) => (
         <Box sx={{ lineHeight: 1.35 }}>
           {format.dateTime(paymentDate)}
@@ -90,7 +94,7 @@ export const payments = defineResource<Payment>()({
       id: 'plan',
       header: 'payments.column.plan',
       sort: 'plan',
-      width: 130,
+      width: 115,
       cell: ({ plan, method }) => (
         <Box sx={{ lineHeight: 1.35 }}>
           <Text id={planLabel[plan]} />
@@ -104,7 +108,7 @@ export const payments = defineResource<Payment>()({
       id: 'amount',
       header: 'payments.column.amount',
       sort: 'amount',
-      width: 110,
+      width: 100,
       align: 'end',
       cell: ({ amount }, { format }) => <Box sx={{ fontWeight: 600 }}>{format.money(amount)}</Box>,
     },

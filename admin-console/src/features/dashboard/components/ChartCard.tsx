@@ -19,7 +19,10 @@ export function ChartCard({ title, hint, empty, chart, table }: ChartCardProps) 
   const [view, setView] = useState<'chart' | 'table'>('chart');
   return (
     <Card component="section" aria-labelledby={id} sx={{ minWidth: 0, p: { xs: 2, sm: 3 } }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 2 }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, justifyContent: 'space-between', gap: 1.5, mb: 2 }}
+      >
         <div>
           <Typography id={id} component="h2" variant="h3">
             <Text id={title} />
@@ -33,7 +36,7 @@ export function ChartCard({ title, hint, empty, chart, table }: ChartCardProps) 
             exclusive
             size="small"
             value={view}
-            sx={{ alignSelf: 'flex-start' }}
+            sx={{ alignSelf: 'flex-start', flexShrink: 0 }}
             aria-label={text('dashboard.view', { what: text(title) })}
             onChange={(_event, chosen: 'chart' | 'table' | null) => chosen && setView(chosen)}
           >
