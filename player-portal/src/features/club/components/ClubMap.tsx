@@ -30,7 +30,7 @@ export function ClubMap({ map }: { map: EmbeddedMap }) {
       ) : (
         <Stack sx={{ alignItems: 'center', gap: 1.5, p: 3, textAlign: 'center' }}>
           <LocationIcon color="primary" sx={{ fontSize: 44 }} aria-hidden />
-          <Button variant="contained" color="secondary" onClick={() => setShown(true)}>
+          <Button variant="outlined" color="secondary" onClick={() => setShown(true)}>
             <Text id="about.map.show" />
           </Button>
           <Typography variant="body2" sx={{ maxWidth: '34ch', color: 'text.secondary' }}>

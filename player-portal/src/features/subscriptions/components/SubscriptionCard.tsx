@@ -32,7 +32,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
           <Text id="subscription.active.text" values={{ end: format.date(subscription.endDate) }} />
         </Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-          <LinkButton to="schedule" variant="contained" color="secondary">
+          <LinkButton to="schedule" variant="contained">
             <Text id="home.toSchedule" />
           </LinkButton>
           <Button color="error" onClick={() => setAsking(true)}>
