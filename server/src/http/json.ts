@@ -19,13 +19,19 @@ export function tolerateEmptyJson(app: FastifyInstance): void {
   });
 }
 
-/** Whether JSON is deeper than `maxDepth`, found without recursion: whatever walks through it later may recurse. */
+/**
+ * Whether JSON is deeper than `maxDepth`, found without recursion: whatever walks through it later may recurse. Each
+ * character is read once: a pattern would begin anew at every quote of a text that never ends.
+ */
 function isTooDeep(json: string): boolean {
   let depth = 0;
-  // Texts are stepped over as a whole: brackets in them are no depth.
-  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
-    if (token === '[' || token === '{') depth++;
-    else if (token === ']' || token === '}') depth--;
+  let isText = false;
+  for (let at = 0; at < json.length; at++) {
+    const sign = json[at];
+    if (sign === '"') isText = !isText;
+    else if (isText) at += Number(sign === '\\');
+    else if (sign === '[' || sign === '{') depth++;
+    else if (sign === ']' || sign === '}') depth--;
     if (depth > maxDepth) return true;
   }
   return false;

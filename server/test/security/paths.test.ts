@@ -63,3 +63,18 @@ test('brackets within a text are no depth', async () => {
   const body = { username, lastName, email, firstName: `${'['.repeat(40)}"\\{` };
   expect((await club.call('PUT /api/v1/Users/me', { as: player, body })).status).toBe(200);
 });
+
+test('a text that never ends is read once, and not anew from each of its quotes', async () => {
+  const begun = performance.now();
+  for (let one = 0; one < 4; one++) {
+    const reply = await club.app.inject({
+      method: 'POST',
+      url: '/api/v1/Users/login',
+      headers: { 'content-type': 'application/json' },
+      payload: `{"username":"${'\\"'.repeat(32_000)}`,
+    });
+    expect([reply.statusCode, JSON.parse(reply.body).code]).toEqual([400, 'malformedJson']);
+  }
+  // Some milliseconds; it was several seconds in which nobody else was answered.
+  expect(performance.now() - begun).toBeLessThan(1500);
+});
