@@ -18,10 +18,10 @@ import { reasonOf } from '../communication/message';
 import { endLogins } from '../logins/store';
 import { givePass } from '../subscriptions/giving';
 import { endPasses } from '../subscriptions/service';
-import { assertOtherAdministrator } from './policy';
+import { assertOtherAdministrator, lockWithAdministrators } from './policy';
 import { trimmed } from './profile';
 import { removeUser } from './removal';
-import { insertUser, lockUser, type UserRow, updateUser } from './store';
+import { insertUser, type UserRow, updateUser } from './store';
 import { toUser } from './view';
 
 type Admin = Caller<AdminId>;
@@ -69,7 +69,7 @@ export function changeUser(
 ): Promise<User> {
   const { version, isAdmin, status, paymentPlan, language, email, pass, ...names } = change;
   return services.db.transaction(async (tx) => {
-    const before = (await lockUser(tx, id)) ?? refuse('userNotFound');
+    const before = (await lockWithAdministrators(tx, id)) ?? refuse('userNotFound');
     if (version !== undefined && version !== before.version) return refuse('changedMeanwhile');
     const staysAdmin = isAdmin && status === UserStatus.Active;
     if (before.isAdmin && !staysAdmin) await assertOtherAdministrator(tx, id);
@@ -135,7 +135,7 @@ export function deleteUser(
   message: Message = {},
 ): Promise<void> {
   return services.db.transaction(async (tx) => {
-    const user = (await lockUser(tx, id)) ?? refuse('userNotFound');
+    const user = (await lockWithAdministrators(tx, id)) ?? refuse('userNotFound');
     await removeUser(services, tx, user, message);
     await audit(tx, actor, { action: 'user.delete', entityId: id, after: reasonOf(message) });
   });

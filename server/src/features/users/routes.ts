@@ -14,9 +14,10 @@ import { changeUser, createUser, deleteUser } from './admin';
 import { exportPerson } from './export';
 import { countUsers, listUsers } from './list';
 import { mailNewAddressAgain, withdrawNewAddress } from './new-address';
+import { lockWithAdministrators } from './policy';
 import { changePlan, changeProfile } from './profile';
 import { removeUser } from './removal';
-import { findUser, lockUser } from './store';
+import { findUser } from './store';
 import { toMe, toUser } from './view';
 
 /** The caller's own account. */
@@ -53,7 +54,7 @@ export function meRoutes(route: Route, services: Services): void {
   route('DELETE /api/v1/Users/me', async ({ caller, body, locale }) => {
     await limits.consume('passwordAgain', caller.id);
     await db.transaction(async (tx) => {
-      const user = (await lockUser(tx, caller.id)) ?? refuse('notLoggedIn');
+      const user = (await lockWithAdministrators(tx, caller.id)) ?? refuse('notLoggedIn');
       if (!(await passwordMatches(user.passwordHash, body.password))) return refuse('wrongPassword');
       await removeUser(askedIn(services, languageOf(locale), caller.id), tx, user);
     });

@@ -1,0 +1,28 @@
+import { users } from '../../src/db/schema';
+import { type Club, openClub, type Person } from '../support/club';
+
+let club: Club;
+beforeAll(async () => {
+  club = await openClub();
+});
+afterAll(() => club.close());
+
+test.each(['PUT /api/v1/Users/{id}', 'DELETE /api/v1/Users/{id}'] as const)(
+  'of two administrators who end each other’s rights at once, one stays, and the other is told: %s',
+  async (name) => {
+    const remove = (as: Person, { id, username, firstName, lastName, email }: Person) => {
+      const body = { username, firstName, lastName, email, paymentPlan: 1, isAdmin: false, status: 0 };
+      return club.call(name, { as, params: { id }, ...(name.startsWith('PUT') && { body }) });
+    };
+    // Who comes first is chance.
+    for (let round = 0; round < 8; round++) {
+      const [ada, bob] = [await club.person({ isAdmin: true }), await club.person({ isAdmin: true })];
+      const replies = await Promise.all([remove(ada, bob), remove(bob, ada)]);
+      const refused = replies.filter(({ status }) => status >= 300).map(({ status }) => status);
+      expect(refused).toHaveLength(1);
+      // Refused as the last one, or, when the other was quicker, as no administrator or no account any more.
+      expect([401, 403, 409]).toContain(refused[0]);
+      await club.database.db.update(users).set({ isAdmin: false });
+    }
+  },
+);
