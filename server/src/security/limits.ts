@@ -9,6 +9,8 @@ import { countedAs } from './network';
 const rules = {
   /** Wrong passwords from one device on which the account was used before. */
   loginDevice: { points: 10, duration: 15 * 60 },
+  /** Wrong passwords for one account from all such devices; then they count like any other. */
+  loginDevices: { points: 100, duration: 60 * 60 },
   /** Wrong passwords for one account from one address. */
   loginHere: { points: 10, duration: 15 * 60 },
   /** The same once an account is guessed at from many addresses: slower for each, and nobody is locked out. */

@@ -72,6 +72,16 @@ test('a known device gets ten guesses, too, and only at its owner’s account', 
   expect((await guess(there, { username, deviceToken })).status).toBe(429);
 });
 
+test('many device tokens are no way to guess without end, e.g. for whoever once knew the password', async () => {
+  const thief = newAddress();
+  const tokens: string[] = [];
+  for (let one = 0; one < 12; one++) tokens.push((await logIn({ from: thief })).ok().deviceToken ?? '');
+  let compared = 0;
+  for (const deviceToken of tokens) compared += admitted(await guesses(10, thief, { deviceToken }));
+  expect(compared).toBeLessThanOrEqual(110);
+  (await logIn({ from: newAddress() })).ok();
+});
+
 test('a device token opens nothing, and an access token is none', async () => {
   const { deviceToken = '', token } = (await logIn({ from: newAddress() })).ok();
   expect((await club.call('GET /api/v1/Users/me', { as: { token: deviceToken } })).status).toBe(401);

@@ -16,7 +16,8 @@ type Counted = readonly [limit: LimitName, subject: string];
 
 /**
  * Counts a guess before the password is compared, so that many at once do not slip past. A device on which the account
- * was used before has a count of its own, which no stranger can use up. All other guesses count for the pair of
+ * was used before has a count of its own, which no stranger can use up; all such devices of an account together have one,
+ * too, since each login makes another. All other guesses count for the pair of
  * account and address, and for the address; guesses from everywhere never block an account, but once they are many,
  * each address has fewer. Only what is admitted counts.
  * @returns to be called when the password was right: the guess was none
@@ -26,9 +27,13 @@ export async function admitGuess(services: Services, guess: Guess): Promise<() =
   const { limits, config, clock } = services;
   const { account, address, deviceToken } = guess;
   const device = deviceToken ? await readDevice(deviceToken, config.keys, clock.now()) : null;
-  if (device?.userId === account) {
+  if (device?.userId === account && !(await limits.isUsedUp('loginDevices', account))) {
     await limits.consume('loginDevice', device.deviceId);
-    return () => limits.forget('loginDevice', device.deviceId);
+    await limits.note('loginDevices', account);
+    return async () => {
+      await limits.forget('loginDevice', device.deviceId);
+      await limits.giveBack('loginDevices', account);
+    };
   }
   const pair: Counted = [
     (await limits.isUsedUp('loginAccount', account)) ? 'loginHereSlowly' : 'loginHere',
