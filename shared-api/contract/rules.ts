@@ -7,7 +7,7 @@ export const rules = {
     min: 2,
     max: 80,
     /** Control characters, line ends, and what shows nothing or turns the text around it (Unicode 17, UAX #44). */
-    unseen: '[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}]',
+    unseen: '[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]',
   },
   /** spec §5; 254 is the longest address that SMTP can carry (RFC 5321 §4.5.3.1). */
   email: {

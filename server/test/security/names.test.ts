@@ -16,6 +16,7 @@ const unseen: [string, string][] = [
   ['a zero-width joiner', 'Zo\u200Dé'],
   ['a byte order mark', 'Zoé\uFEFFRoy'],
   ['a filler without a shape', 'Zoé\u3164Roy'],
+  ['a Braille letter without dots', 'Zoé\u2800Roy'],
   ['an invisible tag', 'Zoé\u{E0041}Roy'],
 ];
 const fields = ['firstName', 'lastName'] as const;
