@@ -53,6 +53,28 @@ test('a login as nobody is noted without the name that was typed, which may be a
   expect(JSON.stringify(entry)).not.toContain('typed');
 });
 
+test.each(['Call-me-now/1 x', 'My-Passw0rd/2 (typed here)'])('no browser is called %s', async (agent) => {
+  const body = { username: player.username, password };
+  (await club.call('POST /api/v1/Users/login', { body, headers: { 'user-agent': agent }, address })).ok();
+  expect((await entries())[0]?.after).toMatchObject({ browser: null, platform: null });
+});
+
+test('a download of the payments is noted once, however many pages it takes, and by whichever it begins', async () => {
+  const boss = await club.person({ isAdmin: true });
+  const read = async (query: object) =>
+    (await club.call('GET /api/v1/Payments', { as: boss, query: { ...query } })).ok();
+  const noted = async () =>
+    (await entries(boss.id)).filter(({ action }) => action === 'security.payments-exported');
+  await read({ page: 1, pageSize: 100 });
+  expect(await noted()).toHaveLength(0);
+  for (const page of [2, 1, 2, 3]) await read({ page, pageSize: 1000, from: '2026-10-01' });
+  expect(await noted()).toHaveLength(2);
+  expect((await noted())[0]).toMatchObject({ actorId: boss.id, after: { from: '2026-10-01' } });
+  await read({});
+  (await club.call('GET /api/v1/Payments/pending', { as: boss })).ok();
+  expect(await noted()).toHaveLength(4);
+});
+
 test('a reset that is asked for and done, a changed password, and an export', async () => {
   await club.call('POST /api/v1/Users/forgot-password', { body: { email: player.email } });
   await club.drain();

@@ -51,6 +51,7 @@ const eventLabel: Record<string, MessageId> = {
   'address-changed': 'audit.security.addressChanged',
   'role-changed': 'audit.security.roleChanged',
   export: 'audit.security.export',
+  'payments-exported': 'audit.security.paymentsExported',
 };
 
 const isEntity = (name: string): name is Entity => (entities as readonly string[]).includes(name);

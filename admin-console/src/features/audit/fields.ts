@@ -40,6 +40,8 @@ const labels: Record<string, MessageId> = {
   reference: 'audit.field.reference',
   emailConfirmed: 'audit.field.emailConfirmed',
   by: 'audit.field.by',
+  from: 'audit.field.from',
+  to: 'audit.field.to',
   networkAddress: 'audit.field.networkAddress',
   browser: 'audit.field.browser',
   platform: 'audit.field.platform',

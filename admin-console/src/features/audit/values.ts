@@ -14,6 +14,8 @@ const wordings: Readonly<Record<string, Wording>> = {
   dropInPrice: money,
   defaultPrice: money,
   sessionDate: date,
+  from: date,
+  to: date,
   startDate: date,
   endDate: date,
   startTime: time,

@@ -23,7 +23,8 @@ type SecurityEvent =
   | 'address-asked'
   | 'address-changed'
   | 'role-changed'
-  | 'export';
+  | 'export'
+  | 'payments-exported';
 
 interface Noted {
   event: SecurityEvent;

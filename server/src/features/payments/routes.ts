@@ -2,7 +2,9 @@ import { PaymentStatus } from 'shared-api/contract';
 import { answerPage } from '../../db/listing';
 import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/route';
+import { clientOf } from '../../security/client';
 import type { Services } from '../../services';
+import { noteExport } from './exports';
 import { changePayment, createPayment, setPaymentStatus } from './service';
 import { countPayments, findPayment, listOwn, listPayments, listPending } from './store';
 import { summarise } from './summary';
@@ -11,11 +13,13 @@ import { summarise } from './summary';
 export function paymentRoutes(route: Route, services: Services): void {
   const { db } = services;
 
-  route('GET /api/v1/Payments', ({ query, reply, locale }) =>
-    answerPage(reply, query, listPayments(db, query, locale), () => countPayments(db, query)),
-  );
+  route('GET /api/v1/Payments', async ({ query, reply, locale, caller, request }) => {
+    await noteExport(services, query, caller, clientOf(request));
+    return answerPage(reply, query, listPayments(db, query, locale), () => countPayments(db, query));
+  });
 
-  route('GET /api/v1/Payments/pending', ({ query, reply, locale }) => {
+  route('GET /api/v1/Payments/pending', async ({ query, reply, locale, caller, request }) => {
+    await noteExport(services, query, caller, clientOf(request));
     const total = () => countPayments(db, { status: PaymentStatus.Pending });
     return answerPage(reply, query, listPending(db, query, locale), total);
   });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderConsole } from '../../../testing/render';
 import { changesBetween } from '../diff';
+import { ActionName } from './ActionName';
 import { ChangeTable } from './ChangeTable';
 
 const cells = () =>
@@ -45,4 +46,19 @@ test('something new has one, and something deleted the other', () => {
   unmount();
   show(session, null);
   expect(cells()[0]).toEqual(['Field', 'Before']);
+});
+
+test.each([
+  ['en', 'Payments exported', ['From', 'October 1, 2026']],
+  ['fr', 'Paiements exportés', ['Du', '1er octobre 2026']],
+] as const)('an export of payments is said in words, with the days it covers: %s', (locale, name, first) => {
+  const { unmount } = renderConsole(
+    <ActionName action="security.payments-exported" />,
+    '/admin/audit',
+    locale,
+  );
+  expect(screen.getByText(name)).toBeVisible();
+  unmount();
+  show(null, { from: '2026-10-01', to: '2026-10-31' }, locale);
+  expect(cells()[1]).toEqual(first);
 });
