@@ -44,3 +44,9 @@ export const foreignCode = (app: RemoteName): string[] =>
   [...bundledPackages(app)].flatMap(([file, packages]) =>
     packages.filter(isForeign).map((name) => `${app}: ${file} contains ${name}`),
   );
+
+/** The entry scripts of an app's web workers. */
+export const workersOf = (app: RemoteName): { name: string; code: string }[] =>
+  readdirSync(`${distOf(app)}/files`)
+    .filter((name) => /\.worker\..*\.js$/.test(name))
+    .map((name) => ({ name, code: readFileSync(`${distOf(app)}/files/${name}`, 'utf8') }));

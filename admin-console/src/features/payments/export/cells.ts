@@ -1,9 +1,12 @@
 import type { ExportColumn, ExportPlan, ExportRow } from './protocol';
-import { countedAmount } from './total';
 import { wallClock } from './wall-clock';
 
 /** Text, or a number that stays one in the file. */
 export type Cell = string | number;
+
+/** @returns what a payment adds to the total revenue, in dollars */
+export const countedAmount = ({ status, amount }: ExportRow, { factors }: ExportPlan): number =>
+  factors[status] * amount || 0;
 
 const cellOf: Record<ExportColumn, (row: ExportRow, plan: ExportPlan) => Cell> = {
   date: (row, { timeZone }) => wallClock(row.paymentDate, timeZone).date,

@@ -3,6 +3,7 @@ import { read, utils } from 'xlsx';
 import { ExportFile } from './file';
 import { type ExportPlan, type ExportRow, exportColumns } from './protocol';
 import { exportFileName } from './save';
+import { revenueFactors } from './total';
 import { wallClock } from './wall-clock';
 
 const plan: ExportPlan = {
@@ -25,6 +26,7 @@ const plan: ExportPlan = {
   statuses: { 0: 'Pending', 1: 'Completed', 2: 'Failed', 3: 'Refunded' },
   plans: { 0: 'Season', 1: 'Drop-in' },
   methods: { 0: 'Interac e-Transfer', 1: 'Credit card', 2: 'PayPal', 3: 'Other' },
+  factors: revenueFactors,
   timeZone: 'America/Toronto',
 };
 

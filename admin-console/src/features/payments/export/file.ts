@@ -1,7 +1,6 @@
-import { type Cell, cellsOf, headingOf, totalLineOf } from './cells';
+import { type Cell, cellsOf, countedAmount, headingOf, totalLineOf } from './cells';
 import { csvFile } from './csv';
 import type { ExportFormat, ExportPlan, ExportRow } from './protocol';
-import { countedAmount } from './total';
 import { xlsxFile } from './xlsx';
 
 const types: Record<ExportFormat, string> = {
@@ -26,7 +25,7 @@ export class ExportFile {
       if (this.seen.has(row.id)) continue;
       this.seen.add(row.id);
       this.lines.push(cellsOf(row, this.plan));
-      this.cents += Math.round(countedAmount(row) * 100);
+      this.cents += Math.round(countedAmount(row, this.plan) * 100);
     }
   }
 

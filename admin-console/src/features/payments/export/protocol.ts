@@ -31,12 +31,17 @@ export type ExportRow = Pick<
   'id' | 'paymentDate' | 'userName' | 'userEmail' | 'amount' | 'status' | 'plan' | 'method' | 'reference'
 >;
 
-/** A choice with its words, in the page's language; the worker itself knows no catalogue. */
+/**
+ * A choice with its words, in the page's language; the worker itself knows no catalogue, and must import nothing at run
+ * time that the shell shares, since a worker has no part in the sharing.
+ */
 export interface ExportPlan extends ExportChoice {
   headers: Record<ExportColumn, string>;
   statuses: Record<ExportRow['status'], string>;
   plans: Record<ExportRow['plan'], string>;
   methods: Record<ExportRow['method'], string>;
+  /** What a payment of each status adds to the total. */
+  factors: Record<ExportRow['status'], 1 | 0 | -1>;
   /** The club's zone: dates and times are those of its wall. */
   timeZone: string;
 }

@@ -1,12 +1,10 @@
 import { PaymentStatus } from 'shared-api';
+import type { ExportPlan } from './protocol';
 
-const sign: Record<PaymentStatus, 1 | 0 | -1> = {
+/** What a payment of each status adds to the revenue, as on the page (spec §4): failed and refunded ones subtract. */
+export const revenueFactors: ExportPlan['factors'] = {
   [PaymentStatus.Pending]: 0,
   [PaymentStatus.Completed]: 1,
   [PaymentStatus.Failed]: -1,
   [PaymentStatus.Refunded]: -1,
 };
-
-/** @returns what a payment adds to the total revenue, in dollars: as on the page (spec §4) */
-export const countedAmount = ({ status, amount }: { status: PaymentStatus; amount: number }): number =>
-  sign[status] * amount || 0;

@@ -5,6 +5,7 @@ import { methodLabel, planLabel } from '../labels';
 import { type ExportChoice, type ExportPlan, exportColumns } from './protocol';
 import { runExport, startExportWorker } from './run';
 import { loadSaver } from './save';
+import { revenueFactors } from './total';
 import type { ExportProgress } from './walk';
 
 const record = <Key extends string | number>(keys: readonly Key[], of: (key: Key) => string) =>
@@ -17,6 +18,7 @@ const planOf = (choice: ExportChoice, text: TextOf): ExportPlan => ({
   statuses: record(Object.values(PaymentStatus), (status) => text(statuses.payment[status].label)),
   plans: record(Object.values(Plan), (plan) => text(planLabel[plan])),
   methods: record(Object.values(PaymentMethod), (method) => text(methodLabel[method])),
+  factors: revenueFactors,
   timeZone: rules.timeZone,
 });
 
