@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { textIn } from '../support/catalogues';
+import { beginning, textIn } from '../support/catalogues';
 import type { Cause, Remote } from './faults';
 
 type Language = 'en' | 'fr';
@@ -46,4 +46,4 @@ export const followLinkTo = async (page: Page, remote: Remote) => {
 
 /** Opens the menu of the person who is logged in. */
 export const openMenu = (page: Page) =>
-  page.getByRole('button', { name: new RegExp(`^${textIn('en', 'nav.account', { name: '' })}`) }).click();
+  page.getByRole('button', { name: beginning(textIn('en', 'nav.account', { name: '' })) }).click();

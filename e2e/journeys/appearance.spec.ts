@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { textIn } from '../support/catalogues';
+import { beginning, textIn } from '../support/catalogues';
 import { pathIn } from '../support/paths';
 import { loggedIn, people } from '../support/people';
 import { languages } from '../support/routes';
@@ -76,9 +76,7 @@ async function motionOnSchedule(page: Page): Promise<number> {
     .first()
     .click();
   await look();
-  await page
-    .getByRole('button', { name: new RegExp(`^${textIn('en', 'nav.account', { name: '' })}`) })
-    .click();
+  await page.getByRole('button', { name: beginning(textIn('en', 'nav.account', { name: '' })) }).click();
   await look();
   await page.getByRole('menuitem', { name: textIn('en', 'nav.profile') }).click();
   await look();

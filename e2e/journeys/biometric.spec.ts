@@ -69,7 +69,10 @@ test('a device that recognises nobody is not offered', async ({ page, request })
   await logIn(page, 'en', player);
   await expect(page).toHaveURL(addressOf('en', 'schedule'));
   await page.goto(pathIn('en', 'profile'));
-  await expect(page.getByText(textIn('en', 'profile.devices.unsupported'))).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 2, name: textIn('en', 'profile.data.title') }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: textIn('en', 'profile.devices.title') })).toBeHidden();
   await page.goto(pathIn('en', 'login'));
   await expect(page.getByRole('form', { name: textIn('en', 'login.title') })).toBeVisible();
   await expect(page.getByRole('button', { name: textIn('en', 'login.biometric') })).toBeHidden();

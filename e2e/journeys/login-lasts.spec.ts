@@ -1,5 +1,5 @@
 import { callerFor } from '../support/caller';
-import { textIn } from '../support/catalogues';
+import { beginning, textIn } from '../support/catalogues';
 import { arrangePlayer, arrangeSession } from '../support/club';
 import { logInThrough } from '../support/fields';
 import { addressOf, pathIn } from '../support/paths';
@@ -52,7 +52,7 @@ for (const language of languages) {
     await other.goto(pathIn(language, 'profile'));
     await expect(other.getByRole('heading', { level: 1, name: say('profile.title') })).toBeVisible();
 
-    await other.getByRole('button', { name: new RegExp(`^${say('nav.account', { name: '' })}`) }).click();
+    await other.getByRole('button', { name: beginning(say('nav.account', { name: '' })) }).click();
     await other.getByRole('menuitem', { name: say('nav.logout') }).click();
     await expect(page).toHaveURL(addressOf(language, 'login'));
   });
@@ -88,7 +88,7 @@ for (const language of languages) {
     await page.goto(pathIn(language, 'mySessions'));
     await expect(page.getByRole('heading', { level: 1, name: say('mySessions.title') })).toBeVisible();
     await context.setOffline(true);
-    await page.getByRole('button', { name: new RegExp(`^${say('nav.account', { name: '' })}`) }).click();
+    await page.getByRole('button', { name: beginning(say('nav.account', { name: '' })) }).click();
     await page.getByRole('menuitem', { name: say('nav.profile') }).click();
     const retry = page.getByRole('button', { name: say('ui.action.retry') }).first();
     await expect(retry).toBeVisible();

@@ -29,6 +29,10 @@ export const textIn = (
   return createIntl({ locale: `${language}-CA`, messages: texts[language] }).formatMessage({ id }, values);
 };
 
+/** What begins with a text, for names with more behind it; Playwright may read a no-break space as an ordinary one. */
+export const beginning = (text: string): RegExp =>
+  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\u00a0', '\\s')}`);
+
 /** The longest run of plain words in a message with arguments, long enough to be told from a name. */
 const plainRun = (message: string) =>
   message

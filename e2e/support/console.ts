@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import { createIntl } from 'react-intl';
 import type { RouteName } from '../../shared-ui/src/routing/table';
 import { callerFor } from './caller';
-import { type Language, texts } from './catalogues';
+import { beginning, type Language, texts } from './catalogues';
 import { dateIn } from './dates';
 import { pathIn } from './paths';
 import { loggedIn, people, tokenOf } from './people';
@@ -44,8 +44,8 @@ export async function openConsole(
 
 /** Opens the menu of what can be done with a row that the page shows, and chooses from it. */
 export async function act(page: Page, scope: Locator, { say }: Words, action: string) {
-  const [before] = say('ui.list.actionsFor', { name: '\u0000' }).split('\u0000');
-  await scope.getByRole('button', { name: new RegExp(`^${before}`) }).click();
+  const [before = ''] = say('ui.list.actionsFor', { name: '\u0000' }).split('\u0000');
+  await scope.getByRole('button', { name: beginning(before) }).click();
   await page.getByRole('menuitem', { name: say(action), exact: true }).click();
 }
 

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { textIn } from './catalogues';
+import { beginning, textIn } from './catalogues';
 import { pathIn } from './paths';
 import type { Person } from './people';
 
 /** The input whose label begins with `label`; a required one's label ends with a star. */
-export const field = (scope: Page | Locator, label: string): Locator =>
-  scope.getByLabel(new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
+export const field = (scope: Page | Locator, label: string): Locator => scope.getByLabel(beginning(label));
 
 /** Fills in the login form that the page shows, and sends it. */
 export async function logInThrough(page: Page, language: 'en' | 'fr', { username, password }: Person) {

@@ -1,3 +1,4 @@
+import { beginning } from '../../support/catalogues';
 import { arrangePlayer } from '../../support/club';
 import { act, asAdmin, openConsole, question, wordsIn } from '../../support/console';
 import { field } from '../../support/fields';
@@ -90,7 +91,7 @@ for (const language of languages) {
     await openConsole(page, language, 'adminPayments', { view: 'cards', from: '', to: '' });
     await page.getByRole('button', { name: say('payments.create'), exact: true }).click();
     const dialog = page.getByRole('dialog', { name: say('payments.createDialog') });
-    await dialog.getByRole('combobox', { name: new RegExp(`^${say('payments.field.user')}`) }).fill(username);
+    await dialog.getByRole('combobox', { name: beginning(say('payments.field.user')) }).fill(username);
     await page.getByRole('option', { name: new RegExp(username) }).click();
     await field(dialog, say('ui.field.amount')).fill('12.34');
     await dialog.getByRole('button', { name: say('payments.createSubmit') }).click();
