@@ -80,7 +80,7 @@ export const payments = defineResource<Payment>()({
       id: 'date',
       header: 'payments.column.dateReference',
       sort: 'paymentDate',
-      width: 165,
+      width: 180,
       cell: ({ paymentDate, reference }, { format }) => (
         <Box sx={{ lineHeight: 1.35 }}>
           {format.dateTime(paymentDate)}
@@ -94,7 +94,7 @@ export const payments = defineResource<Payment>()({
       id: 'plan',
       header: 'payments.column.plan',
       sort: 'plan',
-      width: 115,
+      width: 105,
       cell: ({ plan, method }) => (
         <Box sx={{ lineHeight: 1.35 }}>
           <Text id={planLabel[plan]} />
