@@ -106,13 +106,14 @@ test('sessions, too', async () => {
 
 test('of the chosen payments, those that are pending are completed', async () => {
   const asked = serving([payment, { ...payment, id: 'r2', status: 3 }, { ...payment, id: 'r3' }], () => ({
-    body: { ...payment, status: 1 },
+    body: { ...payment, status: 1, people: 2 },
   }));
   const { user: hands } = renderConsole(<PaymentsPage />, '/admin/payments?view=cards');
   for (const box of await screen.findAllByRole('checkbox', { name: /^Select/ })) await hands.click(box);
   expect(bar()).toHaveTextContent('3 selected');
   await hands.click(within(bar()).getByRole('button', { name: 'Mark as completed' }));
   expect(await question()).toHaveTextContent('2 payments');
+  expect(await question()).toHaveTextContent('2 people will be emailed.');
   await hands.click(within(await question()).getByRole('button', { name: /completed/ }));
   expect(await screen.findByText('2 payments completed')).toBeInTheDocument();
   expect(asked.filter(({ method }) => method === 'PUT').map(({ url }) => url.pathname)).toEqual([

@@ -4,6 +4,7 @@ import {
   CalendarDate,
   Count,
   Id,
+  Ids,
   Instant,
   Money,
   Nullable,
@@ -12,6 +13,7 @@ import {
   PaymentStatusNumber,
   PlanNumber,
   paging,
+  Recipients,
   range,
   Sum,
   sortBy,
@@ -154,5 +156,13 @@ export const paymentCalls = defineCalls({
     body: strict({ status: PaymentStatusNumber, paymentDate }),
     replies: { 200: Payment },
     errors: ['paymentNotFound', 'illegalTransition'],
+  },
+  'POST /api/v1/Payments/recipients': {
+    summary:
+      'How many people it would email to set the status of some payments, any status; changes nothing.',
+    access: 'admin',
+    body: strict({ ...Ids.properties, status: PaymentStatusNumber }),
+    replies: { 200: Recipients },
+    errors: ['paymentNotFound'],
   },
 });

@@ -282,6 +282,14 @@ export const userCalls = defineCalls({
     replies: { 200: User },
     errors: ['userNotFound', ...taken, 'changedMeanwhile', 'lastAdministrator'],
   },
+  'POST /api/v1/Users/{id}/recipients': {
+    summary: 'How many people a change of a user would email; changes nothing.',
+    access: 'admin',
+    params: ById,
+    body: UserChange,
+    replies: { 200: Recipients },
+    errors: ['userNotFound', ...taken, 'changedMeanwhile', 'lastAdministrator'],
+  },
   'DELETE /api/v1/Users/{id}': {
     summary: 'Deletes a user, who is told by e-mail; payments stay, anonymised.',
     access: 'admin',

@@ -24,7 +24,8 @@ interface WithMessage {
 
 /** The mails about somebody's account and place; features send them one by one. */
 interface AccountProps {
-  'confirm-email': Addressed & { email: string; token: string };
+  /** `isMoved`: an administrator gave an existing account this address. */
+  'confirm-email': Addressed & { email: string; token: string; isMoved?: boolean };
   welcome: Addressed & { session: SessionFacts | null };
   'reset-password': Addressed & { email: string; token: string };
   'password-changed': Addressed & { isRecovery: boolean };

@@ -109,6 +109,13 @@ export const matrix: Record<keyof Calls, Row> = {
       body: { ...profileOf(owner), paymentPlan: 1, isAdmin: false, status: 0 },
     }),
   },
+  'POST /api/v1/Users/{id}/recipients': {
+    answers: admins(),
+    send: (_, owner) => ({
+      params: { id: owner.id },
+      body: { ...profileOf(owner), paymentPlan: 1, isAdmin: false, status: 0 },
+    }),
+  },
   'POST /api/v1/Users/recipients': {
     answers: admins(),
     send: async (club) => ({ body: { ids: [(await club.person()).id] } }),
@@ -271,6 +278,12 @@ export const matrix: Record<keyof Calls, Row> = {
   'PUT /api/v1/Payments/{id}/status': {
     answers: admins(),
     send: async (club, owner) => ({ ...(await ofPayment(club, owner)), body: { status: 1 } }),
+  },
+  'POST /api/v1/Payments/recipients': {
+    answers: admins(),
+    send: async (club, owner) => ({
+      body: { ids: [(await ofPayment(club, owner)).params.id], status: 1 },
+    }),
   },
 
   'POST /api/v1/Communication/{emailType}': { answers: admins(), send: mailing },

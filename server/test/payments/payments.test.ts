@@ -183,3 +183,24 @@ test('a status set by the form tells the payer too, unless they are suspended', 
   await club.drain();
   expect(club.mailer.sent.map(({ to }) => to)).toEqual([player.email]);
 });
+
+test('whoever sets a status learns before how many people it emails', async () => {
+  const as = await club.admin();
+  const [player, suspended] = [await club.person(), await club.person({ status: UserStatus.Suspended })];
+  const ids = [await record(player.id, 10), await record(player.id, 95), await record(suspended.id, 10)].map(
+    ({ id }) => id,
+  );
+  const foretold = async (some: string[], status: PaymentStatus) =>
+    (await club.call('POST /api/v1/Payments/recipients', { as, body: { ids: some, status } })).ok().people;
+  expect(await foretold(ids, PaymentStatus.Completed)).toBe(1);
+  expect(await foretold(ids.slice(2), PaymentStatus.Completed)).toBe(0);
+  expect(await foretold(ids, PaymentStatus.Failed)).toBe(0);
+  // Nothing has changed.
+  for (const id of ids) {
+    const left = (await club.call('GET /api/v1/Payments/{id}', { as, params: { id } })).ok();
+    expect(left).toMatchObject({ status: PaymentStatus.Pending, version: 1 });
+  }
+  (await setStatus(ids[0] ?? '', PaymentStatus.Completed)).ok();
+  // The form may bring back what was received; that is no second receipt.
+  expect(await foretold(ids.slice(0, 1), PaymentStatus.Completed)).toBe(0);
+});

@@ -48,3 +48,6 @@ export const setPaymentStatus = (id: string, status: PaymentStatus, paymentDate?
     // It may be sent as the page is left.
     keepalive: true,
   });
+/** How many people it would email to set the status of some payments. */
+export const countReceiptRecipients = async (ids: string[], status: PaymentStatus): Promise<number> =>
+  (await call('POST /api/v1/Payments/recipients', { body: { ids, status } })).people;

@@ -76,7 +76,10 @@ export const updateUser = (id: string, body: UserChange) =>
   call('PUT /api/v1/Users/{id}', { params: { id }, body });
 export const deleteUser = (id: string, reason: string | null = null) =>
   call('DELETE /api/v1/Users/{id}', { params: { id }, body: { reason } });
-/** How many people it would e-mail to delete some users. */
+/** How many people a change of a user would email. */
+export const countUserRecipients = async (id: string, body: UserChange): Promise<number> =>
+  (await call('POST /api/v1/Users/{id}/recipients', { params: { id }, body })).people;
+/** How many people it would email to delete some users. */
 export const countRemovalRecipients = async (ids: string[]): Promise<number> =>
   (await call('POST /api/v1/Users/recipients', { body: { ids } })).people;
 export const mailResetLink = (id: string) => call('POST /Users/{id}/reset-password', { params: { id } });

@@ -32,6 +32,8 @@ export function DayField({ label, value, onBegin, onDay }: DayFieldProps) {
       type="date"
       label={label}
       value={typed}
+      // Without one, browsers let a year have six digits.
+      slotProps={{ htmlInput: { max: '9999-12-31' } }}
       onFocus={onBegin}
       onChange={change}
       onBlur={() => setTyped(value)}

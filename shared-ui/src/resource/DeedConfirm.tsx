@@ -43,7 +43,7 @@ export function DeedConfirm({ dialog }: { dialog: DeedDialog }) {
       {mail && (
         <Stack sx={{ gap: 2, mt: 2 }}>
           <MailNotice people={mail.people} />
-          {mail.people !== 0 && (
+          {mail.takesReason && mail.people !== 0 && (
             <TextField
               multiline
               minRows={2}

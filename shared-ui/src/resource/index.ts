@@ -38,6 +38,7 @@ export {
 } from './types';
 export { type DeedDialog, useDeed } from './use-deed';
 export { type Desk, type Opened, useDesk } from './use-desk';
+export { useForetold } from './use-foretold';
 export { useLater } from './use-later';
 export { type ListControl, useListState } from './use-list-state';
 export { type ResourceList, useResource, useRows } from './use-resource';

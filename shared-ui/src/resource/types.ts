@@ -69,10 +69,11 @@ interface ActionLook<Row> {
 export interface Deed<Row> {
   ask?: (rows: readonly Row[], words: Words) => Question;
   /**
-   * For what e-mails people: how many, as the server knows. The question then says so, and takes a reason for the
-   * e-mail.
+   * For what may email people: how many, as the server knows. The question then says so, and with `takesReason` it
+   * takes one, which the email carries.
    */
   recipients?: (rows: readonly Row[]) => Promise<number>;
+  takesReason?: boolean;
   /** @param given what the question's input holds, or the reason for the e-mail; '' without either */
   run: (row: Row, given: string) => Promise<unknown>;
   done: (rows: readonly Row[], words: Words) => string;

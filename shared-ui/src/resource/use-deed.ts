@@ -24,8 +24,8 @@ interface Asked<Row> extends Manner {
 export interface DeedDialog {
   question: Question | undefined;
   danger: boolean;
-  /** Only for what e-mails people. */
-  mail: MailNoticeProps | undefined;
+  /** Only for what may email people. */
+  mail: (MailNoticeProps & { takesReason: boolean }) | undefined;
   open: boolean;
   pending: boolean;
   /** What the question's input holds, or the reason for the e-mail. */
@@ -102,7 +102,7 @@ export const useDeed = <Row extends Identified>(list: ResourceList<Row>) => {
   const dialog: DeedDialog = {
     question: asked?.question,
     danger: asked?.danger ?? false,
-    mail: asked?.deed.recipients && { people },
+    mail: asked?.deed.recipients && { people, takesReason: asked.deed.takesReason ?? false },
     open,
     pending,
     given,

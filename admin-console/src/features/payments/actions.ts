@@ -1,4 +1,10 @@
-import { type Payment, PaymentStatus, paymentTransitions, setPaymentStatus } from 'shared-api';
+import {
+  countReceiptRecipients,
+  type Payment,
+  PaymentStatus,
+  paymentTransitions,
+  setPaymentStatus,
+} from 'shared-api';
 import { CancelIcon, clubDate, type MessageId, SuccessIcon, statuses } from 'shared-ui';
 import { type Action, type Deed, EditIcon, RefundIcon } from 'shared-ui/resource';
 
@@ -26,6 +32,11 @@ const setting = (status: PaymentStatus, { title, body, confirm }: Words, dated =
       input: { type: 'date', label: text('payments.field.received'), value: clubDate(), max: clubDate() },
     }),
   }),
+  recipients: (rows) =>
+    countReceiptRecipients(
+      rows.map(({ id }) => id),
+      status,
+    ),
   run: ({ id }, day) => setPaymentStatus(id, status, day || undefined),
   done: ([payment, ...others], { text }) =>
     others.length > 0

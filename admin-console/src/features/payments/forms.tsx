@@ -13,6 +13,7 @@ import { clubDate, statuses } from 'shared-ui';
 import type { InferType } from 'shared-ui/forms';
 import type { CreateForm, EditForm } from 'shared-ui/resource';
 import { PaymentInputs, StatusInput } from './components/PaymentInputs';
+import { ReceiptNotice } from './components/ReceiptNotice';
 import { ReceivedDayInput, ReceivedInputs } from './components/ReceivedInputs';
 import { UserInput } from './components/UserInput';
 import { methodLabel, planLabel } from './labels';
@@ -75,11 +76,12 @@ export const editForm: EditForm<Payment, Values, InferType<typeof changedPayment
     status,
     paymentDate: status === PaymentStatus.Pending ? clubDate() : clubDate(new Date(paymentDate)),
   }),
-  Inputs: () => (
+  Inputs: ({ row }) => (
     <>
       <PaymentInputs />
       <StatusInput />
       <ReceivedDayInput />
+      <ReceiptNotice payment={row} />
     </>
   ),
   labels: {

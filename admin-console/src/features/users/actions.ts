@@ -71,6 +71,7 @@ export const userActions: readonly Action<User>[] = [
         confirm: text('users.deleteConfirm', { count: rows.length }),
       }),
       recipients: (rows) => countRemovalRecipients(rows.map(({ id }) => id)),
+      takesReason: true,
       run: ({ id }, reason) => deleteUser(id, reason || null),
       done: ({ length: count }, { text }) => text('users.deleted', { count }),
       failed: 'users.deleteFailed',

@@ -11,8 +11,10 @@ import {
 import { localeOf, statuses, Text } from 'shared-ui';
 import { type InferType, PasswordInput } from 'shared-ui/forms';
 import type { CreateForm, EditForm } from 'shared-ui/resource';
+import { ChangeNotice } from './components/ChangeNotice';
 import type { PassValues } from './components/PassInputs';
 import { RightsInputs } from './components/RightsInputs';
+import { WelcomeNotice } from './components/WelcomeNotice';
 import { WhoInputs } from './components/WhoInputs';
 import { languageLabel } from './languages';
 import { nameOf } from './name';
@@ -48,6 +50,7 @@ export const createForm: CreateForm<User, New, New> = {
         autoComplete="new-password"
         required
       />
+      <WelcomeNotice />
     </>
   ),
   run: (output) => createUser({ ...output, paymentPlan: Plan.DropIn } satisfies UserDraft),
@@ -74,6 +77,7 @@ export const editForm: EditForm<User, Values, Changed> = {
     <>
       <WhoInputs />
       <RightsInputs row={row} />
+      <ChangeNotice user={row} />
     </>
   ),
   labels: {

@@ -56,7 +56,7 @@ export const sampleContext: MailContext = {
 
 /** Each template as it usually is, and the other shapes it takes when something is not there. */
 export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]> } = {
-  'confirm-email': { usual: { firstName, email, token } },
+  'confirm-email': { usual: { firstName, email, token }, moved: { firstName, email, token, isMoved: true } },
   'confirm-new-email': { usual: { firstName, email, token } },
   'account-exists': {
     usual: { firstName, attempt: 'register' },

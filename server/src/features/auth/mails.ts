@@ -74,7 +74,12 @@ export async function queueConfirmation({ emails, clock }: Services, tx: Db, use
     userId: user.id,
     template: 'confirm-email',
     language: user.language,
-    props: { firstName: user.firstName, email: user.email, token },
+    props: {
+      firstName: user.firstName,
+      email: user.email,
+      token,
+      isMoved: user.status !== UserStatus.Pending,
+    },
   });
 }
 

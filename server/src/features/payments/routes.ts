@@ -4,8 +4,9 @@ import { refuse } from '../../http/refusal';
 import type { Route } from '../../http/route';
 import { clientOf } from '../../security/client';
 import type { Services } from '../../services';
+import { countMailed } from '../communication/rehearsal';
 import { noteExport } from './exports';
-import { changePayment, createPayment, setPaymentStatus } from './service';
+import { changePayment, createPayment, putStatus, setPaymentStatus } from './service';
 import { countPayments, findPayment, listOwn, listPayments, listPending } from './store';
 import { summarise } from './summary';
 
@@ -42,4 +43,10 @@ export function paymentRoutes(route: Route, services: Services): void {
   route('PUT /api/v1/Payments/{id}/status', ({ params, body, caller, locale }) =>
     setPaymentStatus(services, params.id, body, { caller, locale }),
   );
+
+  route('POST /api/v1/Payments/recipients', async ({ body: { ids, status }, caller, locale }) => ({
+    people: await countMailed(services, async (rehearsal) => {
+      for (const id of ids) await putStatus(rehearsal, id, status, { caller, locale });
+    }),
+  }));
 }

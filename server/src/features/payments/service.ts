@@ -83,6 +83,19 @@ export function setPaymentStatus(
   });
 }
 
+/** Sets any status, as the form may. @throws Refusal `paymentNotFound` */
+export function putStatus(
+  services: Services,
+  id: string,
+  status: PaymentStatus,
+  actor: Actor,
+): Promise<Payment> {
+  return services.db.transaction(async (tx) => {
+    const locked = (await lockPayment(tx, id)) ?? refuse('paymentNotFound');
+    return update(services, tx, locked, { status }, actor, 'payment.status');
+  });
+}
+
 async function update(
   services: Services,
   tx: Db,

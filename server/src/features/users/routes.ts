@@ -82,6 +82,12 @@ export function userRoutes(route: Route, services: Services): void {
     changeUser(services, params.id, body, caller, clientOf(request)),
   );
 
+  route('POST /api/v1/Users/{id}/recipients', async ({ params, body, caller, request }) => ({
+    people: await countMailed(services, (rehearsal) =>
+      changeUser(rehearsal, params.id, body, caller, clientOf(request)),
+    ),
+  }));
+
   route('DELETE /api/v1/Users/{id}', async ({ params, body, caller, locale }) => {
     await deleteUser(services, params.id, caller, messageIn(locale, body?.reason));
     return null;

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { messageOf, type Payment, PaymentStatus, paymentsKey, setPaymentStatus } from 'shared-api';
 import { Box, Button, notify, Stack, StatusChip, Text, useText, visuallyHidden } from 'shared-ui';
 import { useHeld } from '../use-held';
+import { useReceipt } from './ReceiptNotice';
 
 /** A payment's status; a pending one is marked as received at one press, which can be taken back. */
 export function ReceivedControl({ payment }: { payment: Payment }) {
@@ -17,6 +18,7 @@ export function ReceivedControl({ payment }: { payment: Payment }) {
       await client.invalidateQueries({ queryKey: paymentsKey });
     }
   });
+  const people = useReceipt(payment, held ? PaymentStatus.Completed : undefined);
   const pending = payment.status === PaymentStatus.Pending;
   const name = payment.userName;
   return (
@@ -33,8 +35,15 @@ export function ReceivedControl({ payment }: { payment: Payment }) {
           <Text id={held ? 'payments.received.undo' : 'payments.received.mark'} />
         </Button>
       )}
-      <Box role="status" sx={visuallyHidden}>
-        {pending && held && <Text id="payments.received.held" values={{ name }} />}
+      <Box role="status" sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {pending && held && (
+          <>
+            <Box component="span" sx={visuallyHidden}>
+              <Text id="payments.received.held" values={{ name }} />
+            </Box>
+            {typeof people === 'number' && <Text id="ui.mail.people" values={{ count: people }} />}
+          </>
+        )}
       </Box>
     </Stack>
   );

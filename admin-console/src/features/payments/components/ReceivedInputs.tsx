@@ -1,6 +1,7 @@
-import { PaymentStatus } from 'shared-api';
+import { PaymentStatus, type User, UserStatus } from 'shared-api';
 import { clubDate, Text } from 'shared-ui';
 import { DateInput, SwitchInput, useFormikContext } from 'shared-ui/forms';
+import { MailNotice } from 'shared-ui/resource';
 
 function DayInput() {
   return (
@@ -8,9 +9,13 @@ function DayInput() {
   );
 }
 
+/** Receipts go to active members whose address is confirmed. */
+const getsReceipt = ({ status, emailConfirmed }: User): boolean =>
+  status === UserStatus.Active && emailConfirmed;
+
 /** Whether the money of a new payment is there already, and since when. */
 export function ReceivedInputs() {
-  const { values } = useFormikContext<{ received: boolean }>();
+  const { values } = useFormikContext<{ received: boolean; user: User | null }>();
   return (
     <>
       <SwitchInput
@@ -19,6 +24,7 @@ export function ReceivedInputs() {
         help={<Text id="payments.field.isReceivedHint" />}
       />
       {values.received && <DayInput />}
+      {values.received && values.user && <MailNotice people={getsReceipt(values.user) ? 1 : 0} />}
     </>
   );
 }

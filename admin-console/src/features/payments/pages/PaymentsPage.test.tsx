@@ -15,6 +15,7 @@ const summary = {
 const start = (rows: Record<string, readonly object[]> = {}, query = 'months=') => {
   const asked = serve(({ method, url }) => {
     if (url.pathname.endsWith('/summary')) return { body: summary };
+    if (url.pathname.endsWith('/recipients')) return { body: { people: 1 } };
     if (method !== 'GET') return { body: payment };
     const [, found = []] = Object.entries(rows).find(([path]) => url.pathname.endsWith(path)) ?? [];
     return { body: found, total: found.length };
@@ -61,7 +62,9 @@ test('a payment that is there already is recorded as received, on the day that i
   await user.click(await screen.findByRole('option', { name: /Zoé Roy/ }));
   await user.type(within(dialog).getByLabelText(/Amount/), '0');
   expect(within(dialog).queryByLabelText(/Date received/)).not.toBeInTheDocument();
+  expect(within(dialog).queryByText(/emailed/)).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole('switch', { name: 'Already received' }));
+  expect(within(dialog).getByText('1 person will be emailed.')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
   expect(await within(dialog).findByText('Amount must be greater than 0')).toBeInTheDocument();
   await user.type(within(dialog).getByLabelText(/Amount/), '.5');
@@ -88,6 +91,8 @@ test('a payment shows its reference, and its menu asks on which day the money ca
   await user.click(screen.getByRole('button', { name: /Actions/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Mark as completed' }));
   const dialog = await screen.findByRole('alertdialog');
+  expect(await within(dialog).findByText('1 person will be emailed.')).toBeVisible();
+  expect(within(dialog).queryByLabelText(/Reason/)).not.toBeInTheDocument();
   const day = within(dialog).getByLabelText(/Date received/);
   const confirm = within(dialog).getByRole('button', { name: 'Mark as completed' });
   for (const wrong of ['', '2099-01-01']) {
@@ -117,4 +122,15 @@ test('without a column there is nothing to export', async () => {
     await user.click(within(dialog).getByRole('checkbox', { name: column }));
   expect(within(dialog).getByRole('button', { name: 'Export' })).toBeDisabled();
   expect(within(dialog).getByText('Choose at least one column')).toBeInTheDocument();
+});
+
+test('a payment’s form says whether the status that is chosen emails the payer', async () => {
+  const { user } = start({ '/Payments': [payment] }, 'view=cards');
+  await user.click(await screen.findByRole('button', { name: /Actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByText(/emailed/)).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('combobox', { name: /Status/ }));
+  await user.click(await screen.findByRole('option', { name: 'Completed' }));
+  expect(await dialog.findByText('1 person will be emailed.')).toBeVisible();
 });

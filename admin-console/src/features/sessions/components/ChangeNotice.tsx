@@ -1,8 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { countChangeRecipients, rules, type Session, type SessionChange, sessionsKey } from 'shared-api';
 import { Text } from 'shared-ui';
 import { TextArea, useFormikContext } from 'shared-ui/forms';
-import { MailNotice, useLater } from 'shared-ui/resource';
+import { MailNotice, useForetold, useLater } from 'shared-ui/resource';
 import { type ChangeValues, changeOf } from '../draft';
 import { changedSession } from '../schema';
 
@@ -22,15 +21,10 @@ export function ChangeNotice({ session }: { session: Session }) {
   const { values } = useFormikContext<ChangeValues>();
   const { reason: _, ...change } = changeIn(useLater(values)) ?? {};
   const sent = 'status' in change && differs(session, change) ? change : undefined;
-  const { data, isError } = useQuery({
-    queryKey: [...sessionsKey, session.id, 'recipients', sent],
-    queryFn: () => (sent ? countChangeRecipients(session.id, sent) : 0),
-    enabled: sent !== undefined,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  const people = useForetold([...sessionsKey, session.id], sent, (change) =>
+    countChangeRecipients(session.id, change),
+  );
   if (!sent) return null;
-  const people = isError ? 'unknown' : data;
   return (
     <>
       <MailNotice people={people} />

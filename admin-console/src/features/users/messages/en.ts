@@ -39,8 +39,7 @@ export const en = {
   'users.passwordHint': 'They can change it after their first login.',
   'users.editDialog': 'Edit {name}',
   'users.pass': 'Season pass',
-  'users.passHint':
-    'The player owes this price until it is received; enter 0 for a gift. They are told by email.',
+  'users.passHint': 'The player owes this price until it is received; enter 0 for a gift.',
   'users.passEnds':
     'Saving ends the season pass today. What is still pending for it is withdrawn; what was paid stays paid.',
   'users.field.language': 'Language of emails',

@@ -42,8 +42,7 @@ export const fr = {
   'users.editDialog': 'Modifier {name}',
   'users.field.isAdmin': 'Accès administrateur',
   'users.pass': 'Abonnement de saison',
-  'users.passHint':
-    'Ce prix est dû jusqu’à sa réception; inscrivez 0 pour un cadeau. La personne est avisée par courriel.',
+  'users.passHint': 'Ce prix est dû jusqu’à sa réception; inscrivez 0 pour un cadeau.',
   'users.passEnds':
     'L’enregistrement met fin à l’abonnement dès aujourd’hui. Ce qui est encore en attente est retiré; ce qui a été payé le reste.',
   'users.field.language': 'Langue des courriels',

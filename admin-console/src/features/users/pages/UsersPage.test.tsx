@@ -19,7 +19,12 @@ const somebody: User = {
   version: 1,
 };
 
-const list = () => serve(() => ({ body: [somebody], total: 53 }));
+const list = () =>
+  serve(({ url }) =>
+    url.pathname.endsWith('/Settings')
+      ? { body: { notifications: { welcomeEmail: true } } }
+      : { body: [somebody], total: 53 },
+  );
 
 test('five to a page, with the sizes of the specification', async () => {
   const asked = list();
@@ -110,5 +115,37 @@ test('the language of somebody’s emails is shown, and can be changed', async (
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ language: 2 }),
+  );
+});
+
+test.each([
+  [true, '1 person will be emailed.'],
+  [false, 'No one will be emailed.'],
+])('who creates a user reads whether they are welcomed by email: %s', async (welcomeEmail, said) => {
+  serve(({ url }) =>
+    url.pathname.endsWith('/Settings')
+      ? { body: { notifications: { welcomeEmail } } }
+      : { body: [somebody], total: 1 },
+  );
+  const { user } = renderConsole(<UsersPage />, '/admin/users');
+  await user.click(await screen.findByRole('button', { name: 'New user' }));
+  expect(await within(await screen.findByRole('dialog')).findByText(said)).toBeVisible();
+});
+
+test('who changes a user reads before how many people that emails', async () => {
+  const asked = serve(({ url }) =>
+    url.pathname.endsWith('/recipients') ? { body: { people: 1 } } : { body: [somebody], total: 1 },
+  );
+  const { user } = renderConsole(<UsersPage />, '/admin/users');
+  await user.click(await screen.findByRole('button', { name: /Actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Edit/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByText(/emailed/)).not.toBeInTheDocument();
+  await user.type(dialog.getByLabelText(/^Email/), '.ca');
+  expect(await dialog.findByText('1 person will be emailed.')).toBeVisible();
+  await waitFor(() =>
+    expect(asked.filter(({ url }) => url.pathname.endsWith('/u1/recipients')).at(-1)?.body).toMatchObject({
+      email: 'zoe@example.org.ca',
+    }),
   );
 });

@@ -15,6 +15,11 @@ export const account = {
   'confirm.ignore':
     'If you didn’t sign up, ignore this email: without confirmation, the account stays closed.',
 
+  'confirm.moved.title': 'Is this your address?',
+  'confirm.moved.text':
+    'The club has set this as the email address of your {club} account. Please confirm that it’s yours.',
+  'confirm.moved.ignore': 'If you don’t have an account with us, you can ignore this email.',
+
   'welcome.subject': 'Welcome to {club}',
   'welcome.title': 'Welcome to the club',
   'welcome.text':

@@ -17,6 +17,11 @@ export const account: Record<keyof typeof en, string> = {
   'confirm.ignore':
     'Si vous n’avez pas créé de compte, ne tenez pas compte de ce courriel\u00a0: sans confirmation, le compte reste fermé.',
 
+  'confirm.moved.title': 'Est-ce bien votre adresse?',
+  'confirm.moved.text':
+    'Le club a inscrit cette adresse courriel à votre compte {club}. Veuillez confirmer que c’est bien la vôtre.',
+  'confirm.moved.ignore': 'Si vous n’avez pas de compte chez nous, ne tenez pas compte de ce courriel.',
+
   'welcome.subject': 'Bienvenue à {club}',
   'welcome.title': 'Bienvenue au club',
   'welcome.text':
