@@ -14,9 +14,15 @@ export interface Mail {
  * Waits for an e-mail in the local mailbox.
  * @param address whose mailbox
  * @param subject what its subject contains
+ * @param seen mails that are not meant; two of one second have no order
  * @returns the newest such e-mail
  */
-export async function mailTo(request: APIRequestContext, address: string, subject: RegExp): Promise<Mail> {
+export async function mailTo(
+  request: APIRequestContext,
+  address: string,
+  subject: RegExp,
+  seen: Mail[] = [],
+): Promise<Mail> {
   let found: Mail | undefined;
   await expect
     .poll(
@@ -25,7 +31,7 @@ export async function mailTo(request: APIRequestContext, address: string, subjec
           params: { 'to.address': address, sort: 'desc' },
         });
         const mails = (await reply.json()) as Mail[];
-        found = mails.find((mail) => subject.test(mail.subject));
+        found = mails.find((mail) => subject.test(mail.subject) && seen.every(({ id }) => id !== mail.id));
         return found?.subject;
       },
       { message: `an e-mail to ${address} about ${subject}`, timeout: 20_000 },
