@@ -57,6 +57,17 @@ for (const language of languages) {
     await expect(page).toHaveURL(addressOf(language, 'login'));
   });
 
+  test(`going back after a logout leads to the login (${language})`, async ({ page }) => {
+    await loggedIn(page, people.player);
+    await page.goto(pathIn(language, 'mySessions'));
+    await page.getByRole('button', { name: beginning(say('nav.account', { name: '' })) }).click();
+    await page.getByRole('menuitem', { name: say('nav.logout') }).click();
+    await expect(page).toHaveURL(addressOf(language, 'home'));
+    await page.goBack();
+    await expect(page).toHaveURL(addressOf(language, 'login'));
+    await expect(page.getByRole('form', { name: say('login.title') })).toBeVisible();
+  });
+
   test(`a lost connection loses nothing that was typed (${language})`, async ({
     page,
     context,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Navigate, useLocation, useMatches } from 'react-router-dom';
+import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { useAuth } from 'shared-api';
 import { PageSkeleton, usePath } from 'shared-ui';
 import { type Access, verdictOn } from './access';
@@ -10,6 +10,19 @@ export interface GuardProps {
   /** Asked for besides what the routes say: for a page whose own route is not known (yet). */
   access?: Access;
   children: ReactNode;
+}
+
+/**
+ * Leads elsewhere, once. The router's own `Navigate` goes again whenever it is drawn with a new state object; while the
+ * target's code loads, that is for ever, and the tab hangs.
+ * @param from the address that the login leads back to
+ */
+function Redirect({ to, from }: { to: string; from?: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(to, { replace: true, ...(from && { state: { from } satisfies SentFrom }) });
+  }, [navigate, to, from]);
+  return null;
 }
 
 /**
@@ -29,10 +42,9 @@ export function Guard({ access, children }: GuardProps) {
   const verdict = verdictOn([...handles, { access: access ?? 'anyone' }], user);
   if (verdict === 'allow') return children;
   if (departing) return <PageSkeleton />;
-  const state: SentFrom = { from: `${pathname}${search}` };
   return verdict === 'login' ? (
-    <Navigate to={path('login')} replace state={state} />
+    <Redirect to={path('login')} from={`${pathname}${search}`} />
   ) : (
-    <Navigate to={path('home')} replace />
+    <Redirect to={path('home')} />
   );
 }
