@@ -1,3 +1,4 @@
+import { hasFooter } from '../../shell/src/layout/footer/has-footer';
 import { callerFor } from '../support/caller';
 import { loggedIn, people } from '../support/people';
 import { languages, routes } from '../support/routes';
@@ -50,11 +51,16 @@ for (const [who, pairs] of Object.entries(routes)) {
     const contentOf = async (path: string): Promise<string> => {
       await page.goto(path);
       await settled(page);
+      // The footer is drawn a moment after the page, and has most of the facts.
+      if (hasFooter(new URL(page.url()).pathname))
+        await expect(page.getByRole('contentinfo').getByRole('link', { name: '@' })).toBeVisible();
       const more = await page.evaluate(() => [
         ...(globalThis as unknown as { titles: Set<string> }).titles,
         ...[...document.querySelectorAll('input')].map(({ value }) => value),
+        // As it is read: an address may be kept whole in pieces.
+        document.body.textContent,
       ]);
-      return [await page.content(), ...more].join('\n');
+      return [await page.content(), ...more].join('\n').replaceAll('\u00a0', ' ');
     };
     const leftOn = async (path: string): Promise<string[]> => {
       const content = await contentOf(path);
