@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { has, installPackages } from '../bootstrap/debian';
 import { freePort } from '../bootstrap/ports.mjs';
 import { nginxConfig } from '../nginx/render';
 import { root } from '../webpack/apps';
@@ -13,8 +14,6 @@ export interface Part {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-const has = (command: string): boolean => spawnSync('which', [command]).status === 0;
-
 /** Installs what Debian has a package for. @returns what is still missing */
 export const missingParts = (): string[] => {
   const wanted = {
@@ -25,13 +24,7 @@ export const missingParts = (): string[] => {
   const isThere = (name: string) =>
     has(name) && (name !== 'nginx' || existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'));
   const absent = () => Object.keys(wanted).filter((name) => !isThere(name));
-  if (absent().length > 0 && process.getuid?.() === 0 && has('apt-get')) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    const packages = Object.values(wanted).flat();
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      stdio: 'inherit',
-    });
-  }
+  if (absent().length > 0) installPackages(Object.values(wanted).flat());
   return absent();
 };
 

@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { has, installPackages } from '../../bootstrap/debian';
 import type { Target } from './requests';
 
 /** Where a scan goes and what it may use. */
@@ -13,13 +14,8 @@ export interface Place {
 
 /** Installs the scanners where Debian has packages. @returns what is still missing */
 export const missingScanners = (): string[] => {
-  const absent = () => ['sqlmap', 'wapiti'].filter((name) => spawnSync('which', [name]).status !== 0);
-  if (absent().length > 0 && process.getuid?.() === 0) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...absent()], {
-      stdio: 'inherit',
-    });
-  }
+  const absent = () => ['sqlmap', 'wapiti'].filter((name) => !has(name));
+  installPackages(absent());
   return absent();
 };
 

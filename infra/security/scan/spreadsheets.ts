@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { csvFile } from '../../../admin-console/src/features/payments/export/csv';
 import { xlsxFile } from '../../../admin-console/src/features/payments/export/xlsx';
+import { has, installPackages } from '../../bootstrap/debian';
 import { scratch } from '../support/product';
 
 /** Names that a member could choose to have an administrator's spreadsheet calculate something. */
@@ -49,11 +50,7 @@ const formulasIn = (folder: string, file: string, filter?: string): string[] => 
  * @returns one line for each formula that LibreOffice would calculate, and for a planted one that it did not see
  */
 export const calculatedCells = (): string[] => {
-  if (spawnSync('which', ['soffice']).status !== 0) {
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'libreoffice-calc'], {
-      stdio: 'inherit',
-    });
-  }
+  if (!has('soffice')) installPackages(['libreoffice-calc']);
   const folder = scratch('sheets');
   const lines = [['Name', 'Amount'], ...hostile.map((name) => [name, 10])];
   writeFileSync(join(folder, 'export.csv'), Buffer.from(csvFile(lines)));
