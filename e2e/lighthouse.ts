@@ -11,7 +11,7 @@ const paths =
   process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['/', '/fr', '/schedule', '/horaire'];
 const port = Number(process.env.LIGHTHOUSE_PORT ?? 9333);
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const t = (line: string) => process.stdout.write(`${line}\n`);
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
@@ -54,8 +54,8 @@ try {
     const scores = Object.values(result.categories).map(
       ({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`,
     );
-    say(`${path}  ${scores.join(' · ')}`);
-    for (const line of losses(result)) say(line);
+    t(`${path}  ${scores.join(' · ')}`);
+    for (const line of losses(result)) t(line);
   }
 } finally {
   await browser.close();

@@ -8,37 +8,37 @@ import { languages } from '../support/routes';
 import { expect, test } from '../support/test';
 
 for (const language of languages) {
-  const say = (id: string, values?: Record<string, string>) => textIn(language, id, values);
+  const t = (id: string, values?: Record<string, string>) => textIn(language, id, values);
 
   test(`a profile is changed, and the page knows the new name (${language})`, async ({ page, request }) => {
     await loggedIn(page, await arrangePlayer(request, fresh('profil')));
     await page.goto(pathIn(language, 'profile'));
-    const details = page.getByRole('region', { name: say('profile.details.title') });
-    await field(details, say('ui.field.firstName')).fill('Gisèle');
-    await field(details, say('ui.field.lastName')).fill('O’Neill');
-    await details.getByRole('button', { name: say('ui.action.save') }).click();
-    await expect(page.getByText(say('profile.details.done'))).toBeVisible();
+    const details = page.getByRole('region', { name: t('profile.details.title') });
+    await field(details, t('ui.field.firstName')).fill('Gisèle');
+    await field(details, t('ui.field.lastName')).fill('O’Neill');
+    await details.getByRole('button', { name: t('ui.action.save') }).click();
+    await expect(page.getByText(t('profile.details.done'))).toBeVisible();
     await expect(
-      page.getByRole('button', { name: say('nav.account', { name: 'Gisèle O’Neill' }) }),
+      page.getByRole('button', { name: t('nav.account', { name: 'Gisèle O’Neill' }) }),
     ).toBeVisible();
     await page.reload();
-    await expect(field(details, say('ui.field.firstName'))).toHaveValue('Gisèle');
+    await expect(field(details, t('ui.field.firstName'))).toHaveValue('Gisèle');
   });
 
   test(`a password is changed on the profile (${language})`, async ({ page, request }) => {
     const player = await arrangePlayer(request, fresh('secret'));
     await loggedIn(page, player);
     await page.goto(pathIn(language, 'profile'));
-    const card = page.getByRole('region', { name: say('profile.password.title'), exact: true });
-    await field(card, say('profile.password.current')).fill(player.password);
-    await field(card, say('profile.password.new')).fill('Rebond123!');
-    await field(card, say('profile.password.confirm')).fill('Rebond123!');
-    await card.getByRole('button', { name: say('profile.password.submit') }).click();
-    await expect(page.getByText(say('profile.password.done'))).toBeVisible();
+    const card = page.getByRole('region', { name: t('profile.password.title'), exact: true });
+    await field(card, t('profile.password.current')).fill(player.password);
+    await field(card, t('profile.password.new')).fill('Rebond123!');
+    await field(card, t('profile.password.confirm')).fill('Rebond123!');
+    await card.getByRole('button', { name: t('profile.password.submit') }).click();
+    await expect(page.getByText(t('profile.password.done'))).toBeVisible();
 
     // This device stays logged in; the next login takes the new password.
     await page.goto(pathIn(language, 'mySessions'));
-    await expect(page.getByRole('heading', { level: 1, name: say('mySessions.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('mySessions.title') })).toBeVisible();
     await page.evaluate(() => localStorage.clear());
     await logIn(page, language, { ...player, password: 'Rebond123!' });
     await expect(page).toHaveURL(addressOf(language, 'schedule'));
@@ -49,18 +49,18 @@ for (const language of languages) {
     await loggedIn(page, player);
     await page.goto(pathIn(language, 'profile'));
     const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: say('profile.data.download') }).click();
+    await page.getByRole('button', { name: t('profile.data.download') }).click();
     const download = await coming;
-    expect(download.suggestedFilename()).toBe(`${say('profile.data.file')}.json`);
+    expect(download.suggestedFilename()).toBe(`${t('profile.data.file')}.json`);
     const data = await readFile(await download.path(), 'utf8');
     expect(JSON.stringify(JSON.parse(data))).toContain(player.username);
 
-    await page.getByRole('button', { name: say('profile.delete.open') }).click();
-    const question = page.getByRole('dialog', { name: say('profile.delete.confirm.title') });
-    await field(question, say('profile.delete.password')).fill(player.password);
-    await question.getByRole('button', { name: say('profile.delete.do') }).click();
+    await page.getByRole('button', { name: t('profile.delete.open') }).click();
+    const question = page.getByRole('dialog', { name: t('profile.delete.confirm.title') });
+    await field(question, t('profile.delete.password')).fill(player.password);
+    await question.getByRole('button', { name: t('profile.delete.do') }).click();
     await expect(page).toHaveURL(addressOf(language, 'home'));
-    await expect(page.getByRole('link', { name: say('nav.login') }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: t('nav.login') }).first()).toBeVisible();
 
     const again = await request.post('/api/v1/Users/login', { data: player });
     expect(again.status()).toBe(401);

@@ -22,14 +22,14 @@ const coloursSeen = (page: Page) =>
   page.evaluate(() => [...(globalThis as unknown as { seenColours: Set<string> }).seenColours]);
 
 for (const language of languages) {
-  const say = (id: string, values?: Record<string, string>) => textIn(language, id, values);
+  const t = (id: string, values?: Record<string, string>) => textIn(language, id, values);
 
   test(`the chosen theme stays, and is never preceded by the other (${language})`, async ({ page }) => {
     await watchColour(page);
     await page.goto(pathIn(language, 'about'));
     await settled(page);
     const [light] = await coloursSeen(page);
-    await page.getByRole('button', { name: say('nav.toDark') }).click();
+    await page.getByRole('button', { name: t('nav.toDark') }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
     await page.reload();
@@ -38,7 +38,7 @@ for (const language of languages) {
     const seen = await coloursSeen(page);
     expect(seen).toHaveLength(1);
     expect(seen).not.toContain(light);
-    await page.getByRole('button', { name: say('nav.toLight') }).click();
+    await page.getByRole('button', { name: t('nav.toLight') }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 }

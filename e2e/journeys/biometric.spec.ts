@@ -28,7 +28,7 @@ async function withReader(page: Page) {
 }
 
 for (const language of languages) {
-  const say = (id: string, values?: Record<string, string>) => textIn(language, id, values);
+  const t = (id: string, values?: Record<string, string>) => textIn(language, id, values);
 
   test(`a device is added on the profile and logs its owner in (${language})`, async ({ page, request }) => {
     const player = await arrangePlayer(request, fresh('empreinte'));
@@ -37,14 +37,14 @@ for (const language of languages) {
     await expect(page).toHaveURL(addressOf(language, 'schedule'));
 
     await page.goto(pathIn(language, 'profile'));
-    const devices = page.getByRole('region', { name: say('profile.devices.title') });
-    await devices.getByRole('button', { name: say('profile.devices.add') }).click();
+    const devices = page.getByRole('region', { name: t('profile.devices.title') });
+    await devices.getByRole('button', { name: t('profile.devices.add') }).click();
     await expect(devices.getByRole('listitem')).toHaveCount(1);
 
-    await page.getByRole('button', { name: say('nav.account', { name: 'Camille Essai' }) }).click();
-    await page.getByRole('menuitem', { name: say('nav.logout') }).click();
+    await page.getByRole('button', { name: t('nav.account', { name: 'Camille Essai' }) }).click();
+    await page.getByRole('menuitem', { name: t('nav.logout') }).click();
     await page.goto(pathIn(language, 'login'));
-    const login = page.getByRole('button', { name: say('login.biometric') });
+    const login = page.getByRole('button', { name: t('login.biometric') });
 
     // Somebody else's finger: nothing happens, and nothing is said (spec §8).
     await reader.recognises(false);

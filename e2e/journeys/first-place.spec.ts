@@ -22,7 +22,7 @@ const paths = {
 };
 
 for (const language of languages) {
-  const say = (id: string, values?: Record<string, string>) => textIn(language, id, values);
+  const t = (id: string, values?: Record<string, string>) => textIn(language, id, values);
 
   test(`a newcomer registers, confirms the e-mail and takes a place (${language})`, async ({
     page,
@@ -35,56 +35,56 @@ for (const language of languages) {
 
     await page.goto(home);
     await page
-      .getByRole('link', { name: say('nav.register') })
+      .getByRole('link', { name: t('nav.register') })
       .first()
       .click();
-    const form = page.getByRole('form', { name: say('register.title') });
-    await form.getByLabel(say('ui.field.username')).fill(username);
-    await form.getByLabel(say('ui.field.firstName')).fill('Zoé');
-    await form.getByLabel(say('ui.field.lastName')).fill('Deslauriers');
-    await form.getByLabel(say('ui.field.email')).fill(email);
-    await form.getByLabel(say('ui.field.password'), { exact: false }).first().fill('Panier123!');
-    await form.getByLabel(say('ui.field.confirmPassword')).fill('Panier123!');
-    await form.getByRole('button', { name: say('register.submit') }).click();
-    await expect(page.getByRole('heading', { name: say('registerSuccess.title') })).toBeVisible();
+    const form = page.getByRole('form', { name: t('register.title') });
+    await form.getByLabel(t('ui.field.username')).fill(username);
+    await form.getByLabel(t('ui.field.firstName')).fill('Zoé');
+    await form.getByLabel(t('ui.field.lastName')).fill('Deslauriers');
+    await form.getByLabel(t('ui.field.email')).fill(email);
+    await form.getByLabel(t('ui.field.password'), { exact: false }).first().fill('Panier123!');
+    await form.getByLabel(t('ui.field.confirmPassword')).fill('Panier123!');
+    await form.getByRole('button', { name: t('register.submit') }).click();
+    await expect(page.getByRole('heading', { name: t('registerSuccess.title') })).toBeVisible();
 
     const link = linkIn(await mailTo(request, email, /./), confirm);
     await page.goto(link);
-    await expect(page.getByRole('heading', { name: say('confirm.success.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('confirm.success.title') })).toBeVisible();
     await page
       .getByRole('main')
-      .getByRole('link', { name: say('confirm.login') })
+      .getByRole('link', { name: t('confirm.login') })
       .click();
 
-    const login = page.getByRole('form', { name: say('login.title') });
-    await login.getByLabel(say('ui.field.username')).fill(username);
-    await login.getByLabel(say('ui.field.password'), { exact: false }).first().fill('Panier123!');
-    await login.getByRole('button', { name: say('login.submit'), exact: true }).click();
+    const login = page.getByRole('form', { name: t('login.title') });
+    await login.getByLabel(t('ui.field.username')).fill(username);
+    await login.getByLabel(t('ui.field.password'), { exact: false }).first().fill('Panier123!');
+    await login.getByRole('button', { name: t('login.submit'), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${schedule}$`));
 
     const date = longDate(session.sessionDate, language);
-    await page.getByLabel(say('schedule.search')).fill(date);
+    await page.getByLabel(t('schedule.search')).fill(date);
     await expect(page.getByText(taken(0)).first()).toBeVisible();
-    await page.getByRole('link', { name: say('schedule.registerOn', { date }) }).click();
+    await page.getByRole('link', { name: t('schedule.registerOn', { date }) }).click();
 
-    await page.getByText(say('attendance.yes')).click();
-    await page.getByLabel(say('attendance.notes')).fill('J’arrive à 10 h 15');
-    await page.getByRole('button', { name: say('attendance.submit') }).click();
-    await expect(page.getByRole('heading', { name: say('attendance.success.title') })).toBeVisible();
+    await page.getByText(t('attendance.yes')).click();
+    await page.getByLabel(t('attendance.notes')).fill('J’arrive à 10 h 15');
+    await page.getByRole('button', { name: t('attendance.submit') }).click();
+    await expect(page.getByRole('heading', { name: t('attendance.success.title') })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('10');
 
     await page
       .getByRole('main')
-      .getByRole('link', { name: say('attendance.viewSchedule') })
+      .getByRole('link', { name: t('attendance.viewSchedule') })
       .first()
       .click();
-    await page.getByLabel(say('schedule.search')).fill(date);
+    await page.getByLabel(t('schedule.search')).fill(date);
     await expect(page.getByText(taken(1)).first()).toBeVisible();
-    await expect(page.getByText(say('session.attending')).first()).toBeVisible();
+    await expect(page.getByText(t('session.attending')).first()).toBeVisible();
 
-    await page.getByRole('button', { name: say('nav.account', { name: 'Zoé Deslauriers' }) }).click();
-    await page.getByRole('menuitem', { name: say('nav.logout') }).click();
-    await expect(page.getByRole('link', { name: say('nav.login') }).first()).toBeVisible();
+    await page.getByRole('button', { name: t('nav.account', { name: 'Zoé Deslauriers' }) }).click();
+    await page.getByRole('menuitem', { name: t('nav.logout') }).click();
+    await expect(page.getByRole('link', { name: t('nav.login') }).first()).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 }

@@ -8,27 +8,27 @@ import { languages } from '../support/routes';
 import { expect, test } from '../support/test';
 
 for (const language of languages) {
-  const say = (id: string, values?: Record<string, string>) => textIn(language, id, values);
+  const t = (id: string, values?: Record<string, string>) => textIn(language, id, values);
 
   test(`a forgotten password is chosen anew through the mailbox (${language})`, async ({ page, request }) => {
     const player = await arrangePlayer(request, fresh('oubli'), 'Camille', language);
     const email = `${player.username}@example.org`;
 
     await page.goto(pathIn(language, 'login'));
-    await page.getByRole('button', { name: say('login.forgot') }).click();
-    const form = page.getByRole('form', { name: say('forgot.title') });
-    await field(form, say('ui.field.email')).fill(email);
-    await form.getByRole('button', { name: say('forgot.submit') }).click();
-    await expect(page.getByRole('status').filter({ hasText: say('forgot.sent.title') })).toBeVisible();
+    await page.getByRole('button', { name: t('login.forgot') }).click();
+    const form = page.getByRole('form', { name: t('forgot.title') });
+    await field(form, t('ui.field.email')).fill(email);
+    await form.getByRole('button', { name: t('forgot.submit') }).click();
+    await expect(page.getByRole('status').filter({ hasText: t('forgot.sent.title') })).toBeVisible();
     await expect(form).toBeHidden();
 
     const mail = await mailTo(request, email, /Reset your password|Réinitialisez/);
     await page.goto(linkIn(mail, new RegExp(`${pathIn(language, 'resetPassword')}\\?`)));
-    const reset = page.getByRole('form', { name: say('reset.title') });
-    await field(reset, say('reset.newPassword')).fill('Rebond123!');
-    await field(reset, say('ui.field.confirmPassword')).fill('Rebond123!');
-    await reset.getByRole('button', { name: say('reset.submit') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: say('reset.done.title') })).toBeVisible();
+    const reset = page.getByRole('form', { name: t('reset.title') });
+    await field(reset, t('reset.newPassword')).fill('Rebond123!');
+    await field(reset, t('ui.field.confirmPassword')).fill('Rebond123!');
+    await reset.getByRole('button', { name: t('reset.submit') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('reset.done.title') })).toBeVisible();
 
     // Three seconds later the login page is there by itself.
     const done = Date.now();

@@ -35,7 +35,7 @@ async function tabTo(page: Page, target: Locator) {
 }
 
 for (const language of languages) {
-  const say = (id: string, values?: Record<string, string>) => textIn(language, id, values);
+  const t = (id: string, values?: Record<string, string>) => textIn(language, id, values);
 
   test(`from the login to a place with the keyboard alone (${language})`, async ({ page, request }) => {
     const session = await arrangeSession(request);
@@ -44,32 +44,32 @@ for (const language of languages) {
     const { keyboard } = page;
 
     await page.goto(pathIn(language, 'login'));
-    await expect(page.getByRole('form', { name: say('login.title') })).toBeVisible();
-    const skip = page.getByRole('link', { name: say('ui.action.skip') });
+    await expect(page.getByRole('form', { name: t('login.title') })).toBeVisible();
+    const skip = page.getByRole('link', { name: t('ui.action.skip') });
     await keyboard.press('Tab');
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await keyboard.press('Enter');
 
-    await tabTo(page, field(page, say('ui.field.username')));
+    await tabTo(page, field(page, t('ui.field.username')));
     await keyboard.type(player.username);
     await tabTo(page, page.locator('input[type="password"]'));
     await keyboard.type(player.password);
     await keyboard.press('Enter');
     await expect(page).toHaveURL(addressOf(language, 'schedule'));
 
-    await tabTo(page, page.getByLabel(say('schedule.search')));
+    await tabTo(page, page.getByLabel(t('schedule.search')));
     await keyboard.type(date);
-    await tabTo(page, page.getByRole('link', { name: say('schedule.registerOn', { date }) }));
+    await tabTo(page, page.getByRole('link', { name: t('schedule.registerOn', { date }) }));
     await keyboard.press('Enter');
 
-    await tabTo(page, page.getByRole('radio', { name: say('attendance.yes') }));
+    await tabTo(page, page.getByRole('radio', { name: t('attendance.yes') }));
     await keyboard.press('Space');
-    await tabTo(page, page.getByLabel(say('attendance.notes')));
+    await tabTo(page, page.getByLabel(t('attendance.notes')));
     await keyboard.type('10 h 15');
-    await tabTo(page, page.getByRole('button', { name: say('attendance.submit') }));
+    await tabTo(page, page.getByRole('button', { name: t('attendance.submit') }));
     await keyboard.press('Enter');
     // What came of it has the focus, so that it is read out.
-    await expect(page.getByRole('heading', { name: say('attendance.success.title') })).toBeFocused();
+    await expect(page.getByRole('heading', { name: t('attendance.success.title') })).toBeFocused();
   });
 }

@@ -8,12 +8,12 @@ import { languages } from '../support/routes';
 import { expect, test } from '../support/test';
 
 for (const language of languages) {
-  const say = (id: string, values?: Record<string, string>) => textIn(language, id, values);
+  const t = (id: string, values?: Record<string, string>) => textIn(language, id, values);
 
   test(`who is sent to the login comes back to the page asked for (${language})`, async ({ page }) => {
     await page.goto(pathIn(language, 'myAttendance'));
     await expect(page).toHaveURL(addressOf(language, 'login'));
-    await expect(page.getByText(say('login.required'))).toBeVisible();
+    await expect(page.getByText(t('login.required'))).toBeVisible();
     await logInThrough(page, language, people.player);
     await expect(page).toHaveURL(addressOf(language, 'myAttendance'));
   });
@@ -26,7 +26,7 @@ for (const language of languages) {
     const player = await arrangePlayer(request, fresh('jeton'));
     await loggedIn(page, player);
     await page.goto(pathIn(language, 'mySessions'));
-    await expect(page.getByRole('heading', { level: 1, name: say('mySessions.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('mySessions.title') })).toBeVisible();
 
     // Another device changes the password: from now on this one's token is refused.
     const elsewhere = await callerFor(request, player);
@@ -34,8 +34,8 @@ for (const language of languages) {
       currentPassword: player.password,
       newPassword: 'Rebond123!',
     });
-    await page.getByRole('button', { name: say('nav.account', { name: 'Camille Essai' }) }).click();
-    await page.getByRole('menuitem', { name: say('nav.profile') }).click();
+    await page.getByRole('button', { name: t('nav.account', { name: 'Camille Essai' }) }).click();
+    await page.getByRole('menuitem', { name: t('nav.profile') }).click();
     await expect(page).toHaveURL(addressOf(language, 'login'));
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     await logInThrough(page, language, { ...player, password: 'Rebond123!' });
@@ -47,25 +47,25 @@ for (const language of languages) {
   test(`two tabs agree on a logout (${language})`, async ({ page, context }) => {
     await loggedIn(page, people.player);
     await page.goto(pathIn(language, 'profile'));
-    await expect(page.getByRole('heading', { level: 1, name: say('profile.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('profile.title') })).toBeVisible();
     const other = await context.newPage();
     await other.goto(pathIn(language, 'profile'));
-    await expect(other.getByRole('heading', { level: 1, name: say('profile.title') })).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1, name: t('profile.title') })).toBeVisible();
 
-    await other.getByRole('button', { name: beginning(say('nav.account', { name: '' })) }).click();
-    await other.getByRole('menuitem', { name: say('nav.logout') }).click();
+    await other.getByRole('button', { name: beginning(t('nav.account', { name: '' })) }).click();
+    await other.getByRole('menuitem', { name: t('nav.logout') }).click();
     await expect(page).toHaveURL(addressOf(language, 'login'));
   });
 
   test(`going back after a logout leads to the login (${language})`, async ({ page }) => {
     await loggedIn(page, people.player);
     await page.goto(pathIn(language, 'mySessions'));
-    await page.getByRole('button', { name: beginning(say('nav.account', { name: '' })) }).click();
-    await page.getByRole('menuitem', { name: say('nav.logout') }).click();
+    await page.getByRole('button', { name: beginning(t('nav.account', { name: '' })) }).click();
+    await page.getByRole('menuitem', { name: t('nav.logout') }).click();
     await expect(page).toHaveURL(addressOf(language, 'home'));
     await page.goBack();
     await expect(page).toHaveURL(addressOf(language, 'login'));
-    await expect(page.getByRole('form', { name: say('login.title') })).toBeVisible();
+    await expect(page.getByRole('form', { name: t('login.title') })).toBeVisible();
   });
 
   test(`a lost connection loses nothing that was typed (${language})`, async ({
@@ -77,16 +77,16 @@ for (const language of languages) {
     const session = await arrangeSession(request);
     await loggedIn(page, await arrangePlayer(request, fresh('tunnel')));
     await page.goto(pathIn(language, 'attendanceConfirmation', { sessionId: session.id }));
-    await page.getByText(say('attendance.yes')).click();
-    await page.getByLabel(say('attendance.notes')).fill('Dans le métro');
+    await page.getByText(t('attendance.yes')).click();
+    await page.getByLabel(t('attendance.notes')).fill('Dans le métro');
     await context.setOffline(true);
-    await page.getByRole('button', { name: say('attendance.submit') }).click();
-    await expect(page.getByRole('alert').filter({ hasText: say('attendance.failed.silent') })).toBeVisible();
-    await expect(page.getByLabel(say('attendance.notes'))).toHaveValue('Dans le métro');
+    await page.getByRole('button', { name: t('attendance.submit') }).click();
+    await expect(page.getByRole('alert').filter({ hasText: t('attendance.failed.silent') })).toBeVisible();
+    await expect(page.getByLabel(t('attendance.notes'))).toHaveValue('Dans le métro');
 
     await context.setOffline(false);
-    await page.getByRole('button', { name: say('attendance.retry') }).click();
-    await expect(page.getByRole('heading', { name: say('attendance.success.title') })).toBeVisible();
+    await page.getByRole('button', { name: t('attendance.retry') }).click();
+    await expect(page.getByRole('heading', { name: t('attendance.success.title') })).toBeVisible();
     quiet.length = 0;
   });
 
@@ -97,15 +97,15 @@ for (const language of languages) {
   }) => {
     await loggedIn(page, people.player);
     await page.goto(pathIn(language, 'mySessions'));
-    await expect(page.getByRole('heading', { level: 1, name: say('mySessions.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('mySessions.title') })).toBeVisible();
     await context.setOffline(true);
-    await page.getByRole('button', { name: beginning(say('nav.account', { name: '' })) }).click();
-    await page.getByRole('menuitem', { name: say('nav.profile') }).click();
-    const retry = page.getByRole('button', { name: say('ui.action.retry') }).first();
+    await page.getByRole('button', { name: beginning(t('nav.account', { name: '' })) }).click();
+    await page.getByRole('menuitem', { name: t('nav.profile') }).click();
+    const retry = page.getByRole('button', { name: t('ui.action.retry') }).first();
     await expect(retry).toBeVisible();
     await context.setOffline(false);
     await retry.click();
-    await expect(page.getByRole('heading', { name: say('profile.details.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('profile.details.title') })).toBeVisible();
     quiet.length = 0;
   });
 }

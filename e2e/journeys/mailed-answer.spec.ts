@@ -20,7 +20,7 @@ async function makeRoomIn(request: APIRequestContext, id: string) {
 }
 
 for (const language of languages) {
-  const say = (id: string, values?: Record<string, string>) => textIn(language, id, values);
+  const t = (id: string, values?: Record<string, string>) => textIn(language, id, values);
 
   test(`a mailed link answers yes, and offers the no (${language})`, async ({ page, request }) => {
     const player = await arrangePlayer(request, fresh('lien'));
@@ -34,30 +34,30 @@ for (const language of languages) {
 
     // Nobody is logged in: the link's signature speaks for its owner.
     await page.goto(yes);
-    await expect(page.getByRole('heading', { level: 1, name: say('link.yes.title') })).toBeVisible();
-    await expect(page.getByRole('heading', { name: say('pay.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('link.yes.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('pay.title') })).toBeVisible();
     const mine = await callerFor(request, player);
     const answer = async () =>
       (await mine.call<{ isAttending: boolean }>('get', `/api/v1/Sessions/${sessionId}`)).isAttending;
     expect(await answer()).toBe(true);
 
-    await page.getByRole('link', { name: say('link.other.no') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: say('link.no.title') })).toBeVisible();
+    await page.getByRole('link', { name: t('link.other.no') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('link.no.title') })).toBeVisible();
     expect(await answer()).toBe(false);
 
     await page.goto(linkIn(mail, /attending=false/));
-    await expect(page.getByRole('heading', { level: 1, name: say('link.no.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('link.no.title') })).toBeVisible();
   });
 
   test(`a link that was tampered with or torn changes nothing (${language})`, async ({ page, quiet }) => {
     await page.goto(pathIn(language, 'attendanceLink', { attending: 'true' }));
-    await expect(page.getByText(say('link.missing'))).toBeVisible();
+    await expect(page.getByText(t('link.missing'))).toBeVisible();
 
     const id = '01890000-0000-7000-8000-000000000000';
     await page.goto(
       pathIn(language, 'attendanceLink', { sessionId: id, userId: id, attending: 'true', signature: 'x' }),
     );
-    await expect(page.getByRole('heading', { level: 1, name: say('link.failed.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('link.failed.title') })).toBeVisible();
     // The browser complains of the call that was refused.
     quiet.length = 0;
   });
@@ -68,8 +68,8 @@ for (const language of languages) {
     await mailAs(request, 'announcement', email, language);
     const mail = await mailTo(request, email, /News from|nouvelles/);
     await page.goto(linkIn(mail, new RegExp(`${pathIn(language, 'unsubscribe')}\\?`)));
-    await page.getByRole('button', { name: say('unsubscribe.do') }).click();
-    await expect(page.getByRole('heading', { name: say('unsubscribe.done.title') })).toBeVisible();
+    await page.getByRole('button', { name: t('unsubscribe.do') }).click();
+    await expect(page.getByRole('heading', { name: t('unsubscribe.done.title') })).toBeVisible();
     expect((await mailAs(request, 'announcement', email, language)).skipped).toBe(1);
   });
 }

@@ -27,7 +27,7 @@ const changes = {
 } as const;
 
 for (const language of languages) {
-  const say = (id: string, values?: Record<string, string>) => textIn(language, id, values);
+  const t = (id: string, values?: Record<string, string>) => textIn(language, id, values);
 
   test(`sessions one has answered are listed, and answers remembered (${language})`, async ({
     page,
@@ -43,11 +43,11 @@ for (const language of languages) {
     await page.goto(pathIn(language, 'mySessions'));
     const entry = (date: string) => page.getByRole('listitem').filter({ hasText: longDate(date, language) });
     await expect(entry(yes.sessionDate)).toBeVisible();
-    await expect(entry(no.sessionDate)).toContainText(say('session.declined'));
+    await expect(entry(no.sessionDate)).toContainText(t('session.declined'));
 
     await page.goto(pathIn(language, 'myAttendance'));
-    await expect(entry(yes.sessionDate)).toContainText(say('history.coming'));
-    await expect(entry(no.sessionDate)).toContainText(say('history.declined'));
+    await expect(entry(yes.sessionDate)).toContainText(t('history.coming'));
+    await expect(entry(no.sessionDate)).toContainText(t('history.declined'));
   });
 
   test(`a session goes into one’s calendar at the right hour, summer and winter (${language})`, async ({
@@ -66,11 +66,11 @@ for (const language of languages) {
       await page
         // Dates of the coming half year are written without their year.
         .getByRole('button', {
-          name: `${say('session.addToCalendar')}, ${longDate(day, language).replace(/,? \d{4}$/, '')}`,
+          name: `${t('session.addToCalendar')}, ${longDate(day, language).replace(/,? \d{4}$/, '')}`,
         })
         .click();
       const download = await coming;
-      expect(download.suggestedFilename()).toBe(`${say('session.calendarFile', { date: day })}.ics`);
+      expect(download.suggestedFilename()).toBe(`${t('session.calendarFile', { date: day })}.ics`);
       const file = await readFile(await download.path(), 'utf8');
       expect(file).toContain(`DTSTART:${day.replaceAll('-', '')}${starts[rank]}`);
       expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\s*$/);

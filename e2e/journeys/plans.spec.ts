@@ -7,7 +7,7 @@ import { languages } from '../support/routes';
 import { expect, test } from '../support/test';
 
 for (const language of languages) {
-  const say = (id: string, values?: Record<string, string>) => textIn(language, id, values);
+  const t = (id: string, values?: Record<string, string>) => textIn(language, id, values);
 
   test(`a season pass is taken, its payment explained, and cancelled (${language})`, async ({
     page,
@@ -21,22 +21,22 @@ for (const language of languages) {
 
     await loggedIn(page, player);
     await page.goto(pathIn(language, 'profile'));
-    await page.getByRole('link', { name: say('profile.plan.upgrade') }).click();
+    await page.getByRole('link', { name: t('profile.plan.upgrade') }).click();
     await expect(page).toHaveURL(addressOf(language, 'seasonSubscription'));
-    await page.getByRole('button', { name: say('subscription.subscribe', { price: '' }).trim() }).click();
-    await expect(page.getByRole('heading', { name: say('subscription.active.title') })).toBeVisible();
+    await page.getByRole('button', { name: t('subscription.subscribe', { price: '' }).trim() }).click();
+    await expect(page.getByRole('heading', { name: t('subscription.active.title') })).toBeVisible();
     expect(await plan()).toBe(0);
 
-    const pay = page.getByRole('region', { name: say('pay.title') });
-    await pay.getByRole('button', { name: say('ui.action.copyNamed', { what: say('pay.amount') }) }).click();
+    const pay = page.getByRole('region', { name: t('pay.title') });
+    await pay.getByRole('button', { name: t('ui.action.copyNamed', { what: t('pay.amount') }) }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^\d+\.\d{2}$/);
     await expect(pay).toContainText(language === 'en' ? `$${copied}` : copied.replace('.', ','));
 
-    await page.getByRole('button', { name: say('subscription.cancel') }).click();
-    const question = page.getByRole('alertdialog', { name: say('subscription.cancel.title') });
-    await question.getByRole('button', { name: say('subscription.cancel') }).click();
-    await expect(page.getByRole('heading', { name: say('subscription.active.title') })).toBeHidden();
+    await page.getByRole('button', { name: t('subscription.cancel') }).click();
+    const question = page.getByRole('alertdialog', { name: t('subscription.cancel.title') });
+    await question.getByRole('button', { name: t('subscription.cancel') }).click();
+    await expect(page.getByRole('heading', { name: t('subscription.active.title') })).toBeHidden();
     await expect(pay).toBeHidden();
     expect(await plan()).toBe(1);
   });
@@ -46,18 +46,18 @@ for (const language of languages) {
     await loggedIn(page, player);
     await page.goto(pathIn(language, 'planSelection'));
     const card = (name: string) =>
-      page.getByRole('article').filter({ has: page.getByRole('heading', { name: say(name) }) });
-    const own = say('planSelection.current');
+      page.getByRole('article').filter({ has: page.getByRole('heading', { name: t(name) }) });
+    const own = t('planSelection.current');
     await expect(card('plan.dropIn.name')).toContainText(own);
 
-    await page.getByRole('button', { name: say('planSelection.season') }).click();
-    await page.getByRole('button', { name: say('planSelection.season.confirm.do') }).click();
+    await page.getByRole('button', { name: t('planSelection.season') }).click();
+    await page.getByRole('button', { name: t('planSelection.season.confirm.do') }).click();
     await expect(card('plan.season.name')).toContainText(own);
-    await expect(page.getByRole('button', { name: say('planSelection.season') })).toBeHidden();
-    await expect(page.getByRole('heading', { name: say('pay.title') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('planSelection.season') })).toBeHidden();
+    await expect(page.getByRole('heading', { name: t('pay.title') })).toBeVisible();
 
-    await page.getByRole('button', { name: say('planSelection.dropIn') }).click();
-    await page.getByRole('button', { name: say('planSelection.dropIn.confirm.do') }).click();
+    await page.getByRole('button', { name: t('planSelection.dropIn') }).click();
+    await page.getByRole('button', { name: t('planSelection.dropIn.confirm.do') }).click();
     // Drop-in leads to the sessions (spec §4).
     await expect(page).toHaveURL(addressOf(language, 'schedule'));
   });
@@ -66,7 +66,7 @@ for (const language of languages) {
     await page.goto(pathIn(language, 'plan'));
     await page
       .getByRole('main')
-      .getByRole('link', { name: say('plan.login') })
+      .getByRole('link', { name: t('plan.login') })
       .first()
       .click();
     await expect(page).toHaveURL(addressOf(language, 'login'));

@@ -16,7 +16,7 @@ const paths = {
 };
 
 for (const language of languages) {
-  const say = (id: string, values?: Record<string, string>) => textIn(language, id, values);
+  const t = (id: string, values?: Record<string, string>) => textIn(language, id, values);
 
   test(`an administrator logs in, creates a session, and the schedule shows it (${language})`, async ({
     page,
@@ -25,29 +25,29 @@ for (const language of languages) {
     const day = freshSaturday();
 
     await page.goto(login);
-    const form = page.getByRole('form', { name: say('login.title') });
-    await form.getByLabel(say('ui.field.username')).fill(people.admin.username);
-    await form.getByLabel(say('ui.field.password'), { exact: false }).first().fill(people.admin.password);
-    await form.getByRole('button', { name: say('login.submit'), exact: true }).click();
+    const form = page.getByRole('form', { name: t('login.title') });
+    await form.getByLabel(t('ui.field.username')).fill(people.admin.username);
+    await form.getByLabel(t('ui.field.password'), { exact: false }).first().fill(people.admin.password);
+    await form.getByRole('button', { name: t('login.submit'), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${schedule}$`));
     await page.getByRole('button', { name: /Nadia Charbonneau/ }).click();
-    await page.getByRole('menuitem', { name: say('nav.admin') }).click();
+    await page.getByRole('menuitem', { name: t('nav.admin') }).click();
     await page
-      .getByRole('link', { name: say('sessions.title'), exact: true })
+      .getByRole('link', { name: t('sessions.title'), exact: true })
       .first()
       .click();
     await expect(page).toHaveURL(new RegExp(sessions));
     await expect(page.getByRole('progressbar').first()).toBeVisible();
 
-    await page.getByRole('button', { name: say('sessions.create') }).click();
-    const dialog = page.getByRole('dialog', { name: say('sessions.createDialog') });
-    await dialog.getByLabel(say('ui.field.date')).fill(day);
-    await dialog.getByLabel(say('ui.field.capacity')).fill('14');
-    await dialog.getByRole('button', { name: say('sessions.createSubmit') }).click();
+    await page.getByRole('button', { name: t('sessions.create') }).click();
+    const dialog = page.getByRole('dialog', { name: t('sessions.createDialog') });
+    await dialog.getByLabel(t('ui.field.date')).fill(day);
+    await dialog.getByLabel(t('ui.field.capacity')).fill('14');
+    await dialog.getByRole('button', { name: t('sessions.createSubmit') }).click();
     await expect(dialog).toBeHidden();
 
     await page.goto(schedule);
-    await page.getByLabel(say('schedule.search')).fill(longDate(day, language));
+    await page.getByLabel(t('schedule.search')).fill(longDate(day, language));
     await expect(page.getByText(taken).first()).toBeVisible();
   });
 }

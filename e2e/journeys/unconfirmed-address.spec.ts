@@ -7,7 +7,7 @@ import { languages } from '../support/routes';
 import { expect, test } from '../support/test';
 
 for (const language of languages) {
-  const say = (id: string, values?: Record<string, string>) => textIn(language, id, values);
+  const t = (id: string, values?: Record<string, string>) => textIn(language, id, values);
 
   test(`who has not confirmed the address is sent the mail again (${language})`, async ({
     page,
@@ -24,17 +24,17 @@ for (const language of languages) {
     const first = await mailTo(request, email, /./);
 
     await logIn(page, language, person);
-    await page.getByRole('button', { name: say('resend.action') }).click();
-    const form = page.getByRole('form', { name: say('resend.action') });
-    await field(form, say('ui.field.email')).fill(email);
-    await form.getByRole('button', { name: say('resend.action') }).click();
+    await page.getByRole('button', { name: t('resend.action') }).click();
+    const form = page.getByRole('form', { name: t('resend.action') });
+    await field(form, t('ui.field.email')).fill(email);
+    await form.getByRole('button', { name: t('resend.action') }).click();
     await expect(page.getByRole('status').filter({ hasText: /./ })).toBeVisible();
     // The browser complains of the login that was refused.
     quiet.length = 0;
 
     const confirm = new RegExp(`${pathIn(language, 'confirmEmail')}\\?`);
     await page.goto(linkIn(await mailTo(request, email, /./, [first]), confirm));
-    await expect(page.getByRole('heading', { name: say('confirm.success.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('confirm.success.title') })).toBeVisible();
 
     await logIn(page, language, person);
     await expect(page).toHaveURL(addressOf(language, 'schedule'));
@@ -44,8 +44,8 @@ for (const language of languages) {
     page,
   }) => {
     await page.goto(pathIn(language, 'confirmEmail'));
-    await expect(page.getByRole('heading', { name: say('confirm.failed.title') })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText(say('confirm.invalid'));
-    await expect(page.getByRole('button', { name: say('resend.action') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('confirm.failed.title') })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(t('confirm.invalid'));
+    await expect(page.getByRole('button', { name: t('resend.action') })).toBeVisible();
   });
 }

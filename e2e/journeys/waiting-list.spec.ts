@@ -9,7 +9,7 @@ import { languages } from '../support/routes';
 import { expect, test } from '../support/test';
 
 for (const language of languages) {
-  const say = (id: string, values?: Record<string, string | number>) => textIn(language, id, values);
+  const t = (id: string, values?: Record<string, string | number>) => textIn(language, id, values);
 
   test(`a yes becomes a no, and the place goes to the first in line, by mail (${language})`, async ({
     page,
@@ -24,9 +24,9 @@ for (const language of languages) {
 
     await loggedIn(page, first);
     await page.goto(pathIn(language, 'attendanceConfirmation', { sessionId: session.id }));
-    await page.getByText(say('attendance.no')).click();
-    await page.getByRole('button', { name: say('attendance.submit.update') }).click();
-    await expect(page.getByRole('heading', { name: say('attendance.declined.title') })).toBeVisible();
+    await page.getByText(t('attendance.no')).click();
+    await page.getByRole('button', { name: t('attendance.submit.update') }).click();
+    await expect(page.getByRole('heading', { name: t('attendance.declined.title') })).toBeVisible();
 
     const mail = await mailTo(
       request,
@@ -42,7 +42,7 @@ for (const language of languages) {
 
     // Whoever gave the place up now finds the session full.
     await page.goto(pathIn(language, 'attendanceConfirmation', { sessionId: session.id }));
-    await expect(page.getByRole('button', { name: say('attendance.submit.update') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('attendance.submit.update') })).toBeVisible();
   });
 
   test(`a full session is waited for, and not any more (${language})`, async ({ page, request }) => {
@@ -52,16 +52,16 @@ for (const language of languages) {
 
     await loggedIn(page, await arrangePlayer(request, fresh('second')));
     await page.goto(pathIn(language, 'schedule'));
-    await page.getByLabel(say('schedule.search')).fill(date);
-    await page.getByRole('button', { name: say('schedule.waiting.joinOn', { date }) }).click();
-    await expect(page.getByText(say('session.waiting', { position: 1 })).first()).toBeVisible();
+    await page.getByLabel(t('schedule.search')).fill(date);
+    await page.getByRole('button', { name: t('schedule.waiting.joinOn', { date }) }).click();
+    await expect(page.getByText(t('session.waiting', { position: 1 })).first()).toBeVisible();
 
     await page.goto(pathIn(language, 'attendanceConfirmation', { sessionId: session.id }));
-    await expect(page.getByRole('heading', { name: say('attendance.full.title') })).toBeVisible();
-    await expect(page.getByText(say('attendance.full.position', { position: 1 })).first()).toBeVisible();
-    await page.getByRole('button', { name: say('schedule.waiting.leave') }).click();
-    await expect(page.getByRole('button', { name: say('schedule.waiting.join') })).toBeVisible();
-    await page.getByRole('button', { name: say('schedule.waiting.join') }).click();
-    await expect(page.getByRole('button', { name: say('schedule.waiting.leave') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('attendance.full.title') })).toBeVisible();
+    await expect(page.getByText(t('attendance.full.position', { position: 1 })).first()).toBeVisible();
+    await page.getByRole('button', { name: t('schedule.waiting.leave') }).click();
+    await expect(page.getByRole('button', { name: t('schedule.waiting.join') })).toBeVisible();
+    await page.getByRole('button', { name: t('schedule.waiting.join') }).click();
+    await expect(page.getByRole('button', { name: t('schedule.waiting.leave') })).toBeVisible();
   });
 }

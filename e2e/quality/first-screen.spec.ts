@@ -12,12 +12,12 @@ const free = screen.height - 64;
 test.use({ viewport: screen });
 
 for (const language of languages) {
-  const say = (id: string) => textIn(language, id);
+  const t = (id: string) => textIn(language, id);
 
   test(`the schedule's first session can be answered without scrolling (${language})`, async ({ page }) => {
     await page.goto(pathIn(language, 'schedule'));
     await settled(page);
-    await expect(page.getByRole('switch', { name: say('schedule.availableOnly') })).toBeVisible();
+    await expect(page.getByRole('switch', { name: t('schedule.availableOnly') })).toBeVisible();
     const action = page.locator('article').first().locator('a').last();
     const box = await action.boundingBox();
     expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(free);

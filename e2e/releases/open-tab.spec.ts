@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 import { teamClone } from './clone';
 import { run, startOwnProduct } from './product';
 
-const say = (id: string) => textIn('en', id);
+const t = (id: string) => textIn('en', id);
 
 let product: Awaited<ReturnType<typeof startOwnProduct>>;
 test.beforeAll(async () => {
@@ -34,7 +34,7 @@ test("a release of admin-console changes its pointer alone, and a player's open 
 
   const team = teamClone();
   const title = 'Dashboard of the next release';
-  team.reword('admin-console', say('dashboard.title'), title);
+  team.reword('admin-console', t('dashboard.title'), title);
   const version = team.raiseVersion('admin-console');
   const before = filesIn(site);
   await run(team.folder, ['release', '--', 'admin-console'], { RELEASE_TARGET: site });
@@ -57,22 +57,22 @@ test("a release of admin-console changes its pointer alone, and a player's open 
 
   const navigation = page.getByRole('navigation');
   await navigation
-    .getByRole('link', { name: say('nav.home') })
+    .getByRole('link', { name: t('nav.home') })
     .first()
     .click();
   await expect(page).toHaveURL(`${url}/`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await navigation
-    .getByRole('link', { name: say('nav.schedule') })
+    .getByRole('link', { name: t('nav.schedule') })
     .first()
     .click();
   await page
     .getByRole('link', { name: /^Save my spot for / })
     .first()
     .click();
-  await page.getByText(say('attendance.yes')).click();
-  await page.getByRole('button', { name: say('attendance.submit') }).click();
-  await expect(page.getByRole('heading', { name: say('attendance.success.title') })).toBeVisible();
+  await page.getByText(t('attendance.yes')).click();
+  await page.getByRole('button', { name: t('attendance.submit') }).click();
+  await expect(page.getByRole('heading', { name: t('attendance.success.title') })).toBeVisible();
   expect(loads).toEqual([]);
   expect(told).toEqual([]);
 });

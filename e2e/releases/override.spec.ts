@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 import { teamClone } from './clone';
 import { startOwnProduct } from './product';
 
-const say = (id: string) => textIn('en', id);
+const t = (id: string) => textIn('en', id);
 const overrides = { REMOTE_OVERRIDES: 'true' };
 // A first start compiles the shell that lets remotes in, and the remote.
 test.setTimeout(180_000);
@@ -55,19 +55,19 @@ test('a remote from source stands in for the released one, follows each change, 
 
   await page.goto(`${url}/admin`);
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
-  await expect(title).toHaveText(say('dashboard.title'));
+  await expect(title).toHaveText(t('dashboard.title'));
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
-  team.reword('admin-console', say('dashboard.title'), 'Dashboard of my own');
+  team.reword('admin-console', t('dashboard.title'), 'Dashboard of my own');
   await expect(title).toHaveText('Dashboard of my own');
   expect(loads.length).toBeGreaterThan(0);
   await expect(banner).toBeVisible();
 
-  await banner.getByRole('button', { name: say('override.reset') }).click();
-  await expect(title).toHaveText(say('dashboard.title'));
+  await banner.getByRole('button', { name: t('override.reset') }).click();
+  await expect(title).toHaveText(t('dashboard.title'));
   await expect(banner).toBeHidden();
   await page.goto(`${url}/admin`);
-  await expect(title).toHaveText(say('dashboard.title'));
+  await expect(title).toHaveText(t('dashboard.title'));
 });
 
 test('an address of another machine is not taken', async ({ page }) => {

@@ -5,7 +5,7 @@ import { textIn } from '../support/catalogues';
 import { expect, test } from '../support/test';
 import { startOwnProduct } from './product';
 
-const say = (id: string) => textIn('en', id);
+const t = (id: string) => textIn('en', id);
 
 let product: Awaited<ReturnType<typeof startOwnProduct>>;
 test.beforeAll(async () => {
@@ -38,14 +38,14 @@ test('a new service worker waits for the word of the person, who may go on befor
   // A release of the shell: its worker is another one, since it names other files.
   appendFileSync(join(product.site, 'service-worker.js'), `\n${next}\n`);
   await page.reload();
-  const prompt = page.getByRole('status').filter({ hasText: say('update.text') });
+  const prompt = page.getByRole('status').filter({ hasText: t('update.text') });
   await expect(prompt).toBeVisible();
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
 
   await page
     .getByRole('navigation')
-    .getByRole('link', { name: say('nav.schedule') })
+    .getByRole('link', { name: t('nav.schedule') })
     .first()
     .click();
   await expect(page.getByText(/\d+ of \d+ spots taken/).first()).toBeVisible();
@@ -53,7 +53,7 @@ test('a new service worker waits for the word of the person, who may go on befor
   expect(await workerInCharge(page)).toBe('the first');
   expect(loads).toEqual([]);
 
-  await prompt.getByRole('button', { name: say('update.action') }).click();
+  await prompt.getByRole('button', { name: t('update.action') }).click();
   await expect.poll(() => loads).toEqual([`${product.url}/schedule`]);
   await expect(page.getByText(/\d+ of \d+ spots taken/).first()).toBeVisible();
   expect(await workerInCharge(page)).toBe('the next');

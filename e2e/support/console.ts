@@ -9,12 +9,12 @@ import { loggedIn, people, tokenOf } from './people';
 import { settled } from './settled';
 
 /** Words, dates and sums as the console shows them in a language, plurals included. */
-export function wordsIn(language: Language) {
+export function messagesIn(language: Language) {
   const locale = `${language}-CA`;
   const intl = createIntl({ locale, messages: texts[language] });
   return {
     language,
-    say: (id: string, values: Record<string, string | number> = {}): string =>
+    t: (id: string, values: Record<string, string | number> = {}): string =>
       intl.formatMessage({ id }, values),
     money: (amount: number): string =>
       new Intl.NumberFormat(locale, {
@@ -28,7 +28,7 @@ export function wordsIn(language: Language) {
   };
 }
 
-export type Words = ReturnType<typeof wordsIn>;
+export type Messages = ReturnType<typeof messagesIn>;
 
 /** Opens a page of the console as the administrator, and waits until it shows what it has. */
 export async function openConsole(
@@ -43,10 +43,10 @@ export async function openConsole(
 }
 
 /** Opens the menu of what can be done with a row that the page shows, and chooses from it. */
-export async function act(page: Page, scope: Locator, { say }: Words, action: string) {
-  const [before = ''] = say('ui.list.actionsFor', { name: '\u0000' }).split('\u0000');
+export async function act(page: Page, scope: Locator, { t }: Messages, action: string) {
+  const [before = ''] = t('ui.list.actionsFor', { name: '\u0000' }).split('\u0000');
   await scope.getByRole('button', { name: beginning(before) }).click();
-  await page.getByRole('menuitem', { name: say(action), exact: true }).click();
+  await page.getByRole('menuitem', { name: t(action), exact: true }).click();
 }
 
 /** The question before a deed. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textIn, texts } from '../../e2e/support/catalogues';
-import { catalogues as mails } from '../../server/src/emails/words/say';
-import { fill, type Locale, wordsIn } from '../../server/src/messages';
+import { catalogues as mails } from '../../server/src/emails/messages';
+import { fill, type Locale, messagesIn } from '../../server/src/messages';
 
 const docs = readFileSync(join(__dirname, '../../docs/words.md'), 'utf8');
 
@@ -34,7 +34,7 @@ const sentences = (words: object, path: string): [string, string][] =>
 const allTexts = (locale: Locale): [id: string, text: string][] => [
   ...sentences(texts[locale], 'pages'),
   ...sentences(mails[locale], 'mails'),
-  ...sentences(wordsIn(locale), 'server'),
+  ...sentences(messagesIn(locale), 'server'),
 ];
 
 /** What a person may read of a message: all forms of its plurals, and a number or a name as “…”. */

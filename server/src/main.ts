@@ -4,8 +4,8 @@ import { closeDataFolder, writePrivately } from './config/private-files';
 import { readConfig } from './config/read';
 import { openDatabase } from './db/open';
 import { startMailbox } from './emails/mailbox';
-import { explain } from './explain';
 import { safeError } from './http/safe-error';
+import { startupError } from './startup-error';
 
 /** Starts the product and stops it again at Ctrl-C. */
 async function main(): Promise<void> {
@@ -53,7 +53,7 @@ async function start(config: Config, stops: (() => unknown)[]): Promise<void> {
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    const line = explain(error);
+    const line = startupError(error);
     console.error(line ? `Courtside cannot start: ${line}` : safeError(error));
     process.exit(1);
   },

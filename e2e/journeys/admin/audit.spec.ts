@@ -1,10 +1,10 @@
 import { arrangeSession } from '../../support/club';
-import { asAdmin, openConsole, wordsIn } from '../../support/console';
+import { asAdmin, messagesIn, openConsole } from '../../support/console';
 import { languages } from '../../support/routes';
 import { expect, test } from '../../support/test';
 
 for (const language of languages) {
-  const { say } = wordsIn(language);
+  const { t } = messagesIn(language);
 
   test(`the audit log shows what was just done to a session (${language})`, async ({ page, request }) => {
     const admin = await asAdmin(request);
@@ -22,18 +22,18 @@ for (const language of languages) {
     await openConsole(page, language, 'adminAudit', { entity: 'session' });
     const entries = page.locator('main li').filter({ has: page.locator('time') });
     const sentence = (action: string) =>
-      say('audit.sentence', { entity: say('audit.entity.session'), action: say(`audit.action.${action}`) });
+      t('audit.sentence', { entity: t('audit.entity.session'), action: t(`audit.action.${action}`) });
     for (const [index, action] of ['delete', 'update', 'create'].entries()) {
       await expect(entries.nth(index)).toContainText(sentence(action));
       await expect(entries.nth(index)).toContainText('Nadia Charbonneau');
     }
     await entries
       .nth(1)
-      .getByRole('button', { name: say('audit.show') })
+      .getByRole('button', { name: t('audit.show') })
       .click();
-    await expect(entries.nth(1).locator('tbody tr')).toHaveText([`${say('ui.field.capacity')}2033`]);
+    await expect(entries.nth(1).locator('tbody tr')).toHaveText([`${t('ui.field.capacity')}2033`]);
 
-    await page.getByRole('searchbox', { name: say('audit.search') }).fill('nobody of that name');
+    await page.getByRole('searchbox', { name: t('audit.search') }).fill('nobody of that name');
     await expect(entries).toHaveCount(0);
   });
 }

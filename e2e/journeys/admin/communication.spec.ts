@@ -1,5 +1,5 @@
 import { arrangePlayer } from '../../support/club';
-import { asAdmin, openConsole, question, wordsIn } from '../../support/console';
+import { asAdmin, messagesIn, openConsole, question } from '../../support/console';
 import { field } from '../../support/fields';
 import { mailTo } from '../../support/mailbox';
 import { fresh } from '../../support/people';
@@ -7,7 +7,7 @@ import { languages } from '../../support/routes';
 import { expect, test } from '../../support/test';
 
 for (const language of languages) {
-  const { say } = wordsIn(language);
+  const { t } = messagesIn(language);
 
   test(`a bilingual mail is previewed, tested on myself and sent to the one selected (${language})`, async ({
     page,
@@ -21,18 +21,18 @@ for (const language of languages) {
     await openConsole(page, language, 'adminCommunication');
 
     // Nobody is written to before anybody is chosen.
-    await page.getByRole('radio', { name: say('communication.some') }).check();
-    await page.getByRole('button', { name: say('communication.send', { count: 0 }), exact: true }).click();
-    await expect(page.getByText(say('ui.rule.recipients'))).toBeVisible();
-    await page.getByRole('searchbox', { name: say('communication.search') }).fill(username);
+    await page.getByRole('radio', { name: t('communication.some') }).check();
+    await page.getByRole('button', { name: t('communication.send', { count: 0 }), exact: true }).click();
+    await expect(page.getByText(t('ui.rule.recipients'))).toBeVisible();
+    await page.getByRole('searchbox', { name: t('communication.search') }).fill(username);
     await page.getByRole('checkbox', { name: new RegExp(username) }).check();
-    await expect(page.getByText(say('communication.chosen', { count: 1 }))).toBeVisible();
-    await field(page, say('communication.messageEn')).fill(english);
-    await field(page, say('communication.messageFr')).fill(french);
+    await expect(page.getByText(t('communication.chosen', { count: 1 }))).toBeVisible();
+    await field(page, t('communication.messageEn')).fill(english);
+    await field(page, t('communication.messageFr')).fill(french);
 
-    const shown = page.getByRole('group', { name: say('communication.language') });
+    const shown = page.getByRole('group', { name: t('communication.language') });
     const pick = (name: string) =>
-      shown.getByRole('button', { name: say(`communication.language.${name}`), exact: true });
+      shown.getByRole('button', { name: t(`communication.language.${name}`), exact: true });
     const body = page.locator('iframe').contentFrame().locator('body');
     await expect(body).toContainText(english);
     await expect(body).toContainText(french);
@@ -43,22 +43,22 @@ for (const language of languages) {
     await expect(body).not.toContainText(english);
     await expect(body).toContainText(french);
 
-    await page.getByRole('button', { name: say('communication.test') }).click();
-    await expect(page.getByText(say('communication.testSent', { email: me.email }))).toBeVisible();
+    await page.getByRole('button', { name: t('communication.test') }).click();
+    await expect(page.getByText(t('communication.testSent', { email: me.email }))).toBeVisible();
     await expect
       .poll(async () => (await mailTo(request, me.email, /./)).text, { timeout: 20_000 })
       .toContain(mark);
 
-    await page.getByRole('button', { name: say('communication.send', { count: 1 }), exact: true }).click();
-    await expect(question(page)).toContainText(say('communication.sendTitle', { count: 1 }));
+    await page.getByRole('button', { name: t('communication.send', { count: 1 }), exact: true }).click();
+    await expect(question(page)).toContainText(t('communication.sendTitle', { count: 1 }));
     await question(page)
-      .getByRole('button', { name: say('communication.sendConfirm') })
+      .getByRole('button', { name: t('communication.sendConfirm') })
       .click();
-    await expect(page.getByText(say('communication.sent', { count: 1 })).first()).toBeVisible({
+    await expect(page.getByText(t('communication.sent', { count: 1 })).first()).toBeVisible({
       timeout: 20_000,
     });
     // What has left clears the form.
-    await expect(field(page, say('communication.messageEn'))).toHaveValue('');
+    await expect(field(page, t('communication.messageEn'))).toHaveValue('');
 
     await expect
       .poll(async () => (await mailTo(request, `${username}@example.org`, /./)).text, { timeout: 20_000 })

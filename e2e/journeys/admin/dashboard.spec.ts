@@ -1,5 +1,5 @@
 import { beginning } from '../../support/catalogues';
-import { asAdmin, openConsole, wordsIn } from '../../support/console';
+import { asAdmin, messagesIn, openConsole } from '../../support/console';
 import { languages } from '../../support/routes';
 import { expect, test } from '../../support/test';
 
@@ -30,8 +30,8 @@ const clubNow = (): string => {
 // Computed from the raw list: the embedded database is not reachable from outside. Beside this, figures-in-sql.spec.ts.
 for (const language of languages) {
   test(`the dashboard's figures are those of the sessions (${language})`, async ({ page, request }) => {
-    const words = wordsIn(language);
-    const { say, number } = words;
+    const words = messagesIn(language);
+    const { t, number } = words;
     const all = await (await asAdmin(request)).call<Row[]>('get', '/api/v1/Sessions/all?includePast=true');
     const recent = all.filter(({ sessionDate }) => sessionDate >= clubDay(90));
     await openConsole(page, language, 'admin');
@@ -39,7 +39,7 @@ for (const language of languages) {
     const card = (label: string) =>
       page
         .locator('main section')
-        .filter({ has: page.getByRole('heading', { name: say(label), exact: true }) });
+        .filter({ has: page.getByRole('heading', { name: t(label), exact: true }) });
     for (const [label, count] of [
       ['dashboard.total', all.length],
       ['dashboard.active', all.filter(({ status }) => status === 0).length],
@@ -52,8 +52,8 @@ for (const language of languages) {
 
     const tableOf = async (title: string): Promise<string[][]> => {
       const section = card(title);
-      await expect(section.getByRole('img')).toHaveAccessibleName(beginning(say(title)));
-      await section.getByRole('button', { name: say('dashboard.table'), exact: true }).click();
+      await expect(section.getByRole('img')).toHaveAccessibleName(beginning(t(title)));
+      await section.getByRole('button', { name: t('dashboard.table'), exact: true }).click();
       const rows = await section.locator('tbody tr').all();
       return Promise.all(rows.map((row) => row.locator('th, td').allTextContents()));
     };
@@ -61,7 +61,7 @@ for (const language of languages) {
     const share = (part: number, whole: number) => words.percent(whole > 0 ? part / whole : 0);
     const statuses = ['open', 'full', 'cancelled', 'completed'].map((name, status) => {
       const count = recent.filter((row) => row.status === status).length;
-      return [say(`ui.sessionStatus.${name}`), number(count), share(count, recent.length)];
+      return [t(`ui.sessionStatus.${name}`), number(count), share(count, recent.length)];
     });
     expect(await tableOf('dashboard.statuses')).toEqual(statuses);
 
@@ -69,7 +69,7 @@ for (const language of languages) {
     const filled = past.map((row) => (100 * row.registeredPlayersCount) / row.maxCapacity);
     const level = (name: string, belongs: (percent: number) => boolean) => {
       const count = filled.filter(belongs).length;
-      return [say(`dashboard.level.${name}`), number(count), share(count, past.length)];
+      return [t(`dashboard.level.${name}`), number(count), share(count, past.length)];
     };
     expect(await tableOf('dashboard.levels')).toEqual([
       level('high', (percent) => percent >= 90),

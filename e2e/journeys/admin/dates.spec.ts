@@ -1,14 +1,14 @@
-import { openConsole, wordsIn } from '../../support/console';
+import { messagesIn, openConsole } from '../../support/console';
 import { expect, test } from '../../support/test';
 
-const { say } = wordsIn('en');
+const { t } = messagesIn('en');
 
 // A browser reports the years 2, 20 and 202 on the way to 2025, which only a real one does.
 for (const route of ['adminSessions', 'adminPayments', 'adminAudit'] as const) {
   test(`a date is typed into the filter as on paper (${route})`, async ({ page }) => {
     await openConsole(page, 'en', route);
-    const from = page.getByLabel(say('ui.list.from'), { exact: true });
-    const to = page.getByLabel(say('ui.list.to'), { exact: true });
+    const from = page.getByLabel(t('ui.list.from'), { exact: true });
+    const to = page.getByLabel(t('ui.list.to'), { exact: true });
     await from.focus();
     await page.keyboard.type('12262025');
     await expect(from).toHaveValue('2025-12-26');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { read, utils } from 'xlsx';
-import { asAdmin, openConsole, type Words, wordsIn } from '../../support/console';
+import { asAdmin, type Messages, messagesIn, openConsole } from '../../support/console';
 import { fresh } from '../../support/people';
 import { languages } from '../../support/routes';
 import { expect, test } from '../../support/test';
@@ -31,8 +31,8 @@ const methods = ['interac', 'creditCard', 'payPal', 'other'];
 const counted = ({ status, amount }: Row) => [0, amount, -amount, -amount][status] ?? 0;
 
 /** The last line: the sum, to the cent. */
-const totalLine = ({ say }: Words, rows: Row[]) => [
-  say('export.column.total'),
+const totalLine = ({ t }: Messages, rows: Row[]) => [
+  t('export.column.total'),
   ...columns.slice(2).map(() => ''),
   rows.reduce((cents, row) => cents + Math.round(counted(row) * 100), 0) / 100,
 ];
@@ -49,15 +49,15 @@ const wall = (instant: string): [string, string] => {
   return [date, time];
 };
 
-const cellsOf = ({ say }: Words, row: Row) => [
+const cellsOf = ({ t }: Messages, row: Row) => [
   ...wall(row.paymentDate),
   row.userName,
   row.userEmail,
   row.amount,
-  say(`ui.paymentStatus.${statuses[row.status]}`),
+  t(`ui.paymentStatus.${statuses[row.status]}`),
   row.id,
-  say(row.plan === 0 ? 'payments.filter.season' : 'payments.filter.dropIn'),
-  say(`ui.paymentMethod.${methods[row.method]}`),
+  t(row.plan === 0 ? 'payments.filter.season' : 'payments.filter.dropIn'),
+  t(`ui.paymentMethod.${methods[row.method]}`),
   row.reference,
   counted(row),
 ];
@@ -71,21 +71,21 @@ const linesOf = (csv: string): string[][] =>
       ),
   );
 
-const exported = async (page: Page, { say }: Words, format: 'xlsx' | 'csv') => {
-  await page.getByRole('button', { name: say('payments.export'), exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: say('export.title') });
-  await dialog.getByRole('radio', { name: say(`export.format.${format}`) }).check();
+const exported = async (page: Page, { t }: Messages, format: 'xlsx' | 'csv') => {
+  await page.getByRole('button', { name: t('payments.export'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t('export.title') });
+  await dialog.getByRole('radio', { name: t(`export.format.${format}`) }).check();
   const arriving = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: say('export.start'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('export.start'), exact: true }).click();
   const download = await arriving;
   await expect(dialog).toBeHidden();
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 };
 
 for (const language of languages) {
-  const words = wordsIn(language);
-  const { say } = words;
-  const head = columns.map((column) => say(`export.column.${column}`));
+  const words = messagesIn(language);
+  const { t } = words;
+  const head = columns.map((column) => t(`export.column.${column}`));
   const [today] = wall(new Date().toISOString());
 
   test(`a formula for a name and accents arrive in the files as texts (${language})`, async ({

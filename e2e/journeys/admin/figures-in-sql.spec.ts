@@ -3,7 +3,7 @@ import { type Part, startApi } from '../../../infra/topology/parts';
 import { hasPostgres, rowsOf, startCluster, type TestCluster } from '../../../server/test/support/postgres';
 import type { RouteName } from '../../../shared-ui/src/routing/table';
 import type { Language } from '../../support/catalogues';
-import { wordsIn } from '../../support/console';
+import { messagesIn } from '../../support/console';
 import { logInThroughForm } from '../../support/login-form';
 import { pathIn } from '../../support/paths';
 import { people } from '../../support/people';
@@ -62,15 +62,15 @@ const recent = `
   select * from (${sessions}) s where session_date >= (now() at time zone 'America/Toronto')::date - 90`;
 
 for (const language of languages) {
-  const words = wordsIn(language);
-  const { say, number, money, percent } = words;
+  const words = messagesIn(language);
+  const { t, number, money, percent } = words;
 
   test(`the dashboard says what the tables hold (${language})`, async ({ page }) => {
     await open(page, language, 'admin');
     const section = (title: string) =>
       page
         .locator('main section')
-        .filter({ has: page.getByRole('heading', { name: say(title), exact: true }) });
+        .filter({ has: page.getByRole('heading', { name: t(title), exact: true }) });
 
     const [cards] = await sql<{ total: number; active: number; upcoming: number }>(`
       select count(*)::int as total, count(*) filter (where status = 0)::int as active,
@@ -84,7 +84,7 @@ for (const language of languages) {
 
     const tableOf = async (title: string): Promise<string[][]> => {
       await section(title)
-        .getByRole('button', { name: say('dashboard.table'), exact: true })
+        .getByRole('button', { name: t('dashboard.table'), exact: true })
         .click();
       const rows = await section(title).locator('tbody tr').all();
       return Promise.all(rows.map((row) => row.locator('th, td').allTextContents()));
@@ -96,7 +96,7 @@ for (const language of languages) {
     const names = ['open', 'full', 'cancelled', 'completed'];
     expect(await tableOf('dashboard.statuses')).toEqual(
       statuses.map(({ count, share }, status) => [
-        say(`ui.sessionStatus.${names[status]}`),
+        t(`ui.sessionStatus.${names[status]}`),
         number(count),
         percent(share),
       ]),
@@ -110,11 +110,7 @@ for (const language of languages) {
         on s.status = 3 and 100.0 * taken / max_capacity >= least and 100.0 * taken / max_capacity < most
       group by level, least order by least desc`);
     expect(await tableOf('dashboard.levels')).toEqual(
-      levels.map(({ level, count, share }) => [
-        say(`dashboard.level.${level}`),
-        number(count),
-        percent(share),
-      ]),
+      levels.map(({ level, count, share }) => [t(`dashboard.level.${level}`), number(count), percent(share)]),
     );
 
     const dates = await sql<{ date: string; taken: number; places: number }>(`
@@ -142,7 +138,7 @@ for (const language of languages) {
       from payments group by 1 order by 1 desc`);
     await open(page, language, 'adminPayments', { from: '', to: '', view: 'table' });
 
-    const summary = page.getByRole('region', { name: say('payments.summary'), exact: true });
+    const summary = page.getByRole('region', { name: t('payments.summary'), exact: true });
     for (const [label, value] of [
       ['total', money(sums?.total ?? Number.NaN)],
       ['season', money(sums?.season ?? Number.NaN)],
@@ -151,18 +147,16 @@ for (const language of languages) {
     ])
       await expect(
         summary
-          .getByRole('heading', { name: say(`payments.summary.${label}`), exact: true })
+          .getByRole('heading', { name: t(`payments.summary.${label}`), exact: true })
           .locator('xpath=following-sibling::p'),
       ).toHaveText(value as string);
 
-    const heads = page
-      .getByRole('group', { name: say('payments.months') })
-      .getByRole('heading', { level: 2 });
+    const heads = page.getByRole('group', { name: t('payments.months') }).getByRole('heading', { level: 2 });
     await expect(heads).toHaveCount(months.length);
     for (const [index, { month, total, count }] of months.entries()) {
       const head = heads.nth(index);
       await expect(head).toContainText(words.date(`${month}-01`, { year: 'numeric', month: 'long' }));
-      await expect(head).toContainText(say('payments.month.count', { count }));
+      await expect(head).toContainText(t('payments.month.count', { count }));
       await expect(head).toContainText(money(total));
     }
   });

@@ -1,12 +1,12 @@
-import { act, asAdmin, openConsole, question, wordsIn } from '../../support/console';
+import { act, asAdmin, messagesIn, openConsole, question } from '../../support/console';
 import { field } from '../../support/fields';
 import { fresh } from '../../support/people';
 import { languages } from '../../support/routes';
 import { expect, test } from '../../support/test';
 
 for (const language of languages) {
-  const words = wordsIn(language);
-  const { say, money } = words;
+  const words = messagesIn(language);
+  const { t, money } = words;
 
   test(`a season is created, taken off sale, put on sale again and deleted (${language})`, async ({
     page,
@@ -15,37 +15,37 @@ for (const language of languages) {
     const admin = await asAdmin(request);
     const name = fresh('Été');
     await openConsole(page, language, 'adminSeasons', { view: 'cards' });
-    await page.getByRole('button', { name: say('seasons.create'), exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: say('seasons.createDialog') });
-    await field(dialog, say('seasons.field.name')).fill(name);
-    await field(dialog, say('ui.field.startDate')).fill('2031-06-01');
-    await field(dialog, say('ui.field.endDate')).fill('2031-05-01');
-    await field(dialog, say('ui.field.price')).fill('87.50');
-    const submit = dialog.getByRole('button', { name: say('seasons.createSubmit') });
+    await page.getByRole('button', { name: t('seasons.create'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: t('seasons.createDialog') });
+    await field(dialog, t('seasons.field.name')).fill(name);
+    await field(dialog, t('ui.field.startDate')).fill('2031-06-01');
+    await field(dialog, t('ui.field.endDate')).fill('2031-05-01');
+    await field(dialog, t('ui.field.price')).fill('87.50');
+    const submit = dialog.getByRole('button', { name: t('seasons.createSubmit') });
     await submit.click();
-    await expect(dialog.getByText(say('ui.rule.dateOrder'))).toBeVisible();
-    await field(dialog, say('ui.field.endDate')).fill('2031-08-31');
+    await expect(dialog.getByText(t('ui.rule.dateOrder'))).toBeVisible();
+    await field(dialog, t('ui.field.endDate')).fill('2031-08-31');
     await submit.click();
-    await expect(page.getByText(say('seasons.created', { name }))).toBeVisible();
+    await expect(page.getByText(t('seasons.created', { name }))).toBeVisible();
 
-    await page.getByRole('searchbox', { name: say('seasons.search') }).fill(name);
+    await page.getByRole('searchbox', { name: t('seasons.search') }).fill(name);
     const card = page.getByRole('article');
     await expect(card).toHaveCount(1);
     await expect(card).toContainText(money(87.5));
-    await expect(card).toContainText(say('seasons.members', { count: 0 }));
+    await expect(card).toContainText(t('seasons.members', { count: 0 }));
     const [season] = await admin.call<{ id: string; status: number }[]>(
       'get',
       `/api/v1/Seasons?search=${encodeURIComponent(name)}`,
     );
     const path = `/api/v1/Seasons/${season?.id}`;
     const shows = (status: string) =>
-      expect(card.getByText(say(`ui.seasonStatus.${status}`), { exact: true })).toBeVisible();
+      expect(card.getByText(t(`ui.seasonStatus.${status}`), { exact: true })).toBeVisible();
 
     await shows('active');
     await act(page, card, words, 'seasons.deactivate');
-    await expect(question(page)).toContainText(say('seasons.deactivateText'));
+    await expect(question(page)).toContainText(t('seasons.deactivateText'));
     await question(page)
-      .getByRole('button', { name: say('seasons.deactivate') })
+      .getByRole('button', { name: t('seasons.deactivate') })
       .click();
     await shows('inactive');
     expect(await admin.call('get', path)).toMatchObject({ status: 1, price: 87.5 });
@@ -53,11 +53,11 @@ for (const language of languages) {
     await shows('active');
 
     await act(page, card, words, 'seasons.delete');
-    await expect(question(page)).toContainText(say('seasons.deleteText'));
+    await expect(question(page)).toContainText(t('seasons.deleteText'));
     await question(page)
-      .getByRole('button', { name: say('seasons.deleteConfirm') })
+      .getByRole('button', { name: t('seasons.deleteConfirm') })
       .click();
-    await expect(page.getByText(say('seasons.deleted'))).toBeVisible();
+    await expect(page.getByText(t('seasons.deleted'))).toBeVisible();
     await expect(card).toHaveCount(0);
     expect(await admin.isThere(path)).toBe(false);
   });

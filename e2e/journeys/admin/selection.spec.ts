@@ -1,13 +1,13 @@
 import { arrangeSession } from '../../support/club';
-import { asAdmin, openConsole, question, wordsIn } from '../../support/console';
+import { asAdmin, messagesIn, openConsole, question } from '../../support/console';
 import { fresh } from '../../support/people';
 import { languages } from '../../support/routes';
 import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 for (const language of languages) {
-  const words = wordsIn(language);
-  const { say } = words;
+  const words = messagesIn(language);
+  const { t } = words;
 
   test(`several sessions are chosen over both views, and deleted at once (${language})`, async ({
     page,
@@ -21,26 +21,26 @@ for (const language of languages) {
     const boxes = page.getByRole('article').getByRole('checkbox');
     await expect(boxes).toHaveCount(3);
     await boxes.nth(0).check();
-    const bar = page.getByRole('region', { name: say('ui.list.selection') });
-    await expect(bar).toContainText(say('ui.list.selected', { count: 1 }));
+    const bar = page.getByRole('region', { name: t('ui.list.selection') });
+    await expect(bar).toContainText(t('ui.list.selected', { count: 1 }));
 
     // What is chosen stays so in the other view, where the keyboard adds to it.
-    await page.getByRole('button', { name: say('ui.list.table') }).click();
+    await page.getByRole('button', { name: t('ui.list.table') }).click();
     const rows = page.getByRole('grid').getByRole('row').filter({ hasText: location });
     await expect(rows).toHaveCount(3);
     await settled(page);
     await expect(rows.nth(0).getByRole('checkbox')).toBeChecked();
     await rows.nth(2).getByRole('checkbox').focus();
     await page.keyboard.press('Space');
-    await expect(bar).toContainText(say('ui.list.selected', { count: 2 }));
+    await expect(bar).toContainText(t('ui.list.selected', { count: 2 }));
 
-    await bar.getByRole('button', { name: say('sessions.deleteMany') }).click();
-    await expect(question(page)).toContainText(say('sessions.deleteTitle', { count: 2 }));
-    await expect(question(page)).toContainText(say('sessions.deleteText'));
+    await bar.getByRole('button', { name: t('sessions.deleteMany') }).click();
+    await expect(question(page)).toContainText(t('sessions.deleteTitle', { count: 2 }));
+    await expect(question(page)).toContainText(t('sessions.deleteText'));
     await question(page)
-      .getByRole('button', { name: say('sessions.deleteConfirm', { count: 2 }) })
+      .getByRole('button', { name: t('sessions.deleteConfirm', { count: 2 }) })
       .click();
-    await expect(page.getByText(say('sessions.deleted', { count: 2 }))).toBeVisible();
+    await expect(page.getByText(t('sessions.deleted', { count: 2 }))).toBeVisible();
     await expect(rows).toHaveCount(1);
     await expect(bar).toHaveCount(0);
 

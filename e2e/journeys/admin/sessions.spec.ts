@@ -1,5 +1,5 @@
 import { arrangeSession, freshSaturday } from '../../support/club';
-import { act, asAdmin, openConsole, question, wordsIn } from '../../support/console';
+import { act, asAdmin, messagesIn, openConsole, question } from '../../support/console';
 import { field } from '../../support/fields';
 import { fresh } from '../../support/people';
 import { languages } from '../../support/routes';
@@ -10,8 +10,8 @@ const weekAfter = (date: string, weeks: number): string =>
   new Date(Date.parse(`${date}T12:00:00Z`) + weeks * 604_800_000).toISOString().slice(0, 10);
 
 for (const language of languages) {
-  const words = wordsIn(language);
-  const { say } = words;
+  const words = messagesIn(language);
+  const { t } = words;
 
   test(`a session is edited, cancelled and deleted (${language})`, async ({ page, request }) => {
     const admin = await asAdmin(request);
@@ -22,33 +22,33 @@ for (const language of languages) {
 
     await act(page, card, words, 'sessions.edit');
     const dialog = page.getByRole('dialog');
-    await field(dialog, say('ui.field.capacity')).fill('7');
-    await dialog.getByRole('button', { name: say('ui.action.save'), exact: true }).click();
-    await expect(page.getByText(say('sessions.updated'))).toBeVisible();
-    await expect(card.getByText(say('ui.capacity.places', { taken: 0, capacity: 7 }))).toBeVisible();
+    await field(dialog, t('ui.field.capacity')).fill('7');
+    await dialog.getByRole('button', { name: t('ui.action.save'), exact: true }).click();
+    await expect(page.getByText(t('sessions.updated'))).toBeVisible();
+    await expect(card.getByText(t('ui.capacity.places', { taken: 0, capacity: 7 }))).toBeVisible();
 
     await act(page, card, words, 'sessions.cancel');
-    await expect(question(page)).toContainText(say('sessions.cancelText', { count: 0 }));
+    await expect(question(page)).toContainText(t('sessions.cancelText', { count: 0 }));
     await question(page)
-      .getByRole('button', { name: say('sessions.cancelKeep') })
+      .getByRole('button', { name: t('sessions.cancelKeep') })
       .click();
-    await expect(card.getByText(say('ui.sessionStatus.open'), { exact: true })).toBeVisible();
+    await expect(card.getByText(t('ui.sessionStatus.open'), { exact: true })).toBeVisible();
     await act(page, card, words, 'sessions.cancel');
     await question(page)
-      .getByRole('button', { name: say('sessions.cancelConfirm') })
+      .getByRole('button', { name: t('sessions.cancelConfirm') })
       .click();
-    await expect(card.getByText(say('ui.sessionStatus.cancelled'), { exact: true })).toBeVisible();
+    await expect(card.getByText(t('ui.sessionStatus.cancelled'), { exact: true })).toBeVisible();
 
     // Only an open session can be cancelled.
     await card.locator('[aria-haspopup="menu"]').click();
-    await expect(page.getByRole('menuitem', { name: say('sessions.delete'), exact: true })).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: say('sessions.cancel'), exact: true })).toHaveCount(0);
-    await page.getByRole('menuitem', { name: say('sessions.delete'), exact: true }).click();
-    await expect(question(page)).toContainText(say('sessions.deleteText'));
+    await expect(page.getByRole('menuitem', { name: t('sessions.delete'), exact: true })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: t('sessions.cancel'), exact: true })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: t('sessions.delete'), exact: true }).click();
+    await expect(question(page)).toContainText(t('sessions.deleteText'));
     await question(page)
-      .getByRole('button', { name: say('sessions.deleteConfirm', { count: 1 }) })
+      .getByRole('button', { name: t('sessions.deleteConfirm', { count: 1 }) })
       .click();
-    await expect(page.getByText(say('sessions.deleted', { count: 1 }))).toBeVisible();
+    await expect(page.getByText(t('sessions.deleted', { count: 1 }))).toBeVisible();
     await expect(card).toHaveCount(0);
     expect(await admin.isThere(`/api/v1/Sessions/${session.id}`)).toBe(false);
   });
@@ -59,15 +59,15 @@ for (const language of languages) {
     const first = freshSaturday();
     const dates = [0, 1, 2, 3].map((weeks) => weekAfter(first, weeks));
     await openConsole(page, language, 'adminSessions');
-    await page.getByRole('button', { name: say('sessions.repeat') }).click();
-    const dialog = page.getByRole('dialog', { name: say('sessions.repeatDialog') });
-    await field(dialog, say('sessions.repeatFirst')).fill(first);
-    await field(dialog, say('sessions.repeatUntil')).fill(dates[3] as string);
-    await field(dialog, say('ui.field.location')).fill(location);
+    await page.getByRole('button', { name: t('sessions.repeat') }).click();
+    const dialog = page.getByRole('dialog', { name: t('sessions.repeatDialog') });
+    await field(dialog, t('sessions.repeatFirst')).fill(first);
+    await field(dialog, t('sessions.repeatUntil')).fill(dates[3] as string);
+    await field(dialog, t('ui.field.location')).fill(location);
     await expect(dialog.getByRole('checkbox')).toHaveCount(4);
     await dialog.getByRole('checkbox').nth(1).uncheck();
-    await dialog.getByRole('button', { name: say('sessions.repeatSubmit', { count: 3 }) }).click();
-    await expect(page.getByText(say('sessions.repeated', { count: 3 }))).toBeVisible();
+    await dialog.getByRole('button', { name: t('sessions.repeatSubmit', { count: 3 }) }).click();
+    await expect(page.getByText(t('sessions.repeated', { count: 3 }))).toBeVisible();
     await settled(page);
 
     const made = await admin.call<{ id: string; sessionDate: string }[]>(
@@ -75,7 +75,7 @@ for (const language of languages) {
       `/api/v1/Sessions/all?search=${encodeURIComponent(location)}`,
     );
     expect(made.map(({ sessionDate }) => sessionDate)).toEqual([dates[0], dates[2], dates[3]]);
-    await page.getByRole('searchbox', { name: say('sessions.search') }).fill(location);
+    await page.getByRole('searchbox', { name: t('sessions.search') }).fill(location);
     await expect(page.getByRole('article')).toHaveCount(3);
     for (const { id } of made) await admin.remove(`/api/v1/Sessions/${id}`);
   });
@@ -92,20 +92,20 @@ for (const language of languages) {
     await openConsole(page, language, 'adminSessions', { from: '', to: '', search: location });
     await act(page, page.getByRole('article').filter({ hasText: location }), words, 'sessions.edit');
     const dialog = page.getByRole('dialog');
-    await field(dialog, say('ui.field.capacity')).fill('9');
+    await field(dialog, t('ui.field.capacity')).fill('9');
 
     // The other administrator is quicker.
     const { sessionDate, startTime, endTime, maxCapacity } = session;
     const theirs = { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice: 12.5, status: 0 };
     await admin.call('put', path, theirs);
-    await dialog.getByRole('button', { name: say('ui.action.save'), exact: true }).click();
+    await dialog.getByRole('button', { name: t('ui.action.save'), exact: true }).click();
 
-    await expect(dialog.getByText(say('ui.record.changed.title'))).toBeVisible();
+    await expect(dialog.getByText(t('ui.record.changed.title'))).toBeVisible();
     await expect(dialog.getByRole('alert')).toContainText('12.5');
-    await expect(field(dialog, say('ui.field.capacity'))).toHaveValue('9');
+    await expect(field(dialog, t('ui.field.capacity'))).toHaveValue('9');
     expect(await admin.call('get', path)).toMatchObject({ dropInPrice: 12.5, maxCapacity });
-    await dialog.getByRole('button', { name: say('ui.record.changed.mine') }).click();
-    await expect(page.getByText(say('sessions.updated'))).toBeVisible();
+    await dialog.getByRole('button', { name: t('ui.record.changed.mine') }).click();
+    await expect(page.getByText(t('sessions.updated'))).toBeVisible();
     expect(await admin.call('get', path)).toMatchObject({ maxCapacity: 9 });
 
     // The refusal itself is the one thing that the browser notes.

@@ -1,4 +1,4 @@
-import { asAdmin, openConsole, wordsIn } from '../../support/console';
+import { asAdmin, messagesIn, openConsole } from '../../support/console';
 import { field } from '../../support/fields';
 import { fresh } from '../../support/people';
 import { languages } from '../../support/routes';
@@ -16,7 +16,7 @@ interface Settings {
 }
 
 for (const language of languages) {
-  const { say, number } = wordsIn(language);
+  const { t, number } = messagesIn(language);
 
   test(`settings are kept, used and noted in the audit log (${language})`, async ({ page, request }) => {
     const admin = await asAdmin(request);
@@ -26,40 +26,40 @@ for (const language of languages) {
 
     const total = async (path: string) => (await admin.call<unknown[]>('get', path)).length;
     const figure = (label: string) =>
-      page.locator('dt', { hasText: say(label) }).locator('xpath=following-sibling::dd');
+      page.locator('dt', { hasText: t(label) }).locator('xpath=following-sibling::dd');
     await expect(figure('settings.totalSessions')).toHaveText(
       number(await total('/api/v1/Sessions/all?includePast=true')),
     );
     await expect(figure('settings.totalSeasons')).toHaveText(number(await total('/api/v1/Seasons')));
     await expect(figure('settings.activeUsers')).toHaveText(number(await total('/api/v1/Users?status=0')));
 
-    await field(page, say('settings.address')).fill(address);
-    await field(page, say('settings.maxCapacity')).fill('0');
-    const save = page.getByRole('button', { name: say('ui.action.save'), exact: true });
+    await field(page, t('settings.address')).fill(address);
+    await field(page, t('settings.maxCapacity')).fill('0');
+    const save = page.getByRole('button', { name: t('ui.action.save'), exact: true });
     await save.click();
-    await expect(page.getByText(say('ui.rule.min', { min: 1 }))).toBeVisible();
-    await field(page, say('settings.maxCapacity')).fill('17');
-    const reminder = page.getByRole('switch', { name: say('settings.sessionReminder') });
+    await expect(page.getByText(t('ui.rule.min', { min: 1 }))).toBeVisible();
+    await field(page, t('settings.maxCapacity')).fill('17');
+    const reminder = page.getByRole('switch', { name: t('settings.sessionReminder') });
     await reminder.setChecked(!before.notifications.sessionReminder);
     await save.click();
-    await expect(page.getByText(say('settings.saved'))).toBeVisible();
+    await expect(page.getByText(t('settings.saved'))).toBeVisible();
     await page.reload();
     await settled(page);
-    await expect(field(page, say('settings.address'))).toHaveValue(address);
+    await expect(field(page, t('settings.address'))).toHaveValue(address);
     await expect(reminder).toBeChecked({ checked: !before.notifications.sessionReminder });
 
     // A new session starts from it.
     await page
-      .getByRole('link', { name: say('console.nav.sessions'), exact: true })
+      .getByRole('link', { name: t('console.nav.sessions'), exact: true })
       .first()
       .click();
-    await page.getByRole('button', { name: say('sessions.create') }).click();
-    const dialog = page.getByRole('dialog', { name: say('sessions.createDialog') });
-    await expect(field(dialog, say('ui.field.capacity'))).toHaveValue('17');
-    await dialog.getByRole('button', { name: say('ui.action.cancel') }).click();
+    await page.getByRole('button', { name: t('sessions.create') }).click();
+    const dialog = page.getByRole('dialog', { name: t('sessions.createDialog') });
+    await expect(field(dialog, t('ui.field.capacity'))).toHaveValue('17');
+    await dialog.getByRole('button', { name: t('ui.action.cancel') }).click();
 
     await page
-      .getByRole('link', { name: say('console.nav.audit'), exact: true })
+      .getByRole('link', { name: t('console.nav.audit'), exact: true })
       .first()
       .click();
     const newest = page
@@ -67,10 +67,10 @@ for (const language of languages) {
       .filter({ has: page.locator('time') })
       .first();
     await expect(newest).toContainText(
-      say('audit.sentence', { entity: say('audit.entity.settings'), action: say('audit.action.update') }),
+      t('audit.sentence', { entity: t('audit.entity.settings'), action: t('audit.action.update') }),
     );
-    await newest.getByRole('button', { name: say('audit.show') }).click();
-    const row = (label: string) => newest.getByRole('row').filter({ hasText: say(label) });
+    await newest.getByRole('button', { name: t('audit.show') }).click();
+    const row = (label: string) => newest.getByRole('row').filter({ hasText: t(label) });
     await expect(row('settings.address')).toContainText(before.address);
     await expect(row('settings.address')).toContainText(address);
     await expect(row('settings.sessionReminder')).toHaveCount(1);

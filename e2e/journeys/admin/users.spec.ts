@@ -1,12 +1,12 @@
-import { act, asAdmin, openConsole, question, wordsIn } from '../../support/console';
+import { act, asAdmin, messagesIn, openConsole, question } from '../../support/console';
 import { field } from '../../support/fields';
 import { fresh } from '../../support/people';
 import { languages } from '../../support/routes';
 import { expect, test } from '../../support/test';
 
 for (const language of languages) {
-  const words = wordsIn(language);
-  const { say } = words;
+  const words = messagesIn(language);
+  const { t } = words;
 
   test(`a user is created, found, given the season plan and deleted (${language})`, async ({
     page,
@@ -16,29 +16,29 @@ for (const language of languages) {
     const username = fresh('joueur');
     const name = `Zoé ${username}`;
     await openConsole(page, language, 'adminUsers', { view: 'cards' });
-    await page.getByRole('button', { name: say('users.create'), exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: say('users.createDialog') });
-    await field(dialog, say('ui.field.firstName')).fill('Zoé');
-    await field(dialog, say('ui.field.lastName')).fill(username);
-    await field(dialog, say('ui.field.email')).fill(`${username}@example.org`);
-    await field(dialog, say('ui.field.password')).first().fill('Panier123!');
-    await field(dialog, say('ui.field.username')).fill(username);
-    await dialog.getByRole('button', { name: say('users.createSubmit') }).click();
-    await expect(page.getByText(say('users.created', { name }))).toBeVisible();
+    await page.getByRole('button', { name: t('users.create'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: t('users.createDialog') });
+    await field(dialog, t('ui.field.firstName')).fill('Zoé');
+    await field(dialog, t('ui.field.lastName')).fill(username);
+    await field(dialog, t('ui.field.email')).fill(`${username}@example.org`);
+    await field(dialog, t('ui.field.password')).first().fill('Panier123!');
+    await field(dialog, t('ui.field.username')).fill(username);
+    await dialog.getByRole('button', { name: t('users.createSubmit') }).click();
+    await expect(page.getByText(t('users.created', { name }))).toBeVisible();
 
-    await page.getByRole('searchbox', { name: say('users.search') }).fill(`ZOÉ ${username}`);
+    await page.getByRole('searchbox', { name: t('users.search') }).fill(`ZOÉ ${username}`);
     const card = page.getByRole('article', { name });
     await expect(page.getByRole('article')).toHaveCount(1);
-    await card.getByRole('button', { name: say('users.expand', { name }) }).click();
-    await expect(card).toContainText(`${username}@example.org (${say('users.emailConfirmed')})`);
-    await expect(card.getByText(say('ui.plan.dropIn')).first()).toBeVisible();
+    await card.getByRole('button', { name: t('users.expand', { name }) }).click();
+    await expect(card).toContainText(`${username}@example.org (${t('users.emailConfirmed')})`);
+    await expect(card.getByText(t('ui.plan.dropIn')).first()).toBeVisible();
 
     await act(page, card, words, 'users.edit');
-    const editing = page.getByRole('dialog', { name: say('users.editDialog', { name }) });
-    await editing.getByRole('radio', { name: say('users.filter.membership') }).check();
-    await editing.getByRole('button', { name: say('ui.action.save'), exact: true }).click();
-    await expect(page.getByText(say('users.updated'))).toBeVisible();
-    await expect(card.getByText(say('ui.plan.season')).first()).toBeVisible();
+    const editing = page.getByRole('dialog', { name: t('users.editDialog', { name }) });
+    await editing.getByRole('radio', { name: t('users.filter.membership') }).check();
+    await editing.getByRole('button', { name: t('ui.action.save'), exact: true }).click();
+    await expect(page.getByText(t('users.updated'))).toBeVisible();
+    await expect(card.getByText(t('ui.plan.season')).first()).toBeVisible();
     const [user] = await admin.call<{ id: string; paymentPlan: number }[]>(
       'get',
       `/api/v1/Users?search=${username}`,
@@ -46,12 +46,12 @@ for (const language of languages) {
     expect(user?.paymentPlan).toBe(0);
 
     await act(page, card, words, 'users.delete');
-    await expect(question(page)).toContainText(say('users.deleteTitle', { count: 1, name }));
-    await expect(question(page)).toContainText(say('users.deleteText'));
+    await expect(question(page)).toContainText(t('users.deleteTitle', { count: 1, name }));
+    await expect(question(page)).toContainText(t('users.deleteText'));
     await question(page)
-      .getByRole('button', { name: say('users.deleteConfirm', { count: 1 }) })
+      .getByRole('button', { name: t('users.deleteConfirm', { count: 1 }) })
       .click();
-    await expect(page.getByText(say('users.deleted', { count: 1 }))).toBeVisible();
+    await expect(page.getByText(t('users.deleted', { count: 1 }))).toBeVisible();
     expect(await admin.isThere(`/api/v1/Users/${user?.id}`)).toBe(false);
   });
 }

@@ -2,11 +2,11 @@ import { Language, Plan, rules, UserStatus } from 'shared-api/contract';
 import { writePrivately } from '../config/private-files';
 import { readConfig } from '../config/read';
 import { openDatabase } from '../db/open';
-import { explain } from '../explain';
 import { insertUser } from '../features/users/store';
-import { Refusal } from '../http/refusal';
+import { AppError } from '../http/app-error';
 import { safeError } from '../http/safe-error';
 import { hashNewPassword } from '../security/passwords';
+import { startupError } from '../startup-error';
 import { NoAnswer, openTerminal } from './terminal';
 
 const { username, email, password, name } = rules;
@@ -72,7 +72,7 @@ const taken: Partial<Record<string, string>> = {
 /** What a person is told; undefined for a defect. */
 const words = (error: unknown): string | undefined => {
   if (error instanceof NoAnswer) return error.message;
-  return error instanceof Refusal ? taken[error.code] : explain(error);
+  return error instanceof AppError ? taken[error.code] : startupError(error);
 };
 
 main().then(

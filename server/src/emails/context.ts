@@ -2,10 +2,10 @@ import type { Config } from '../config/config';
 import type { Db } from '../db/types';
 import { addressesOf, readSettings } from '../features/settings/store';
 import { sign } from '../security/signatures';
+import type { MailContext } from './localization';
 import type { Sender } from './mailer';
 import { oneLine } from './one-line';
 import { unsubscribeToken } from './unsubscribe';
-import type { MailContext } from './voice';
 
 /** What mails are rendered with at this moment: the club's settings may have changed since the last one. */
 export async function mailContext(db: Db, config: Config): Promise<MailContext> {

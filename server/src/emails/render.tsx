@@ -4,12 +4,12 @@ import type { Locale } from '../messages';
 import { isNews } from './category';
 import { Layout } from './layout/Layout';
 import { Part } from './layout/Part';
+import { type Localization, localize, type MailContext } from './localization';
 import { oneLine } from './one-line';
 import { plainTextOptions } from './plain-text';
 import type { EmailProps, TemplateName } from './props';
 import type { EmailTemplate } from './template';
 import { templates } from './templates';
-import { type MailContext, type Voice, voiceIn } from './voice';
 
 /** An e-mail's content, as it is sent. */
 export interface RenderedEmail {
@@ -35,22 +35,22 @@ export async function renderEmail<Name extends TemplateName>(
   context: MailContext,
 ): Promise<RenderedEmail> {
   const template: EmailTemplate<EmailProps[Name]> = templates[name];
-  const voices = locales[language].map((locale) => voiceIn(locale, context));
-  const subject = oneLine(voices.map((voice) => template.subject(props, voice)).join(' / '));
+  const voices = locales[language].map((locale) => localize(locale, context));
+  const subject = oneLine(voices.map((localization) => template.subject(props, localization)).join(' / '));
   const html = await render(
     <Layout
       voices={voices}
       subject={subject}
-      preview={voices.map((voice) => previewOf(template, props, voice)).join(' / ')}
+      preview={voices.map((localization) => previewOf(template, props, localization)).join(' / ')}
       unsubscribable={isNews(name) && 'userId' in props ? props.userId : undefined}
-      part={(voice) => (
+      part={(localization) => (
         <Part
-          voice={voice}
-          title={template.title(props, voice)}
+          localization={localization}
+          title={template.title(props, localization)}
           firstName={props.firstName}
-          followed={voices.length > 1 && voice === voices[0]}
+          followed={voices.length > 1 && localization === voices[0]}
         >
-          {template.Body({ ...props, voice })}
+          {template.Body({ ...props, localization })}
         </Part>
       )}
     />,
@@ -59,7 +59,11 @@ export async function renderEmail<Name extends TemplateName>(
 }
 
 /** What lists of mails show beside the subject: the administrator's words where there are some. */
-function previewOf<Props>(template: EmailTemplate<Props>, props: Props & object, voice: Voice): string {
+function previewOf<Props>(
+  template: EmailTemplate<Props>,
+  props: Props & object,
+  localization: Localization,
+): string {
   const message = 'message' in props ? (props.message as EmailProps['announcement']['message']) : undefined;
-  return oneLine(message?.[voice.locale] || template.title(props, voice));
+  return oneLine(message?.[localization.locale] || template.title(props, localization));
 }

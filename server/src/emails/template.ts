@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Localization } from './localization';
 import type { EmailProps, TemplateName } from './props';
-import type { Voice } from './voice';
 
 /** One kind of e-mail. */
 export interface EmailTemplate<Props> {
-  subject(props: Props, voice: Voice): string;
+  subject(props: Props, localization: Localization): string;
   /** The large line at the top. */
-  title(props: Props, voice: Voice): string;
+  title(props: Props, localization: Localization): string;
   /** The content in one language, between greeting and closing. */
-  Body(props: Props & { voice: Voice }): ReactNode;
+  Body(props: Props & { localization: Localization }): ReactNode;
 }
 
 /** Declares the template of one name, filled with that name's props. */

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, ErrorReply } from 'shared-api/contract';
-import { fill, type Locale, localeFrom, wordsIn } from '../messages';
-import { Refusal } from './refusal';
+import { fill, type Locale, localeFrom, messagesIn } from '../messages';
+import { AppError } from './app-error';
 import { safeError } from './safe-error';
 import { addStrictHeaders } from './strict';
 
@@ -18,26 +18,26 @@ const known: Record<string, ErrorCode> = {
 
 /** Turns whatever was thrown into the one shape of errors (design §6). */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = toRefusal(error);
-  if (refusal.code === 'internal') request.log.error(safeError(error), 'request failed');
+  const appError = toAppError(error);
+  if (appError.code === 'internal') request.log.error(safeError(error), 'request failed');
   // Every request fails while the database is away: where in our code tells nothing.
-  else if (refusal.status >= 500) request.log.warn({ code: outage(error) }, 'request failed: no database');
+  else if (appError.status >= 500) request.log.warn({ code: outage(error) }, 'request failed: no database');
   addStrictHeaders(reply);
-  if (refusal.details.retryAfter) reply.header('retry-after', String(refusal.details.retryAfter));
+  if (appError.details.retryAfter) reply.header('retry-after', String(appError.details.retryAfter));
   return reply
-    .code(refusal.status)
+    .code(appError.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(toReply(refusal, localeFrom(request.headers['accept-language']))));
+    .send(JSON.stringify(toReply(appError, localeFrom(request.headers['accept-language']))));
 }
 
-function toRefusal(error: FastifyError | Error): Refusal {
-  if (error instanceof Refusal) return error;
+function toAppError(error: FastifyError | Error): AppError {
+  if (error instanceof AppError) return error;
   const { code, statusCode } = error as FastifyError;
-  if (known[code]) return new Refusal(known[code]);
-  if (statusCode === 400) return new Refusal('malformedJson');
-  if (outage(error)) return new Refusal('unavailable', { retryAfter: 5 });
-  return new Refusal('internal');
+  if (known[code]) return new AppError(known[code]);
+  if (statusCode === 400) return new AppError('malformedJson');
+  if (outage(error)) return new AppError('unavailable', { retryAfter: 5 });
+  return new AppError('internal');
 }
 
 /** How the database was away, which is worth another try, unlike a defect; undefined when it was not. */
@@ -50,21 +50,21 @@ function outage(error: unknown): string | undefined {
   return undefined;
 }
 
-/** A refusal in words. */
-export function toReply({ code, status, details }: Refusal, locale: Locale): ErrorReply {
-  const words = wordsIn(locale);
+/** The reply that an error makes, in the caller’s language. */
+export function toReply({ code, status, details }: AppError, locale: Locale): ErrorReply {
+  const messages = messagesIn(locale);
   const errors: Record<string, string[]> = Object.create(null);
-  for (const { field, message, values } of details.faults ?? []) {
-    errors[field] = [...(errors[field] ?? []), fill(words.fields[message], values ?? {}, locale)];
+  for (const { field, message, values } of details.fields ?? []) {
+    errors[field] = [...(errors[field] ?? []), fill(messages.fields[message], values ?? {}, locale)];
   }
-  const { title, message } = words.refusals[code];
+  const { title, message } = messages.errors[code];
   return {
     status,
     code,
     title: fill(title, details.values ?? {}, locale),
-    message: details.faults
+    message: details.fields
       ? Object.values(errors).flat().join(', ')
       : fill(message, details.values ?? {}, locale),
-    ...(details.faults && { errors }),
+    ...(details.fields && { errors }),
   };
 }

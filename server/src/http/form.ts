@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Call, calls } from 'shared-api/contract';
-import { Refusal } from './refusal';
+import { AppError } from './app-error';
 
 /**
  * Lets forms through to the calls that accept them: a mail program's own unsubscribe button posts one (RFC 8058 §3.2).
@@ -11,6 +11,6 @@ export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(types, { parseAs: 'string', bodyLimit: 1024 }, (request, _body, done) => {
     const name = request.routeOptions.config.call;
     const call: Call | undefined = calls[name as keyof typeof calls];
-    done(call?.accepts === 'form' ? null : new Refusal('unsupportedMediaType'), undefined);
+    done(call?.accepts === 'form' ? null : new AppError('unsupportedMediaType'), undefined);
   });
 }

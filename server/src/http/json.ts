@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal';
+import { AppError } from './app-error';
 
 /** How deep objects and lists may be in one another; the contract's own are five deep. */
 const maxDepth = 32;
@@ -14,7 +14,7 @@ export function tolerateEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else if (isTooDeep(body as string)) done(new Refusal('malformedJson'), undefined);
+    else if (isTooDeep(body as string)) done(new AppError('malformedJson'), undefined);
     else parse(request, body as string, done);
   });
 }

@@ -6,7 +6,7 @@ import {
   ErrorReply,
   errorStatus,
 } from 'shared-api/contract';
-import { refusals } from '../messages/en';
+import { errors } from '../messages/en';
 import { isEmpty } from './route';
 
 type Json = Record<string, unknown>;
@@ -115,7 +115,7 @@ function failures(call: Call): Record<string, Json> {
     [...byStatus].map(([status, codes]) => [
       status,
       {
-        description: codes.map((code) => `\`${code}\`: ${refusals[code].message}`).join('\n\n'),
+        description: codes.map((code) => `\`${code}\`: ${errors[code].message}`).join('\n\n'),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
         ...(status === 429 && { headers: { 'Retry-After': { schema: { type: 'integer' } } } }),
       },
@@ -123,7 +123,7 @@ function failures(call: Call): Record<string, Json> {
   );
 }
 
-/** The refusals a call declares and those that follow from its shape. */
+/** The errors a call declares and those that follow from its shape. */
 export function errorsOf(call: Call): ErrorCode[] {
   const implied: ErrorCode[] = [
     ...(call.params || call.query || call.body ? (['validation'] as const) : []),

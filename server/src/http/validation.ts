@@ -2,8 +2,8 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
-import { faultsOf } from './faults';
-import { Refusal } from './refusal';
+import { AppError } from './app-error';
+import { validationErrorsOf } from './validation-errors';
 
 // Nothing is stripped, filled in or converted behind the caller's back; only a query string, which is all text, is read
 // as numbers and booleans. `multipleOf` is compared with a tolerance because 19.99 / 0.01 is not whole in binary.
@@ -28,7 +28,9 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   return (data: unknown) => {
     checks ??= branches.map((branch) => ajv.compile(branch));
     const errors = nearest(checks, data);
-    return errors ? { error: new Refusal('validation', { faults: faultsOf(errors) }) } : { value: data };
+    return errors
+      ? { error: new AppError('validation', { fields: validationErrorsOf(errors) }) }
+      : { value: data };
   };
 };
 

@@ -3,7 +3,7 @@ import type { Database, Db } from '../db/types';
 import type { QueueCounts } from '../http/metrics';
 import type { Clock } from '../time/clock';
 import { withinTransaction } from './boss-sql';
-import { type Log, seldom } from './seldom';
+import { type Log, throttle } from './throttle';
 import { createWorker, type Worker } from './worker';
 
 /** How a queue's jobs are tried again. */
@@ -23,8 +23,8 @@ export interface NewJob<T> {
 /** Does a queue's work. */
 export interface JobHandler<T> {
   /**
-   * @param stopping aborts when the process wants to end; long work then stops where it can and throws `TryLater`
-   * @throws TryLater when there is something left that was to be expected; anything else is logged as a defect
+   * @param stopping aborts when the process wants to end; long work then stops where it can and throws `RetryableError`
+   * @throws RetryableError when there is something left that was to be expected; anything else is logged as a defect
    */
   run(data: T, jobId: string, stopping?: AbortSignal): Promise<void>;
   /** Told when a job has been given up, after its last try. */
@@ -58,7 +58,7 @@ interface Parts {
 }
 
 export function createJobs({ database: { executeSql }, clock, log, describe }: Parts): Jobs {
-  const once = seldom(clock);
+  const once = throttle(clock);
   const failed = (error: unknown) => {
     const details = describe(error);
     once(JSON.stringify({ ...details, stack: undefined }), (unsaid) =>

@@ -1,7 +1,7 @@
 import type PgBoss from 'pg-boss';
 import type { JobHandler } from './jobs';
-import type { Log } from './seldom';
-import { TryLater } from './try-later';
+import { RetryableError } from './retryable-error';
+import type { Log } from './throttle';
 
 /** Fetches and does the jobs of one queue. */
 export interface Worker {
@@ -52,7 +52,7 @@ export function createWorker({ boss, queue, handler, log, describe, failed }: Pa
   };
 
   const tell = (job: object, error: unknown) => {
-    if (!(error instanceof TryLater)) log.error({ ...job, error: describe(error) }, 'job failed');
+    if (!(error instanceof RetryableError)) log.error({ ...job, error: describe(error) }, 'job failed');
     else if (error.cause === undefined) log.info(job, 'job is tried again later');
     else log.warn({ ...job, error: describe(error.cause) }, 'job is tried again later');
   };

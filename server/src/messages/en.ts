@@ -1,7 +1,7 @@
 import type { ErrorCode } from 'shared-api/contract';
 
 /** What each refusal says. English is the source; the sentences of spec §5 and §8 are exact. */
-export const refusals = {
+export const errors = {
   validation: { title: 'Some fields aren’t valid', message: 'Some fields aren’t valid' },
   malformedJson: { title: 'Unreadable request', message: 'We couldn’t read the request' },
   invalidConfirmationLink: { title: 'Confirmation Failed', message: 'Invalid confirmation link' },
@@ -151,7 +151,7 @@ export const fields = {
 };
 
 /** What a call that worked says. */
-export const said = {
+export const confirmations = {
   registered: 'Please check your email to confirm your address.',
   confirmed: 'Your email address is confirmed. You can log in now.',
   alreadyConfirmed: 'Your email address is already confirmed. You can log in.',

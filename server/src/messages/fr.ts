@@ -2,7 +2,7 @@ import type * as en from './en';
 
 type Same<T> = { [K in keyof T]: T[K] extends string ? string : Same<T[K]> };
 
-export const refusals: Same<typeof en.refusals> = {
+export const errors: Same<typeof en.errors> = {
   validation: {
     title: 'Certains champs ne sont pas valides',
     message: 'Certains champs ne sont pas valides',
@@ -156,7 +156,7 @@ export const fields: Same<typeof en.fields> = {
   seriesTaken: 'Il y a déjà une séance à chacune de ces dates',
 };
 
-export const said: Same<typeof en.said> = {
+export const confirmations: Same<typeof en.confirmations> = {
   registered: 'Veuillez consulter vos courriels pour confirmer votre adresse.',
   confirmed: 'Votre adresse courriel est confirmée. Vous pouvez maintenant vous connecter.',
   alreadyConfirmed: 'Votre adresse courriel est déjà confirmée. Vous pouvez vous connecter.',

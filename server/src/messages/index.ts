@@ -7,7 +7,7 @@ export type Locale = 'en' | 'fr';
 const catalogues = { en, fr };
 
 /** All the server's words in one language. */
-export const wordsIn = (locale: Locale) => catalogues[locale];
+export const messagesIn = (locale: Locale) => catalogues[locale];
 
 export type FieldMessage = keyof typeof en.fields;
 export type Values = Record<string, string | number>;

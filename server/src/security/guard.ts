@@ -5,7 +5,7 @@ import { logins, settings, users } from '../db/schema';
 import type { Db } from '../db/types';
 import { isLiving, isWorthNoting } from '../features/logins/policy';
 import { noteUse } from '../features/logins/store';
-import { refuse } from '../http/refusal';
+import { refuse } from '../http/app-error';
 import type { Clock } from '../time/clock';
 import type { AdminId, Caller, PlayerId } from './caller';
 import { readToken } from './tokens';
@@ -63,7 +63,7 @@ export function createGuard(db: Db, config: Config, clock: Clock): Guard {
   };
 }
 
-/** @throws Refusal when a call with this access is not for this caller */
+/** @throws AppError when a call with this access is not for this caller */
 export function admit(access: Access, caller: Caller | null): Caller | null {
   if (access === 'anyone') return caller;
   if (!caller) return refuse('notLoggedIn');

@@ -1,7 +1,7 @@
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimits } from '../db/schema';
 import type { Db } from '../db/types';
-import { refuse } from '../http/refusal';
+import { refuse } from '../http/app-error';
 import { digestOf, type Keys } from './keys';
 import { countedAs } from './network';
 
@@ -48,9 +48,9 @@ const calls = { points: 600, duration: 60 };
 
 /** Limits per account and per address, counted in the database and so across processes, `calls` excepted. */
 export interface Limits {
-  /** Uses up one attempt. @throws Refusal `tooManyRequests` with Retry-After when none is left */
+  /** Uses up one attempt. @throws AppError `tooManyRequests` with Retry-After when none is left */
   consume(limit: LimitName, subject: string): Promise<void>;
-  /** @throws Refusal like `consume`, without using an attempt up */
+  /** @throws AppError like `consume`, without using an attempt up */
   check(limit: LimitName, subject: string): Promise<void>;
   /** Whether no attempt is left. */
   isUsedUp(limit: LimitName, subject: string): Promise<boolean>;

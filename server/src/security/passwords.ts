@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { refuseField } from '../http/refusal';
+import { refuseField } from '../http/app-error';
 import { isCommonPassword } from './common-passwords';
 
 /** argon2id is the library's default algorithm; OWASP's first recommendation for it: 19 MiB, two passes, one lane. */
@@ -8,7 +8,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /**
  * Hashes a password that somebody has just chosen.
  * @param field where it was typed, for the refusal
- * @throws Refusal `validation` when it is one that attackers try first
+ * @throws AppError `validation` when it is one that attackers try first
  */
 export async function hashNewPassword(field: 'password' | 'newPassword', password: string): Promise<string> {
   if (await isCommonPassword(password)) return refuseField(field, 'passwordCommon');

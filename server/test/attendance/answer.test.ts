@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => club.close());
 
 const show = async (id: string) => (await club.call('GET /api/v1/Sessions/{id}', { params: { id } })).ok();
-const say = (
+const answer = (
   sessionId: string,
   as: { token: string },
   isAttending: boolean,
@@ -24,16 +24,16 @@ const say = (
 test('a yes takes a place, owes the price, and fills the session; a no gives everything back', async () => {
   const id = await club.session({ maxCapacity: 1 });
   const player = await club.person({ firstName: 'Simone' });
-  const receipt = (await say(id, player, true)).ok(201);
+  const receipt = (await answer(id, player, true)).ok(201);
   expect(receipt.paymentDue).toMatchObject({ amount: 10, payTo: 'payments@club.test' });
   expect(await show(id)).toMatchObject({
     status: SessionStatus.Full,
     registeredPlayersCount: 1,
     participants: [{ firstName: 'Simone' }],
   });
-  expect((await say(id, await club.person(), true)).refusal().code).toBe('sessionFull');
+  expect((await answer(id, await club.person(), true)).error().code).toBe('sessionFull');
 
-  expect((await say(id, player, false, 'PUT')).ok(200).paymentDue).toBeNull();
+  expect((await answer(id, player, false, 'PUT')).ok(200).paymentDue).toBeNull();
   expect(await show(id)).toMatchObject({
     status: SessionStatus.Open,
     registeredPlayersCount: 0,
@@ -45,15 +45,15 @@ test('a yes takes a place, owes the price, and fills the session; a no gives eve
 test('a pass holder owes nothing', async () => {
   const id = await club.session();
   const holder = await club.person({ paymentPlan: Plan.Membership });
-  expect((await say(id, holder, true)).ok(201).paymentDue).toBeNull();
+  expect((await answer(id, holder, true)).ok(201).paymentDue).toBeNull();
 });
 
 test('answering twice, and changing an answer that was never given, are refused', async () => {
   const id = await club.session();
   const player = await club.person();
-  expect((await say(id, player, true, 'PUT')).refusal().code).toBe('attendanceMissing');
-  (await say(id, player, false)).ok(201);
-  expect((await say(id, player, true)).refusal().code).toBe('attendanceExists');
+  expect((await answer(id, player, true, 'PUT')).error().code).toBe('attendanceMissing');
+  (await answer(id, player, false)).ok(201);
+  expect((await answer(id, player, true)).error().code).toBe('attendanceExists');
 });
 
 test('nobody answers for a session that is over or cancelled', async () => {
@@ -75,18 +75,18 @@ test('nobody answers for a session that is over or cancelled', async () => {
     },
   });
   const player = await club.person();
-  expect((await say(over, player, true)).refusal().code).toBe('sessionCompleted');
-  expect((await say(cancelled, player, true)).refusal().code).toBe('sessionCancelled');
+  expect((await answer(over, player, true)).error().code).toBe('sessionCompleted');
+  expect((await answer(cancelled, player, true)).error().code).toBe('sessionCancelled');
 });
 
 test('a place that comes free goes to the first in line, who is told', async () => {
   const id = await club.session({ maxCapacity: 1 });
   const [first, second, third] = [await club.person(), await club.person(), await club.person()];
-  (await say(id, first, true)).ok(201);
+  (await answer(id, first, true)).ok(201);
   for (const as of [second, third]) {
     (await club.call('POST /api/v1/Sessions/{id}/waiting-list', { as, params: { id } })).ok(200);
   }
-  (await say(id, first, false, 'PUT')).ok(200);
+  (await answer(id, first, false, 'PUT')).ok(200);
   const after = (await club.call('GET /api/v1/Sessions/{id}', { as: second, params: { id } })).ok();
   expect(after).toMatchObject({ isAttending: true, waitingListCount: 1, status: SessionStatus.Full });
   await club.drain();
@@ -101,7 +101,7 @@ test('a place that comes free goes to the first in line, who is told', async () 
 async function fullSession() {
   const id = await club.session({ maxCapacity: 1 });
   const holder = await club.person();
-  (await say(id, holder, true)).ok(201);
+  (await answer(id, holder, true)).ok(201);
   return { id, holder };
 }
 const join = (id: string, as: { token: string }, body?: object) =>
@@ -115,7 +115,7 @@ test('a note given on the way to the waiting list is in the answer once a spot c
   const { id, holder } = await fullSession();
   const player = await club.person();
   (await join(id, player, { notes: 'Late by ten' })).ok(200);
-  (await say(id, holder, false, 'PUT')).ok(200);
+  (await answer(id, holder, false, 'PUT')).ok(200);
   const { answers } = await mine(player);
   expect(answers).toMatchObject([{ isAttending: true, notes: 'Late by ten', waitingPosition: null }]);
 });
@@ -123,9 +123,9 @@ test('a note given on the way to the waiting list is in the answer once a spot c
 test('who declined or waits finds the session among their own, until it is over', async () => {
   const { id } = await fullSession();
   const [declined, waits, both] = [await club.person(), await club.person(), await club.person()];
-  (await say(id, declined, false)).ok(201);
+  (await answer(id, declined, false)).ok(201);
   (await join(id, waits)).ok(200);
-  (await say(id, both, false)).ok(201);
+  (await answer(id, both, false)).ok(201);
   (await join(id, both)).ok(200);
   const standing = async (as: { token: string }) => {
     const { sessions, answers } = await mine(as);
@@ -150,15 +150,15 @@ test('a no takes the player off the waiting list', async () => {
   const { id, holder } = await fullSession();
   const player = await club.person();
   (await join(id, player)).ok(200);
-  (await say(id, player, false)).ok(201);
-  (await say(id, holder, false, 'PUT')).ok(200);
+  (await answer(id, player, false)).ok(201);
+  (await answer(id, holder, false, 'PUT')).ok(200);
   expect((await mine(player)).answers).toMatchObject([{ isAttending: false, waitingPosition: null }]);
 });
 
 test('the first names of a past session are for who is logged in, not for visitors', async () => {
   const id = await club.session({ sessionDate: '2026-12-05' });
   const player = await club.person({ firstName: 'Simone' });
-  (await say(id, player, true)).ok(201);
+  (await answer(id, player, true)).ok(201);
   const names = async (as?: { token: string }) => {
     const who = as ? { as } : {};
     const { participants } = (await club.call('GET /api/v1/Sessions/{id}', { ...who, params: { id } })).ok();

@@ -29,11 +29,11 @@ test('a link for somebody else, for another session, or without a signature is r
   const [player, victim] = [await club.person(), await club.person()];
   const link = attendanceLink(club.app.services.config, { sessionId, userId: player.id, attending: true });
   for (const wrong of [{ userId: victim.id }, { sessionId: other }, { signature: 'AAAA' }]) {
-    expect((await follow(link, wrong)).refusal().code).toBe('invalidAttendanceLink');
+    expect((await follow(link, wrong)).error().code).toBe('invalidAttendanceLink');
   }
   const unsigned = { sessionId, userId: player.id, attending: 'true' };
   const reply = await club.call('GET /api/v1/Attendance/confirm', { query: unsigned });
-  expect(reply.refusal().code).toBe('invalidAttendanceLink');
+  expect(reply.error().code).toBe('invalidAttendanceLink');
   const bare = await club.call('GET /api/v1/Attendance/confirm', { query: { attending: 'true' } });
-  expect(bare.refusal().message).toBe('Invalid confirmation link. Missing required parameters.');
+  expect(bare.error().message).toBe('Invalid confirmation link. Missing required parameters.');
 });

@@ -45,16 +45,16 @@ test('a challenge works once, and none that we did not make', async () => {
   const device = await registered();
   const challenge = await newChallenge();
   (await login(device.get({ challenge }))).ok();
-  expect((await login(device.get({ challenge }))).refusal().code).toBe('biometricFailed');
+  expect((await login(device.get({ challenge }))).error().code).toBe('biometricFailed');
   const made = Buffer.from('made up').toString('base64url');
-  expect((await login(device.get({ challenge: made }))).refusal().code).toBe('biometricFailed');
+  expect((await login(device.get({ challenge: made }))).error().code).toBe('biometricFailed');
 });
 
 test('a challenge runs out', async () => {
   const device = await registered();
   const challenge = await newChallenge();
   club.clock.set('2026-11-21T23:02:00Z');
-  expect((await login(device.get({ challenge }))).refusal().code).toBe('biometricFailed');
+  expect((await login(device.get({ challenge }))).error().code).toBe('biometricFailed');
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
 ])('an answer from %s is refused', async (_, wrong) => {
   const device = await registered();
   const reply = await login(device.get({ challenge: await newChallenge(), ...wrong }));
-  expect(reply.refusal().code).toBe('biometricFailed');
+  expect(reply.error().code).toBe('biometricFailed');
 });
 
 test('a counter that goes backwards means a copied key', async () => {
@@ -71,9 +71,7 @@ test('a counter that goes backwards means a copied key', async () => {
   device.state.counter = 10;
   (await login(device.get({ challenge: await newChallenge() }))).ok();
   device.state.counter = 3;
-  expect((await login(device.get({ challenge: await newChallenge() }))).refusal().code).toBe(
-    'biometricFailed',
-  );
+  expect((await login(device.get({ challenge: await newChallenge() }))).error().code).toBe('biometricFailed');
 });
 
 test('a device is added for its owner only, and removed by them only', async () => {
@@ -85,13 +83,13 @@ test('a device is added for its owner only, and removed by them only', async () 
     as: other,
     body: { username: other.username, credential },
   });
-  expect(stolen.refusal().code).toBe('biometricFailed');
+  expect(stolen.error().code).toBe('biometricFailed');
 
   await registered();
   const [mine] = (await club.call('GET /auth/biometric-credential', { as: player })).ok();
   const params = { id: mine?.id ?? '' };
   const foreign = await club.call('DELETE /auth/biometric-credential/{id}', { as: other, params });
-  expect(foreign.refusal().status).toBe(404);
+  expect(foreign.error().status).toBe(404);
   expect((await club.call('DELETE /auth/biometric-credential/{id}', { as: player, params })).status).toBe(
     204,
   );

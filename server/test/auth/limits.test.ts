@@ -13,10 +13,10 @@ const login = (username: string, word: string) =>
 test('after ten wrong passwords the eleventh has to wait, also with the right one, and the mailed link still works', async () => {
   const { username, email } = await club.person();
   for (let attempt = 0; attempt < 10; attempt++) {
-    expect((await login(username, 'Wr0ng-one!')).refusal().code).toBe('invalidCredentials');
+    expect((await login(username, 'Wr0ng-one!')).error().code).toBe('invalidCredentials');
   }
   const locked = await login(username, password);
-  expect(locked.refusal()).toMatchObject({ status: 429, code: 'tooManyRequests' });
+  expect(locked.error()).toMatchObject({ status: 429, code: 'tooManyRequests' });
   expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
 
   (await club.call('POST /api/v1/Users/forgot-password', { body: { email } })).ok();
@@ -46,7 +46,7 @@ test('a profile does not write to one address after the other', async () => {
   const change = (email: string) =>
     club.call('PUT /api/v1/Users/me', { as: player, body: { username, firstName, lastName, email } });
   for (let attempt = 0; attempt < 5; attempt++) (await change(`stranger-${attempt}@example.com`)).ok();
-  expect((await change('stranger-5@example.com')).refusal().code).toBe('tooManyRequests');
+  expect((await change('stranger-5@example.com')).error().code).toBe('tooManyRequests');
   (await change('stranger-4@example.com')).ok();
 });
 
@@ -56,5 +56,5 @@ test('a mailbox cannot be flooded', async () => {
     (await club.call('POST /api/v1/Users/forgot-password', { body: { email } })).ok();
   }
   const reply = await club.call('POST /api/v1/Users/forgot-password', { body: { email }, locale: 'fr' });
-  expect(reply.refusal().message).toMatch(/^Trop de tentatives/);
+  expect(reply.error().message).toMatch(/^Trop de tentatives/);
 });

@@ -28,10 +28,10 @@ test('a forgotten password is replaced by the mailed link, once, and every devic
   const body = { email: player.email, token, newPassword };
   (await club.call('POST /api/v1/Users/reset-password', { body })).ok();
   const again = await club.call('POST /api/v1/Users/reset-password', { body });
-  expect(again.refusal().message).toBe('Invalid reset link');
+  expect(again.error().message).toBe('Invalid reset link');
 
   expect((await club.call('GET /api/v1/Users/me', { as: player })).status).toBe(401);
-  expect((await login(player.username, password)).refusal().code).toBe('invalidCredentials');
+  expect((await login(player.username, password)).error().code).toBe('invalidCredentials');
   (await login(player.username, newPassword)).ok();
 });
 
@@ -45,7 +45,7 @@ test('a reset link runs out after an hour', async () => {
   );
   club.clock.set(new Date(club.clock.now().getTime() + 3_600_001));
   const body = { email: player.email, token: link.searchParams.get('token'), newPassword };
-  expect((await club.call('POST /api/v1/Users/reset-password', { body })).refusal().code).toBe(
+  expect((await club.call('POST /api/v1/Users/reset-password', { body })).error().code).toBe(
     'invalidResetLink',
   );
 });
@@ -61,7 +61,7 @@ test('changing the password keeps this device and logs the others out', async ()
 test('the variant with the current password works for who is logged in', async () => {
   const player = await club.person();
   const body = { currentPassword: password, newPassword };
-  expect((await club.call('POST /api/v1/Users/reset-password', { body })).refusal().code).toBe('notLoggedIn');
+  expect((await club.call('POST /api/v1/Users/reset-password', { body })).error().code).toBe('notLoggedIn');
   (await club.call('POST /api/v1/Users/reset-password', { as: player, body })).ok();
   (await login(player.username, newPassword)).ok();
 });
@@ -76,6 +76,6 @@ test.each([
   async (_, link, locale, message) => {
     const body = { ...link, newPassword: 'N3w-password!' };
     const reply = await club.call('POST /api/v1/Users/reset-password', { body, locale });
-    expect(reply.refusal()).toMatchObject({ code: 'invalidResetLink', message });
+    expect(reply.error()).toMatchObject({ code: 'invalidResetLink', message });
   },
 );

@@ -24,7 +24,7 @@ test('a player registers, confirms by the mailed link and logs in', async () => 
   const early = await club.call('POST /api/v1/Users/login', {
     body: { username: 'zoe_roy', password: 'Alley-00p!' },
   });
-  expect(early.refusal().code).toBe('emailNotConfirmed');
+  expect(early.error().code).toBe('emailNotConfirmed');
 
   await club.drain();
   const [mail] = mailedTo('Zoe@example.com');
@@ -49,7 +49,7 @@ test.each([
   const { email } = await club.person({ email: `confirmed-${Object.keys(wrong)[0]}@example.com` });
   const query = { token: 'never-issued', email, ...wrong };
   const reply = await club.call('POST /api/v1/Users/confirm-email', { query });
-  expect(reply.refusal()).toMatchObject({ status: 400, message: 'Invalid confirmation link' });
+  expect(reply.error()).toMatchObject({ status: 400, message: 'Invalid confirmation link' });
 });
 
 test('registering with an address that has an account answers the same, and tells its owner', async () => {
@@ -67,12 +67,12 @@ test('a taken username is refused, whatever its case', async () => {
   const reply = await club.call('POST /api/v1/Users/register', {
     body: { ...draft, username: 'tAKEN', email: 'new@example.com' },
   });
-  expect(reply.refusal()).toMatchObject({ status: 409, code: 'usernameTaken' });
+  expect(reply.error()).toMatchObject({ status: 409, code: 'usernameTaken' });
 });
 
 test('the sentences of the specification name what is wrong, in both languages', async () => {
   const body = { username: 'a b', email: 'nobody', firstName: 'X', lastName: '', password: 'alllowercase1!' };
-  const english = (await club.call('POST /api/v1/Users/register', { body })).refusal();
+  const english = (await club.call('POST /api/v1/Users/register', { body })).error();
   expect(english.errors).toEqual({
     username: ['Username can only contain letters, numbers, underscores and dashes'],
     email: ['Invalid email address'],
@@ -82,7 +82,7 @@ test('the sentences of the specification name what is wrong, in both languages',
       'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character',
     ],
   });
-  const french = (await club.call('POST /api/v1/Users/register', { body, locale: 'fr' })).refusal();
+  const french = (await club.call('POST /api/v1/Users/register', { body, locale: 'fr' })).error();
   expect(french.errors?.lastName).toEqual(['Le nom de famille est obligatoire']);
 });
 
@@ -90,7 +90,7 @@ test('an unknown field is refused and not stored', async () => {
   const reply = await club.call('POST /api/v1/Users/register', {
     body: { ...draft, username: 'sneaky', email: 'sneaky@example.com', isAdmin: true },
   });
-  expect(reply.refusal().errors).toEqual({ isAdmin: ['This field doesn’t exist'] });
+  expect(reply.error().errors).toEqual({ isAdmin: ['This field doesn’t exist'] });
 });
 
 test('those who register with one address at the same moment are answered alike, and one account comes of it', async () => {

@@ -45,7 +45,7 @@ test('each recipient gets a mail of their own and sees nobody else', async () =>
 test('an announcement without a message is refused, a reminder without one is not', async () => {
   const emails = [(await club.person()).email];
   const body = { emails, language: Language.Bilingual, customMessage: ' ', customMessageFr: '' };
-  expect((await send('announcement', body)).refusal().errors).toEqual({
+  expect((await send('announcement', body)).error().errors).toEqual({
     customMessage: ['An announcement needs a message'],
   });
   (await send('attendance-reminder', body)).ok(200);
@@ -81,7 +81,7 @@ test('somebody who is no user of the club is refused by name, and nobody is writ
   const player = await club.person();
   const emails = [player.email, 'stranger@example.com'];
   const reply = await send('announcement', { emails, language: Language.English, customMessage: 'Hi!' });
-  expect(reply.refusal()).toMatchObject({
+  expect(reply.error()).toMatchObject({
     status: 400,
     code: 'unknownRecipients',
     errors: { 'emails.1': ['Not a member of the club: stranger@example.com'] },
@@ -93,17 +93,17 @@ test('somebody who is no user of the club is refused by name, and nobody is writ
 test('a mailing needs recipients, a known type and an administrator', async () => {
   const player = await club.person();
   const language = Language.English;
-  expect((await send('announcement', { emails: [], language })).refusal().errors).toEqual({
+  expect((await send('announcement', { emails: [], language })).error().errors).toEqual({
     emails: ['Please select at least one recipient'],
   });
   const body = { emails: [player.email], language };
-  expect((await send('spam', body)).refusal().status).toBe(400);
-  expect((await send('announcement', { ...body, language: 3 })).refusal().code).toBe('validation');
-  expect((await send('announcement', { ...body, customMessage: 'x'.repeat(5001) })).refusal().code).toBe(
+  expect((await send('spam', body)).error().status).toBe(400);
+  expect((await send('announcement', { ...body, language: 3 })).error().code).toBe('validation');
+  expect((await send('announcement', { ...body, customMessage: 'x'.repeat(5001) })).error().code).toBe(
     'validation',
   );
-  expect((await send('announcement', body, player)).refusal().code).toBe('notAllowed');
-  expect((await send('announcement', body, null)).refusal().code).toBe('notLoggedIn');
+  expect((await send('announcement', body, player)).error().code).toBe('notAllowed');
+  expect((await send('announcement', body, null)).error().code).toBe('notLoggedIn');
   await club.drain();
   expect(club.mailer.sent).toHaveLength(0);
 });
@@ -161,7 +161,7 @@ test('a preview is the mail as it would arrive, and sends nothing', async () => 
 });
 
 test('an unknown mailing is not found', async () => {
-  expect((await progress('01930c2e-7b6a-7c31-9f10-6d2f6a1c0b01')).refusal().status).toBe(404);
+  expect((await progress('01930c2e-7b6a-7c31-9f10-6d2f6a1c0b01')).error().status).toBe(404);
 });
 
 test('whoever is suspended, or has not confirmed their address, gets nothing but mails about the account', async () => {

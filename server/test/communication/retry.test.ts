@@ -4,7 +4,7 @@ import { users } from '../../src/db/schema';
 import type { Mail, Mailer } from '../../src/emails/mailer';
 import { type Batch, progressOf } from '../../src/features/communication/store';
 import { mailingHandler } from '../../src/features/communication/worker';
-import { TryLater } from '../../src/jobs/try-later';
+import { RetryableError } from '../../src/jobs/retryable-error';
 import { type Club, openClub } from '../support/club';
 
 let club: Club;
@@ -106,7 +106,7 @@ test('a process that ends finishes its one e-mail and gives the others back at o
   const ending = mailerWith((_, count) => {
     if (count === 1) stopping.abort();
   });
-  await expect(handler(ending).run(batch, 'job', stopping.signal)).rejects.toThrow(TryLater);
+  await expect(handler(ending).run(batch, 'job', stopping.signal)).rejects.toThrow(RetryableError);
   expect(ending.accepted).toHaveLength(2);
 
   const next = mailerWith(() => {});

@@ -92,7 +92,7 @@ test('nobody is unsubscribed by a token that is not ours', async () => {
     const reply = await club.call('POST /api/v1/Communication/unsubscribe', {
       query: token ? { token } : {},
     });
-    expect(reply.refusal()).toMatchObject({ status: 400, code: 'invalidUnsubscribeLink' });
+    expect(reply.error()).toMatchObject({ status: 400, code: 'invalidUnsubscribeLink' });
   }
   expect(await mail('announcement')).toMatchObject({ skipped: 0 });
 });

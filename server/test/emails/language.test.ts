@@ -127,7 +127,7 @@ test('an administrator chooses for somebody, and leaves what they do not name', 
   expect((await put({})).ok().language).toBe(Language.French);
   expect((await put({ language: Language.Bilingual })).ok().language).toBe(Language.Bilingual);
   expect((await club.call('GET /api/v1/Users/{id}', { as, params: { id } })).ok().language).toBe(2);
-  expect((await put({ language: 3 })).refusal().code).toBe('validation');
+  expect((await put({ language: 3 })).error().code).toBe('validation');
 });
 
 test('one’s own data say which language was chosen', async () => {

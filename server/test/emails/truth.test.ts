@@ -1,9 +1,9 @@
 import { Language, SessionStatus } from 'shared-api/contract';
 import type { SessionFacts } from '../../src/emails/facts';
+import { catalogues, type MailMessageId } from '../../src/emails/messages';
 import { sampleContext, samples } from '../../src/emails/preview/samples';
 import type { EmailProps, TemplateName } from '../../src/emails/props';
 import { renderEmail } from '../../src/emails/render';
-import { catalogues, type WordId } from '../../src/emails/words/say';
 
 const session = samples.welcome.usual?.session as SessionFacts;
 const due = samples['place-free'].usual?.due ?? null;
@@ -23,7 +23,7 @@ const filled = (about: SessionFacts, answer: Answer): Partial<EmailProps> => {
 };
 
 /** What is only true of a session that takes place. */
-const ofPlaying: WordId[] = [
+const ofPlaying: MailMessageId[] = [
   'attendanceReminder.title',
   'attendanceReminder.titleYes',
   'attendanceReminder.text',
@@ -38,7 +38,7 @@ const ofPlaying: WordId[] = [
   'attendanceUpdate.no',
 ];
 /** What is only true of somebody who said yes. */
-const ofComing: WordId[] = [
+const ofComing: MailMessageId[] = [
   'attendanceReminder.titleYes',
   'attendanceReminder.textYes',
   'attendanceConfirmation.text',
@@ -58,7 +58,7 @@ const said = async (template: TemplateName, about: SessionFacts, answer: Answer,
   const language = locale === 'en' ? Language.English : Language.French;
   const { subject, text } = await renderEmail(template, props as never, language, sampleContext);
   const words = `${subject}\n${text}`.replace(/\s+/g, ' ');
-  return (id: WordId) => words.includes(catalogues[locale][id].replace(/\s+/g, ' '));
+  return (id: MailMessageId) => words.includes(catalogues[locale][id].replace(/\s+/g, ' '));
 };
 
 test.each(cases)(

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { catalogues, type MailMessageId } from '../../src/emails/messages';
 import { pagePaths } from '../../src/emails/pages';
-import { catalogues, type WordId } from '../../src/emails/words/say';
 
 const argumentsOf = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort();
 
-test.each(Object.keys(catalogues.en) as WordId[])('%s takes the same values in both languages', (id) => {
-  expect(argumentsOf(catalogues.fr[id])).toEqual(argumentsOf(catalogues.en[id]));
-});
+test.each(Object.keys(catalogues.en) as MailMessageId[])(
+  '%s takes the same values in both languages',
+  (id) => {
+    expect(argumentsOf(catalogues.fr[id])).toEqual(argumentsOf(catalogues.en[id]));
+  },
+);
 
 test('French is written as in Québec', () => {
   const french = Object.values(catalogues.fr)

@@ -114,7 +114,7 @@ test('unknown fields are refused everywhere, and keys that reach for prototypes 
         body: text,
         headers: { 'content-type': 'application/json' },
       });
-      expect(reply.refusal().status).toBe(400);
+      expect(reply.error().status).toBe(400);
     }
   }
 });

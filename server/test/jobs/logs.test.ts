@@ -1,6 +1,6 @@
 import { createJobs } from '../../src/jobs/jobs';
-import { seldom } from '../../src/jobs/seldom';
-import { TryLater } from '../../src/jobs/try-later';
+import { RetryableError } from '../../src/jobs/retryable-error';
+import { throttle } from '../../src/jobs/throttle';
 import { type Club, openClub } from '../support/club';
 import { testClock } from '../support/parts';
 
@@ -15,9 +15,9 @@ const told = (error: unknown) => ({ message: (error as Error).message });
 
 test('the same thing is said once a minute, with how often it went unsaid', () => {
   const clock = testClock('2026-11-21T10:00:00Z');
-  const say = seldom(clock);
+  const log = throttle(clock);
   const said: unknown[] = [];
-  const occur = (key: string) => say(key, (unsaid) => said.push({ key, ...unsaid }));
+  const occur = (key: string) => log(key, (unsaid) => said.push({ key, ...unsaid }));
   for (const key of ['a', 'a', 'b', 'a']) occur(key);
   clock.set('2026-11-21T10:01:00Z');
   occur('a');
@@ -51,8 +51,8 @@ describe('on a database', () => {
   afterAll(() => club.close());
 
   test.each([
-    [new TryLater(), 'info', 'job is tried again later'],
-    [new TryLater(new Error('mail server away')), 'warn', 'job is tried again later'],
+    [new RetryableError(), 'info', 'job is tried again later'],
+    [new RetryableError(new Error('mail server away')), 'warn', 'job is tried again later'],
     [new Error('a defect'), 'error', 'job failed'],
   ])('%s is told at its level', async (error, level, message) => {
     const { lines, log } = keptLog();

@@ -109,7 +109,7 @@ test.each([
   const who = { username, firstName, lastName, email, isAdmin: false, status: 0 };
   const body = { ...who, paymentPlan: Plan.Membership, pass: { ...dates, price: 95 } };
   const reply = await club.call('PUT /api/v1/Users/{id}', { as: await club.admin(), params: { id }, body });
-  expect(reply.refusal().errors).toEqual({ 'pass.endDate': [message] });
+  expect(reply.error().errors).toEqual({ 'pass.endDate': [message] });
 });
 
 test.each([

@@ -18,11 +18,11 @@ test('quick actions follow the legal transitions and leave a trace', async () =>
   const player = await club.person({ firstName: 'Paul', lastName: 'Roy' });
   const { id, status, userName } = await record(player.id, 10);
   expect({ status, userName }).toEqual({ status: PaymentStatus.Pending, userName: 'Paul Roy' });
-  expect((await setStatus(id, PaymentStatus.Refunded)).refusal().code).toBe('illegalTransition');
+  expect((await setStatus(id, PaymentStatus.Refunded)).error().code).toBe('illegalTransition');
   (await setStatus(id, PaymentStatus.Completed)).ok();
-  expect((await setStatus(id, PaymentStatus.Failed)).refusal().code).toBe('illegalTransition');
+  expect((await setStatus(id, PaymentStatus.Failed)).error().code).toBe('illegalTransition');
   (await setStatus(id, PaymentStatus.Refunded)).ok();
-  expect((await setStatus(id, PaymentStatus.Completed)).refusal().code).toBe('illegalTransition');
+  expect((await setStatus(id, PaymentStatus.Completed)).error().code).toBe('illegalTransition');
 
   const log = await club.call('GET /api/v1/Audit', { as: await club.admin(), query: { entity: 'payment' } });
   expect(log.ok().map(({ action, actorName }) => `${action} by ${actorName}`)).toEqual([
@@ -109,8 +109,8 @@ test('a payment can be received at once, on a day that is told, and its payer he
   await club.drain();
   expect(club.mailer.sent.map(({ to }) => to)).toEqual([player.email]);
   expect((await make({ status })).ok(201).paymentDate).toBe(club.clock.now().toISOString());
-  expect((await make({ status: PaymentStatus.Refunded })).refusal().code).toBe('validation');
-  expect((await make({ status, paymentDate: '2026-11-22' })).refusal().errors).toEqual({
+  expect((await make({ status: PaymentStatus.Refunded })).error().code).toBe('validation');
+  expect((await make({ status, paymentDate: '2026-11-22' })).error().errors).toEqual({
     paymentDate: ['Must not be in the future'],
   });
 });
@@ -141,14 +141,14 @@ test('two who edit the same payment notice each other', async () => {
   const as = await club.admin();
   (await club.call('PUT /api/v1/Payments/{id}', { as, params: { id }, body })).ok();
   const late = await club.call('PUT /api/v1/Payments/{id}', { as, params: { id }, body });
-  expect(late.refusal().code).toBe('changedMeanwhile');
+  expect(late.error().code).toBe('changedMeanwhile');
 });
 
 test('an amount needs to be there, positive and in cents', async () => {
   const { id: userId } = await club.person();
   const as = await club.admin();
   const errors = async (amount: unknown) =>
-    (await club.call('POST /api/v1/Payments', { as, body: { userId, plan: 1, amount } })).refusal().errors;
+    (await club.call('POST /api/v1/Payments', { as, body: { userId, plan: 1, amount } })).error().errors;
   expect(await errors(undefined)).toEqual({ amount: ['Amount is required'] });
   expect(await errors(-1)).toEqual({ amount: ['Amount must be greater than 0'] });
   expect(await errors(0)).toEqual({ amount: ['Amount must be greater than 0'] });

@@ -31,14 +31,14 @@ test('a pass, its payment and the plan come together, and go together', async ()
   ]);
 
   const again = await club.call('POST /api/v1/SeasonSubscriptions', { as: player, body: pass });
-  expect(again.refusal().code).toBe('alreadySubscribed');
+  expect(again.error().code).toBe('alreadySubscribed');
 
   const params = { id: bought.id };
   (await club.call('POST /api/v1/SeasonSubscriptions/{id}/cancel', { as: player, params })).ok();
   expect((await club.call('GET /api/v1/Users/me', { as: player })).ok().paymentPlan).toBe(Plan.DropIn);
   expect(await club.database.db.select().from(payments)).toMatchObject([{ plan: Plan.DropIn, sessionId }]);
   const ended = await club.call('POST /api/v1/SeasonSubscriptions/{id}/cancel', { as: player, params });
-  expect(ended.refusal().code).toBe('subscriptionEnded');
+  expect(ended.error().code).toBe('subscriptionEnded');
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   ['a start in the past', { ...pass, startDate: '2026-01-01' }, 'validation'],
 ])('a pass for %s is refused', async (_, body, code) => {
   const reply = await club.call('POST /api/v1/SeasonSubscriptions', { as: await club.person(), body });
-  expect(reply.refusal().code).toBe(code);
+  expect(reply.error().code).toBe(code);
 });
 
 test('choosing the season plan opens a pass at the price in force; choosing drop-in ends it', async () => {
@@ -82,7 +82,7 @@ test('the current season is the one of today, the next is a field of its own; we
   expect(await onSale()).toMatchObject({ nextSeason: null });
   await season({ startDate: '2099-01-01', endDate: '2099-03-31', price: 1 });
   await season({ startDate: '2027-01-01', endDate: '2027-03-31', price: 100 });
-  expect((await current()).refusal()).toMatchObject({ status: 404, code: 'noCurrentSeason' });
+  expect((await current()).error()).toMatchObject({ status: 404, code: 'noCurrentSeason' });
   expect(await onSale()).toMatchObject({ seasonPrice: 95, nextSeason: { startDate: '2027-01-01' } });
   const autumn = await season({ startDate: '2026-10-01', endDate: '2026-12-31', price: 95 });
   expect((await current()).ok()).toMatchObject({
@@ -97,7 +97,7 @@ test('the current season is the one of today, the next is a field of its own; we
     body: { status: SeasonStatus.Inactive },
   };
   (await club.call('PATCH /api/v1/Seasons/{id}/status', status)).ok();
-  expect((await current()).refusal().code).toBe('noCurrentSeason');
+  expect((await current()).error().code).toBe('noCurrentSeason');
 });
 
 test('a pass for the next season costs what that season costs, one from today what the plan card says', async () => {
@@ -106,7 +106,7 @@ test('a pass for the next season costs what that season costs, one from today wh
     club.call('POST /api/v1/SeasonSubscriptions', { as: await club.person(), body });
   const { startDate, endDate } = next;
   expect((await buy({ startDate, endDate, price: 120 })).ok(201)).toMatchObject({ seasonId: next.id });
-  expect((await buy({ startDate, endDate, price: 95 })).refusal().code).toBe('priceChanged');
+  expect((await buy({ startDate, endDate, price: 95 })).error().code).toBe('priceChanged');
   expect((await buy(pass)).ok(201)).toMatchObject({ seasonId: null, price: 95 });
 });
 

@@ -54,14 +54,14 @@ test('the setting is off in a new club, and only who is logged in by passkey tur
   expect(settings.adminsNeedPasskey).toBe(false);
   const body = { ...settings, adminsNeedPasskey: true };
   const reply = await other.call('PUT /api/v1/Settings', { as, body });
-  expect(reply.refusal()).toMatchObject({ status: 403, code: 'passkeyNeeded' });
+  expect(reply.error()).toMatchObject({ status: 403, code: 'passkeyNeeded' });
   await other.close();
 });
 
 test('who knows an administrator’s password alone does nothing that takes an administrator', async () => {
   const stolen = await byPassword();
-  expect((await listUsers(stolen)).refusal()).toMatchObject({ status: 403, code: 'passkeyNeeded' });
-  expect((await club.call('GET /api/v1/Settings', { as: stolen })).refusal().code).toBe('passkeyNeeded');
+  expect((await listUsers(stolen)).error()).toMatchObject({ status: 403, code: 'passkeyNeeded' });
+  expect((await club.call('GET /api/v1/Settings', { as: stolen })).error().code).toBe('passkeyNeeded');
   const me = (await club.call('GET /api/v1/Users/me', { as: stolen })).ok();
   expect(me.passkeyNeeded).toBe(true);
   (await listUsers(withKey)).ok();
@@ -71,32 +71,32 @@ test('who knows an administrator’s password alone does nothing that takes an a
 test('nor gets there by adding a passkey, by removing the owner’s, or by another address', async () => {
   const stolen = await byPassword();
   const attackers = createAuthenticator('http://club.test');
-  expect((await enrol(stolen, attackers)).refusal().code).toBe('passkeyNeeded');
+  expect((await enrol(stolen, attackers)).error().code).toBe('passkeyNeeded');
   const [mine] = (await club.call('GET /auth/biometric-credential', { as: stolen })).ok();
   const params = { id: mine?.id ?? '' };
   const removed = await club.call('DELETE /auth/biometric-credential/{id}', { as: stolen, params });
-  expect(removed.refusal().code).toBe('passkeyNeeded');
+  expect(removed.error().code).toBe('passkeyNeeded');
   const { username, firstName, lastName } = boss;
   const body = { username, firstName, lastName, email: 'attacker@example.com' };
   const moved = await club.call('PUT /api/v1/Users/me', { as: stolen, body });
-  expect(moved.refusal().code).toBe('passkeyNeeded');
+  expect(moved.error().code).toBe('passkeyNeeded');
 });
 
 test('players are asked for nothing', async () => {
   const player = await club.person();
   expect((await club.call('GET /api/v1/Users/me', { as: player })).ok().passkeyNeeded).toBe(false);
-  expect((await listUsers(player)).refusal().code).toBe('notAllowed');
+  expect((await listUsers(player)).error().code).toBe('notAllowed');
 });
 
 test('an administrator without a passkey adds a first one and goes on', async () => {
   const newcomer = await club.person({ isAdmin: true });
-  expect((await listUsers(newcomer)).refusal().code).toBe('passkeyNeeded');
+  expect((await listUsers(newcomer)).error().code).toBe('passkeyNeeded');
   const first = createAuthenticator('http://club.test');
   const options = (await club.call('POST /auth/biometric-credential/options', { as: newcomer })).ok();
   const credential = first.create({ challenge: challengeOf(options) });
   const body = { username: newcomer.username, credential };
   (await club.call('POST /auth/biometric-credential', { as: newcomer, body })).ok(201);
-  expect((await listUsers(newcomer)).refusal().code).toBe('passkeyNeeded');
+  expect((await listUsers(newcomer)).error().code).toBe('passkeyNeeded');
   (await listUsers(await byKey(first))).ok();
 });
 

@@ -25,14 +25,14 @@ test.each(['en', 'fr'] as const)(
   'nobody registers with a password that attackers try first (%s)',
   async (locale) => {
     const reply = await club.call('POST /api/v1/Users/register', { body: draft, locale });
-    expect(reply.refusal().errors).toEqual({ password: [refused[locale]] });
+    expect(reply.error().errors).toEqual({ password: [refused[locale]] });
   },
 );
 
 test('nobody is given one by an administrator', async () => {
   const as = await club.admin();
   const reply = await club.call('POST /api/v1/Users/create-user', { as, body: draft });
-  expect(reply.refusal().errors).toEqual({ password: [refused.en] });
+  expect(reply.error().errors).toEqual({ password: [refused.en] });
 });
 
 test('nobody changes or resets to one, and the reset link still works after the refusal', async () => {
@@ -41,7 +41,7 @@ test('nobody changes or resets to one, and the reset link still works after the 
     as: player,
     body: { currentPassword: password, newPassword: common },
   });
-  expect(changed.refusal().errors).toEqual({ newPassword: [refused.en] });
+  expect(changed.error().errors).toEqual({ newPassword: [refused.en] });
 
   await club.call('POST /api/v1/Users/forgot-password', { body: { email: player.email } });
   await club.drain();
@@ -51,7 +51,7 @@ test('nobody changes or resets to one, and the reset link still works after the 
   );
   const reset = (newPassword: string) =>
     club.call('POST /api/v1/Users/reset-password', { body: { ...link, newPassword } });
-  expect((await reset(common)).refusal().errors).toEqual({ newPassword: [refused.en] });
+  expect((await reset(common)).error().errors).toEqual({ newPassword: [refused.en] });
   (await reset('Not-on-any-list-7!')).ok();
 });
 

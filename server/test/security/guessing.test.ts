@@ -115,7 +115,7 @@ test('an account makes 600 calls in a minute and then waits; others do not', asy
   const me = (as: Person) => club.call('GET /auth/biometric-credential', { as });
   for (let one = 0; one < 600; one++) (await me(owner)).ok();
   const refused = await me(owner);
-  expect(refused.refusal().code).toBe('tooManyRequests');
+  expect(refused.error().code).toBe('tooManyRequests');
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
   (await me(other)).ok();
 });

@@ -119,7 +119,7 @@ test('a passkey that is added, used and removed', async () => {
     'security.passkey-added',
   ]);
   expect(found[1]?.after).toMatchObject({ by: 'passkey' });
-  (await club.call('POST /auth/biometric-login', { body: { credential: answer } })).refusal();
+  (await club.call('POST /auth/biometric-login', { body: { credential: answer } })).error();
   expect(await entries(null)).toContainEqual(
     expect.objectContaining({
       action: 'security.login-failed',

@@ -66,9 +66,9 @@ test('a link that confirms one address never confirms another', async () => {
   const { token } = await mailedTo(mine, 'confirm-email');
   (await moveTo(theirs)).ok();
   for (const email of [theirs, mine]) {
-    expect((await confirm({ token, email })).refusal().code).toBe('invalidConfirmationLink');
+    expect((await confirm({ token, email })).error().code).toBe('invalidConfirmationLink');
   }
-  expect((await club.call('POST /auth/verify-email', { body: { token } })).refusal().code).toBe(
+  expect((await club.call('POST /auth/verify-email', { body: { token } })).error().code).toBe(
     'invalidConfirmationLink',
   );
 });
@@ -77,34 +77,34 @@ test('a reset link does not survive a change of the password', async () => {
   const link = await resetLink();
   const body = { currentPassword: password, newPassword: 'Chosen-by-owner-9!' };
   (await club.call('POST /api/v1/Users/change-password', { as: player, body })).ok();
-  expect((await reset(link)).refusal().code).toBe('invalidResetLink');
+  expect((await reset(link)).error().code).toBe('invalidResetLink');
 });
 
 test('a reset link does not survive another one that was used', async () => {
   const [first, second] = [await resetLink(), await resetLink()];
   (await reset(first)).ok();
-  expect((await reset(second)).refusal().code).toBe('invalidResetLink');
+  expect((await reset(second)).error().code).toBe('invalidResetLink');
 });
 
 test('a reset link does not survive a change of the address, not even there and back', async () => {
   const link = await resetLink();
   await edit({ email: `moved-${player.email}` });
-  expect((await reset(link)).refusal().code).toBe('invalidResetLink');
-  expect((await reset({ ...link, email: `moved-${player.email}` })).refusal().code).toBe('invalidResetLink');
+  expect((await reset(link)).error().code).toBe('invalidResetLink');
+  expect((await reset({ ...link, email: `moved-${player.email}` })).error().code).toBe('invalidResetLink');
   await edit({});
-  expect((await reset(link)).refusal().code).toBe('invalidResetLink');
+  expect((await reset(link)).error().code).toBe('invalidResetLink');
 });
 
 test('a reset link does not survive a suspension', async () => {
   const link = await resetLink();
   await edit({ status: UserStatus.Suspended });
-  expect((await reset(link)).refusal().code).toBe('invalidResetLink');
+  expect((await reset(link)).error().code).toBe('invalidResetLink');
   await edit({ status: UserStatus.Active });
-  expect((await reset(link)).refusal().code).toBe('invalidResetLink');
+  expect((await reset(link)).error().code).toBe('invalidResetLink');
 });
 
 test('a link for one thing is not good for another', async () => {
   const link = await resetLink();
-  expect((await confirm(link)).refusal().code).toBe('invalidConfirmationLink');
+  expect((await confirm(link)).error().code).toBe('invalidConfirmationLink');
   (await reset(link)).ok();
 });

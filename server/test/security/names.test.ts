@@ -33,9 +33,9 @@ const register = (change: object) =>
 test.each(unseen)('nobody takes a name with %s', async (_, name) => {
   for (const field of fields) {
     const reply = await register({ [field]: name });
-    expect(reply.refusal().errors).toEqual({ [field]: ['Please leave out invisible characters'] });
+    expect(reply.error().errors).toEqual({ [field]: ['Please leave out invisible characters'] });
   }
-  expect((await register({ username: name })).refusal().errors?.username).toHaveLength(1);
+  expect((await register({ username: name })).error().errors?.username).toHaveLength(1);
 });
 
 test('nobody changes to one, in the profile or for somebody else', async () => {
@@ -44,13 +44,13 @@ test('nobody changes to one, in the profile or for somebody else', async () => {
   const body = { username, email, lastName, firstName: 'Zo\u200Bé' };
   const errors = { firstName: ['Please leave out invisible characters'] };
   const mine = await club.call('PUT /api/v1/Users/me', { as: player, body });
-  expect(mine.refusal().errors).toEqual(errors);
+  expect(mine.error().errors).toEqual(errors);
   const theirs = await club.call('PUT /api/v1/Users/{id}', {
     as: await club.admin(),
     params: { id },
     body: { ...body, paymentPlan: 1, isAdmin: false, status: 0 },
   });
-  expect(theirs.refusal().errors).toEqual(errors);
+  expect(theirs.error().errors).toEqual(errors);
 });
 
 test.each([

@@ -53,13 +53,13 @@ test('a new address is not used before its owner has confirmed it', async () => 
   (await move(next)).ok();
   expect(await me()).toMatchObject({ email: player.email, pendingEmail: next, emailConfirmed: true });
   (await login(player.email)).ok();
-  expect((await login(next)).refusal().code).toBe('invalidCredentials');
+  expect((await login(next)).error().code).toBe('invalidCredentials');
   await club.call('POST /api/v1/Users/forgot-password', { body: { email: next } });
   expect((await mailedTo(next)).map(({ subject }) => subject)).toEqual(['Confirm your new email address']);
 
   (await confirm(await linkTo(next, 'confirm-email'))).ok();
   expect(await me()).toMatchObject({ email: next, pendingEmail: null, emailConfirmed: true });
-  expect((await login(player.email)).refusal().code).toBe('invalidCredentials');
+  expect((await login(player.email)).error().code).toBe('invalidCredentials');
   (await login(next)).ok();
 });
 
@@ -67,8 +67,8 @@ test('a withdrawn address is not confirmed any more, and one mailed again is', a
   (await move(next)).ok();
   const link = await linkTo(next, 'confirm-email');
   (await club.call('DELETE /api/v1/Users/me/pending-email', { as })).ok();
-  expect((await confirm(link)).refusal().code).toBe('invalidConfirmationLink');
-  expect((await club.call('POST /api/v1/Users/me/pending-email', { as })).refusal().code).toBe('notFound');
+  expect((await confirm(link)).error().code).toBe('invalidConfirmationLink');
+  expect((await club.call('POST /api/v1/Users/me/pending-email', { as })).error().code).toBe('notFound');
 
   (await move(next)).ok();
   (await club.call('POST /api/v1/Users/me/pending-email', { as })).ok();
@@ -89,26 +89,26 @@ test('an account is not kept by whoever moved it: the old address takes it back 
   (await restore(link)).ok();
   expect(await check(link)).toEqual({ works: false });
   expect((await club.call('GET /api/v1/Users/me', { as })).status).toBe(401);
-  expect((await login(player.username, 'Thief-was-here-1!')).refusal().code).toBe('invalidCredentials');
+  expect((await login(player.username, 'Thief-was-here-1!')).error().code).toBe('invalidCredentials');
   (await login(player.email, 'Taken-back-1!')).ok();
-  expect((await restore(link)).refusal().code).toBe('invalidRestoreLink');
+  expect((await restore(link)).error().code).toBe('invalidRestoreLink');
   // The way back that the thief's own address got is gone, too.
-  expect((await restore(await linkTo(next, 'restore-email'))).refusal().code).toBe('invalidRestoreLink');
+  expect((await restore(await linkTo(next, 'restore-email'))).error().code).toBe('invalidRestoreLink');
 });
 
 test('the way back is not open for longer than 7 days, nor for another address', async () => {
   await moved();
   const link = await linkTo(player.email, 'restore-email');
-  expect((await restore({ ...link, email: next })).refusal().code).toBe('invalidRestoreLink');
+  expect((await restore({ ...link, email: next })).error().code).toBe('invalidRestoreLink');
   later(7 * 24 * 60 + 1);
-  expect((await restore(link)).refusal().code).toBe('invalidRestoreLink');
+  expect((await restore(link)).error().code).toBe('invalidRestoreLink');
 });
 
 test('a session alone does not change the address: 10 minutes after the last proof it asks again', async () => {
   later(11);
-  expect((await move(next)).refusal()).toMatchObject({ status: 403, code: 'proofNeeded' });
+  expect((await move(next)).error()).toMatchObject({ status: 403, code: 'proofNeeded' });
   (await move(player.email)).ok();
-  expect((await prove({ password: 'Wr0ng-password!' })).refusal().code).toBe('wrongPassword');
+  expect((await prove({ password: 'Wr0ng-password!' })).error().code).toBe('wrongPassword');
   (await prove({ password })).ok(204);
   (await move(next)).ok();
 });
@@ -123,16 +123,16 @@ test('a session alone does not add a passkey, and a passkey of the caller’s is
   (await club.call('POST /auth/biometric-credential', { as, body })).ok(201);
   later(11);
   const adding = await club.call('POST /auth/biometric-credential/options', { as });
-  expect(adding.refusal().code).toBe('proofNeeded');
+  expect(adding.error().code).toBe('proofNeeded');
 
   const asked = async (who: { token: string }) =>
     device.get({ challenge: `${(await club.call('POST /auth/prove/options', { as: who })).ok().challenge}` });
   const other = await club.person();
   const stolen = { as: other, body: { credential: await asked(other) } };
-  expect((await club.call('POST /auth/prove', stolen)).refusal().code).toBe('biometricFailed');
+  expect((await club.call('POST /auth/prove', stolen)).error().code).toBe('biometricFailed');
   const forLogin = (await club.call('POST /auth/biometric-login/options', { body: {} })).ok();
   const answer = device.get({ challenge: `${forLogin.challenge}` });
-  expect((await prove({ credential: answer })).refusal().code).toBe('biometricFailed');
+  expect((await prove({ credential: answer })).error().code).toBe('biometricFailed');
 
   (await prove({ credential: await asked(as) })).ok(204);
   (await club.call('POST /auth/biometric-credential/options', { as })).ok();
@@ -156,5 +156,5 @@ test('an administrator’s session alone does not change their own address', asy
   const { username, firstName, lastName, id } = boss;
   const body = { username, firstName, lastName, email: next, paymentPlan: 1, isAdmin: true, status: 0 };
   const reply = await club.call('PUT /api/v1/Users/{id}', { as: boss, params: { id }, body });
-  expect(reply.refusal().errors).toEqual({ email: ['Please change your own address in your profile'] });
+  expect(reply.error().errors).toEqual({ email: ['Please change your own address in your profile'] });
 });

@@ -18,7 +18,7 @@ const mailedLink = (page: string) =>
     page,
   );
 
-/** Everything that carries a token, an address or a password, once: mailed links, logins, answers, refusals. */
+/** Everything that carries a token, an address or a password, once: mailed links, logins, answers, errors. */
 async function useEverything() {
   const draft = { username: 'zoe', email: 'zoe@secret.test', firstName: 'Zoé', lastName: 'Roy', password };
   (await club.call('POST /api/v1/Users/register', { body: draft })).ok(201);

@@ -42,7 +42,7 @@ test('a passkey that was planted does not log in after the owner has recovered t
   const options = (await club.call('POST /auth/biometric-login/options', { body: {} })).ok();
   const credential = device.get({ challenge: challengeOf(options) });
   const login = await club.call('POST /auth/biometric-login', { body: { credential } });
-  expect(login.refusal().code).toBe('biometricFailed');
+  expect(login.error().code).toBe('biometricFailed');
 });
 
 test('a prompt that was open during the recovery does not add a passkey after it', async () => {
@@ -56,7 +56,7 @@ test('a prompt that was open during the recovery does not add a passkey after it
   ).ok();
   const body = { username: player.username, credential: device.create({ challenge: challengeOf(options) }) };
   const added = await club.call('POST /auth/biometric-credential', { as: { token }, body });
-  expect(added.refusal().code).toBe('biometricFailed');
+  expect(added.error().code).toBe('biometricFailed');
 });
 
 test('a session that was open does not go on after the recovery, and both mails say what it ends', async () => {

@@ -50,14 +50,14 @@ test.each([
   for (const attempt of attempts) await register(attempt);
   const link = (await links())[rank] ?? { token: '', email };
 
-  const asked = (await confirm(link)).refusal();
+  const asked = (await confirm(link)).error();
   expect(asked).toMatchObject({ code: 'passwordToChoose' });
   expect(asked.message).toContain(`${attempts[1].username}-${count}`);
   for (const { password } of attempts) expect((await login(password)).status).toBe(401);
 
   (await choose(link.token, 'Chosen-at-the-click-1!')).ok();
   for (const { password } of attempts) {
-    expect((await login(password)).refusal().code).toBe('invalidCredentials');
+    expect((await login(password)).error().code).toBe('invalidCredentials');
   }
   (await login('Chosen-at-the-click-1!')).ok();
 });
@@ -67,7 +67,7 @@ test('nobody chooses a second password by another of the links', async () => {
   const [first, second] = await links();
   (await choose(first?.token ?? '', 'Chosen-at-the-click-1!')).ok();
   (await choose(second?.token ?? '', 'Chosen-once-more-1!')).ok();
-  expect((await login('Chosen-once-more-1!')).refusal().code).toBe('invalidCredentials');
+  expect((await login('Chosen-once-more-1!')).error().code).toBe('invalidCredentials');
   (await login('Chosen-at-the-click-1!')).ok();
 });
 

@@ -62,6 +62,6 @@ test('a registration does not tell which username an address belongs to', async 
   const body = { ...somebody(), username: known.username };
   for (const email of [known.email, unknown]) {
     const reply = await club.call('POST /api/v1/Users/register', { body: { ...body, email } });
-    expect(reply.refusal().code).toBe('usernameTaken');
+    expect(reply.error().code).toBe('usernameTaken');
   }
 });

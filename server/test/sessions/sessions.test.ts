@@ -42,7 +42,7 @@ test.each([
   ['a negative price', { dropInPrice: -1 }, 'dropInPrice', 'Must be at least 0'],
   ['no location', { location: '' }, 'location', 'This field is required'],
 ])('%s is refused', async (_, values, field, message) => {
-  expect((await create(values)).refusal().errors).toEqual({ [field]: [message] });
+  expect((await create(values)).error().errors).toEqual({ [field]: [message] });
 });
 
 test('the wall clock is the club’s, over the change of the clocks too', async () => {
@@ -67,7 +67,7 @@ test('the status follows the count unless an administrator says otherwise', asyn
   expect((await change(id, { maxCapacity: 2, status: SessionStatus.Full })).ok().status).toBe(
     SessionStatus.Open,
   );
-  expect((await change(id, { maxCapacity: 0 })).refusal().code).toBe('validation');
+  expect((await change(id, { maxCapacity: 0 })).error().code).toBe('validation');
   expect((await change(id, { status: SessionStatus.Cancelled })).ok().status).toBe(SessionStatus.Cancelled);
   const mine = (await club.call('GET /api/v1/Payments/mine', { as: player })).ok();
   expect(mine).toEqual([]);
@@ -78,9 +78,9 @@ test('a capacity below those registered, and an old version, are refused', async
   for (const as of [await club.person(), await club.person()]) {
     (await club.call('POST /api/v1/Sessions/{id}/register', { as, params: { id } })).ok();
   }
-  expect((await change(id, { maxCapacity: 1 })).refusal().code).toBe('capacityBelowRegistered');
+  expect((await change(id, { maxCapacity: 1 })).error().code).toBe('capacityBelowRegistered');
   (await change(id, { location: 'Elsewhere', version })).ok();
-  expect((await change(id, { version })).refusal().code).toBe('changedMeanwhile');
+  expect((await change(id, { version })).error().code).toBe('changedMeanwhile');
 });
 
 test('a search finds weekdays and months in both languages, and places', async () => {
@@ -142,7 +142,7 @@ test('a series makes all of its sessions or none', async () => {
     as,
     body: { ...body, until: '2030-01-01' },
   });
-  expect(endless.refusal().errors).toEqual({ until: ['A series can have at most 52 sessions'] });
+  expect(endless.error().errors).toEqual({ until: ['A series can have at most 52 sessions'] });
 });
 
 test('a series leaves out the dates that have a session, cancelled ones too, and says which', async () => {
@@ -155,7 +155,7 @@ test('a series leaves out the dates that have a session, cancelled ones too, and
   const { created, skipped } = (await series()).ok(201);
   expect(created.map(({ sessionDate }) => sessionDate)).toEqual(['2029-01-20']);
   expect(skipped).toEqual(['2029-01-06', '2029-01-13']);
-  expect((await series()).refusal().errors).toEqual({ until: ['All of these dates have a session already'] });
+  expect((await series()).error().errors).toEqual({ until: ['All of these dates have a session already'] });
 });
 
 test('what is upcoming has cancelled sessions in it, what is available has not', async () => {

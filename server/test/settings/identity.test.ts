@@ -1,10 +1,10 @@
 import { Language } from 'shared-api/contract';
 import { mailContext } from '../../src/emails/context';
+import type { MailContext } from '../../src/emails/localization';
 import { samples } from '../../src/emails/preview/samples';
 import type { TemplateName } from '../../src/emails/props';
 import { renderEmail } from '../../src/emails/render';
 import { templates } from '../../src/emails/templates';
-import type { MailContext } from '../../src/emails/voice';
 import { type Club, openClub } from '../support/club';
 import { testConfig } from '../support/parts';
 

@@ -43,7 +43,7 @@ test.each([
   ['a position off the globe', { position: { latitude: 95, longitude: 0 } }],
   ['an address that is none', { contactEmail: 'bonjour' }],
 ])('%s is refused', async (_what, wrong) => {
-  expect((await change(wrong)).refusal().code).toBe('validation');
+  expect((await change(wrong)).error().code).toBe('validation');
 });
 
 test('pages on known networks are kept, and gone when they are left out', async () => {
@@ -64,7 +64,7 @@ test('a change that names only the fields of old leaves the rest', async () => {
 test('a change on top of a version that is no longer the newest is refused', async () => {
   const { version } = await settings();
   (await change({ maxCapacity: 24, version })).ok();
-  expect((await change({ maxCapacity: 30, version })).refusal().code).toBe('changedMeanwhile');
+  expect((await change({ maxCapacity: 30, version })).error().code).toBe('changedMeanwhile');
   expect((await settings()).maxCapacity).toBe(24);
 });
 

@@ -35,7 +35,7 @@ export interface Reply<Body> {
   /** The body of a success. @throws when the status is another */
   ok(status?: number): Body;
   /** The error's code and message. @throws when it was a success */
-  refusal(): ErrorReply;
+  error(): ErrorReply;
 }
 
 /** Distributes, so that a call chosen at run time still has a type. */
@@ -72,7 +72,7 @@ export function createCaller(app: App): Call {
         if (response.statusCode >= 300 || (status && status !== response.statusCode)) throw new Error(said);
         return body as never;
       },
-      refusal() {
+      error() {
         if (response.statusCode < 400) throw new Error(said);
         return body as ErrorReply;
       },

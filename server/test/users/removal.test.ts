@@ -29,10 +29,10 @@ test('whoever leaves takes their data with them; the money stays, without a name
   expect(JSON.stringify(data)).not.toContain('argon2');
 
   const wrong = await club.call('DELETE /api/v1/Users/me', { as: player, body: { password: 'Wr0ng!pass' } });
-  expect(wrong.refusal().code).toBe('wrongPassword');
+  expect(wrong.error().code).toBe('wrongPassword');
   expect((await club.call('DELETE /api/v1/Users/me', { as: player, body: { password } })).status).toBe(204);
 
-  expect((await club.call('GET /api/v1/Users/me', { as: player })).refusal().status).toBe(401);
+  expect((await club.call('GET /api/v1/Users/me', { as: player })).error().status).toBe(401);
   const left = await club.call('GET /api/v1/Payments/{id}', { as, params: { id: paid.id } });
   expect(left.ok()).toMatchObject({ userId: null, userName: 'Former member', userEmail: '', amount: 95 });
   const session = await club.call('GET /api/v1/Sessions/{id}', { as: waiting, params: { id } });
@@ -75,11 +75,11 @@ test('who deletes somebody learns before how many it e-mails, and says why', asy
 test('the club keeps at least one administrator', async () => {
   const as = await club.admin();
   const alone = await club.call('DELETE /api/v1/Users/{id}', { as, params: { id: as.id } });
-  expect(alone.refusal().code).toBe('lastAdministrator');
+  expect(alone.error().code).toBe('lastAdministrator');
   const { username, firstName, lastName, email } = as;
   const body = { username, firstName, lastName, email, paymentPlan: 1, isAdmin: false, status: 0 };
   const demoted = await club.call('PUT /api/v1/Users/{id}', { as, params: { id: as.id }, body });
-  expect(demoted.refusal().code).toBe('lastAdministrator');
+  expect(demoted.error().code).toBe('lastAdministrator');
   const other = await club.person({ isAdmin: true });
   expect((await club.call('DELETE /api/v1/Users/{id}', { as: other, params: { id: as.id } })).status).toBe(
     204,
@@ -95,5 +95,5 @@ test('a suspended user is out at once', async () => {
   ).ok();
   expect((await club.call('GET /api/v1/Users/me', { as: player })).status).toBe(401);
   const login = await club.call('POST /api/v1/Users/login', { body: { username, password } });
-  expect(login.refusal().code).toBe('accountSuspended');
+  expect(login.error().code).toBe('accountSuspended');
 });

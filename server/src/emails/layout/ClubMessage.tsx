@@ -1,12 +1,12 @@
 import { createElement, Fragment } from 'react';
 import type { Message } from '../facts';
-import type { Voice } from '../voice';
+import type { Localization } from '../localization';
 import { htmlLanguage } from './language';
 import { styles } from './styles';
 import { Paragraph } from './text';
 
 interface ClubMessageProps {
-  voice: Voice;
+  localization: Localization;
   message: Message | undefined;
 }
 
@@ -14,14 +14,18 @@ interface ClubMessageProps {
  * The administrator's own words: in the part's language, or else in the one that there is, marked as such. Nothing
  * in them is markup; blank lines part paragraphs.
  */
-export function ClubMessage({ voice, message }: ClubMessageProps) {
-  const locale = message?.[voice.locale]?.trim() ? voice.locale : voice.locale === 'en' ? 'fr' : 'en';
+export function ClubMessage({ localization, message }: ClubMessageProps) {
+  const locale = message?.[localization.locale]?.trim()
+    ? localization.locale
+    : localization.locale === 'en'
+      ? 'fr'
+      : 'en';
   const text = message?.[locale]?.trim();
   if (!text) return null;
   return (
     <div style={styles.message} className="m-message">
       <p style={styles.overline} className="m-court">
-        {voice.say('frame.messageLabel')}
+        {localization.t('frame.messageLabel')}
       </p>
       <div lang={htmlLanguage[locale]}>{withParagraphs(text)}</div>
     </div>

@@ -1,26 +1,26 @@
 import { Link } from '@react-email/link';
-import type { Voice } from '../voice';
+import type { Localization } from '../localization';
 import { htmlLanguage } from './language';
 import { styles } from './styles';
 
 interface FooterProps {
-  voice: Voice;
+  localization: Localization;
   unsubscribable?: string | undefined;
 }
 
 /** Why this came, where to ask, the club's address (which the anti-spam law asks for), and the way out of news. */
-export function Footer({ voice, unsubscribable }: FooterProps) {
-  const { say, club } = voice;
+export function Footer({ localization, unsubscribable }: FooterProps) {
+  const { t, club } = localization;
   return (
-    <p lang={htmlLanguage[voice.locale]} style={styles.footer} className="m-soft">
-      {say('frame.why', { club: club.name })} {say('frame.questions', { email: club.contactEmail })}
+    <p lang={htmlLanguage[localization.locale]} style={styles.footer} className="m-soft">
+      {t('frame.why', { club: club.name })} {t('frame.questions', { email: club.contactEmail })}
       <br />
       {club.name}, {club.address}
       {unsubscribable !== undefined && (
         <>
           <br />
-          <Link href={voice.unsubscribeLink(unsubscribable)} style={styles.link} className="m-link">
-            {say('frame.unsubscribe')}
+          <Link href={localization.unsubscribeLink(unsubscribable)} style={styles.link} className="m-link">
+            {t('frame.unsubscribe')}
           </Link>
         </>
       )}

@@ -5,20 +5,20 @@ import { Hr } from '@react-email/hr';
 import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Fragment, type ReactNode } from 'react';
-import type { Voice } from '../voice';
+import type { Localization } from '../localization';
 import { Footer } from './Footer';
 import { htmlLanguage } from './language';
 import { styleSheet, styles } from './styles';
 
 interface LayoutProps {
   /** One or two languages, in the order they are shown. */
-  voices: readonly Voice[];
+  voices: readonly Localization[];
   subject: string;
   preview: string;
   /** Who may unsubscribe; absent on service messages. */
   unsubscribable?: string | undefined;
   /** The content in one language. */
-  part(voice: Voice): ReactNode;
+  part(localization: Localization): ReactNode;
 }
 
 /** The page around every mail: the club's mark, a card with the parts one below the other, and the small print. */
@@ -43,15 +43,15 @@ export function Layout({ voices, subject, preview, unsubscribable, part }: Layou
             {first.club.name}
           </p>
           <div style={styles.card} className="m-card">
-            {voices.map((voice, index) => (
-              <Fragment key={voice.locale}>
+            {voices.map((localization, index) => (
+              <Fragment key={localization.locale}>
                 {index > 0 && <Hr style={styles.divider} className="m-divider" />}
-                <div lang={htmlLanguage[voice.locale]}>{part(voice)}</div>
+                <div lang={htmlLanguage[localization.locale]}>{part(localization)}</div>
               </Fragment>
             ))}
           </div>
-          {voices.map((voice) => (
-            <Footer key={voice.locale} voice={voice} unsubscribable={unsubscribable} />
+          {voices.map((localization) => (
+            <Footer key={localization.locale} localization={localization} unsubscribable={unsubscribable} />
           ))}
         </Container>
       </Body>

@@ -1,6 +1,6 @@
 import { Plan } from 'shared-api/contract';
 import type { DueFacts } from '../facts';
-import type { Voice } from '../voice';
+import type { Localization } from '../localization';
 import { Box, Fact } from './boxes';
 import { styles } from './styles';
 import { Note } from './text';
@@ -10,34 +10,34 @@ export const totalOf = (due: readonly DueFacts[]): number =>
   due.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
 
 interface PaymentBoxProps {
-  voice: Voice;
+  localization: Localization;
   due: readonly DueFacts[];
 }
 
 /** What to pay, where, and what to write: one box for each payment, since each has a reference of its own. */
-export const PaymentBox = ({ voice, due }: PaymentBoxProps) => (
+export const PaymentBox = ({ localization, due }: PaymentBoxProps) => (
   <>
     {due.map((one) => (
-      <Box key={one.reference} title={purposeOf(one, voice)}>
-        <Fact label={voice.say('pay.amount')}>{voice.money(one.amount)}</Fact>
-        <Fact label={voice.say('pay.to')}>{voice.club.paymentEmail}</Fact>
-        <Fact label={voice.say('pay.reference')}>
+      <Box key={one.reference} title={purposeOf(one, localization)}>
+        <Fact label={localization.t('pay.amount')}>{localization.money(one.amount)}</Fact>
+        <Fact label={localization.t('pay.to')}>{localization.club.paymentEmail}</Fact>
+        <Fact label={localization.t('pay.reference')}>
           <span style={styles.reference}>{one.reference}</span>
         </Fact>
       </Box>
     ))}
     {due.length > 1 && (
       <Box>
-        <Fact label={voice.say('pay.total')}>{voice.money(totalOf(due))}</Fact>
+        <Fact label={localization.t('pay.total')}>{localization.money(totalOf(due))}</Fact>
       </Box>
     )}
-    {due.length > 0 && <Note>{voice.say('pay.why')}</Note>}
+    {due.length > 0 && <Note>{localization.t('pay.why')}</Note>}
   </>
 );
 
-function purposeOf({ plan, date }: DueFacts, { say, ...voice }: Voice): string {
+function purposeOf({ plan, date }: DueFacts, { t, ...localization }: Localization): string {
   if (plan === Plan.Membership) {
-    return date ? say('pay.season', { date: voice.date(date) }) : say('pay.seasonUndated');
+    return date ? t('pay.season', { date: localization.date(date) }) : t('pay.seasonUndated');
   }
-  return date ? say('pay.dropIn', { date: voice.day(date) }) : say('pay.dropInUndated');
+  return date ? t('pay.dropIn', { date: localization.day(date) }) : t('pay.dropInUndated');
 }

@@ -1,11 +1,11 @@
 import { SessionStatus } from 'shared-api/contract';
 import type { SessionFacts } from '../facts';
-import type { Voice } from '../voice';
+import type { Localization } from '../localization';
 import { Box } from './boxes';
 import { styles } from './styles';
 
 interface SessionBoxProps {
-  voice: Voice;
+  localization: Localization;
   session: SessionFacts;
   title?: string;
   /** Places and price interest who has yet to decide. */
@@ -13,8 +13,8 @@ interface SessionBoxProps {
 }
 
 /** When and where a session is. */
-export function SessionBox({ voice, session, title, withPlaces = false }: SessionBoxProps) {
-  const { say, day, time, money } = voice;
+export function SessionBox({ localization, session, title, withPlaces = false }: SessionBoxProps) {
+  const { t, day, time, money } = localization;
   const { sessionDate, startTime, endTime, location, status, maxCapacity, attending, dropInPrice } = session;
   const left = Math.max(0, maxCapacity - attending);
   return (
@@ -23,22 +23,22 @@ export function SessionBox({ voice, session, title, withPlaces = false }: Sessio
         {capitalised(day(sessionDate))}
       </p>
       <p style={styles.boxText} className="m-ink">
-        {say('session.time', { start: time(startTime), end: time(endTime) })}
+        {t('session.time', { start: time(startTime), end: time(endTime) })}
         <br />
         {location}
       </p>
       {status === SessionStatus.Cancelled && (
         <p style={{ ...styles.boxText, ...styles.cancelled }} className="m-error">
-          {say('session.cancelled')}
+          {t('session.cancelled')}
         </p>
       )}
       {withPlaces && status !== SessionStatus.Cancelled && (
         <p style={styles.boxNote} className="m-soft">
           {left > 0
-            ? say('session.places', { left, capacity: maxCapacity })
-            : say('session.full', { capacity: maxCapacity })}
+            ? t('session.places', { left, capacity: maxCapacity })
+            : t('session.full', { capacity: maxCapacity })}
           <br />
-          {say('session.price', { price: money(dropInPrice) })}
+          {t('session.price', { price: money(dropInPrice) })}
         </p>
       )}
     </Box>

@@ -1,7 +1,7 @@
 import { Button } from '@react-email/button';
 import { Link } from '@react-email/link';
 import type { ReactNode } from 'react';
-import type { Voice } from '../voice';
+import type { Localization } from '../localization';
 import { styles } from './styles';
 import { Note } from './text';
 
@@ -27,9 +27,9 @@ export const Action = ({ href, quiet = false, children }: ActionProps) => (
 );
 
 /** The address behind a button in full, for programs that show no buttons. */
-export const CopyableLink = ({ voice, href }: { voice: Voice; href: string }) => (
+export const CopyableLink = ({ localization, href }: { localization: Localization; href: string }) => (
   <Note>
-    {voice.say('frame.copyLink')}
+    {localization.t('frame.copyLink')}
     <br />
     <Link href={href} style={{ ...styles.link, wordBreak: 'break-all' }} className="m-link">
       {href}

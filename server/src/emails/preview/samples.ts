@@ -1,7 +1,7 @@
 import { PaymentMethod, Plan, SessionStatus } from 'shared-api/contract';
 import type { DueFacts, SessionFacts } from '../facts';
+import type { MailContext } from '../localization';
 import type { EmailProps, TemplateName } from '../props';
-import type { MailContext } from '../voice';
 
 const session: SessionFacts = {
   id: '01930c2e-7b6a-7c31-9f10-6d2f6a1c0b01',

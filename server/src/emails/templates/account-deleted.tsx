@@ -4,13 +4,13 @@ import { defineEmail } from '../template';
 
 /** Says goodbye, and what is kept. */
 export const accountDeleted = defineEmail<'account-deleted'>({
-  subject: (_, { say }) => say('deleted.subject'),
-  title: (_, { say }) => say('deleted.title'),
-  Body: ({ message, voice }) => (
+  subject: (_, { t }) => t('deleted.subject'),
+  title: (_, { t }) => t('deleted.title'),
+  Body: ({ message, localization }) => (
     <>
-      <Paragraph>{voice.say('deleted.text')}</Paragraph>
-      <ClubMessage voice={voice} message={message} />
-      <Paragraph>{voice.say('deleted.back')}</Paragraph>
+      <Paragraph>{localization.t('deleted.text')}</Paragraph>
+      <ClubMessage localization={localization} message={message} />
+      <Paragraph>{localization.t('deleted.back')}</Paragraph>
     </>
   ),
 });

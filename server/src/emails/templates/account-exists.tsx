@@ -4,14 +4,14 @@ import { defineEmail } from '../template';
 
 /** Sent instead of a confirmation, so that the register form never tells who has an account. */
 export const accountExists = defineEmail<'account-exists'>({
-  subject: (_, { say }) => say('exists.subject'),
-  title: (_, { say }) => say('exists.title'),
-  Body: ({ attempt, voice: { say, link } }) => (
+  subject: (_, { t }) => t('exists.subject'),
+  title: (_, { t }) => t('exists.title'),
+  Body: ({ attempt, localization: { t, link } }) => (
     <>
-      <Paragraph>{say(attempt === 'register' ? 'exists.text' : 'exists.textMove')}</Paragraph>
-      <Paragraph>{say('exists.advice')}</Paragraph>
+      <Paragraph>{t(attempt === 'register' ? 'exists.text' : 'exists.textMove')}</Paragraph>
+      <Paragraph>{t('exists.advice')}</Paragraph>
       <Actions>
-        <Action href={link('login')}>{say('exists.button')}</Action>
+        <Action href={link('login')}>{t('exists.button')}</Action>
       </Actions>
     </>
   ),

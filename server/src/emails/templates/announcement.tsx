@@ -5,17 +5,17 @@ import { defineEmail } from '../template';
 
 /** Whatever an administrator has to tell. */
 export const announcement = defineEmail<'announcement'>({
-  subject: (_, { say, club }) => say('announcement.subject', { club: club.name }),
-  title: (_, { say }) => say('announcement.title'),
-  Body: ({ message, voice }) => (
+  subject: (_, { t, club }) => t('announcement.subject', { club: club.name }),
+  title: (_, { t }) => t('announcement.title'),
+  Body: ({ message, localization }) => (
     <>
       {message?.en || message?.fr ? (
-        <ClubMessage voice={voice} message={message} />
+        <ClubMessage localization={localization} message={message} />
       ) : (
-        <Paragraph>{voice.say('announcement.text')}</Paragraph>
+        <Paragraph>{localization.t('announcement.text')}</Paragraph>
       )}
       <Actions>
-        <Action href={voice.link('home')}>{voice.say('announcement.button')}</Action>
+        <Action href={localization.link('home')}>{localization.t('announcement.button')}</Action>
       </Actions>
     </>
   ),

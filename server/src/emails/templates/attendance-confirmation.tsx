@@ -4,8 +4,8 @@ import { ClubMessage } from '../layout/ClubMessage';
 import { PaymentBox } from '../layout/PaymentBox';
 import { SessionBox } from '../layout/SessionBox';
 import { Note, Paragraph } from '../layout/text';
+import type { MailMessageId } from '../messages';
 import { defineEmail } from '../template';
-import type { WordId } from '../words/say';
 
 /** An answer that still means something: to a session that is cancelled or over there is none. */
 export const standing = (answer: AnswerFacts | null): AnswerFacts | null =>
@@ -13,34 +13,34 @@ export const standing = (answer: AnswerFacts | null): AnswerFacts | null =>
 
 /** Repeats somebody's answer for a coming session. */
 export const attendanceConfirmation = defineEmail<'attendance-confirmation'>({
-  subject: (props, { say, day }) => {
+  subject: (props, { t, day }) => {
     const answer = standing(props.answer);
     return answer
-      ? say(answer.isAttending ? 'attendanceConfirmation.subject' : 'attendanceConfirmation.subjectNo', {
+      ? t(answer.isAttending ? 'attendanceConfirmation.subject' : 'attendanceConfirmation.subjectNo', {
           date: day(answer.session.sessionDate),
         })
-      : say('attendanceConfirmation.subjectNone');
+      : t('attendanceConfirmation.subjectNone');
   },
-  title: (props, { say }) => {
+  title: (props, { t }) => {
     const answer = standing(props.answer);
-    if (!answer) return say('attendanceConfirmation.subjectNone');
-    return say(answer.isAttending ? 'attendanceConfirmation.title' : 'attendanceConfirmation.titleNo');
+    if (!answer) return t('attendanceConfirmation.subjectNone');
+    return t(answer.isAttending ? 'attendanceConfirmation.title' : 'attendanceConfirmation.titleNo');
   },
-  Body: ({ due, message, voice, ...props }) => {
-    const { say, link } = voice;
+  Body: ({ due, message, localization, ...props }) => {
+    const { t, link } = localization;
     const answer = standing(props.answer);
-    const text: WordId = answer?.isAttending
+    const text: MailMessageId = answer?.isAttending
       ? 'attendanceConfirmation.text'
       : 'attendanceConfirmation.textNo';
     return (
       <>
-        <Paragraph>{say(answer ? text : 'attendanceConfirmation.none')}</Paragraph>
-        {answer && <SessionBox voice={voice} session={answer.session} />}
-        <ClubMessage voice={voice} message={message} />
-        {answer && due && <PaymentBox voice={voice} due={[due]} />}
-        {answer?.isAttending && <Note>{say('attendanceConfirmation.deadline')}</Note>}
+        <Paragraph>{t(answer ? text : 'attendanceConfirmation.none')}</Paragraph>
+        {answer && <SessionBox localization={localization} session={answer.session} />}
+        <ClubMessage localization={localization} message={message} />
+        {answer && due && <PaymentBox localization={localization} due={[due]} />}
+        {answer?.isAttending && <Note>{t('attendanceConfirmation.deadline')}</Note>}
         <Actions>
-          <Action href={link('mySessions')}>{say('attendanceConfirmation.button')}</Action>
+          <Action href={link('mySessions')}>{t('attendanceConfirmation.button')}</Action>
         </Actions>
       </>
     );

@@ -8,26 +8,26 @@ import { standing } from './attendance-confirmation';
 
 /** Says that somebody's answer is now another one. */
 export const attendanceUpdate = defineEmail<'attendance-update'>({
-  subject: (props, { say, day }) => {
+  subject: (props, { t, day }) => {
     const answer = standing(props.answer);
     return answer
-      ? say('attendanceUpdate.subject', { date: day(answer.session.sessionDate) })
-      : say('attendanceConfirmation.subjectNone');
+      ? t('attendanceUpdate.subject', { date: day(answer.session.sessionDate) })
+      : t('attendanceConfirmation.subjectNone');
   },
-  title: ({ answer }, { say }) =>
-    say(standing(answer) ? 'attendanceUpdate.title' : 'attendanceConfirmation.subjectNone'),
-  Body: ({ due, message, voice, ...props }) => {
-    const { say, link } = voice;
+  title: ({ answer }, { t }) =>
+    t(standing(answer) ? 'attendanceUpdate.title' : 'attendanceConfirmation.subjectNone'),
+  Body: ({ due, message, localization, ...props }) => {
+    const { t, link } = localization;
     const answer = standing(props.answer);
     const changed = answer?.isAttending ? 'attendanceUpdate.yes' : 'attendanceUpdate.no';
     return (
       <>
-        <Paragraph>{say(answer ? changed : 'attendanceConfirmation.none')}</Paragraph>
-        {answer && <SessionBox voice={voice} session={answer.session} />}
-        <ClubMessage voice={voice} message={message} />
-        {answer && due && <PaymentBox voice={voice} due={[due]} />}
+        <Paragraph>{t(answer ? changed : 'attendanceConfirmation.none')}</Paragraph>
+        {answer && <SessionBox localization={localization} session={answer.session} />}
+        <ClubMessage localization={localization} message={message} />
+        {answer && due && <PaymentBox localization={localization} due={[due]} />}
         <Actions>
-          <Action href={link('mySessions')}>{say('attendanceConfirmation.button')}</Action>
+          <Action href={link('mySessions')}>{t('attendanceConfirmation.button')}</Action>
         </Actions>
       </>
     );

@@ -4,20 +4,20 @@ import { defineEmail } from '../template';
 
 /** Asks whether a member's new address is theirs; the page behind the link is that of every confirmation. */
 export const confirmNewEmail = defineEmail<'confirm-new-email'>({
-  subject: (_, { say }) => say('newEmail.subject'),
-  title: (_, { say }) => say('newEmail.title'),
-  Body: ({ email, token, voice }) => {
-    const { say, club } = voice;
-    const href = voice.link('confirmEmail', { token, email });
+  subject: (_, { t }) => t('newEmail.subject'),
+  title: (_, { t }) => t('newEmail.title'),
+  Body: ({ email, token, localization }) => {
+    const { t, club } = localization;
+    const href = localization.link('confirmEmail', { token, email });
     return (
       <>
-        <Paragraph>{say('newEmail.text', { club: club.name })}</Paragraph>
+        <Paragraph>{t('newEmail.text', { club: club.name })}</Paragraph>
         <Actions>
-          <Action href={href}>{say('newEmail.button')}</Action>
+          <Action href={href}>{t('newEmail.button')}</Action>
         </Actions>
-        <Note>{say('newEmail.until')}</Note>
-        <Note>{say('newEmail.ignore')}</Note>
-        <CopyableLink voice={voice} href={href} />
+        <Note>{t('newEmail.until')}</Note>
+        <Note>{t('newEmail.ignore')}</Note>
+        <CopyableLink localization={localization} href={href} />
       </>
     );
   },

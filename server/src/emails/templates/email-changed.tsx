@@ -5,26 +5,26 @@ import { defineEmail } from '../template';
 
 /** Tells the old address that the account has a new one, and how to undo that. */
 export const emailChanged = defineEmail<'email-changed'>({
-  subject: (_, { say }) => say('emailChanged.subject'),
-  title: (_, { say }) => say('emailChanged.title'),
-  Body: ({ newEmail, wayBack, voice }) => {
-    const { say, club } = voice;
-    const href = wayBack && voice.link('restoreEmail', { ...wayBack });
+  subject: (_, { t }) => t('emailChanged.subject'),
+  title: (_, { t }) => t('emailChanged.title'),
+  Body: ({ newEmail, wayBack, localization }) => {
+    const { t, club } = localization;
+    const href = wayBack && localization.link('restoreEmail', { ...wayBack });
     return (
       <>
-        <Paragraph>{say('emailChanged.text')}</Paragraph>
+        <Paragraph>{t('emailChanged.text')}</Paragraph>
         <Box>
-          <Fact label={say('emailChanged.label')}>{newEmail}</Fact>
+          <Fact label={t('emailChanged.label')}>{newEmail}</Fact>
         </Box>
-        <Paragraph>{say('emailChanged.notYou', { email: club.contactEmail })}</Paragraph>
+        <Paragraph>{t('emailChanged.notYou', { email: club.contactEmail })}</Paragraph>
         {href && (
           <>
-            <Paragraph>{say('wayBack.text')}</Paragraph>
+            <Paragraph>{t('wayBack.text')}</Paragraph>
             <Actions>
-              <Action href={href}>{say('wayBack.button')}</Action>
+              <Action href={href}>{t('wayBack.button')}</Action>
             </Actions>
-            <Note>{say('wayBack.until')}</Note>
-            <CopyableLink voice={voice} href={href} />
+            <Note>{t('wayBack.until')}</Note>
+            <CopyableLink localization={localization} href={href} />
           </>
         )}
       </>

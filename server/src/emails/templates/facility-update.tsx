@@ -7,21 +7,21 @@ import { defineEmail } from '../template';
 
 /** News about the place. */
 export const facilityUpdate = defineEmail<'facility-update'>({
-  subject: (_, { say }) => say('facilityUpdate.subject'),
-  title: (_, { say }) => say('facilityUpdate.title'),
-  Body: ({ message, voice }) => {
-    const { say, club, link } = voice;
+  subject: (_, { t }) => t('facilityUpdate.subject'),
+  title: (_, { t }) => t('facilityUpdate.title'),
+  Body: ({ message, localization }) => {
+    const { t, club, link } = localization;
     return (
       <>
-        <Paragraph>{say('facilityUpdate.text')}</Paragraph>
-        <ClubMessage voice={voice} message={message} />
-        <Box title={say('facilityUpdate.where')}>
+        <Paragraph>{t('facilityUpdate.text')}</Paragraph>
+        <ClubMessage localization={localization} message={message} />
+        <Box title={t('facilityUpdate.where')}>
           <p style={styles.boxText} className="m-ink">
             {club.address}
           </p>
         </Box>
         <Actions>
-          <Action href={link('about')}>{say('facilityUpdate.button')}</Action>
+          <Action href={link('about')}>{t('facilityUpdate.button')}</Action>
         </Actions>
       </>
     );

@@ -12,28 +12,26 @@ const isShort = (session: SessionFacts | null): session is SessionFacts =>
 
 /** Tells players that the next session is short of them; one click answers. */
 export const lowAttendanceWarning = defineEmail<'low-attendance-warning'>({
-  subject: ({ session }, { say, day }) =>
+  subject: ({ session }, { t, day }) =>
     isShort(session)
-      ? say('lowAttendance.subject', { date: day(session.sessionDate) })
-      : say('lowAttendance.subjectNone'),
-  title: (_, { say }) => say('lowAttendance.title'),
-  Body: ({ userId, message, voice, ...props }) => {
-    const { say, link, answerLink } = voice;
+      ? t('lowAttendance.subject', { date: day(session.sessionDate) })
+      : t('lowAttendance.subjectNone'),
+  title: (_, { t }) => t('lowAttendance.title'),
+  Body: ({ userId, message, localization, ...props }) => {
+    const { t, link, answerLink } = localization;
     const session = isShort(props.session) ? props.session : null;
     return (
       <>
-        <ClubMessage voice={voice} message={message} />
+        <ClubMessage localization={localization} message={message} />
         <Paragraph>
-          {session
-            ? say('lowAttendance.text', { attending: session.attending })
-            : say('lowAttendance.textNone')}
+          {session ? t('lowAttendance.text', { attending: session.attending }) : t('lowAttendance.textNone')}
         </Paragraph>
-        {session && <SessionBox voice={voice} session={session} withPlaces />}
+        {session && <SessionBox localization={localization} session={session} withPlaces />}
         <Actions>
           {session ? (
-            <Action href={answerLink(session.id, userId, true)}>{say('attendanceReminder.yes')}</Action>
+            <Action href={answerLink(session.id, userId, true)}>{t('attendanceReminder.yes')}</Action>
           ) : (
-            <Action href={link('schedule')}>{say('scheduleChange.button')}</Action>
+            <Action href={link('schedule')}>{t('scheduleChange.button')}</Action>
           )}
         </Actions>
       </>

@@ -5,24 +5,24 @@ import { defineEmail } from '../template';
 
 /** Warns administrators about a session that few have signed up for; a setting switches it off. */
 export const lowCapacityAlert = defineEmail<'low-capacity-alert'>({
-  subject: ({ session }, { say, day }) =>
-    say('lowCapacity.subject', {
+  subject: ({ session }, { t, day }) =>
+    t('lowCapacity.subject', {
       date: day(session.sessionDate),
       attending: session.attending,
       capacity: session.maxCapacity,
     }),
-  title: (_, { say }) => say('lowCapacity.title'),
-  Body: ({ session, voice }) => (
+  title: (_, { t }) => t('lowCapacity.title'),
+  Body: ({ session, localization }) => (
     <>
       <Paragraph>
-        {voice.say('lowCapacity.text', { attending: session.attending, capacity: session.maxCapacity })}
+        {localization.t('lowCapacity.text', { attending: session.attending, capacity: session.maxCapacity })}
       </Paragraph>
-      <SessionBox voice={voice} session={session} />
-      <Paragraph>{voice.say('lowCapacity.advice')}</Paragraph>
+      <SessionBox localization={localization} session={session} />
+      <Paragraph>{localization.t('lowCapacity.advice')}</Paragraph>
       <Actions>
-        <Action href={voice.link('adminCommunication')}>{voice.say('lowCapacity.button')}</Action>
-        <Action href={voice.link('adminSessions')} quiet>
-          {voice.say('lowCapacity.manage')}
+        <Action href={localization.link('adminCommunication')}>{localization.t('lowCapacity.button')}</Action>
+        <Action href={localization.link('adminSessions')} quiet>
+          {localization.t('lowCapacity.manage')}
         </Action>
       </Actions>
     </>

@@ -4,14 +4,14 @@ import { defineEmail } from '../template';
 
 /** Warns the owner of an account about a new password. */
 export const passwordChanged = defineEmail<'password-changed'>({
-  subject: (_, { say }) => say('passwordChanged.subject'),
-  title: (_, { say }) => say('passwordChanged.title'),
-  Body: ({ isRecovery, voice: { say, link } }) => (
+  subject: (_, { t }) => t('passwordChanged.subject'),
+  title: (_, { t }) => t('passwordChanged.title'),
+  Body: ({ isRecovery, localization: { t, link } }) => (
     <>
-      <Paragraph>{say(isRecovery ? 'passwordChanged.recovered' : 'passwordChanged.text')}</Paragraph>
-      <Paragraph>{say('passwordChanged.notYou')}</Paragraph>
+      <Paragraph>{t(isRecovery ? 'passwordChanged.recovered' : 'passwordChanged.text')}</Paragraph>
+      <Paragraph>{t('passwordChanged.notYou')}</Paragraph>
       <Actions>
-        <Action href={link('login')}>{say('passwordChanged.button')}</Action>
+        <Action href={link('login')}>{t('passwordChanged.button')}</Action>
       </Actions>
     </>
   ),

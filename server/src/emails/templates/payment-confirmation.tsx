@@ -2,42 +2,39 @@ import { Plan } from 'shared-api/contract';
 import { Box, Fact } from '../layout/boxes';
 import { ClubMessage } from '../layout/ClubMessage';
 import { Paragraph } from '../layout/text';
+import type { MailMessageId } from '../messages';
 import { defineEmail } from '../template';
-import type { WordId } from '../words/say';
 
-const methods: readonly WordId[] = ['method.0', 'method.1', 'method.2', 'method.3'];
+const methods: readonly MailMessageId[] = ['method.0', 'method.1', 'method.2', 'method.3'];
 
 /** A receipt. */
 export const paymentConfirmation = defineEmail<'payment-confirmation'>({
-  subject: ({ payment }, { say, money, club }) =>
+  subject: ({ payment }, { t, money, club }) =>
     payment
-      ? say('paymentConfirmation.subject', { amount: money(payment.amount) })
-      : say('paymentConfirmation.subjectNone', { club: club.name }),
-  title: ({ payment }, { say }) =>
-    say(payment ? 'paymentConfirmation.title' : 'paymentConfirmation.titleNone'),
-  Body: ({ payment, message, voice }) => {
-    const { say, money, instant } = voice;
+      ? t('paymentConfirmation.subject', { amount: money(payment.amount) })
+      : t('paymentConfirmation.subjectNone', { club: club.name }),
+  title: ({ payment }, { t }) => t(payment ? 'paymentConfirmation.title' : 'paymentConfirmation.titleNone'),
+  Body: ({ payment, message, localization }) => {
+    const { t, money, instant } = localization;
     return (
       <>
-        <Paragraph>{say(payment ? 'paymentConfirmation.text' : 'paymentConfirmation.none')}</Paragraph>
+        <Paragraph>{t(payment ? 'paymentConfirmation.text' : 'paymentConfirmation.none')}</Paragraph>
         {payment && (
           <Box>
-            <Fact label={say('pay.amount')}>{money(payment.amount)}</Fact>
-            <Fact label={say('pay.for')}>
-              {say(
+            <Fact label={t('pay.amount')}>{money(payment.amount)}</Fact>
+            <Fact label={t('pay.for')}>
+              {t(
                 payment.plan === Plan.Membership
                   ? 'paymentConfirmation.season'
                   : 'paymentConfirmation.dropIn',
               )}
             </Fact>
-            <Fact label={say('paymentConfirmation.date')}>{instant(payment.paymentDate)}</Fact>
-            <Fact label={say('paymentConfirmation.method')}>
-              {say(methods[payment.method] ?? 'method.3')}
-            </Fact>
-            <Fact label={say('paymentConfirmation.reference')}>{payment.reference}</Fact>
+            <Fact label={t('paymentConfirmation.date')}>{instant(payment.paymentDate)}</Fact>
+            <Fact label={t('paymentConfirmation.method')}>{t(methods[payment.method] ?? 'method.3')}</Fact>
+            <Fact label={t('paymentConfirmation.reference')}>{payment.reference}</Fact>
           </Box>
         )}
-        <ClubMessage voice={voice} message={message} />
+        <ClubMessage localization={localization} message={message} />
       </>
     );
   },

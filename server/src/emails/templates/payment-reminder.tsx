@@ -6,30 +6,30 @@ import { defineEmail } from '../template';
 
 /** Asks for what is owed, with where to send it and what to write. */
 export const paymentReminder = defineEmail<'payment-reminder'>({
-  subject: ({ due }, { say, money, club }) =>
+  subject: ({ due }, { t, money, club }) =>
     due.length > 0
-      ? say('paymentReminder.subject', { total: money(totalOf(due)) })
-      : say('paymentReminder.subjectNothing', { club: club.name }),
-  title: ({ due }, { say }) => say(due.length > 0 ? 'paymentReminder.title' : 'paymentReminder.titleNothing'),
-  Body: ({ due, message, voice }) => {
-    const { say, club } = voice;
+      ? t('paymentReminder.subject', { total: money(totalOf(due)) })
+      : t('paymentReminder.subjectNothing', { club: club.name }),
+  title: ({ due }, { t }) => t(due.length > 0 ? 'paymentReminder.title' : 'paymentReminder.titleNothing'),
+  Body: ({ due, message, localization }) => {
+    const { t, club } = localization;
     if (due.length === 0) {
       return (
         <>
-          <ClubMessage voice={voice} message={message} />
-          <Paragraph>{say('paymentReminder.nothing')}</Paragraph>
+          <ClubMessage localization={localization} message={message} />
+          <Paragraph>{t('paymentReminder.nothing')}</Paragraph>
           <Box>
-            <Fact label={say('pay.to')}>{club.paymentEmail}</Fact>
+            <Fact label={t('pay.to')}>{club.paymentEmail}</Fact>
           </Box>
         </>
       );
     }
     return (
       <>
-        <ClubMessage voice={voice} message={message} />
-        <Paragraph>{say('paymentReminder.text')}</Paragraph>
-        <PaymentBox voice={voice} due={due} />
-        <Note>{say('paymentReminder.crossed')}</Note>
+        <ClubMessage localization={localization} message={message} />
+        <Paragraph>{t('paymentReminder.text')}</Paragraph>
+        <PaymentBox localization={localization} due={due} />
+        <Note>{t('paymentReminder.crossed')}</Note>
       </>
     );
   },

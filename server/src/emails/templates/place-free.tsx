@@ -6,17 +6,17 @@ import { defineEmail } from '../template';
 
 /** Gives a free place to the first of the waiting list, with a link to decline. */
 export const placeFree = defineEmail<'place-free'>({
-  subject: ({ session }, { say, day }) => say('placeFree.subject', { date: day(session.sessionDate) }),
-  title: (_, { say }) => say('placeFree.title'),
-  Body: ({ userId, session, due, voice }) => (
+  subject: ({ session }, { t, day }) => t('placeFree.subject', { date: day(session.sessionDate) }),
+  title: (_, { t }) => t('placeFree.title'),
+  Body: ({ userId, session, due, localization }) => (
     <>
-      <Paragraph>{voice.say('placeFree.text')}</Paragraph>
-      <SessionBox voice={voice} session={session} />
-      {due && <PaymentBox voice={voice} due={[due]} />}
-      <Paragraph>{voice.say('placeFree.decline')}</Paragraph>
+      <Paragraph>{localization.t('placeFree.text')}</Paragraph>
+      <SessionBox localization={localization} session={session} />
+      {due && <PaymentBox localization={localization} due={[due]} />}
+      <Paragraph>{localization.t('placeFree.decline')}</Paragraph>
       <Actions>
-        <Action href={voice.answerLink(session.id, userId, false)} quiet>
-          {voice.say('placeFree.button')}
+        <Action href={localization.answerLink(session.id, userId, false)} quiet>
+          {localization.t('placeFree.button')}
         </Action>
       </Actions>
     </>

@@ -4,20 +4,20 @@ import { defineEmail } from '../template';
 
 /** The link to choose a new password. */
 export const resetPassword = defineEmail<'reset-password'>({
-  subject: (_, { say }) => say('reset.subject'),
-  title: (_, { say }) => say('reset.title'),
-  Body: ({ email, token, voice }) => {
-    const href = voice.link('resetPassword', { token, email });
+  subject: (_, { t }) => t('reset.subject'),
+  title: (_, { t }) => t('reset.title'),
+  Body: ({ email, token, localization }) => {
+    const href = localization.link('resetPassword', { token, email });
     return (
       <>
-        <Paragraph>{voice.say('reset.text')}</Paragraph>
+        <Paragraph>{localization.t('reset.text')}</Paragraph>
         <Actions>
-          <Action href={href}>{voice.say('reset.button')}</Action>
+          <Action href={href}>{localization.t('reset.button')}</Action>
         </Actions>
-        <Note>{voice.say('reset.once')}</Note>
-        <Note>{voice.say('reset.ends')}</Note>
-        <Note>{voice.say('reset.ignore')}</Note>
-        <CopyableLink voice={voice} href={href} />
+        <Note>{localization.t('reset.once')}</Note>
+        <Note>{localization.t('reset.ends')}</Note>
+        <Note>{localization.t('reset.ignore')}</Note>
+        <CopyableLink localization={localization} href={href} />
       </>
     );
   },

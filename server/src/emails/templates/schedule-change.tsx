@@ -14,15 +14,15 @@ const isCancelled = (session: SessionFacts | null) => session?.status === Sessio
 
 /** One session that was cancelled or moved, or the coming sessions as they are now. */
 export const scheduleChange = defineEmail<'schedule-change'>({
-  subject: ({ changed }, { say, day }) => {
-    if (!changed) return say('scheduleChange.subject');
+  subject: ({ changed }, { t, day }) => {
+    if (!changed) return t('scheduleChange.subject');
     const id = isCancelled(changed) ? 'scheduleChange.subjectCancelled' : 'scheduleChange.subjectMoved';
-    return say(id, { date: day(changed.sessionDate) });
+    return t(id, { date: day(changed.sessionDate) });
   },
-  title: ({ changed }, { say }) =>
-    say(isCancelled(changed) ? 'scheduleChange.titleCancelled' : 'scheduleChange.title'),
-  Body: ({ changed, former, sessions, message, voice }) => {
-    const { say, link } = voice;
+  title: ({ changed }, { t }) =>
+    t(isCancelled(changed) ? 'scheduleChange.titleCancelled' : 'scheduleChange.title'),
+  Body: ({ changed, former, sessions, message, localization }) => {
+    const { t, link } = localization;
     const isReopened = isCancelled(former) && !isCancelled(changed);
     const text = isCancelled(changed)
       ? 'scheduleChange.textCancelled'
@@ -32,22 +32,22 @@ export const scheduleChange = defineEmail<'schedule-change'>({
     const old = changed && former && !isCancelled(changed) && hasMoved(former, changed) ? former : null;
     return (
       <>
-        <ClubMessage voice={voice} message={message} />
-        <Paragraph>{say(changed ? text : 'scheduleChange.text')}</Paragraph>
-        {changed && <SessionBox voice={voice} session={changed} />}
+        <ClubMessage localization={localization} message={message} />
+        <Paragraph>{t(changed ? text : 'scheduleChange.text')}</Paragraph>
+        {changed && <SessionBox localization={localization} session={changed} />}
         {old && (
           <>
-            <Paragraph>{say('scheduleChange.textFormer')}</Paragraph>
-            <SessionBox voice={voice} session={old} />
+            <Paragraph>{t('scheduleChange.textFormer')}</Paragraph>
+            <SessionBox localization={localization} session={old} />
           </>
         )}
-        {!changed && sessions.length === 0 && <Paragraph>{say('scheduleChange.none')}</Paragraph>}
-        {sessions.length > 0 && <Paragraph>{say('scheduleChange.coming')}</Paragraph>}
+        {!changed && sessions.length === 0 && <Paragraph>{t('scheduleChange.none')}</Paragraph>}
+        {sessions.length > 0 && <Paragraph>{t('scheduleChange.coming')}</Paragraph>}
         {sessions.map((session) => (
-          <SessionBox key={session.id} voice={voice} session={session} />
+          <SessionBox key={session.id} localization={localization} session={session} />
         ))}
         <Actions>
-          <Action href={link('schedule')}>{say('scheduleChange.button')}</Action>
+          <Action href={link('schedule')}>{t('scheduleChange.button')}</Action>
         </Actions>
       </>
     );

@@ -7,32 +7,32 @@ import { defineEmail } from '../template';
 
 /** Confirms a season pass, with the payment that it still waits for. */
 export const seasonRegistrationConfirmation = defineEmail<'season-registration-confirmation'>({
-  subject: ({ pass }, { say }) => say(pass ? 'seasonConfirmation.subject' : 'seasonConfirmation.subjectNone'),
-  title: ({ pass }, { say }) => say(pass ? 'seasonConfirmation.title' : 'seasonConfirmation.titleNone'),
-  Body: ({ pass, due, message, voice }) => {
-    const { say, date, money, link } = voice;
+  subject: ({ pass }, { t }) => t(pass ? 'seasonConfirmation.subject' : 'seasonConfirmation.subjectNone'),
+  title: ({ pass }, { t }) => t(pass ? 'seasonConfirmation.title' : 'seasonConfirmation.titleNone'),
+  Body: ({ pass, due, message, localization }) => {
+    const { t, date, money, link } = localization;
     return (
       <>
-        <Paragraph>{say(pass ? 'seasonConfirmation.text' : 'seasonConfirmation.none')}</Paragraph>
+        <Paragraph>{t(pass ? 'seasonConfirmation.text' : 'seasonConfirmation.none')}</Paragraph>
         {pass && (
           <Box>
-            <Fact label={say('seasonReminder.dates')}>
-              {say('seasonReminder.period', { start: date(pass.startDate), end: date(pass.endDate) })}
+            <Fact label={t('seasonReminder.dates')}>
+              {t('seasonReminder.period', { start: date(pass.startDate), end: date(pass.endDate) })}
             </Fact>
-            <Fact label={say('seasonReminder.price')}>{money(pass.price)}</Fact>
+            <Fact label={t('seasonReminder.price')}>{money(pass.price)}</Fact>
           </Box>
         )}
-        <ClubMessage voice={voice} message={message} />
+        <ClubMessage localization={localization} message={message} />
         {pass && due && (
           <>
-            <Paragraph>{say('seasonConfirmation.due')}</Paragraph>
-            <PaymentBox voice={voice} due={[due]} />
+            <Paragraph>{t('seasonConfirmation.due')}</Paragraph>
+            <PaymentBox localization={localization} due={[due]} />
           </>
         )}
-        {pass && <Note>{say('seasonConfirmation.cancel')}</Note>}
+        {pass && <Note>{t('seasonConfirmation.cancel')}</Note>}
         <Actions>
           <Action href={link(pass ? 'schedule' : 'seasonSubscription')}>
-            {say(pass ? 'seasonConfirmation.button' : 'seasonReminder.button')}
+            {t(pass ? 'seasonConfirmation.button' : 'seasonReminder.button')}
           </Action>
         </Actions>
       </>

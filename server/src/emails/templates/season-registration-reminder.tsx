@@ -6,30 +6,30 @@ import { defineEmail } from '../template';
 
 /** Invites to the current season. */
 export const seasonRegistrationReminder = defineEmail<'season-registration-reminder'>({
-  subject: ({ season }, { say, club }) =>
+  subject: ({ season }, { t, club }) =>
     season
-      ? say('seasonReminder.subject', { season: season.name })
-      : say('seasonReminder.subjectNone', { club: club.name }),
-  title: (_, { say }) => say('seasonReminder.title'),
-  Body: ({ season, message, voice }) => {
-    const { say, date, money, link } = voice;
+      ? t('seasonReminder.subject', { season: season.name })
+      : t('seasonReminder.subjectNone', { club: club.name }),
+  title: (_, { t }) => t('seasonReminder.title'),
+  Body: ({ season, message, localization }) => {
+    const { t, date, money, link } = localization;
     return (
       <>
-        <ClubMessage voice={voice} message={message} />
-        <Paragraph>{say('seasonReminder.text')}</Paragraph>
+        <ClubMessage localization={localization} message={message} />
+        <Paragraph>{t('seasonReminder.text')}</Paragraph>
         {season ? (
           <Box>
-            <Fact label={say('seasonReminder.name')}>{season.name}</Fact>
-            <Fact label={say('seasonReminder.dates')}>
-              {say('seasonReminder.period', { start: date(season.startDate), end: date(season.endDate) })}
+            <Fact label={t('seasonReminder.name')}>{season.name}</Fact>
+            <Fact label={t('seasonReminder.dates')}>
+              {t('seasonReminder.period', { start: date(season.startDate), end: date(season.endDate) })}
             </Fact>
-            <Fact label={say('seasonReminder.price')}>{money(season.price)}</Fact>
+            <Fact label={t('seasonReminder.price')}>{money(season.price)}</Fact>
           </Box>
         ) : (
-          <Paragraph>{say('seasonReminder.none')}</Paragraph>
+          <Paragraph>{t('seasonReminder.none')}</Paragraph>
         )}
         <Actions>
-          <Action href={link('seasonSubscription')}>{say('seasonReminder.button')}</Action>
+          <Action href={link('seasonSubscription')}>{t('seasonReminder.button')}</Action>
         </Actions>
       </>
     );

@@ -6,17 +6,22 @@ import { defineEmail } from '../template';
 
 /** Greets a player whose account has just opened; a setting switches it off. */
 export const welcome = defineEmail<'welcome'>({
-  subject: (_, { say, club }) => say('welcome.subject', { club: club.name }),
-  title: (_, { say }) => say('welcome.title'),
-  Body: ({ session, voice }) => (
+  subject: (_, { t, club }) => t('welcome.subject', { club: club.name }),
+  title: (_, { t }) => t('welcome.title'),
+  Body: ({ session, localization }) => (
     <>
-      <Paragraph>{voice.say('welcome.text')}</Paragraph>
-      <Paragraph>{voice.say('welcome.how')}</Paragraph>
+      <Paragraph>{localization.t('welcome.text')}</Paragraph>
+      <Paragraph>{localization.t('welcome.how')}</Paragraph>
       {session && takesPlace(session) && (
-        <SessionBox voice={voice} session={session} title={voice.say('session.title')} withPlaces />
+        <SessionBox
+          localization={localization}
+          session={session}
+          title={localization.t('session.title')}
+          withPlaces
+        />
       )}
       <Actions>
-        <Action href={voice.link('schedule')}>{voice.say('welcome.button')}</Action>
+        <Action href={localization.link('schedule')}>{localization.t('welcome.button')}</Action>
       </Actions>
     </>
   ),

@@ -1,7 +1,7 @@
 import { UserStatus } from 'shared-api/contract';
-import { refuse } from '../../http/refusal';
+import { refuse } from '../../http/app-error';
 import type { Route } from '../../http/route';
-import { wordsIn } from '../../messages';
+import { messagesIn } from '../../messages';
 import type { PlayerId } from '../../security/caller';
 import { isAdmin } from '../../security/guard';
 import type { Services } from '../../services';
@@ -42,7 +42,7 @@ export function attendanceRoutes(route: Route, services: Services): void {
       attending: isAttending,
       session: receipt.attendance.session,
       paymentDue: receipt.paymentDue,
-      message: wordsIn(locale).said[isAttending ? 'attending' : 'declined'],
+      message: messagesIn(locale).confirmations[isAttending ? 'attending' : 'declined'],
     };
   });
 

@@ -1,6 +1,6 @@
 import { type AttendanceReceipt, Plan } from 'shared-api/contract';
 import type { Db } from '../../db/types';
-import { refuse } from '../../http/refusal';
+import { refuse } from '../../http/app-error';
 import type { PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
 import { chargeForSession, dueFor, withdrawPending } from '../payments/dues';
@@ -19,7 +19,7 @@ export interface GivenAnswer extends Answer {
 
 /**
  * Takes a player's yes or no: place, status, payment and waiting list together, under the session's row lock.
- * @throws Refusal `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `sessionFull`, `attendanceExists`,
+ * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `sessionFull`, `attendanceExists`,
  *   `attendanceMissing`
  */
 export function answer(

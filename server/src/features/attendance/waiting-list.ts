@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { Plan, type Session, SessionStatus, UserStatus } from 'shared-api/contract';
 import { users, waitingList } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { refuse } from '../../http/refusal';
+import { refuse } from '../../http/app-error';
 import type { PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
 import { dueFor } from '../payments/dues';
@@ -13,7 +13,7 @@ import { findAnswer, saveAnswer } from './store';
 
 /**
  * Puts a player at the end of a full session's line; somebody who stands in it already keeps their place.
- * @throws Refusal `sessionNotFound`, `sessionNotFull`, `attendanceExists`, `sessionCancelled`, `sessionCompleted`
+ * @throws AppError `sessionNotFound`, `sessionNotFull`, `attendanceExists`, `sessionCancelled`, `sessionCompleted`
  */
 export function joinWaitingList(
   services: Services,
@@ -32,7 +32,7 @@ export function joinWaitingList(
   });
 }
 
-/** Takes a player out of the line, whether they stood in it or not. @throws Refusal `sessionNotFound` */
+/** Takes a player out of the line, whether they stood in it or not. @throws AppError `sessionNotFound` */
 export async function leaveWaitingList({ db }: Services, sessionId: string, userId: PlayerId): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await lockSession(tx, sessionId))) return refuse('sessionNotFound');

@@ -1,6 +1,6 @@
 import type { Calls, Restoring, Shape } from 'shared-api/contract';
 import type { Db } from '../../db/types';
-import { refuse } from '../../http/refusal';
+import { refuse } from '../../http/app-error';
 import type { Client } from '../../security/client';
 import { hashNewPassword } from '../../security/passwords';
 import type { Services } from '../../services';
@@ -14,7 +14,7 @@ type CheckedLink = Shape<Calls['POST /auth/check-link']>['body'];
 /**
  * Gives a locked account another address, and tells the old one, with a way back that works for 7 days. An address that
  * nobody has confirmed is told nothing: it may be a stranger's.
- * @throws Refusal `emailTaken`
+ * @throws AppError `emailTaken`
  */
 export async function changeAddress(
   { emails, clock }: Services,
@@ -53,7 +53,7 @@ export async function checkLink({ db, clock }: Services, { purpose, token, email
 /**
  * Brings an old address back, with a new password: the account is recovered, whatever was done to it since.
  * @returns the account as it was before
- * @throws Refusal `invalidRestoreLink`, `emailTaken`
+ * @throws AppError `invalidRestoreLink`, `emailTaken`
  */
 export async function restoreAddress(
   services: Services,

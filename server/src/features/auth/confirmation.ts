@@ -1,6 +1,6 @@
 import { UserStatus } from 'shared-api/contract';
 import type { Db } from '../../db/types';
-import { refuse } from '../../http/refusal';
+import { refuse } from '../../http/app-error';
 import type { Client } from '../../security/client';
 import { hashNewPassword } from '../../security/passwords';
 import type { Services } from '../../services';
@@ -21,7 +21,7 @@ interface Confirmation {
 /**
  * Confirms the address of an account, or the new one that it is to have.
  * @returns whether it was confirmed before, which only the holder of a link to this address learns
- * @throws Refusal `invalidConfirmationLink`, `passwordToChoose`, `emailTaken`
+ * @throws AppError `invalidConfirmationLink`, `passwordToChoose`, `emailTaken`
  */
 export async function confirmEmail(
   services: Services,

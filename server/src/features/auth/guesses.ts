@@ -21,7 +21,7 @@ type Counted = readonly [limit: LimitName, subject: string];
  * account and address, and for the address; guesses from everywhere never block an account, but once they are many,
  * each address has fewer. Only what is admitted counts.
  * @returns to be called when the password was right: the guess was none
- * @throws Refusal `tooManyRequests`
+ * @throws AppError `tooManyRequests`
  */
 export async function admitGuess(services: Services, guess: Guess): Promise<() => Promise<void>> {
   const { limits, config, clock } = services;

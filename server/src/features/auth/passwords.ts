@@ -1,6 +1,6 @@
 import type { Language, MailedReset, PasswordChange } from 'shared-api/contract';
 import type { Db } from '../../db/types';
-import { refuse } from '../../http/refusal';
+import { refuse } from '../../http/app-error';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Client } from '../../security/client';
 import { hashNewPassword, passwordMatches } from '../../security/passwords';
@@ -28,7 +28,7 @@ export const forgotPassword = (
     await noteSecurity(services, tx, { event: 'reset-asked', userId: user?.id ?? null, client });
   });
 
-/** Mails a user a reset link at an administrator's wish. @throws Refusal `userNotFound` */
+/** Mails a user a reset link at an administrator's wish. @throws AppError `userNotFound` */
 export async function mailReset(services: Services, id: string, actor: Caller<AdminId>): Promise<void> {
   await services.db.transaction(async (tx) => {
     const user = (await findUser(tx, id)) ?? refuse('userNotFound');
@@ -39,7 +39,7 @@ export async function mailReset(services: Services, id: string, actor: Caller<Ad
 
 /**
  * Sets a new password by a mailed token, which also proves the e-mail address: the account is recovered.
- * @throws Refusal `invalidResetLink`, `validation` for a common password
+ * @throws AppError `invalidResetLink`, `validation` for a common password
  */
 export async function resetByToken(
   services: Services,
@@ -63,7 +63,7 @@ export async function resetByToken(
 /**
  * Changes the caller's password and logs every device out.
  * @returns a new token for the device in hand
- * @throws Refusal `wrongPassword`, `tooManyRequests`
+ * @throws AppError `wrongPassword`, `tooManyRequests`
  */
 export async function changePassword(
   services: Services,

@@ -1,4 +1,4 @@
-import { refuse } from '../../http/refusal';
+import { refuse } from '../../http/app-error';
 import type { Caller } from '../../security/caller';
 import { passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';
@@ -7,7 +7,7 @@ import { verifyDevice } from '../biometric/service';
 import { noteProof } from '../logins/store';
 import { findUser } from '../users/store';
 
-/** Proves by password that it is the caller. @throws Refusal `wrongPassword`, `tooManyRequests` */
+/** Proves by password that it is the caller. @throws AppError `wrongPassword`, `tooManyRequests` */
 export async function proveByPassword(
   { db, limits, clock }: Services,
   { id, login }: Caller,
@@ -20,7 +20,7 @@ export async function proveByPassword(
   await noteProof(db, login.id, clock.now());
 }
 
-/** Proves by the answer of a passkey that it is the caller. @throws Refusal `biometricFailed` */
+/** Proves by the answer of a passkey that it is the caller. @throws AppError `biometricFailed` */
 export async function proveByDevice(
   services: Services,
   { id, login }: Caller,

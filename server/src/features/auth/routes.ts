@@ -1,7 +1,7 @@
 import { askedIn, languageOf } from '../../emails/asked';
-import { refuse } from '../../http/refusal';
+import { refuse } from '../../http/app-error';
 import type { Route } from '../../http/route';
-import { wordsIn } from '../../messages';
+import { messagesIn } from '../../messages';
 import { clientOf } from '../../security/client';
 import type { Services } from '../../services';
 import { proofOptions } from '../biometric/service';
@@ -24,7 +24,7 @@ export function authRoutes(route: Route, services: Services): void {
     await limits.consume('mailAddress', request.ip);
     await limits.consume('mailRegister', body.email);
     await register(services, body, locale);
-    return { message: wordsIn(locale).said.registered };
+    return { message: messagesIn(locale).confirmations.registered };
   });
 
   route('POST /api/v1/Users/confirm-email', async ({ query, locale, request }) => {
@@ -35,7 +35,7 @@ export function authRoutes(route: Route, services: Services): void {
       { token: query.token, email: query.email },
       clientOf(request),
     );
-    return { message: wordsIn(locale).said[wasConfirmed ? 'alreadyConfirmed' : 'confirmed'] };
+    return { message: messagesIn(locale).confirmations[wasConfirmed ? 'alreadyConfirmed' : 'confirmed'] };
   });
 
   route('POST /auth/verify-email', async ({ body, locale, request }) => {
@@ -45,7 +45,7 @@ export function authRoutes(route: Route, services: Services): void {
       body,
       clientOf(request),
     );
-    return { message: wordsIn(locale).said[wasConfirmed ? 'alreadyConfirmed' : 'confirmed'] };
+    return { message: messagesIn(locale).confirmations[wasConfirmed ? 'alreadyConfirmed' : 'confirmed'] };
   });
 
   route('POST /auth/check-link', async ({ body, request }) => {
@@ -57,7 +57,7 @@ export function authRoutes(route: Route, services: Services): void {
     await limits.consume('proofAddress', request.ip);
     const { id } = await restoreAddress(askedIn(services, languageOf(locale)), body, clientOf(request));
     await forgiveGuesses(services, id, request.ip);
-    return { message: wordsIn(locale).said.restored };
+    return { message: messagesIn(locale).confirmations.restored };
   });
 
   route('POST /auth/prove/options', async ({ caller }) => {
@@ -76,14 +76,14 @@ export function authRoutes(route: Route, services: Services): void {
     await db.transaction((tx) =>
       requestMail(services, tx, { about: 'confirmation', email: body.email, language: languageOf(locale) }),
     );
-    return { message: wordsIn(locale).said.confirmationSent };
+    return { message: messagesIn(locale).confirmations.confirmationSent };
   });
 
   route('POST /api/v1/Users/forgot-password', async ({ body, locale, request }) => {
     await limits.consume('mailAddress', request.ip);
     await limits.consume('mailReset', body.email);
     await forgotPassword(services, body.email, languageOf(locale), clientOf(request));
-    return { message: wordsIn(locale).said.resetSent };
+    return { message: messagesIn(locale).confirmations.resetSent };
   });
 
   route('POST /api/v1/Users/reset-password', async ({ body, caller, locale, request }) => {
@@ -96,11 +96,11 @@ export function authRoutes(route: Route, services: Services): void {
       // This variant answers no token, so that this device is logged out, too.
       await endLogins(services.db, asker.id);
     }
-    return { message: wordsIn(locale).said.passwordChanged };
+    return { message: messagesIn(locale).confirmations.passwordChanged };
   });
 
   route('POST /api/v1/Users/change-password', async ({ body, caller, locale, request }) => ({
-    message: wordsIn(locale).said.passwordChanged,
+    message: messagesIn(locale).confirmations.passwordChanged,
     token: await changePassword(
       askedIn(services, languageOf(locale), caller.id),
       caller,

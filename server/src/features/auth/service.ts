@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type LoggedIn, type Login, Plan, type Registering, UserStatus } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import { languageOf } from '../../emails/asked';
-import { Refusal, refuse } from '../../http/refusal';
+import { AppError, refuse } from '../../http/app-error';
 import type { Locale } from '../../messages';
 import type { Client } from '../../security/client';
 import { signDevice } from '../../security/device-tokens';
@@ -26,7 +26,7 @@ import { isWaiting, requestMail } from './mails';
 
 /**
  * Logs in by username or e-mail.
- * @throws Refusal `invalidCredentials`, `emailNotConfirmed`, `accountSuspended`, `tooManyRequests`
+ * @throws AppError `invalidCredentials`, `emailNotConfirmed`, `accountSuspended`, `tooManyRequests`
  */
 export async function logIn(
   services: Services,
@@ -43,15 +43,15 @@ export async function logIn(
     return refuse('invalidCredentials');
   }
   await wasRight();
-  return welcomeBack(services, user, { ...client, withPasskey: false });
+  return issueTokens(services, user, { ...client, withPasskey: false });
 }
 
 /**
  * Begins a login and answers it.
  * @param found the user, read no later than what proved who they are
- * @throws Refusal `emailNotConfirmed`, `accountSuspended`
+ * @throws AppError `emailNotConfirmed`, `accountSuspended`
  */
-export async function welcomeBack(
+export async function issueTokens(
   services: Services,
   found: UserRow,
   how: Client & { withPasskey: boolean },
@@ -76,7 +76,7 @@ export async function welcomeBack(
 /**
  * Opens an account that waits for its address to be confirmed. The answer is the same, and takes as long, when the
  * address already has one: then its owner gets an e-mail that says so.
- * @throws Refusal `usernameTaken`, `validation` for a common password
+ * @throws AppError `usernameTaken`, `validation` for a common password
  */
 export async function register(services: Services, draft: Registering, locale: Locale): Promise<void> {
   const { db } = services;
@@ -105,7 +105,7 @@ export async function register(services: Services, draft: Registering, locale: L
     });
   // An administrator may have created the account meanwhile: the second time it is found.
   await attempt().catch((error: unknown) => {
-    if (error instanceof Refusal && error.code === 'emailTaken') return attempt();
+    if (error instanceof AppError && error.code === 'emailTaken') return attempt();
     throw error;
   });
 }

@@ -1,6 +1,6 @@
-import { Refusal, refuse } from '../../http/refusal';
+import { AppError, refuse } from '../../http/app-error';
 import type { Route } from '../../http/route';
-import { wordsIn } from '../../messages';
+import { messagesIn } from '../../messages';
 import { clientOf } from '../../security/client';
 import { requireRecentProof } from '../../security/proof';
 import type { Services } from '../../services';
@@ -21,7 +21,7 @@ export function biometricRoutes(route: Route, services: Services): void {
     await limits.consume('proofAddress', request.ip);
     const client = clientOf(request);
     return logInWithDevice(services, body.credential, client).catch(async (error: unknown) => {
-      if (error instanceof Refusal && error.code === 'biometricFailed') {
+      if (error instanceof AppError && error.code === 'biometricFailed') {
         const details = { by: 'passkey' };
         await noteSecurity(services, db, { event: 'login-failed', userId: null, client, details });
       }
@@ -41,7 +41,7 @@ export function biometricRoutes(route: Route, services: Services): void {
     // The username says whose device it is; it can only be the caller's own.
     if (body.username.toLowerCase() !== caller.username.toLowerCase()) return refuse('biometricFailed');
     await assertMayChange(db, caller);
-    const name = body.name?.trim() || wordsIn(locale).names.device;
+    const name = body.name?.trim() || messagesIn(locale).names.device;
     const device = await addDevice(services, caller, body.credential, name);
     await noteSecurity(services, db, {
       event: 'passkey-added',

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { type BiometricDevice, type LoggedIn, rules } from 'shared-api/contract';
 import { violatedIndex } from '../../db/conflict';
 import { webauthnCredentials } from '../../db/schema';
-import { refuse } from '../../http/refusal';
+import { refuse } from '../../http/app-error';
 import type { Caller } from '../../security/caller';
 import type { Client } from '../../security/client';
 import type { Services } from '../../services';
-import { welcomeBack } from '../auth/service';
+import { issueTokens } from '../auth/service';
 import { readSettings } from '../settings/store';
 import { findUser, type UserRow } from '../users/store';
 import { type Challenge, purpose, redeemChallenge, rememberChallenge } from './challenges';
@@ -51,7 +51,7 @@ export async function registrationOptions({ db, config, clock }: Services, calle
   return { ...options };
 }
 
-/** Adds a device. @throws Refusal `biometricFailed` */
+/** Adds a device. @throws AppError `biometricFailed` */
 export async function addDevice(
   { db, config, clock }: Services,
   caller: Caller,
@@ -108,21 +108,21 @@ export async function proofOptions({ db, config, clock }: Services, caller: Call
   return { ...options };
 }
 
-/** Logs in with a signed challenge. @throws Refusal `biometricFailed`, `accountSuspended` */
+/** Logs in with a signed challenge. @throws AppError `biometricFailed`, `accountSuspended` */
 export async function logInWithDevice(
   services: Services,
   credential: Options,
   client: Client,
 ): Promise<LoggedIn> {
   const user = await verifyDevice(services, credential, { purpose: purpose.login, userId: null });
-  return welcomeBack(services, user, { ...client, withPasskey: true });
+  return issueTokens(services, user, { ...client, withPasskey: true });
 }
 
 /**
  * Checks the signed answer to a challenge, and uses the challenge up.
  * @param asked what the challenge was made for; a device of somebody else than its user is refused
  * @returns whose device it is, as they were when it was checked
- * @throws Refusal `biometricFailed`
+ * @throws AppError `biometricFailed`
  */
 export async function verifyDevice(
   { db, config, clock }: Services,

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { BiometricDevice } from 'shared-api/contract';
 import { webauthnChallenges, webauthnCredentials } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { refuse } from '../../http/refusal';
+import { refuse } from '../../http/app-error';
 import type { Caller } from '../../security/caller';
 
 export type CredentialRow = typeof webauthnCredentials.$inferSelect;
@@ -42,7 +42,7 @@ export async function removeCredentials(tx: Db, userId: string): Promise<void> {
 
 /**
  * An administrator who needs a passkey changes none without it, except that who has none adds a first one.
- * @throws Refusal `passkeyNeeded`
+ * @throws AppError `passkeyNeeded`
  */
 export async function assertMayChange(db: Db, { id, passkeyNeeded }: Caller): Promise<void> {
   if (passkeyNeeded && (await credentialsOf(db, id)).length > 0) refuse('passkeyNeeded');

@@ -1,7 +1,7 @@
 import { pageUrl } from '../../emails/pages';
-import { refuse } from '../../http/refusal';
+import { refuse } from '../../http/app-error';
 import type { Route } from '../../http/route';
-import { wordsIn } from '../../messages';
+import { messagesIn } from '../../messages';
 import type { Services } from '../../services';
 import { previewMailing, sendMailing, unsubscribe } from './service';
 import { findMailing, progressOf } from './store';
@@ -27,6 +27,6 @@ export function communicationRoutes(route: Route, services: Services): void {
 
   route('POST /api/v1/Communication/unsubscribe', async ({ query, locale }) => {
     await unsubscribe(services, query.token ?? '');
-    return { message: wordsIn(locale).said.unsubscribed };
+    return { message: messagesIn(locale).confirmations.unsubscribed };
   });
 }

@@ -12,7 +12,7 @@ import type { Db } from '../../db/types';
 import { isNews } from '../../emails/category';
 import type { SessionFacts } from '../../emails/facts';
 import { readUnsubscribeToken } from '../../emails/unsubscribe';
-import { refuse, refuseField } from '../../http/refusal';
+import { refuse, refuseField } from '../../http/app-error';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
@@ -73,7 +73,7 @@ export async function queueMailing(
 
 /**
  * Sends what an administrator wrote to the users with these addresses.
- * @throws Refusal `validation` for an announcement that announces nothing, `unknownRecipients`, each of the unknown
+ * @throws AppError `validation` for an announcement that announces nothing, `unknownRecipients`, each of the unknown
  * addresses with its own complaint
  */
 export function sendMailing(
@@ -88,12 +88,12 @@ export function sendMailing(
   return services.db.transaction(async (tx) => {
     const unknown = await unknownAddresses(tx, emails);
     if (unknown.length > 0) {
-      const faults = unknown.map((address) => ({
+      const fields = unknown.map((address) => ({
         field: `emails.${emails.indexOf(address)}`,
         message: 'unknownRecipient' as const,
         values: { address },
       }));
-      return refuse('unknownRecipients', { faults });
+      return refuse('unknownRecipients', { fields: fields });
     }
     const mailing = { template: emailType, adminId: admin.id, ...draft };
     const each = [...new Set(emails.map((email) => email.toLowerCase()))];
@@ -136,7 +136,7 @@ export async function previewMailing(
   return renderMailing(db, config, emailType, props, language);
 }
 
-/** Stops everything but service messages for the owner of a token. @throws Refusal `invalidUnsubscribeLink` */
+/** Stops everything but service messages for the owner of a token. @throws AppError `invalidUnsubscribeLink` */
 export async function unsubscribe({ db, config }: Services, token: string): Promise<void> {
   const userId = readUnsubscribeToken(token, config);
   if (!userId) return refuse('invalidUnsubscribeLink');

@@ -5,13 +5,13 @@ import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { isNews, mayReceive } from '../../emails/category';
 import { mailContext, senderOf } from '../../emails/context';
+import type { MailContext } from '../../emails/localization';
 import type { Mailer } from '../../emails/mailer';
 import { messageId } from '../../emails/message-id';
 import { renderEmail } from '../../emails/render';
 import { unsubscribeHeaders } from '../../emails/unsubscribe';
-import type { MailContext } from '../../emails/voice';
 import type { JobHandler } from '../../jobs/jobs';
-import { TryLater } from '../../jobs/try-later';
+import { RetryableError } from '../../jobs/retryable-error';
 import type { Clock } from '../../time/clock';
 import { Delivery } from './delivery';
 import { sessionFacts } from './facts';
@@ -65,7 +65,7 @@ export function mailingHandler(parts: Parts): JobHandler<Batch> {
         after = claimed.at(-1)?.position ?? after;
         cause = (await sendTo(parts, context, mailing, batch, claimed, stopping)) ?? cause;
       }
-      if (await isUnfinished(db, batch)) throw new TryLater(cause);
+      if (await isUnfinished(db, batch)) throw new RetryableError(cause);
     },
     givenUp: (batch) => giveUp(parts.db, batch),
   };

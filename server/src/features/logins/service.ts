@@ -1,7 +1,7 @@
 import type { LoginEntry } from 'shared-api/contract';
 import { logins } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { refuse } from '../../http/refusal';
+import { refuse } from '../../http/app-error';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Client } from '../../security/client';
 import { signToken } from '../../security/tokens';
@@ -58,7 +58,7 @@ export async function showLogins(
   return entries.sort((one, other) => Number(other.current) - Number(one.current));
 }
 
-/** Logs a user out everywhere, at an administrator's wish. @throws Refusal `userNotFound` */
+/** Logs a user out everywhere, at an administrator's wish. @throws AppError `userNotFound` */
 export function endUsersLogins({ db }: Services, id: string, actor: Caller<AdminId>): Promise<void> {
   return db.transaction(async (tx) => {
     if (!(await findUser(tx, id))) return refuse('userNotFound');

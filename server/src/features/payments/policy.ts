@@ -1,4 +1,4 @@
-import { refuseField } from '../../http/refusal';
+import { refuseField } from '../../http/app-error';
 import { clubDate, instantOf } from '../../time/club-time';
 
 /** What a payment's new date is judged by. */
@@ -12,7 +12,7 @@ interface Dating {
  * The instant behind the date that a payment is given: the one it has while the day stays the same, now for today,
  * noon at the club for any other day.
  * @param date a real calendar date, none to leave it as it is
- * @throws Refusal `validation` for a day to come
+ * @throws AppError `validation` for a day to come
  */
 export function paymentInstant(date: string | undefined, { now, before }: Dating): Date {
   if (date === undefined) return before ?? now;

@@ -1,6 +1,6 @@
 import { PaymentStatus } from 'shared-api/contract';
 import { answerPage } from '../../db/listing';
-import { refuse } from '../../http/refusal';
+import { refuse } from '../../http/app-error';
 import type { Route } from '../../http/route';
 import { clientOf } from '../../security/client';
 import type { Services } from '../../services';

@@ -9,7 +9,7 @@ import {
 } from 'shared-api/contract';
 import { payments } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { refuse } from '../../http/refusal';
+import { refuse } from '../../http/app-error';
 import type { Locale } from '../../messages';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';
@@ -26,7 +26,7 @@ interface Actor {
   locale: Locale;
 }
 
-/** Records a payment, pending or received at once. @throws Refusal `userNotFound`, `validation` */
+/** Records a payment, pending or received at once. @throws AppError `userNotFound`, `validation` */
 export function createPayment(
   services: Services,
   draft: PaymentDraft,
@@ -53,7 +53,7 @@ export function createPayment(
   });
 }
 
-/** Changes a payment; the form may set any status. @throws Refusal `paymentNotFound`, `changedMeanwhile` */
+/** Changes a payment; the form may set any status. @throws AppError `paymentNotFound`, `changedMeanwhile` */
 export function changePayment(
   services: Services,
   id: string,
@@ -68,7 +68,7 @@ export function changePayment(
   });
 }
 
-/** A quick action. @throws Refusal `paymentNotFound`, `illegalTransition`, `validation` */
+/** A quick action. @throws AppError `paymentNotFound`, `illegalTransition`, `validation` */
 export function setPaymentStatus(
   services: Services,
   id: string,
@@ -83,7 +83,7 @@ export function setPaymentStatus(
   });
 }
 
-/** Sets any status, as the form may. @throws Refusal `paymentNotFound` */
+/** Sets any status, as the form may. @throws AppError `paymentNotFound` */
 export function putStatus(
   services: Services,
   id: string,

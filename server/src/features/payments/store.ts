@@ -5,7 +5,7 @@ import { orderOf, type Page, pageOf } from '../../db/listing';
 import { payments, users } from '../../db/schema';
 import { bareReference, containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
-import { type Locale, wordsIn } from '../../messages';
+import { type Locale, messagesIn } from '../../messages';
 import { addDays, instantOf } from '../../time/club-time';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -28,7 +28,7 @@ interface Selected {
 const toPayment = ({ payment: row, firstName, lastName, email }: Selected, locale: Locale): Payment => ({
   id: row.id,
   userId: row.userId,
-  userName: firstName === null ? wordsIn(locale).names.formerMember : `${firstName} ${lastName}`,
+  userName: firstName === null ? messagesIn(locale).names.formerMember : `${firstName} ${lastName}`,
   userEmail: email ?? '',
   amount: row.amount,
   plan: row.plan,

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { type Season, type SeasonChange, type SeasonDraft, SeasonStatus } from 'shared-api/contract';
 import { seasons } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { refuse, refuseField } from '../../http/refusal';
-import { fill, type Locale, wordsIn } from '../../messages';
+import { refuse, refuseField } from '../../http/app-error';
+import { fill, type Locale, messagesIn } from '../../messages';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';
 import { isRealDate } from '../../time/club-time';
@@ -12,7 +12,7 @@ import { findSeason, lockSeason } from './store';
 
 type Admin = Caller<AdminId>;
 
-/** Creates a season, active at once. @throws Refusal `validation` */
+/** Creates a season, active at once. @throws AppError `validation` */
 export function createSeason(
   { db }: Services,
   draft: SeasonDraft,
@@ -30,7 +30,7 @@ export function createSeason(
   });
 }
 
-/** Changes a season. @throws Refusal `seasonNotFound`, `changedMeanwhile`, `validation` */
+/** Changes a season. @throws AppError `seasonNotFound`, `changedMeanwhile`, `validation` */
 export function changeSeason(
   { db }: Services,
   id: string,
@@ -49,7 +49,7 @@ export function changeSeason(
   });
 }
 
-/** Switches a season on or off. @throws Refusal `seasonNotFound` */
+/** Switches a season on or off. @throws AppError `seasonNotFound` */
 export function setSeasonStatus(
   { db }: Services,
   id: string,
@@ -62,7 +62,7 @@ export function setSeasonStatus(
   });
 }
 
-/** Deletes a season; passes bought for it stay, and so does the money. @throws Refusal `seasonNotFound` */
+/** Deletes a season; passes bought for it stay, and so does the money. @throws AppError `seasonNotFound` */
 export function deleteSeason({ db }: Services, id: string, actor: Admin): Promise<void> {
   return db.transaction(async (tx) => {
     await lockSeason(tx, id);
@@ -111,5 +111,5 @@ function nameByMonths(startDate: string, endDate: string, locale: Locale): strin
   const month = (date: string) =>
     new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
   const values = { from: month(startDate), to: month(endDate), year: endDate.slice(0, 4) };
-  return fill(wordsIn(locale).names.season, values, locale);
+  return fill(messagesIn(locale).names.season, values, locale);
 }

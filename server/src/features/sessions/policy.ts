@@ -1,5 +1,5 @@
 import { type SessionDraft, SessionStatus } from 'shared-api/contract';
-import { refuse, refuseField } from '../../http/refusal';
+import { refuse, refuseField } from '../../http/app-error';
 import { instantOf, isRealDate } from '../../time/club-time';
 import type { SessionRow } from './store';
 
@@ -8,7 +8,7 @@ export type SessionTimes = Pick<SessionRow, 'sessionDate' | 'startTime' | 'endTi
 
 /**
  * Reads a draft's date and times; of a full ISO instant only the date is kept (spec §7).
- * @throws Refusal for a date that does not exist or an end that is not after the start
+ * @throws AppError for a date that does not exist or an end that is not after the start
  */
 export function timesOf({ sessionDate: given, startTime, endTime }: SessionDraft): SessionTimes {
   const sessionDate = given.slice(0, 10);
@@ -23,7 +23,7 @@ export function timesOf({ sessionDate: given, startTime, endTime }: SessionDraft
   };
 }
 
-/** Whether places can still be taken or given back. @throws Refusal when the session is cancelled or over */
+/** Whether places can still be taken or given back. @throws AppError when the session is cancelled or over */
 export function assertAnswerable({ status, endsAt }: SessionRow, now: Date): void {
   if (status === SessionStatus.Cancelled) refuse('sessionCancelled');
   if (status === SessionStatus.Completed || endsAt <= now) refuse('sessionCompleted');

@@ -11,7 +11,7 @@ import {
 import { sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Message } from '../../emails/facts';
-import { refuse, refuseField } from '../../http/refusal';
+import { refuse, refuseField } from '../../http/app-error';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';
 import { addDays, isRealDate } from '../../time/club-time';
@@ -25,14 +25,14 @@ import { countTaken, datesTaken, findSession, followCount, lockSession, type Ses
 
 type Admin = Caller<AdminId>;
 
-/** Creates a session. @throws Refusal `validation` */
+/** Creates a session. @throws AppError `validation` */
 export function createSession(services: Services, draft: SessionDraft, actor: Admin): Promise<Session> {
   return services.db.transaction((tx) => insertSession(services, tx, draft, actor));
 }
 
 /**
  * Creates a session every week, all of them or none; dates that have one already are left out.
- * @throws Refusal `validation` for a series without dates
+ * @throws AppError `validation` for a series without dates
  */
 export async function createSeries(
   services: Services,
@@ -83,7 +83,7 @@ async function insertSession(
 /**
  * Changes a session. The form may set any status; one that it leaves as it was goes on following the count.
  * @param reason what the administrator tells those whom the change concerns
- * @throws Refusal `sessionNotFound`, `changedMeanwhile`, `capacityBelowRegistered`, `validation`
+ * @throws AppError `sessionNotFound`, `changedMeanwhile`, `capacityBelowRegistered`, `validation`
  */
 export function changeSession(
   services: Services,
@@ -143,7 +143,7 @@ async function settlePlaces(services: Services, tx: Db, session: SessionRow): Pr
  * Deletes a session; what was paid for it stays, what was not is withdrawn. Those who said yes or wait for a session
  * to come are told, as they are when it is cancelled.
  * @param reason what the administrator tells them
- * @throws Refusal `sessionNotFound`
+ * @throws AppError `sessionNotFound`
  */
 export function deleteSession(
   services: Services,

@@ -5,7 +5,7 @@ import { type Club, type Settings, type SettingsChange, UserStatus } from 'share
 import type { Config } from '../../config/config';
 import { seasons, sessions, settings, users } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { refuse } from '../../http/refusal';
+import { refuse } from '../../http/app-error';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';
 import { clubDate } from '../../time/club-time';
@@ -34,7 +34,7 @@ export async function showSettings({ db, config }: Services): Promise<Settings> 
 
 /**
  * Saves the settings. Passkeys are asked for by somebody who is logged in by one, so that one is always let in.
- * @throws Refusal `changedMeanwhile`, `passkeyNeeded`
+ * @throws AppError `changedMeanwhile`, `passkeyNeeded`
  */
 export async function changeSettings(
   services: Services,

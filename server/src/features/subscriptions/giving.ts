@@ -13,7 +13,7 @@ import { findActive } from './store';
 /**
  * Gives a player who has been put on the season plan a pass, unless they hold one.
  * @param pass its dates and price; without it, the pass is the usual one, and a gift
- * @throws Refusal `validation`
+ * @throws AppError `validation`
  */
 export async function givePass(
   services: Services,

@@ -1,5 +1,5 @@
 import { type PassGift, rules, type Season, type SubscriptionDraft } from 'shared-api/contract';
-import { refuse, refuseField } from '../../http/refusal';
+import { refuse, refuseField } from '../../http/app-error';
 import { addDays, addMonths, isRealDate } from '../../time/club-time';
 
 /** What a pass covers and costs. */
@@ -31,7 +31,7 @@ export interface OnSale {
 /**
  * What a draft may ask for: the current or the next season's own dates, or three months from today. A day more or less is the
  * browser's zone, and the server's own dates are taken; anything longer would be a gift.
- * @throws Refusal `validation`, `priceChanged`
+ * @throws AppError `validation`, `priceChanged`
  */
 export function termsOf(draft: SubscriptionDraft, today: string, { current, next }: OnSale): PassTerms {
   const [startDate, endDate] = [draft.startDate.slice(0, 10), draft.endDate.slice(0, 10)];
@@ -49,7 +49,7 @@ export function termsOf(draft: SubscriptionDraft, today: string, { current, next
 
 /**
  * What an administrator gives: any dates that are not over yet; the pass counts for the season that it begins in.
- * @throws Refusal `validation`
+ * @throws AppError `validation`
  */
 export function givenTerms(
   { startDate, endDate, price }: PassGift,

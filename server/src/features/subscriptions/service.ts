@@ -9,7 +9,7 @@ import {
 } from 'shared-api/contract';
 import { payments, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { refuse } from '../../http/refusal';
+import { refuse } from '../../http/app-error';
 import type { Locale } from '../../messages';
 import type { Caller, PlayerId } from '../../security/caller';
 import { isAdmin } from '../../security/guard';
@@ -22,7 +22,7 @@ import { lockUser, updateUser } from '../users/store';
 import { type PassTerms, termsOf, threeMonths } from './policy';
 import { findActive, findSubscription, type SubscriptionRow } from './store';
 
-/** Sells a pass for the draft's period. @throws Refusal `alreadySubscribed`, `priceChanged`, `validation` */
+/** Sells a pass for the draft's period. @throws AppError `alreadySubscribed`, `priceChanged`, `validation` */
 export function subscribe(
   services: Services,
   draft: SubscriptionDraft,
@@ -35,7 +35,7 @@ export function subscribe(
   });
 }
 
-/** Sells a pass for a season. @throws Refusal `seasonNotFound`, `seasonNotActive`, `alreadySubscribed` */
+/** Sells a pass for a season. @throws AppError `seasonNotFound`, `seasonNotActive`, `alreadySubscribed` */
 export function subscribeToSeason(
   services: Services,
   seasonId: string,
@@ -107,7 +107,7 @@ export async function sellPass(
 
 /**
  * Ends a pass: its owner's own, or anybody's for an administrator.
- * @throws Refusal `subscriptionNotFound`, `subscriptionEnded`
+ * @throws AppError `subscriptionNotFound`, `subscriptionEnded`
  */
 export function cancelSubscription(
   services: Services,
@@ -140,7 +140,7 @@ export function auditable({ userName: _, ...facts }: Subscription): object {
   return facts;
 }
 
-/** Ends the player's pass of a season. @throws Refusal `seasonNotFound`, `subscriptionNotFound` */
+/** Ends the player's pass of a season. @throws AppError `seasonNotFound`, `subscriptionNotFound` */
 export function leaveSeason(services: Services, seasonId: string, userId: PlayerId): Promise<void> {
   return services.db.transaction(async (tx) => {
     if (!(await findSeason(tx, seasonId))) return refuse('seasonNotFound');

@@ -4,7 +4,7 @@ import { pageOf } from '../../db/listing';
 import { subscriptions, users } from '../../db/schema';
 import { containing } from '../../db/search';
 import type { Db } from '../../db/types';
-import { type Locale, wordsIn } from '../../messages';
+import { type Locale, messagesIn } from '../../messages';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type SubscriptionFilters = Shape<Calls['GET /api/v1/SeasonSubscriptions']>['query'];
@@ -40,7 +40,7 @@ const toSubscription = (
   locale: Locale,
 ): Subscription => ({
   ...row,
-  userName: firstName === null ? wordsIn(locale).names.formerMember : `${firstName} ${lastName}`,
+  userName: firstName === null ? messagesIn(locale).names.formerMember : `${firstName} ${lastName}`,
   createdOn: createdOn.toISOString(),
   paymentDue: null,
 });

@@ -2,7 +2,7 @@ import { Plan, type User, type UserChange, type UserDraft, UserStatus } from 'sh
 import type { Db } from '../../db/types';
 import { languageOf } from '../../emails/asked';
 import type { Message } from '../../emails/facts';
-import { refuse, refuseField } from '../../http/refusal';
+import { refuse, refuseField } from '../../http/app-error';
 import type { Locale } from '../../messages';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Client } from '../../security/client';
@@ -29,7 +29,7 @@ type Admin = Caller<AdminId>;
 /**
  * Opens an account for somebody, on the drop-in plan and with a confirmed address. Without a language, their mails
  * have the administrator's.
- * @throws Refusal `usernameTaken`, `emailTaken`
+ * @throws AppError `usernameTaken`, `emailTaken`
  */
 export async function createUser(
   services: Services,
@@ -58,7 +58,7 @@ export async function createUser(
 
 /**
  * Changes a user. Whoever is suspended, or stops being an administrator, is logged out everywhere at once.
- * @throws Refusal `userNotFound`, `usernameTaken`, `emailTaken`, `changedMeanwhile`, `lastAdministrator`, `validation`
+ * @throws AppError `userNotFound`, `usernameTaken`, `emailTaken`, `changedMeanwhile`, `lastAdministrator`, `validation`
  */
 export function changeUser(
   services: Services,
@@ -126,7 +126,7 @@ async function followPlan(
 /**
  * Deletes a user.
  * @param message what the administrator tells them
- * @throws Refusal `userNotFound`, `lastAdministrator`
+ * @throws AppError `userNotFound`, `lastAdministrator`
  */
 export function deleteUser(
   services: Services,

@@ -1,5 +1,5 @@
 import type { Language, Me } from 'shared-api/contract';
-import { refuse } from '../../http/refusal';
+import { refuse } from '../../http/app-error';
 import type { Caller, PlayerId } from '../../security/caller';
 import { requireRecentProof } from '../../security/proof';
 import type { Services } from '../../services';
@@ -9,7 +9,7 @@ import { toMe } from './view';
 
 /**
  * Lets somebody ask for a new address who has just proven who they are, and not use it to fill strangers' mailboxes.
- * @throws Refusal `proofNeeded`, `passkeyNeeded`, `tooManyRequests`
+ * @throws AppError `proofNeeded`, `passkeyNeeded`, `tooManyRequests`
  */
 export async function admitNewAddress(
   { limits, clock }: Services,
@@ -23,7 +23,7 @@ export async function admitNewAddress(
   await limits.consume('mailConfirm', email);
 }
 
-/** Mails the link to the new address once more. @throws Refusal `notFound`, `tooManyRequests` */
+/** Mails the link to the new address once more. @throws AppError `notFound`, `tooManyRequests` */
 export async function mailNewAddressAgain(
   services: Services,
   userId: PlayerId,

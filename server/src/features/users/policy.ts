@@ -2,7 +2,7 @@ import { and, eq, or } from 'drizzle-orm';
 import { UserStatus } from 'shared-api/contract';
 import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { refuse } from '../../http/refusal';
+import { refuse } from '../../http/app-error';
 import type { UserRow } from './store';
 
 const isAdministrator = and(eq(users.isAdmin, true), eq(users.status, UserStatus.Active));
@@ -24,7 +24,7 @@ export async function lockWithAdministrators(tx: Db, id: string): Promise<UserRo
 /**
  * Keeps the club from losing its last administrator; `lockWithAdministrators` comes first.
  * @param leaving who stops being one
- * @throws Refusal `lastAdministrator`
+ * @throws AppError `lastAdministrator`
  */
 export async function assertOtherAdministrator(tx: Db, leaving: string): Promise<void> {
   const all = await tx.select({ id: users.id }).from(users).where(isAdministrator);

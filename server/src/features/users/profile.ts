@@ -1,5 +1,5 @@
 import { type Language, type Me, Plan, type ProfileChange } from 'shared-api/contract';
-import { refuse } from '../../http/refusal';
+import { refuse } from '../../http/app-error';
 import type { Caller, PlayerId } from '../../security/caller';
 import type { Client } from '../../security/client';
 import type { Services } from '../../services';
@@ -16,7 +16,7 @@ import { toMe } from './view';
  * kept beside the one in use until it is confirmed; one that another account has is answered alike, and its owner is
  * told.
  * @param asked from where, and in which language: that of the mail which confirms a new address
- * @throws Refusal `usernameTaken`, `changedMeanwhile`, `proofNeeded`, `tooManyRequests`
+ * @throws AppError `usernameTaken`, `changedMeanwhile`, `proofNeeded`, `tooManyRequests`
  */
 export async function changeProfile(
   services: Services,

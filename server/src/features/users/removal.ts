@@ -14,7 +14,7 @@ import type { UserRow } from './store';
  * Deletes a locked user with everything the club knows about them (Law 25). Places they held go to whoever waits;
  * money that came stays on the books without a name, money that never came is no longer asked for.
  * @param message an administrator's words to them
- * @throws Refusal `lastAdministrator`
+ * @throws AppError `lastAdministrator`
  */
 export async function removeUser(
   services: Services,

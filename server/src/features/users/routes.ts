@@ -1,8 +1,8 @@
 import { answerPage } from '../../db/listing';
 import { askedIn, languageOf } from '../../emails/asked';
-import { refuse } from '../../http/refusal';
+import { refuse } from '../../http/app-error';
 import type { Route } from '../../http/route';
-import { wordsIn } from '../../messages';
+import { messagesIn } from '../../messages';
 import { clientOf } from '../../security/client';
 import { passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';
@@ -33,7 +33,7 @@ export function meRoutes(route: Route, services: Services): void {
   );
   route('POST /api/v1/Users/me/pending-email', async ({ caller, locale }) => {
     await mailNewAddressAgain(services, caller.id, languageOf(locale));
-    return { message: wordsIn(locale).said.newAddressMailed };
+    return { message: messagesIn(locale).confirmations.newAddressMailed };
   });
   route('DELETE /api/v1/Users/me/pending-email', ({ caller }) => withdrawNewAddress(services, caller.id));
   route('PATCH /api/v1/Users/me/payment-plan', ({ caller, body, locale }) =>
@@ -101,6 +101,6 @@ export function userRoutes(route: Route, services: Services): void {
 
   route('POST /Users/{id}/reset-password', async ({ params, caller, locale }) => {
     await mailReset(services, params.id, caller);
-    return { message: wordsIn(locale).said.resetSent };
+    return { message: messagesIn(locale).confirmations.resetSent };
   });
 }

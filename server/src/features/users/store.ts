@@ -3,7 +3,7 @@ import { UserStatus } from 'shared-api/contract';
 import { violatedIndex } from '../../db/conflict';
 import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { refuse } from '../../http/refusal';
+import { refuse } from '../../http/app-error';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
@@ -34,7 +34,7 @@ export async function isUsernameTaken(db: Db, username: string, except?: string)
   );
 }
 
-/** @throws Refusal `usernameTaken` or `emailTaken` */
+/** @throws AppError `usernameTaken` or `emailTaken` */
 export async function insertUser(tx: Db, values: NewUser): Promise<UserRow> {
   const [row] = await tx.insert(users).values(values).returning().catch(refuseTaken);
   return row as UserRow;
@@ -42,7 +42,7 @@ export async function insertUser(tx: Db, values: NewUser): Promise<UserRow> {
 
 /**
  * Changes a user and raises the version; a new password, address or status also ends the links mailed before.
- * @throws Refusal `usernameTaken` or `emailTaken`
+ * @throws AppError `usernameTaken` or `emailTaken`
  */
 export async function updateUser(tx: Db, id: string, values: UserValues): Promise<UserRow> {
   const [row] = await tx

@@ -14,16 +14,16 @@ const quietMs = 60_000;
  * the mail server is away, everything that asks for it fails every few seconds.
  * @returns to be called with what makes two occurrences the same
  */
-export function seldom(clock: Clock): (key: string, say: (unsaid: { unsaid?: number }) => void) => void {
+export function throttle(clock: Clock): (key: string, log: (unsaid: { unsaid?: number }) => void) => void {
   const said = new Map<string, { at: number; unsaid: number }>();
-  return (key, say) => {
+  return (key, log) => {
     const now = clock.now().getTime();
     const last = said.get(key);
     if (last && now - last.at < quietMs) {
       last.unsaid++;
       return;
     }
-    say(last?.unsaid ? { unsaid: last.unsaid } : {});
+    log(last?.unsaid ? { unsaid: last.unsaid } : {});
     said.set(key, { at: now, unsaid: 0 });
   };
 }

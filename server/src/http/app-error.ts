@@ -2,7 +2,7 @@ import { type ErrorCode, errorStatus } from 'shared-api/contract';
 import type { FieldMessage, Values } from '../messages';
 
 /** What is wrong with one field: a message of the catalogue and what to fill into it. */
-export interface FieldFault {
+export interface FieldError {
   field: string;
   message: FieldMessage;
   values?: Values;
@@ -10,13 +10,13 @@ export interface FieldFault {
 
 interface Details {
   values?: Values;
-  faults?: FieldFault[];
+  fields?: FieldError[];
   /** Seconds after which it makes sense to try again. */
   retryAfter?: number;
 }
 
-/** An expected refusal on its way to the caller; the error handler gives it its words. */
-export class Refusal extends Error {
+/** An expected error for the caller. The error handler turns it into status, code and message. */
+export class AppError extends Error {
   readonly status: number;
 
   constructor(
@@ -28,11 +28,11 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends the request with a refusal. @throws Refusal always */
+/** Ends the request with an error. @throws AppError always */
 export function refuse(code: ErrorCode, details?: Details): never {
-  throw new Refusal(code, details);
+  throw new AppError(code, details);
 }
 
-/** Ends the request because of one field. @throws Refusal always */
+/** Ends the request because of one field. @throws AppError always */
 export const refuseField = (field: string, message: FieldMessage, values?: Values): never =>
-  refuse('validation', { faults: [{ field, message, ...(values && { values }) }] });
+  refuse('validation', { fields: [{ field, message, ...(values && { values }) }] });

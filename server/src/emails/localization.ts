@@ -1,8 +1,8 @@
 import type { Locale } from '../messages';
 import type { ClubFacts } from './facts';
 import { type Formats, formats } from './format';
+import { type Translate, translatorIn } from './messages';
 import { type Page, pageUrl } from './pages';
-import { type Say, sayIn } from './words/say';
 
 /** What mails are rendered with: the club, and how links that act for somebody are made. */
 export interface MailContext {
@@ -15,9 +15,9 @@ export interface MailContext {
 }
 
 /** One language, with everything a template needs to speak it. */
-export interface Voice extends Formats {
+export interface Localization extends Formats {
   locale: Locale;
-  say: Say;
+  t: Translate;
   club: ClubFacts;
   link(page: Page, query?: Record<string, string>): string;
   /** The page that records an answer for a session without a login. */
@@ -25,13 +25,13 @@ export interface Voice extends Formats {
   unsubscribeLink(userId: string): string;
 }
 
-export function voiceIn(locale: Locale, context: MailContext): Voice {
+export function localize(locale: Locale, context: MailContext): Localization {
   const link = (page: Page, query?: Record<string, string>) =>
     pageUrl(context.publicUrl, page, locale, query);
   return {
     ...formats(locale),
     locale,
-    say: sayIn(locale),
+    t: translatorIn(locale),
     club: context.club,
     link,
     answerLink: (sessionId, userId, attending) =>

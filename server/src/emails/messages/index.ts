@@ -3,12 +3,12 @@ import { en } from './en';
 import { fr } from './fr';
 
 export const catalogues = { en, fr } as const satisfies Record<Locale, Record<keyof typeof en, string>>;
-export type WordId = keyof typeof en;
+export type MailMessageId = keyof typeof en;
 
 /** Says a sentence of the catalogue in one language. */
-export type Say = (id: WordId, values?: Values) => string;
+export type Translate = (id: MailMessageId, values?: Values) => string;
 
-export const sayIn =
-  (locale: Locale): Say =>
+export const translatorIn =
+  (locale: Locale): Translate =>
   (id, values = {}) =>
     fill(catalogues[locale][id], values, locale);

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { FieldMessage } from '../messages';
-import type { FieldFault } from './refusal';
+import type { FieldError } from './app-error';
 
 /** Fields with sentences of their own (spec §5), by what is wrong. */
 const own: Record<
@@ -38,19 +38,19 @@ const general: Record<string, FieldMessage> = {
   format: 'noSuchDate',
 };
 
-/** Turns what Ajv found into faults by field, one a field, the most telling first. */
-export function faultsOf(errors: readonly ErrorObject[]): FieldFault[] {
-  const faults = new Map<string, FieldFault>();
+/** Turns what Ajv found into errors by field, one per field, the most telling first. */
+export function validationErrorsOf(errors: readonly ErrorObject[]): FieldError[] {
+  const byField = new Map<string, FieldError>();
   for (const error of errors) {
     // The branches of a union are told by the union's own error.
     if (error.schemaPath.includes('/anyOf/') && error.keyword !== 'anyOf') continue;
-    const fault = faultOf(error);
-    if (!faults.has(fault.field)) faults.set(fault.field, fault);
+    const found = validationErrorOf(error);
+    if (!byField.has(found.field)) byField.set(found.field, found);
   }
-  return [...faults.values()];
+  return [...byField.values()];
 }
 
-function faultOf({ instancePath, keyword, params, data }: ErrorObject): FieldFault {
+function validationErrorOf({ instancePath, keyword, params, data }: ErrorObject): FieldError {
   const field = [
     ...instancePath.split('/').slice(1),
     params.missingProperty ?? params.additionalProperty ?? '',
