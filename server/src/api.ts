@@ -5,7 +5,7 @@ import { answerUnknownCalls } from './http/fallback';
 import { acceptForms } from './http/form';
 import { refuseNullCharacters } from './http/hostile';
 import { createRoute } from './http/route';
-import type { Guard } from './security/guard';
+import type { Guard } from './security/access';
 import type { Services } from './services';
 
 /** Registers every call of the contract, and a refusal for whatever else is asked of the API's paths. */

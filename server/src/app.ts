@@ -6,10 +6,11 @@ import type { Database } from './db/types';
 import { emailRetries, lazyEmailHandler } from './emails/handler';
 import type { Mailer } from './emails/mailer';
 import { createEmailSender, emailQueue } from './emails/send';
+import { refuse } from './errors/app-error';
 import { registerAccountMails } from './features/auth/mails';
 import { registerMailings } from './features/communication/jobs';
+import { createGuard } from './features/logins/guard';
 import { readSettings } from './features/settings/store';
-import { refuse } from './http/app-error';
 import { registerDocs } from './http/docs';
 import { handleError } from './http/error-handler';
 import { registerHealth } from './http/health';
@@ -21,11 +22,10 @@ import { serializerCompiler } from './http/serialization';
 import { answerStrictly } from './http/strict';
 import { validatorCompiler } from './http/validation';
 import { createJobs } from './jobs/jobs';
-import { registerUpkeep } from './jobs/upkeep';
-import { createGuard } from './security/guard';
 import { createLimits, noLimits } from './security/limits';
 import type { Services } from './services';
 import type { Clock } from './time/clock';
+import { registerUpkeep } from './upkeep';
 import { webPlugin } from './web';
 
 /** What an application is made of; production and tests hand in their own. */

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { FastifyReply } from 'fastify';
 
 /** What a list was asked for (design §6). */
 export interface Page {
@@ -25,15 +24,4 @@ export function orderOf(
   const wanted = sort ?? fallback;
   const column = columns[wanted.replace(/^-/, '')] ?? last;
   return wanted.startsWith('-') ? sql`${column} desc, ${last} desc` : sql`${column} asc, ${last} asc`;
-}
-
-/** Answers a page with the header that says how many rows there are in all. */
-export async function answerPage<Row>(
-  reply: FastifyReply,
-  page: Page,
-  rows: Promise<Row[]>,
-  total: () => Promise<number>,
-): Promise<Row[]> {
-  if (page.pageSize !== undefined) reply.header('x-total-count', String(await total()));
-  return rows;
 }

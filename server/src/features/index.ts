@@ -1,5 +1,6 @@
 import type { Route } from '../http/route';
 import type { Services } from '../services';
+import { meRoutes, userRoutes } from './accounts/routes';
 import { attendanceRoutes } from './attendance/routes';
 import { auditRoutes } from './audit/routes';
 import { authRoutes } from './auth/routes';
@@ -13,7 +14,6 @@ import { sessionRoutes } from './sessions/routes';
 import { settingsRoutes } from './settings/routes';
 import { subscriptionRoutes } from './subscriptions/routes';
 import { telemetryRoutes } from './telemetry/routes';
-import { meRoutes, userRoutes } from './users/routes';
 
 /** Every feature's calls. */
 export const features: ((route: Route, services: Services) => void)[] = [

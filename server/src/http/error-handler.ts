@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, ErrorReply } from 'shared-api/contract';
+import { AppError } from '../errors/app-error';
 import { fill, type Locale, localeFrom, messagesIn } from '../messages';
-import { AppError } from './app-error';
 import { safeError } from './safe-error';
 import { addStrictHeaders } from './strict';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from 'shared-api/contract';
-import { refuse } from './app-error';
+import { refuse } from '../errors/app-error';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Call, calls } from 'shared-api/contract';
-import { AppError } from './app-error';
+import { AppError } from '../errors/app-error';
 
 /**
  * Lets forms through to the calls that accept them: a mail program's own unsubscribe button posts one (RFC 8058 §3.2).

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { refuseField } from './app-error';
+import { refuseField } from '../errors/app-error';
 
 /** PostgreSQL has no character 0; a text that holds one is refused here and never reaches it. */
 export async function refuseNullCharacters({

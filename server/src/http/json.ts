@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from './app-error';
+import { AppError } from '../errors/app-error';
 
 /** How deep objects and lists may be in one another; the contract's own are five deep. */
 const maxDepth = 32;

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isLoopback } from '../config/exposure';
-import { refuse } from './app-error';
+import { refuse } from '../errors/app-error';
 
 /** Counts by queue and state, e.g. `{'email.send': {created: 3}}`. */
 export type QueueCounts = Record<string, Record<string, number>>;

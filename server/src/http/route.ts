@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Access, type Call, type CallName, type Calls, calls, type Shape } from 'shared-api/contract';
 import { type Locale, localeFrom } from '../messages';
+import { authorize, type Guard } from '../security/access';
 import type { AdminId, Caller, PlayerId } from '../security/caller';
-import { admit, type Guard } from '../security/guard';
 import type { Limits } from '../security/limits';
 import { largeBodies } from './limits';
 
@@ -58,7 +58,7 @@ export function createRoute(app: FastifyInstance, guard: Guard, limits: Limits):
       onRequest: async (request) => {
         const caller = await guard.identify(request.headers.authorization);
         if (caller) await limits.consume('calls', caller.id);
-        request.caller = admit(call.access, caller);
+        request.caller = authorize(call.access, caller);
       },
       handler: async (request, reply) => {
         reply.code(Math.min(...statuses));

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
+import type { FieldError } from '../errors/app-error';
 import type { FieldMessage } from '../messages';
-import type { FieldError } from './app-error';
 
 /** Fields with sentences of their own (spec §5), by what is wrong. */
 const own: Record<

@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
-import { AppError } from './app-error';
+import { AppError } from '../errors/app-error';
 import { validationErrorsOf } from './validation-errors';
 
 // Nothing is stripped, filled in or converted behind the caller's back; only a query string, which is all text, is read

@@ -1,8 +1,8 @@
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { digestOf, type Keys } from '../config/keys';
 import { rateLimits } from '../db/schema';
 import type { Db } from '../db/types';
-import { refuse } from '../http/app-error';
-import { digestOf, type Keys } from './keys';
+import { refuse } from '../errors/app-error';
 import { countedAs } from './network';
 
 /** How many attempts in how many seconds. */

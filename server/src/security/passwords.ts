@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { refuseField } from '../http/app-error';
+import { refuseField } from '../errors/app-error';
 import { isCommonPassword } from './common-passwords';
 
 /** argon2id is the library's default algorithm; OWASP's first recommendation for it: 19 MiB, two passes, one lane. */

@@ -1,4 +1,4 @@
-import { refuse } from '../http/app-error';
+import { refuse } from '../errors/app-error';
 import type { Clock } from '../time/clock';
 import type { Caller } from './caller';
 

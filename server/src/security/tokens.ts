@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import type { Keys } from './keys';
+import type { Keys } from '../config/keys';
 
 const issuer = 'courtside';
 const audience = 'courtside-api';

@@ -1,6 +1,6 @@
 import { Plan, SeasonStatus } from 'shared-api/contract';
 import { payments } from '../../src/db/schema';
-import { upkeep } from '../../src/jobs/upkeep';
+import { upkeep } from '../../src/upkeep';
 import { type Club, openClub, type Person } from '../support/club';
 
 let club: Club;

@@ -1,4 +1,4 @@
-import { upkeep } from '../../src/jobs/upkeep';
+import { upkeep } from '../../src/upkeep';
 import { createAuthenticator } from '../support/authenticator';
 import { type Club, openClub, type Person, password } from '../support/club';
 import { linkIn } from '../support/mails';

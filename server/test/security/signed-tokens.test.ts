@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { deriveKeys } from '../../src/security/keys';
+import { deriveKeys } from '../../src/config/keys';
 import { readToken, signToken } from '../../src/security/tokens';
 import { testSecret } from '../support/parts';
 

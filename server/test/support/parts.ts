@@ -1,8 +1,8 @@
 import { buildApp } from '../../src/app';
 import type { Config } from '../../src/config/config';
+import { deriveKeys } from '../../src/config/keys';
 import type { Database } from '../../src/db/types';
 import type { Mail, Mailer } from '../../src/emails/mailer';
-import { deriveKeys } from '../../src/security/keys';
 import type { Clock } from '../../src/time/clock';
 
 export const testSecret = 'a secret that is long enough for tests';

@@ -1,9 +1,9 @@
 import { UserStatus } from 'shared-api/contract';
-import { refuse } from '../../http/app-error';
+import { refuse } from '../../errors/app-error';
 import type { Route } from '../../http/route';
 import { messagesIn } from '../../messages';
+import { isAdmin } from '../../security/access';
 import type { PlayerId } from '../../security/caller';
-import { isAdmin } from '../../security/guard';
 import type { Services } from '../../services';
 import { findSession } from '../sessions/store';
 import { findUser } from '../users/store';

@@ -1,6 +1,6 @@
 import { type AttendanceReceipt, Plan } from 'shared-api/contract';
 import type { Db } from '../../db/types';
-import { refuse } from '../../http/app-error';
+import { refuse } from '../../errors/app-error';
 import type { PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
 import { chargeForSession, dueFor, withdrawPending } from '../payments/dues';

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { Plan, type Session, SessionStatus, UserStatus } from 'shared-api/contract';
 import { users, waitingList } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { refuse } from '../../http/app-error';
+import { refuse } from '../../errors/app-error';
 import type { PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
 import { dueFor } from '../payments/dues';

@@ -1,4 +1,4 @@
-import { answerPage } from '../../db/listing';
+import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import type { Services } from '../../services';
 import { countAudit, listAudit } from './list';

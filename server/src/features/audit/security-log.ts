@@ -1,11 +1,11 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { digestOf } from '../../config/keys';
 import { auditLog } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Client } from '../../security/client';
-import { digestOf } from '../../security/keys';
+import { deviceOf } from '../../security/device';
 import { countedAs } from '../../security/network';
 import type { Services } from '../../services';
-import { deviceOf } from '../logins/device';
 
 /** How long entries are kept: long enough to look into last season's trouble. */
 const keptMs = 365 * 86_400_000;

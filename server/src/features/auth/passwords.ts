@@ -1,6 +1,6 @@
 import type { Language, MailedReset, PasswordChange } from 'shared-api/contract';
 import type { Db } from '../../db/types';
-import { refuse } from '../../http/app-error';
+import { refuse } from '../../errors/app-error';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Client } from '../../security/client';
 import { hashNewPassword, passwordMatches } from '../../security/passwords';

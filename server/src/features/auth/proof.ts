@@ -1,4 +1,4 @@
-import { refuse } from '../../http/app-error';
+import { refuse } from '../../errors/app-error';
 import type { Caller } from '../../security/caller';
 import { passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';

@@ -1,5 +1,5 @@
 import { askedIn, languageOf } from '../../emails/asked';
-import { refuse } from '../../http/app-error';
+import { refuse } from '../../errors/app-error';
 import type { Route } from '../../http/route';
 import { messagesIn } from '../../messages';
 import { clientOf } from '../../security/client';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type LoggedIn, type Login, Plan, type Registering, UserStatus } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import { languageOf } from '../../emails/asked';
-import { AppError, refuse } from '../../http/app-error';
+import { AppError, refuse } from '../../errors/app-error';
 import type { Locale } from '../../messages';
 import type { Client } from '../../security/client';
 import { signDevice } from '../../security/device-tokens';

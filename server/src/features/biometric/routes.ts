@@ -1,4 +1,4 @@
-import { AppError, refuse } from '../../http/app-error';
+import { AppError, refuse } from '../../errors/app-error';
 import type { Route } from '../../http/route';
 import { messagesIn } from '../../messages';
 import { clientOf } from '../../security/client';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { type BiometricDevice, type LoggedIn, rules } from 'shared-api/contract';
 import { violatedIndex } from '../../db/conflict';
 import { webauthnCredentials } from '../../db/schema';
-import { refuse } from '../../http/app-error';
+import { refuse } from '../../errors/app-error';
 import type { Caller } from '../../security/caller';
 import type { Client } from '../../security/client';
 import type { Services } from '../../services';

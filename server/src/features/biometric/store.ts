@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { BiometricDevice } from 'shared-api/contract';
 import { webauthnChallenges, webauthnCredentials } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { refuse } from '../../http/app-error';
+import { refuse } from '../../errors/app-error';
 import type { Caller } from '../../security/caller';
 
 export type CredentialRow = typeof webauthnCredentials.$inferSelect;

@@ -1,5 +1,5 @@
 import { pageUrl } from '../../emails/pages';
-import { refuse } from '../../http/app-error';
+import { refuse } from '../../errors/app-error';
 import type { Route } from '../../http/route';
 import { messagesIn } from '../../messages';
 import type { Services } from '../../services';

@@ -12,7 +12,7 @@ import type { Db } from '../../db/types';
 import { isNews } from '../../emails/category';
 import type { SessionFacts } from '../../emails/facts';
 import { readUnsubscribeToken } from '../../emails/unsubscribe';
-import { refuse, refuseField } from '../../http/app-error';
+import { refuse, refuseField } from '../../errors/app-error';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';

@@ -1,4 +1,4 @@
-import { refuse } from '../../http/app-error';
+import { refuse } from '../../errors/app-error';
 import type { Route } from '../../http/route';
 import type { Services } from '../../services';
 import { endUsersLogins, showLogins } from './service';

@@ -1,14 +1,14 @@
 import type { LoginEntry } from 'shared-api/contract';
 import { logins } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { refuse } from '../../http/app-error';
+import { refuse } from '../../errors/app-error';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Client } from '../../security/client';
+import { deviceOf } from '../../security/device';
 import { signToken } from '../../security/tokens';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { findUser } from '../users/store';
-import { deviceOf } from './device';
 import { isLiving } from './policy';
 import { endLogins, loginsOf } from './store';
 

@@ -1,4 +1,4 @@
-import { refuseField } from '../../http/app-error';
+import { refuseField } from '../../errors/app-error';
 import { clubDate, instantOf } from '../../time/club-time';
 
 /** What a payment's new date is judged by. */

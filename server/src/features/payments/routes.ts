@@ -1,6 +1,6 @@
 import { PaymentStatus } from 'shared-api/contract';
-import { answerPage } from '../../db/listing';
-import { refuse } from '../../http/app-error';
+import { refuse } from '../../errors/app-error';
+import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import { clientOf } from '../../security/client';
 import type { Services } from '../../services';

@@ -9,7 +9,7 @@ import {
 } from 'shared-api/contract';
 import { payments } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { refuse } from '../../http/app-error';
+import { refuse } from '../../errors/app-error';
 import type { Locale } from '../../messages';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';

@@ -1,6 +1,6 @@
-import { answerPage } from '../../db/listing';
 import { askedIn, languageOf } from '../../emails/asked';
-import { refuse } from '../../http/app-error';
+import { refuse } from '../../errors/app-error';
+import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import type { Services } from '../../services';
 import { clubDate } from '../../time/club-time';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Season, type SeasonChange, type SeasonDraft, SeasonStatus } from 'shared-api/contract';
 import { seasons } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { refuse, refuseField } from '../../http/app-error';
+import { refuse, refuseField } from '../../errors/app-error';
 import { fill, type Locale, messagesIn } from '../../messages';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';

@@ -1,5 +1,5 @@
 import { type SessionDraft, SessionStatus } from 'shared-api/contract';
-import { refuse, refuseField } from '../../http/app-error';
+import { refuse, refuseField } from '../../errors/app-error';
 import { instantOf, isRealDate } from '../../time/club-time';
 import type { SessionRow } from './store';
 

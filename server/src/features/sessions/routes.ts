@@ -1,6 +1,6 @@
 import { SessionStatus } from 'shared-api/contract';
-import { answerPage } from '../../db/listing';
-import { refuse } from '../../http/app-error';
+import { refuse } from '../../errors/app-error';
+import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import type { Services } from '../../services';
 import { sessionsOf } from '../attendance/records';

@@ -11,7 +11,7 @@ import {
 import { sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Message } from '../../emails/facts';
-import { refuse, refuseField } from '../../http/app-error';
+import { refuse, refuseField } from '../../errors/app-error';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';
 import { addDays, isRealDate } from '../../time/club-time';

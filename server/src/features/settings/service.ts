@@ -5,7 +5,7 @@ import { type Club, type Settings, type SettingsChange, UserStatus } from 'share
 import type { Config } from '../../config/config';
 import { seasons, sessions, settings, users } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { refuse } from '../../http/app-error';
+import { refuse } from '../../errors/app-error';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';
 import { clubDate } from '../../time/club-time';

@@ -1,5 +1,5 @@
 import { type PassGift, rules, type Season, type SubscriptionDraft } from 'shared-api/contract';
-import { refuse, refuseField } from '../../http/app-error';
+import { refuse, refuseField } from '../../errors/app-error';
 import { addDays, addMonths, isRealDate } from '../../time/club-time';
 
 /** What a pass covers and costs. */

@@ -1,5 +1,5 @@
-import { answerPage } from '../../db/listing';
 import { askedIn, languageOf } from '../../emails/asked';
+import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import type { Services } from '../../services';
 import { clubDate } from '../../time/club-time';

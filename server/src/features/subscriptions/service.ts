@@ -9,10 +9,10 @@ import {
 } from 'shared-api/contract';
 import { payments, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { refuse } from '../../http/app-error';
+import { refuse } from '../../errors/app-error';
 import type { Locale } from '../../messages';
+import { isAdmin } from '../../security/access';
 import type { Caller, PlayerId } from '../../security/caller';
-import { isAdmin } from '../../security/guard';
 import type { Services } from '../../services';
 import { clubDate } from '../../time/club-time';
 import { audit } from '../audit/store';

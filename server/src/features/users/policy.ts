@@ -2,7 +2,7 @@ import { and, eq, or } from 'drizzle-orm';
 import { UserStatus } from 'shared-api/contract';
 import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { refuse } from '../../http/app-error';
+import { refuse } from '../../errors/app-error';
 import type { UserRow } from './store';
 
 const isAdministrator = and(eq(users.isAdmin, true), eq(users.status, UserStatus.Active));

@@ -3,7 +3,7 @@ import { UserStatus } from 'shared-api/contract';
 import { violatedIndex } from '../../db/conflict';
 import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { refuse } from '../../http/app-error';
+import { refuse } from '../../errors/app-error';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;

@@ -1,11 +1,11 @@
 import { lt } from 'drizzle-orm';
-import { deliveredEmails, mailedTokens, webauthnChallenges } from '../db/schema';
-import { removeOldSecurity } from '../features/audit/security-log';
-import { removeEndedLogins } from '../features/logins/store';
-import { completePastSessions } from '../features/sessions/store';
-import { endExpired } from '../features/subscriptions/store';
-import type { Services } from '../services';
-import { clubDate } from '../time/club-time';
+import { deliveredEmails, mailedTokens, webauthnChallenges } from './db/schema';
+import { removeOldSecurity } from './features/audit/security-log';
+import { removeEndedLogins } from './features/logins/store';
+import { completePastSessions } from './features/sessions/store';
+import { endExpired } from './features/subscriptions/store';
+import type { Services } from './services';
+import { clubDate } from './time/club-time';
 
 const queue = 'upkeep';
 const everySeconds = 300;

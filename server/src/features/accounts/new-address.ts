@@ -1,11 +1,11 @@
 import type { Language, Me } from 'shared-api/contract';
-import { refuse } from '../../http/app-error';
+import { refuse } from '../../errors/app-error';
 import type { Caller, PlayerId } from '../../security/caller';
 import { requireRecentProof } from '../../security/proof';
 import type { Services } from '../../services';
 import { requestMail } from '../auth/mails';
-import { findUser, lockUser, updateUser } from './store';
-import { toMe } from './view';
+import { findUser, lockUser, updateUser } from '../users/store';
+import { toMe } from '../users/view';
 
 /**
  * Lets somebody ask for a new address who has just proven who they are, and not use it to fill strangers' mailboxes.

@@ -1,20 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Access, UserStatus } from 'shared-api/contract';
-import type { Config } from '../config/config';
-import { logins, settings, users } from '../db/schema';
-import type { Db } from '../db/types';
-import { isLiving, isWorthNoting } from '../features/logins/policy';
-import { noteUse } from '../features/logins/store';
-import { refuse } from '../http/app-error';
-import type { Clock } from '../time/clock';
-import type { AdminId, Caller, PlayerId } from './caller';
-import { readToken } from './tokens';
-
-/** Finds out who calls, and lets through who may. */
-export interface Guard {
-  /** @returns the caller, or null without a valid token */
-  identify(authorization: string | undefined): Promise<Caller | null>;
-}
+import { UserStatus } from 'shared-api/contract';
+import type { Config } from '../../config/config';
+import { logins, settings, users } from '../../db/schema';
+import type { Db } from '../../db/types';
+import type { Guard } from '../../security/access';
+import type { PlayerId } from '../../security/caller';
+import { readToken } from '../../security/tokens';
+import type { Clock } from '../../time/clock';
+import { isLiving, isWorthNoting } from './policy';
+import { noteUse } from './store';
 
 /** A guard that asks the database on every call, so that a login that was ended stops working at once. */
 export function createGuard(db: Db, config: Config, clock: Clock): Guard {
@@ -62,16 +56,3 @@ export function createGuard(db: Db, config: Config, clock: Clock): Guard {
     },
   };
 }
-
-/** @throws AppError when a call with this access is not for this caller */
-export function admit(access: Access, caller: Caller | null): Caller | null {
-  if (access === 'anyone') return caller;
-  if (!caller) return refuse('notLoggedIn');
-  if (access === 'admin' && !isAdmin(caller)) {
-    return refuse(caller.passkeyNeeded ? 'passkeyNeeded' : 'notAllowed');
-  }
-  return caller;
-}
-
-/** The one place where an `AdminId` comes from. */
-export const isAdmin = (caller: Caller | null): caller is Caller<AdminId> => caller?.isAdmin === true;

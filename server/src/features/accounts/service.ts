@@ -2,7 +2,7 @@ import { Plan, type User, type UserChange, type UserDraft, UserStatus } from 'sh
 import type { Db } from '../../db/types';
 import { languageOf } from '../../emails/asked';
 import type { Message } from '../../emails/facts';
-import { refuse, refuseField } from '../../http/app-error';
+import { refuse, refuseField } from '../../errors/app-error';
 import type { Locale } from '../../messages';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Client } from '../../security/client';
@@ -18,11 +18,11 @@ import { reasonOf } from '../communication/message';
 import { endLogins } from '../logins/store';
 import { givePass } from '../subscriptions/giving';
 import { endPasses } from '../subscriptions/service';
-import { assertOtherAdministrator, lockWithAdministrators } from './policy';
+import { assertOtherAdministrator, lockWithAdministrators } from '../users/policy';
+import { insertUser, type UserRow, updateUser } from '../users/store';
+import { toUser } from '../users/view';
 import { trimmed } from './profile';
 import { removeUser } from './removal';
-import { insertUser, type UserRow, updateUser } from './store';
-import { toUser } from './view';
 
 type Admin = Caller<AdminId>;
 

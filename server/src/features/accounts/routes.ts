@@ -1,6 +1,6 @@
-import { answerPage } from '../../db/listing';
 import { askedIn, languageOf } from '../../emails/asked';
-import { refuse } from '../../http/app-error';
+import { refuse } from '../../errors/app-error';
+import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import { messagesIn } from '../../messages';
 import { clientOf } from '../../security/client';
@@ -10,15 +10,15 @@ import { noteSecurity } from '../audit/security-log';
 import { mailReset } from '../auth/passwords';
 import { messageIn } from '../communication/message';
 import { countMailed } from '../communication/rehearsal';
-import { changeUser, createUser, deleteUser } from './admin';
+import { countUsers, listUsers } from '../users/list';
+import { lockWithAdministrators } from '../users/policy';
+import { findUser } from '../users/store';
+import { toMe, toUser } from '../users/view';
 import { exportPerson } from './export';
-import { countUsers, listUsers } from './list';
 import { mailNewAddressAgain, withdrawNewAddress } from './new-address';
-import { lockWithAdministrators } from './policy';
 import { changePlan, changeProfile } from './profile';
 import { removeUser } from './removal';
-import { findUser } from './store';
-import { toMe, toUser } from './view';
+import { changeUser, createUser, deleteUser } from './service';
 
 /** The caller's own account. */
 export function meRoutes(route: Route, services: Services): void {

@@ -7,8 +7,8 @@ import { freePlace } from '../attendance/service';
 import { blankSecurity } from '../audit/security-log';
 import { withdrawPending } from '../payments/dues';
 import { lockSession } from '../sessions/store';
-import { assertOtherAdministrator } from './policy';
-import type { UserRow } from './store';
+import { assertOtherAdministrator } from '../users/policy';
+import type { UserRow } from '../users/store';
 
 /**
  * Deletes a locked user with everything the club knows about them (Law 25). Places they held go to whoever waits;

@@ -1,5 +1,5 @@
 import { type Language, type Me, Plan, type ProfileChange } from 'shared-api/contract';
-import { refuse } from '../../http/app-error';
+import { refuse } from '../../errors/app-error';
 import type { Caller, PlayerId } from '../../security/caller';
 import type { Client } from '../../security/client';
 import type { Services } from '../../services';
@@ -7,9 +7,9 @@ import { noteSecurity } from '../audit/security-log';
 import { isSameAddress } from '../auth/mailed-tokens';
 import { requestMail } from '../auth/mails';
 import { endPasses, ensurePass } from '../subscriptions/service';
+import { findUser, lockUser, setNews, updateUser } from '../users/store';
+import { toMe } from '../users/view';
 import { admitNewAddress } from './new-address';
-import { findUser, lockUser, setNews, updateUser } from './store';
-import { toMe } from './view';
 
 /**
  * Changes the caller's names and username, whether they want news, and the language of their mails. A new address is
