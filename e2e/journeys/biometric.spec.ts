@@ -46,7 +46,7 @@ for (const language of languages) {
     await page.goto(pathIn(language, 'login'));
     const login = page.getByRole('button', { name: t('login.biometric') });
 
-    // Somebody else's finger: nothing happens, and nothing is said (spec §8).
+    // Somebody else's finger: nothing happens, and nothing is said.
     await reader.recognises(false);
     await login.click();
     await expect(login).toBeEnabled();

@@ -58,7 +58,7 @@ for (const language of languages) {
 
     await page.getByRole('button', { name: t('planSelection.dropIn') }).click();
     await page.getByRole('button', { name: t('planSelection.dropIn.confirm.do') }).click();
-    // Drop-in leads to the sessions (spec §4).
+    // Drop-in leads to the sessions.
     await expect(page).toHaveURL(addressOf(language, 'schedule'));
   });
 

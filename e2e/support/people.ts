@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-/** The demo accounts (design §2). */
+/** The demo accounts. */
 export const people = {
   admin: { username: 'admin', password: 'Admin123!' },
   player: { username: 'player', password: 'Player123!' },

@@ -1,4 +1,4 @@
-/** Every page of the specification (§2) under its English and its French path, by who may see it. */
+/** Every page under its English and its French path, by who may see it. */
 export const routes = {
   anyone: [
     ['/', '/fr'],

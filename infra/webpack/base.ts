@@ -43,7 +43,7 @@ const productionRouter = {
 };
 
 /**
- * What the three builds have in common (design §4): hashed names, integrity, Trusted Types, federation without
+ * What the three builds have in common: hashed names, integrity, Trusted Types, federation without
  * manifest and snapshots, and a cache on disk.
  */
 export const baseConfig = ({

@@ -4,7 +4,7 @@ import { app } from './app';
 const routes = app.routes();
 const access = Object.fromEntries(routes.map(({ path, handle }) => [path, handle.access]));
 
-test('every page is there under both of its paths, with the access of spec §6', () => {
+test('every page is there under both of its paths, and says who may see it', () => {
   const players = [
     'profile',
     'mySessions',

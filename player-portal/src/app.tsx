@@ -1,7 +1,7 @@
 import type { RemoteApp } from 'shared-api';
 import { page } from './routes';
 
-/** The players' pages (spec §2). */
+/** The players' pages. */
 export const app = {
   // The version that this code is written for: a word of its own, not the running shell's.
   contract: 1,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type RouteName, routePaths } from 'shared-ui';
 
-/** Who may see a page; the shell's guard reads it from the route's handle (spec §6). */
+/** Who may see a page; the shell's guard reads it from the route's handle. */
 export type PageAccess = 'anyone' | 'visitor' | 'player';
 
 type PageModule = () => Promise<{ Component: () => ReactNode }>;

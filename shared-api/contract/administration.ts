@@ -26,7 +26,7 @@ export const Dashboard = strict(
     sessionsByStatus: Type.Array(strict({ status: SessionStatusNumber, count: Count })),
     attendanceLevels: strict({ high: Count, medium: Count, low: Count }),
   },
-  'Levels: high 90 % or more, medium 50–89 %, low under 50 % (spec §2), of the sessions that have taken place',
+  'Levels: high 90 % or more, medium 50–89 %, low under 50 %, of the sessions that have taken place',
 );
 export type Dashboard = Static<typeof Dashboard>;
 

@@ -53,7 +53,7 @@ export const CalendarDate = Type.String({
   format: 'date',
   description: 'Calendar date, YYYY-MM-DD, in the club’s zone',
 });
-/** A draft may carry a full ISO instant (spec §7); only its calendar date is kept. */
+/** A draft may carry a full ISO instant (docs/product.md, Dates, times and money); only its calendar date is kept. */
 export const DateOrInstant = Type.String({
   pattern: `^${date}(T[0-9:.]{4,18}(Z|[+-]\\d{2}:?\\d{2})?)?$`,
   maxLength: 40,
@@ -70,7 +70,7 @@ export const Money = Type.Number({
   multipleOf: 0.01,
   description: 'Canadian dollars',
 });
-/** A sum may be below zero: failed and refunded payments subtract (spec §4). */
+/** A sum may be below zero: failed and refunded payments subtract. */
 export const Sum = Type.Number({ description: 'Canadian dollars' });
 export const Count = Type.Integer({ minimum: 0 });
 /** How many people an action would e-mail. */
@@ -110,7 +110,7 @@ export const Nothing = Type.Null({ description: 'No content' });
 export const Said = strict({ message: Type.String() });
 export type Said = Static<typeof Said>;
 
-/** The one shape of every refusal (design §6). */
+/** The one shape of every refusal (decision 0014). */
 export const ErrorReply = strict({
   status: Type.Integer(),
   code: Type.String(),

@@ -43,7 +43,7 @@ export const AttendanceRecord = strict(
     ),
     session: SessionSummary,
   },
-  'checkInTime is when the session starts for somebody who attends, null otherwise (spec §4 splits past and upcoming by it)',
+  'checkInTime is when the session starts for somebody who attends, null otherwise; it parts past from upcoming',
 );
 export type AttendanceRecord = Static<typeof AttendanceRecord>;
 

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { ErrorCode } from './errors';
 
-/** Who may make a call: anybody, a logged-in user, or an administrator (spec §6). */
+/** Who may make a call: anybody, a logged-in user, or an administrator (docs/product.md, Access). */
 export type Access = 'anyone' | 'player' | 'admin';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,4 +1,4 @@
-/** Enumerations travel as the specification's numbers (spec §3). */
+/** Enumerations travel as numbers (docs/product.md, Numbers on the wire). */
 
 export const Plan = { Membership: 0, DropIn: 1 } as const;
 export type Plan = (typeof Plan)[keyof typeof Plan];
@@ -9,14 +9,14 @@ export type SessionStatus = (typeof SessionStatus)[keyof typeof SessionStatus];
 export const PaymentStatus = { Pending: 0, Completed: 1, Failed: 2, Refunded: 3 } as const;
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
 
-/** The labels of spec §3 (Interac, credit card, PayPal, other), numbered in that order. */
+/** How money came. */
 export const PaymentMethod = { Interac: 0, CreditCard: 1, PayPal: 2, Other: 3 } as const;
 export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
 
 export const SeasonStatus = { Active: 0, Inactive: 1, Cancelled: 2 } as const;
 export type SeasonStatus = (typeof SeasonStatus)[keyof typeof SeasonStatus];
 
-/** `active` is the only status the specification names for a subscription; it shares the season's numbers. */
+/** A subscription's status has the season's numbers. */
 export const SubscriptionStatus = SeasonStatus;
 export type SubscriptionStatus = SeasonStatus;
 
@@ -26,7 +26,7 @@ export type UserStatus = (typeof UserStatus)[keyof typeof UserStatus];
 export const Language = { English: 0, French: 1, Bilingual: 2 } as const;
 export type Language = (typeof Language)[keyof typeof Language];
 
-/** The last path segment of `POST /api/v1/Communication/{emailType}` (spec §7, §9). */
+/** The last path segment of `POST /api/v1/Communication/{emailType}`. */
 export const emailTypes = [
   'payment-reminder',
   'payment-confirmation',
@@ -42,7 +42,7 @@ export const emailTypes = [
 ] as const;
 export type EmailType = (typeof emailTypes)[number];
 
-/** Legal quick actions on a payment (spec §4); the edit form may set any status. */
+/** Legal quick actions on a payment (docs/product.md, Payments); the edit form may set any status. */
 export const paymentTransitions: Record<PaymentStatus, readonly PaymentStatus[]> = {
   [PaymentStatus.Pending]: [PaymentStatus.Completed, PaymentStatus.Failed],
   [PaymentStatus.Completed]: [PaymentStatus.Refunded],

@@ -92,7 +92,7 @@ export const PaymentSummary = strict(
       strict({ month: Type.String({ description: 'YYYY-MM in the club’s zone' }), total: Sum, count: Count }),
     ),
   },
-  'Completed payments add, failed or refunded ones subtract, pending ones only count (spec §4)',
+  'Completed payments add, failed or refunded ones subtract, pending ones only count',
 );
 export type PaymentSummary = Static<typeof PaymentSummary>;
 

@@ -1,23 +1,23 @@
-/** Limits and constants that the browser and the server share (spec §5 and §9). Plain data: safe for any bundle. */
+/** Limits and constants of docs/product.md that browser and server share. Plain data: safe for any bundle. */
 export const rules = {
-  /** spec §5: letters, digits, underscore and dash. */
+  /** Letters, digits, underscore and dash. */
   username: { min: 3, max: 40, pattern: '^[A-Za-z0-9_-]+$' },
-  /** spec §5: first and last names have two characters or more. */
+  /** First and last names have two characters or more. */
   name: {
     min: 2,
     max: 80,
     /** Control characters, line ends, and what shows nothing or turns the text around it (Unicode 17, UAX #44). */
     unseen: '[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]',
   },
-  /** spec §5; 254 is the longest address that SMTP can carry (RFC 5321 §4.5.3.1). */
+  /** 254 is the longest address that SMTP can carry (RFC 5321 §4.5.3.1). */
   email: {
     max: 254,
     pattern:
       "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$",
   },
-  /** spec §5: an upper case letter, a lower case letter, a digit and one of @$!%*?&. */
+  /** An upper case letter, a lower case letter, a digit and one of @$!%*?&. */
   password: { min: 8, max: 128, pattern: '^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)(?=.*[@$!%*?&]).*$' },
-  /** spec §5: defaults 20 places, 10 dollars. */
+  /** By default 20 places, 10 dollars. */
   session: {
     capacity: { min: 1, max: 500, default: 20 },
     price: { min: 0, max: 1000, default: 10, step: 0.01 },
@@ -26,9 +26,9 @@ export const rules = {
     location: { max: 160, default: 'Centre communautaire, Montréal' },
     seriesMax: 52,
   },
-  /** spec §9: 95 on the plan card for 3 months; the new-season form proposes 100. */
+  /** 95 on the plan card for 3 months; the new-season form proposes 100. */
   season: { price: { min: 0, max: 10_000, default: 100 }, planCardPrice: 95, months: 3, uncountedWeeks: 2 },
-  /** spec §5: greater than 0. */
+  /** Greater than 0. */
   payment: { amount: { min: 0.01, max: 100_000 } },
   notes: { max: 500 },
   message: { max: 5000 },
@@ -37,16 +37,16 @@ export const rules = {
   socialLink: { max: 200 },
   /** Degrees of WGS 84. */
   position: { latitude: { minimum: -90, maximum: 90 }, longitude: { minimum: -180, maximum: 180 } },
-  /** spec §9. */
+  /** How early players are asked to cancel (docs/product.md, Answers). */
   cancelHoursBefore: 24,
   page: { schedule: 3, sessions: 12, users: [5, 10, 15, 20], max: 1000 },
-  /** spec §9: default range of the administrators' lists. */
+  /** Default range of the administrators' lists. */
   defaultRangeDays: 30,
-  /** spec §9: red at 90 % or more, yellow at 75 % or more. */
+  /** Red at 90 % or more, yellow at 75 % or more. */
   capacityBar: { red: 90, yellow: 75 },
   /** How many days back the dashboard's charts look. */
   dashboardDays: 90,
-  /** spec §9: attendance tiers. */
+  /** From which percentage of the capacity attendance is high, and medium. */
   attendanceLevel: { high: 90, medium: 50 },
   resetRedirectMs: 3000,
   biometricTimeoutMs: 60_000,

@@ -42,7 +42,7 @@ export const Season = strict(
     registeredUsersCount: Count,
     version: Version,
   },
-  'sessionsCount is ceil(weeks between start and end) minus 2, never below 0 (spec §4)',
+  'sessionsCount is ceil(weeks between start and end) minus 2, never below 0',
 );
 export type Season = Static<typeof Season>;
 

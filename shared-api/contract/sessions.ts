@@ -29,7 +29,7 @@ import { rules } from './rules';
 const capacity = Type.Integer({ minimum: rules.session.capacity.min, maximum: rules.session.capacity.max });
 const place = Type.String({ minLength: 1, maxLength: rules.session.location.max, pattern: '\\S' });
 
-/** What anybody may know of somebody who attends: the first name (spec §2, Law 25). */
+/** What anybody may know of somebody who attends: the first name (docs/product.md, Privacy). */
 export const Participant = strict({ firstName: Type.String() });
 export type Participant = Static<typeof Participant>;
 

@@ -67,7 +67,7 @@ const DeviceToken = Type.String({
     'Send it back with the next login: wrong passwords of strangers do not slow a known device down. It opens nothing',
 });
 
-/** What the browser keeps after a login (spec §3). */
+/** What the browser keeps after a login (docs/product.md, Login). */
 export const LoggedIn = strict({
   token: Type.String(),
   deviceToken: Optional(DeviceToken),
@@ -131,7 +131,7 @@ export type UserChange = Static<typeof UserChange>;
 export const PasswordChange = strict({ currentPassword: GivenPassword, newPassword: NewPassword });
 export type PasswordChange = Static<typeof PasswordChange>;
 
-/** Without a token or an e-mail the link is refused in the words of spec §5. */
+/** Without a token or an e-mail the link is refused in words of its own (docs/product.md, Messages of failure). */
 export const MailedReset = strict({
   email: Optional(Type.String({ maxLength: 254 })),
   token: Optional(Type.String({ maxLength: 200 })),

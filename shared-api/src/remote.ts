@@ -13,7 +13,7 @@ export interface RemotePlace {
   Icon: ComponentType;
 }
 
-/** What a remote's one exposed module, `./app`, gives the shell (design §4). */
+/** What a remote's one exposed module, `./app`, gives the shell (docs/architecture.md). */
 export interface RemoteApp {
   /** The `remoteContract` that the remote was built for. */
   contract: number;

@@ -6,7 +6,7 @@ test('French has every text of the console, with the same values in it', () => {
   expect(checkCatalogues(en, fr)).toEqual([]);
 });
 
-test('the words of spec §8 are exact', () => {
+test('the sentences of docs/product.md are exact', () => {
   expect(en).toMatchObject({
     'sessions.createFailed': 'Failed to create session',
     'sessions.updateFailed': 'Failed to update session',

@@ -27,7 +27,7 @@ const columns = ['date', 'time', 'userName', 'email', 'amount', 'status', 'payme
 const statuses = ['pending', 'completed', 'failed', 'refunded'];
 const methods = ['interac', 'creditCard', 'payPal', 'other'];
 
-/** What a payment adds to the total (spec §4). */
+/** What a payment adds to the total. */
 const counted = ({ status, amount }: Row) => [0, amount, -amount, -amount][status] ?? 0;
 
 /** The last line: the sum, to the cent. */

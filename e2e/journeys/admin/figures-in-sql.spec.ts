@@ -52,7 +52,7 @@ const open = async (page: Page, language: Language, route: RouteName, query = {}
   await settled(page);
 };
 
-// What is over is over, whether or not anything has noted it yet (spec §4).
+// What is over is over, whether or not anything has noted it yet.
 const sessions = `
   select s.session_date, s.max_capacity, s.starts_at,
     case when s.status in (0, 1) and s.ends_at <= now() then 3 else s.status end as status,

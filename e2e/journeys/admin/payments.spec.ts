@@ -14,7 +14,7 @@ interface Row {
   paymentDate: string;
 }
 
-/** What a payment counts for: completed adds, failed and refunded subtract, pending only counts (spec §4). */
+/** What a payment counts for: completed adds, failed and refunded subtract, pending only counts. */
 const sign = (status: number): number => [0, 1, -1, -1][status] ?? 0;
 const sum = (rows: readonly Row[]): number =>
   rows.reduce((cents, { amount, status }) => cents + sign(status) * Math.round(amount * 100), 0) / 100;

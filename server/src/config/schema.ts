@@ -4,7 +4,7 @@ const Port = (fallback: number) => Type.Integer({ minimum: 1, maximum: 65535, de
 const Days = (fallback: number) => Type.Integer({ minimum: 1, maximum: 400, default: fallback });
 const Text = (fallback: string) => Type.String({ minLength: 1, default: fallback });
 
-/** The environment as the operator writes it (design §2). Unknown variables are none of our business. */
+/** The environment as the operator writes it. Unknown variables are none of our business. */
 export const Environment = Type.Object({
   NODE_ENV: Text('development'),
   HOST: Text('127.0.0.1'),

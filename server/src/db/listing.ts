@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** What a list was asked for (design §6). */
+/** What a list was asked for (decision 0013). */
 export interface Page {
   page?: number;
   pageSize?: number;

@@ -1,6 +1,6 @@
 import type { Locale } from '../messages';
 
-/** The pages that mails lead to, as the site names them in both languages (spec §2). */
+/** The pages that mails lead to, as the site names them in both languages. */
 const pages = {
   home: { en: '/', fr: '/fr' },
   login: { en: '/login', fr: '/connexion' },

@@ -41,7 +41,10 @@ interface AccountProps {
   'low-capacity-alert': Addressed & { session: SessionFacts };
 }
 
-/** The eleven types of spec §9. What is null is not there, and the mail says something sensible without it. */
+/**
+ * The e-mail types that an administrator can send (docs/product.md, E-mails). What is null is not there, and the mail says
+ * something sensible without it.
+ */
 interface TypedProps {
   'payment-reminder': Addressed & WithMessage & { due: DueFacts[] };
   'payment-confirmation': Addressed & WithMessage & { payment: PaidFacts | null };

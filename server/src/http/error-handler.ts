@@ -16,7 +16,7 @@ const known: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'notFound',
 };
 
-/** Turns whatever was thrown into the one shape of errors (design §6). */
+/** Turns whatever was thrown into the one shape of errors (decision 0014). */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const appError = toAppError(error);
   if (appError.code === 'internal') request.log.error(safeError(error), 'request failed');

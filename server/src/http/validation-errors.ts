@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { FieldError } from '../errors/app-error';
 import type { FieldMessage } from '../messages';
 
-/** Fields with sentences of their own (spec §5), by what is wrong. */
+/** Fields with sentences of their own (docs/product.md, Fields), by what is wrong. */
 const own: Record<
   string,
   Partial<Record<'required' | 'minLength' | 'pattern' | 'not' | 'minimum' | 'minItems', FieldMessage>>

@@ -1,6 +1,6 @@
 import type { ErrorCode } from 'shared-api/contract';
 
-/** What each refusal says. English is the source; the sentences of spec §5 and §8 are exact. */
+/** What each refusal says. English is the source; sentences quoted in docs/product.md are exact. */
 export const errors = {
   validation: { title: 'Some fields aren’t valid', message: 'Some fields aren’t valid' },
   malformedJson: { title: 'Unreadable request', message: 'We couldn’t read the request' },
@@ -109,7 +109,7 @@ export const errors = {
   },
 } satisfies Record<ErrorCode, { title: string; message: string }>;
 
-/** What a field is told; the sentences of spec §5 are exact. */
+/** What a field is told; sentences quoted in docs/product.md are exact. */
 export const fields = {
   required: 'This field is required',
   invalid: 'This value isn’t valid',

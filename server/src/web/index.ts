@@ -44,7 +44,7 @@ const publishedPath = (url: string): string | undefined => {
 };
 
 /**
- * Serves what is published (design §4): files with a hash in their name for a year, pointers and the page always
+ * Serves what is published: files with a hash in their name for a year, pointers and the page always
  * asked for again, the page for every navigation, and a plain 404 for a file that is not there.
  */
 export const webPlugin = plugin<WebOptions>(

@@ -70,7 +70,7 @@ test('a taken username is refused, whatever its case', async () => {
   expect(reply.error()).toMatchObject({ status: 409, code: 'usernameTaken' });
 });
 
-test('the sentences of the specification name what is wrong, in both languages', async () => {
+test('the sentences of docs/product.md name what is wrong, in both languages', async () => {
   const body = { username: 'a b', email: 'nobody', firstName: 'X', lastName: '', password: 'alllowercase1!' };
   const english = (await club.call('POST /api/v1/Users/register', { body })).error();
   expect(english.errors).toEqual({

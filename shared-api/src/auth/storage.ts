@@ -1,9 +1,9 @@
 import type { LoggedIn } from '../../contract';
 
-/** The user as kept on the device after a login (spec §3). */
+/** The user as kept on the device after a login (docs/product.md, Login). */
 export type StoredUser = Omit<LoggedIn, 'token' | 'deviceToken'>;
 
-/** The keys that the specification names (§4). */
+/** The keys in local storage; logins of earlier releases are kept under them. */
 export const keys = { token: 'token', user: 'user', lastUsername: 'lastUsername' } as const;
 
 const read = (key: string): string | null => {
@@ -46,7 +46,7 @@ export const remember = (token: string | null, user: StoredUser | null) => {
   write(keys.user, user && JSON.stringify(user));
 };
 
-/** The name for the next login by fingerprint or face (spec §4); null forgets it. */
+/** The name for the next login by fingerprint or face; null forgets it. */
 export const rememberUsername = (username: string | null) => write(keys.lastUsername, username);
 
 const deviceKey = 'deviceToken';

@@ -33,7 +33,7 @@ beforeEach(() => {
   useAuth.setState({ token: null, user: null, lastUsername: null });
 });
 
-test('a login is kept on the device under the three keys of the specification', async () => {
+test('a login is kept on the device under its three keys', async () => {
   answers(200, reply);
   await useAuth.getState().login({ username: 'player', password: 'x' });
   expect(useAuth.getState()).toMatchObject({ token: 't1', user, lastUsername: 'player' });

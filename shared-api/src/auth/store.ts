@@ -16,11 +16,11 @@ import {
 interface Auth {
   token: string | null;
   user: StoredUser | null;
-  /** Kept for the biometric login (spec §4). */
+  /** Kept for the biometric login. */
   lastUsername: string | null;
   /**
    * Logs in and keeps the login on this device.
-   * @throws {ApiError} as the server refuses; `code: 'badResponse'` for an answer without a token (spec §5)
+   * @throws {ApiError} as the server refuses; `code: 'badResponse'` for an answer without a token
    */
   login(given: Login): Promise<StoredUser>;
   /** Keeps a login that another call obtained (biometric, changed password). */

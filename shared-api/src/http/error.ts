@@ -23,14 +23,15 @@ export class ApiError extends Error {
 }
 
 /**
- * What a form shows: the server's message when there is one, else the page's own (spec §8).
+ * What a form shows: the server's message when there is one, else the page's own (docs/product.md, Messages of
+ * failure).
  * @param fallback already translated
  */
 export const messageOf = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.message) || fallback;
 
 /**
- * Attendance pages: refusals by field joined with ', ', else title, else message, else the fallback (spec §8).
+ * Attendance pages: refusals by field joined with ', ', else title, else message, else the fallback.
  * A title that only names the kind of refusal says less than its message, so the message goes first where both came.
  */
 export const attendanceMessageOf = (error: unknown, fallback: string): string => {

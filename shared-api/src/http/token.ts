@@ -9,7 +9,7 @@ export const carry = (token: string | null) => {
 export const carried = () => bearer;
 
 /**
- * Hears of every 401 but the login call's own: the token is no longer good (spec §4).
+ * Hears of every 401 but the login call's own: the token is no longer good (docs/product.md, Login).
  * @returns a function that stops listening
  */
 export const onUnauthorized = (listener: () => void) => {

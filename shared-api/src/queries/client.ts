@@ -12,8 +12,8 @@ export const retryUpTo = (times: number) => (failures: number, error: unknown) =
   failures < times && worthAnotherTry(error);
 
 /**
- * Data is stale after 5 minutes, with 1 retry (spec §7). Calls are made without a connection too: the service
- * worker may have a copy, and what fails says so instead of waiting for a connection without a word.
+ * Data is stale after 5 minutes, with 1 retry (docs/product.md, Freshness). Calls are made without a connection too: the
+ * service worker may have a copy, and what fails says so instead of waiting for a connection without a word.
  */
 export const createQueryClient = () =>
   new QueryClient({
@@ -28,5 +28,5 @@ export const createQueryClient = () =>
     },
   });
 
-/** Available sessions and attendance: 30 seconds, 3 retries, 1 second apart (spec §7). */
+/** Available sessions and attendance: 30 seconds, 3 retries, 1 second apart. */
 export const lively = { staleTime: minute / 2, retry: retryUpTo(3), retryDelay: 1000 } as const;

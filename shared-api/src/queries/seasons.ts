@@ -14,7 +14,7 @@ export const seasonsQuery = (filters: SeasonFilters) =>
     queryFn: ({ signal }) => list('GET /api/v1/Seasons', { query: filters, signal }),
   });
 
-/** The current season, or null where there is none (a 404, spec §7). */
+/** The current season, or null where there is none (a 404). */
 export const currentSeasonQuery = () =>
   queryOptions({
     queryKey: [...seasonsKey, 'current'],

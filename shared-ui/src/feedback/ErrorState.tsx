@@ -17,7 +17,7 @@ export interface ErrorStateProps extends Pick<MessageProps, 'heading'> {
 
 const reload = (): void => globalThis.location.reload();
 
-/** Something could not be loaded: what, with retry and reload (spec §8). */
+/** Something could not be loaded: what, with retry and reload. */
 export function ErrorState({ error, title, fallback, onRetry, heading }: ErrorStateProps) {
   const silent = error instanceof ApiError && error.code === 'noResponse';
   const said = error instanceof ApiError && error.message !== '' ? error.message : undefined;

@@ -92,7 +92,7 @@ export const createFormat = (locale: Locale, texts: FormatTexts) => {
   );
   const relativeFormat = once(() => new Intl.RelativeTimeFormat(region[locale], { numeric: 'auto' }));
 
-  /** A date or an instant; 'N/A' for none, 'Invalid date' for what is neither (spec §8). */
+  /** A date or an instant; 'N/A' for none, 'Invalid date' for what is neither. */
   const date = (value: DateValue, style: DateStyle = 'long', now: number = Date.now()): string => {
     if (value === null || value === undefined || value === '') return texts.missing;
     if (typeof value === 'string' && isCalendarDate(value))
@@ -103,7 +103,7 @@ export const createFormat = (locale: Locale, texts: FormatTexts) => {
     return formatted(instant, style, rules.timeZone, now);
   };
 
-  /** A wall-clock time `HH:mm`, or an instant at the club's clock; 'N/A' and 'Invalid time' (spec §8). */
+  /** A wall-clock time `HH:mm`, or an instant at the club's clock; 'N/A' and 'Invalid time'. */
   const time = (value: DateValue): string => {
     if (value === null || value === undefined || value === '') return texts.missing;
     const wall = typeof value === 'string' ? parseWallTime(value) : undefined;

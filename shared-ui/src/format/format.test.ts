@@ -47,7 +47,7 @@ test('money and percentages', () => {
   expect(plain(french.money(1234.5))).toBe('1 234,50 $');
 });
 
-test('what is missing and what cannot be read (spec §8)', () => {
+test('what is missing and what cannot be read', () => {
   expect([english.date(null), english.time(undefined), english.money(null), english.dateTime('')]).toEqual(
     Array(4).fill('N/A'),
   );

@@ -5,7 +5,7 @@ import { rules } from 'shared-api';
 import { useText } from '../messages/text';
 import { figures } from '../theme/typography';
 
-/** Red at 90 % or more, yellow at 75 % or more, green below (spec §9). */
+/** Red at 90 % or more, yellow at 75 % or more, green below. */
 export const capacityTone = (percent: number): 'error' | 'warning' | 'success' => {
   if (percent >= rules.capacityBar.red) return 'error';
   return percent >= rules.capacityBar.yellow ? 'warning' : 'success';

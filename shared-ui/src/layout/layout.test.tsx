@@ -13,7 +13,7 @@ test.each([
   [75, 'warning'],
   [89.9, 'warning'],
   [90, 'error'],
-] as const)('%d %% full is %s (spec §9)', (percent, tone) => expect(capacityTone(percent)).toBe(tone));
+] as const)('%d %% full is %s', (percent, tone) => expect(capacityTone(percent)).toBe(tone));
 
 test('how full a session is stands in words too', () => {
   renderUi(<CapacityBar taken={18} capacity={20} />);

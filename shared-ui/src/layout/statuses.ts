@@ -14,7 +14,7 @@ export interface StatusLook {
   label: UiMessageId;
 }
 
-/** spec §4: Open green, Full yellow, Cancelled red, Completed grey. */
+/** Open green, Full yellow, Cancelled red, Completed grey. */
 const session: Record<SessionStatus, StatusLook> = {
   [SessionStatus.Open]: { color: 'success', Icon: Success, label: 'ui.sessionStatus.open' },
   [SessionStatus.Full]: { color: 'warning', Icon: Group, label: 'ui.sessionStatus.full' },

@@ -1,4 +1,4 @@
-/** shared-ui's own texts; English is the source. Rules and refusals are worded as spec §5 and §8 have them. */
+/** shared-ui's own texts; English is the source. Sentences quoted in docs/product.md are exact. */
 export const en = {
   'ui.missing': 'N/A',
   'ui.invalidDate': 'Invalid date',

@@ -7,7 +7,7 @@ export interface Dates {
   to: string;
 }
 
-/** The last 30 days up to today, at the club (spec §9). */
+/** The last 30 days up to today, at the club (docs/product.md, Lists and filters). */
 export const lastDays = (today: string = clubDate()): Dates => ({
   from: addDays(today, -rules.defaultRangeDays),
   to: today,

@@ -9,7 +9,7 @@ import type { Identified, Words } from './types';
 export interface CreateForm<Row, Values extends FormikValues, Output> {
   title: MessageId;
   submit: MessageId;
-  /** What is said when the server refused without words (spec §8). */
+  /** What is said when the server refused without words (docs/product.md, Messages of failure). */
   failed: MessageId;
   note?: MessageId;
   schema: Schema<Output>;

@@ -9,7 +9,7 @@ test.each([
   ['attendanceConfirmation', '/attendance-confirmation', '/confirmation-presence'],
   ['adminSessions', '/admin/sessions', '/admin/seances'],
   ['adminSettings', '/admin/settings', '/admin/parametres'],
-] as const)('%s has the paths of the specification', (name, en, fr) => {
+] as const)('%s has its two paths', (name, en, fr) => {
   expect(routePaths(name)).toEqual([en, fr]);
 });
 

@@ -42,7 +42,7 @@ const find = (pathname: string) => {
 export const routeOf = (pathname: string): RouteName | undefined =>
   known.find((entry) => entry.path === trimmed(pathname))?.name;
 
-/** The language of a path: French where the path is French, English everywhere else (spec §1). */
+/** The language of a path: French where the path is French, English everywhere else. */
 export const localeOf = (pathname: string): Locale => find(pathname)?.locale ?? 'en';
 
 /**

@@ -1,7 +1,7 @@
 import type { Locale } from 'shared-api';
 
 /**
- * Every page's path in both languages (spec §2): the one place where a path is written. A page whose segment is
+ * Every page's path in both languages: the one place where a path is written. A page whose segment is
  * the same in both languages has its French path under `/fr`, so that a path always tells its language.
  */
 export const table = {

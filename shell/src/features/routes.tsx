@@ -15,7 +15,7 @@ const page = (name: RouteName, load: () => Promise<{ default: ComponentType }>):
     lazy: async () => ({ Component: (await load()).default }),
   }));
 
-/** The shell's own pages: a person's identity, which no remote's outage may lock anyone out of (design §5). */
+/** The shell's own pages: a person's identity, which no remote's outage may lock anyone out of. */
 export const identityRoutes: RouteObject[] = [
   ...page('login', () => import(/* webpackChunkName: "login" */ './login/LoginPage')),
   ...page('register', () => import(/* webpackChunkName: "register" */ './register/RegisterPage')),

@@ -29,7 +29,7 @@ const faq: Destination = { to: 'faq', label: 'nav.faq', Icon: HelpIcon };
 const mySessions: Destination = { to: 'mySessions', label: 'nav.mySessions', Icon: BallIcon };
 const profile: Destination = { to: 'profile', label: 'nav.profile', Icon: AccountIcon };
 
-/** The plan cards are for visitors only (spec §2); somebody who is logged in chooses on the plan selection. */
+/** The plan cards are for visitors only (docs/product.md, Access); players choose on the plan selection. */
 const plans = (user: StoredUser | null): Destination => ({
   to: user ? 'planSelection' : 'plan',
   label: 'nav.plans',

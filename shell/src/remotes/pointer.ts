@@ -6,7 +6,7 @@ export interface PreloadedFile {
   lang?: 'en' | 'fr';
 }
 
-/** What `/registry/<app>.json` says of the release that is live (design §4). */
+/** What `/registry/<app>.json` says of the release that is live (docs/architecture.md). */
 export interface Pointer {
   /** The version of the `RemoteApp` contract that the release implements. */
   contract: number;

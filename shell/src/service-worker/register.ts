@@ -30,7 +30,7 @@ const follow = (registration: ServiceWorkerRegistration): void => {
   });
 };
 
-/** Registers `/service-worker.js` (spec §1) once the page has what it needs, and empties its caches at logout. */
+/** Registers `/service-worker.js` once the page has what it needs, and empties its caches at logout. */
 export const registerServiceWorker = (): void => {
   if (!('serviceWorker' in navigator)) return;
   const register = async () => {

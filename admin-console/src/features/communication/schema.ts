@@ -14,7 +14,7 @@ const announced = (language: Language) =>
       Object.keys(letterOf(parent, parent.language)).length > 1,
   );
 
-/** A mailing: to everybody, or to at least one person (spec §5). */
+/** A mailing: to everybody, or to at least one person. */
 export const mailingSchema = object({
   audience: mixed<Audience>().required(),
   recipients: array()

@@ -4,7 +4,7 @@ import { paymentActions } from './actions';
 const offered = (status: PaymentStatus) =>
   paymentActions.filter(({ when }) => when?.({ status } as Payment) ?? true).map(({ id }) => id);
 
-test('quick actions are the steps of spec §4 and no others', () => {
+test('quick actions are the legal steps and no others', () => {
   expect(offered(PaymentStatus.Pending)).toEqual(['complete', 'fail', 'edit']);
   expect(offered(PaymentStatus.Completed)).toEqual(['refund', 'edit']);
   expect(offered(PaymentStatus.Failed)).toEqual(['edit']);

@@ -14,7 +14,7 @@ interface Words {
   confirm: MessageId;
 }
 
-/** Legal steps only (spec §4): from Pending to Completed or Failed, from Completed to Refunded. */
+/** Legal steps only (docs/product.md, Payments): from Pending to Completed or Failed, from Completed to Refunded. */
 const may =
   (status: PaymentStatus) =>
   (payment: Payment): boolean =>

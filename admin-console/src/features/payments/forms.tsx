@@ -28,7 +28,7 @@ interface NewValues {
   paymentDate: string;
 }
 
-/** How a payment is recorded; it starts pending (spec §4) unless the money is there. */
+/** How a payment is recorded; it starts pending unless the money is there. */
 export const createForm: CreateForm<Payment, NewValues, InferType<typeof newPayment>> = {
   title: 'payments.createDialog',
   submit: 'payments.createSubmit',

@@ -6,7 +6,7 @@ import { amount, boolean, calendarDate, mixed, object, says, string } from 'shar
 const dayReceived = () =>
   calendarDate().test('not-to-come', says('payments.rule.future'), (date) => !date || date <= clubDate());
 
-/** A new payment (spec §5). */
+/** A new payment. */
 export const newPayment = object({
   user: mixed<User>().required(),
   plan: mixed<Plan>().required(),
@@ -16,7 +16,7 @@ export const newPayment = object({
   paymentDate: string().when('received', ([received]) => (received ? dayReceived() : string())),
 });
 
-/** A payment that exists: the form may set any status (spec §4). */
+/** A payment that exists: the form may set any status. */
 export const changedPayment = object({
   plan: mixed<Plan>().required(),
   amount: amount(rules.payment.amount),

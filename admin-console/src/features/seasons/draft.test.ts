@@ -6,7 +6,7 @@ test('three months later is the same day, or the month’s last', () => {
   expect(monthsLater('2026-01-31', 1)).toBe('2026-02-28');
 });
 
-test('a new season costs 100 dollars until somebody says otherwise (spec §5)', () => {
+test('a new season costs 100 dollars until somebody says otherwise', () => {
   expect(seasonDraft('2026-11-21')).toEqual({
     name: '',
     startDate: '2026-11-21',

@@ -17,7 +17,7 @@ export const monthsLater = (date: string, months: number): string => {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
 };
 
-/** A new season: three months from today, at the price of spec §5. */
+/** A new season: three months from today, at the usual price. */
 export const seasonDraft = (today: string = clubDate()): SeasonValues => ({
   name: '',
   startDate: today,

@@ -13,7 +13,7 @@ const fields = {
   notes: optionalText(rules.notes.max),
 };
 
-/** A new season (spec §5). */
+/** A new season. */
 export const newSeason = object(fields);
 
 /** A season that exists, with its status. */

@@ -43,7 +43,7 @@ const deleting: Deed<Session> = {
   failed: 'sessions.deleteFailed',
 };
 
-/** What can be done with a session; only an open one can be cancelled (spec §2). */
+/** What can be done with a session; only an open one can be cancelled (docs/product.md, Sessions). */
 export const sessionActions: readonly Action<Session>[] = [
   { id: 'details', label: 'sessions.details', Icon: VisibilityIcon, does: 'show' },
   { id: 'edit', label: 'sessions.edit', Icon: EditIcon, does: 'edit' },

@@ -6,7 +6,7 @@ test('a new session is on the Saturday that comes', () => {
   expect(nextSaturday('2026-11-22')).toBe('2026-11-28');
 });
 
-test('it begins as the specification and the settings have it', () => {
+test('it begins with the usual hours and the settings of the club', () => {
   expect(
     usualSession('2026-11-21', {
       defaultLocation: 'Gymnase Saint-Denis',

@@ -30,13 +30,13 @@ export interface ChangeValues extends SessionValues {
 
 const saturday = 6;
 
-/** The first Saturday after a day: the club plays on Saturdays (spec §9). */
+/** The first Saturday after a day: the club plays on Saturdays. */
 export const nextSaturday = (today: string): string => {
   const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
   return addDays(today, (saturday - weekday + 7) % 7 || 7);
 };
 
-/** A new session as the club usually has them (spec §5), with the place, the price and the capacity of the settings. */
+/** A new session as the club usually has them, with the place, the price and the capacity of the settings. */
 export const usualSession = (
   today: string,
   {
@@ -59,7 +59,7 @@ const builtIn = {
   maxCapacity: rules.session.capacity.default,
 };
 
-/** A new session's values; without the settings, those of the specification. */
+/** A new session's values; without the settings, the usual ones. */
 export const sessionDraft = async (client: QueryClient): Promise<SessionValues> => {
   const settings = await client.fetchQuery(settingsQuery()).catch(() => builtIn);
   return usualSession(clubDate(), settings);

@@ -29,10 +29,10 @@ const fields = {
   dropInPrice: money(price),
 };
 
-/** A new session (spec §5). */
+/** A new session. */
 export const newSession = object(fields);
 
-/** A session that exists: the form may set any status (spec §4). */
+/** A session that exists: the form may set any status. */
 export const changedSession = object({
   ...fields,
   status: mixed<SessionStatus>().required(),

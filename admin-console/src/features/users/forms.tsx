@@ -24,7 +24,7 @@ type New = InferType<typeof newUser>;
 type Changed = InferType<typeof changedUser>;
 type Values = Omit<Changed, 'pass'> & { pass: PassValues | null };
 
-/** How an account is opened for somebody: on the drop-in plan (spec §5). */
+/** How an account is opened for somebody: on the drop-in plan. */
 export const createForm: CreateForm<User, New, New> = {
   title: 'users.createDialog',
   submit: 'users.createSubmit',

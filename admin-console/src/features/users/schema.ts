@@ -21,7 +21,7 @@ const who = {
   language: mixed<Language>().required(),
 };
 
-/** A new user (spec §5). */
+/** A new user. */
 export const newUser = object({ ...who, password: newPassword() });
 
 /** A user who exists, with plan, rights and status. */

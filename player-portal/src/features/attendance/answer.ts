@@ -1,6 +1,6 @@
 import { ApiError, type AttendanceRecord, type Session, SessionStatus } from 'shared-api';
 
-/** What the attendance page shows of a session: a form, or why there is none (spec §4). */
+/** What the attendance page shows of a session: a form, or why there is none (docs/product.md, Answers). */
 export type Situation = 'new' | 'update' | 'wait' | 'full' | 'cancelled' | 'completed';
 
 /**
@@ -33,7 +33,7 @@ const statusOf = (error: unknown): number | undefined =>
   error instanceof ApiError ? error.status : undefined;
 
 /**
- * Sends a changed answer as spec §4 has it: up to 2 more times on a 500 or no response, and once more after a
+ * Sends a changed answer: up to 2 more times on a 500 or no response, and once more after a
  * fresh look at the session when a 500 or a 400 remains.
  * @param refetch brings what the page knows up to date
  * @param pause waits between two attempts

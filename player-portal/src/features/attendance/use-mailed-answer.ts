@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { attendanceKey, confirmAttendance, sessionsKey } from 'shared-api';
 
-/** What a mailed link asks for; nothing when it lacks a part (spec §4). */
+/** What a mailed link asks for; nothing when it lacks a part. */
 export const useLinkQuery = () => {
   const [params] = useSearchParams();
   const [sessionId, userId, attending, signature] = ['sessionId', 'userId', 'attending', 'signature'].map(

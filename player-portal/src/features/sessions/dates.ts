@@ -1,10 +1,10 @@
 import { addDays, clubDate } from 'shared-ui';
 
-/** The choices of the schedule's date filter (spec §2). */
+/** The choices of the schedule's date filter. */
 export const dateChoices = ['all', 'today', 'tomorrow', 'thisWeek', 'nextWeek'] as const;
 export type DateChoice = (typeof dateChoices)[number];
 
-/** Noon UTC of a calendar date (spec §5): far enough from midnight to be the same day in every zone of the country. */
+/** Noon UTC of a calendar date: far enough from midnight to be the same day in every zone of the country. */
 const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
 /** Weeks begin on Sunday, as calendars in Québec do. */

@@ -7,8 +7,8 @@ export interface MySessions {
 }
 
 /**
- * When a record counts: at its check-in, without one when it was made (spec §4). Whoever declined or waits never
- * checks in, and stands where the session does.
+ * When a record counts: at its check-in, without one when it was made (docs/product.md, My sessions). Whoever declined or
+ * waits never checks in, and stands where the session does.
  */
 const momentOf = ({ checkInTime, createdOn, isAttending, session }: AttendanceRecord): number =>
   isAttending

@@ -14,7 +14,8 @@ export const hasPlace = ({ status, registeredPlayersCount, maxCapacity }: Sessio
   status === SessionStatus.Open && registeredPlayersCount < maxCapacity;
 
 /**
- * The sessions that the search and the filters let through (spec §5); the search reads dates in both languages.
+ * The sessions that the search and the filters let through (docs/product.md, Schedule); the search reads dates in both
+ * languages.
  */
 export const select = (
   sessions: readonly Session[],

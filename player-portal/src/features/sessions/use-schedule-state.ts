@@ -28,7 +28,7 @@ const write = ({ search, when, availableOnly, page }: ScheduleState): URLSearchP
 /**
  * The schedule's state, kept in the address: it survives a reload, can be sent to a friend, and the browser's
  * back button undoes a page turn.
- * @returns the state, and a function that changes part of it; anything but a page turn goes back to page 1 (spec §5)
+ * @returns the state, and a function that changes part of it; anything but a page turn goes back to page 1
  */
 export const useScheduleState = () => {
   const [params, setParams] = useSearchParams();

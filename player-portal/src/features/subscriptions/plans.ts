@@ -8,7 +8,7 @@ export interface PlanOffer {
   features: readonly MessageId[];
 }
 
-/** The two plans as the pages show them (spec §3, §9). */
+/** The two plans as the pages show them (docs/product.md, Plans). */
 export const plans: readonly PlanOffer[] = [
   {
     id: 'season',
@@ -32,10 +32,10 @@ export const plans: readonly PlanOffer[] = [
   },
 ];
 
-/** What the season pass saves at least, compared with paying each session (spec §9). */
+/** What the season pass saves at least, compared with paying each session. */
 export const seasonSavings = 0.4;
 
-/** What the plans cost: as the club has set it, until that is known as spec §9 has it. */
+/** What the plans cost: as the club has set it, the usual prices until that is known. */
 export const usePrices = (): Record<PlanOffer['id'], number> => {
   const { data } = useQuery(clubQuery());
   return {

@@ -5,13 +5,13 @@ import { addMonths, clubDate, notify, usePath, useText } from 'shared-ui';
 import { usePrices } from './plans';
 import { useRefreshPlan } from './refresh';
 
-/** The pass that is bought today: from now for 3 months (spec §4). */
+/** The pass that is bought today: from now for 3 months. */
 export const passFromToday = () => {
   const startDate = clubDate();
   return { startDate, endDate: addMonths(startDate, rules.season.months) };
 };
 
-/** Changes the person's plan (spec §4): the season pass opens a subscription, drop-in leads to the schedule. */
+/** Changes the person's plan: the season pass opens a subscription, drop-in leads to the schedule. */
 export const useChoosePlan = () => {
   const text = useText();
   const path = usePath();

@@ -15,7 +15,7 @@ export const platformOf = (userAgent: string): string | undefined =>
   platforms.find((platform) => userAgent.includes(platform));
 
 /**
- * Makes this device one that can log its owner in (spec §4: 60 s, verified, built in).
+ * Makes this device one that can log its owner in (docs/product.md, Login).
  * @throws {ApiError} as the server refuses; whatever the browser throws when the person declines
  */
 export const enrol = async (username: string, name: string) => {

@@ -31,7 +31,7 @@ export const useDevices = (username: string) => {
       return withProof(() => enrol(username, name));
     },
     onSuccess: ({ name }) => notify(text('profile.devices.added', { name })),
-    // The server's refusals have words; that somebody closed the browser's prompt needs none (spec §8).
+    // The server's refusals have words; that somebody closed the browser's prompt needs none.
     onError: (error) => {
       if (error instanceof ApiError && error.message) notify(error.message, 'error');
     },

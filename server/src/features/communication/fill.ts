@@ -5,7 +5,7 @@ import type { EmailProps } from '../../emails/props';
 import { clubDate } from '../../time/club-time';
 import * as facts from './facts';
 
-/** What mailings send: the specification's types, and what the clock asks for. */
+/** What mailings send: what administrators choose, and what the clock asks for. */
 export type MailingTemplate = EmailType | 'low-capacity-alert';
 
 interface Recipient {

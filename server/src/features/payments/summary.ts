@@ -6,7 +6,7 @@ import { matching } from './store';
 
 type Filters = Shape<Calls['GET /api/v1/Payments/summary']>['query'];
 
-/** Completed payments add, failed and refunded ones subtract, pending ones only count (spec §4). */
+/** Completed payments add, failed and refunded ones subtract, pending ones only count (docs/product.md, Payments). */
 const signed = sql`case ${payments.status}
   when ${sql.raw(String(PaymentStatus.Completed))} then ${payments.amount}
   when ${sql.raw(String(PaymentStatus.Pending))} then 0

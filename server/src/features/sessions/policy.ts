@@ -7,7 +7,7 @@ import type { SessionRow } from './store';
 export type SessionTimes = Pick<SessionRow, 'sessionDate' | 'startTime' | 'endTime' | 'startsAt' | 'endsAt'>;
 
 /**
- * Reads a draft's date and times; of a full ISO instant only the date is kept (spec §7).
+ * Reads a draft's date and times; of a full ISO instant only the date is kept.
  * @throws AppError for a date that does not exist or an end that is not after the start
  */
 export function timesOf({ sessionDate: given, startTime, endTime }: SessionDraft): SessionTimes {

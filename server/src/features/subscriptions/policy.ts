@@ -10,7 +10,7 @@ export interface PassTerms {
   seasonId: string | null;
 }
 
-/** The price in force: the current season's, else that of the plan card (spec §9). */
+/** The price in force: the current season's, else that of the plan card (docs/product.md, Plans). */
 export const priceInForce = (current: Season | undefined): number =>
   current?.price ?? rules.season.planCardPrice;
 

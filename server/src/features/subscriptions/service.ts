@@ -161,7 +161,7 @@ export async function endPasses(services: Services, tx: Db, userId: string): Pro
   await settleUpcoming(tx, userId, Plan.DropIn, services.clock.now());
 }
 
-/** What is not paid yet is withdrawn; what is paid stays paid: missed sessions are not refunded (spec §9). */
+/** What is not paid yet is withdrawn; what is paid stays paid: missed sessions are not refunded. */
 async function endPass({ clock }: Services, tx: Db, { id, userId }: SubscriptionRow): Promise<void> {
   const now = clock.now();
   await tx

@@ -1,7 +1,7 @@
 import { setLocale } from 'yup';
 import { says } from './says';
 
-/** What yup's own rules say where a schema has no words of its own (spec §5, generic messages). */
+/** What yup's own rules say where a schema has no words of its own (docs/product.md, Fields). */
 setLocale({
   mixed: { required: says('ui.rule.required'), notType: says('ui.rule.required') },
   string: {

@@ -2,7 +2,7 @@ import { rules } from 'shared-api';
 import { string } from 'yup';
 import { says } from './says';
 
-/** spec §5: letters, digits, underscores and dashes, 3 or more. */
+/** Letters, digits, underscores and dashes, 3 or more. */
 export const username = () =>
   string()
     .trim()

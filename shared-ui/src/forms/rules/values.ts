@@ -23,7 +23,7 @@ export const count = (limits: { min: number; max: number }) =>
 export const money = (limits: { min: number; max: number }) =>
   typed().required().min(limits.min).max(limits.max).test('cents', says('ui.rule.cents'), inCents);
 
-/** A payment's amount, with its own words (spec §5). */
+/** A payment's amount, with its own words (docs/product.md, Fields). */
 export const amount = (limits: { min: number; max: number }) =>
   typed()
     .required(says('ui.rule.amount.required'))

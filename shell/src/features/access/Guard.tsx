@@ -27,7 +27,7 @@ function Redirect({ to, from }: { to: string; from?: string }) {
 
 /**
  * The one place where a page is refused: around every route, the remotes' included. It follows the auth store, so
- * that a login that ends (spec §4: any 401, or a logout in another tab) ends what it protected, too.
+ * that a login that ends (any 401, or a logout in another tab) ends what it protected, too.
  */
 export function Guard({ access, children }: GuardProps) {
   const user = useAuth(({ token, user }) => (token ? user : null));

@@ -1,9 +1,9 @@
 import type { StoredUser } from 'shared-api';
 
-/** Who may see a route: what `handle.access` says (spec §6). A route that says nothing is for anyone. */
+/** Who may see a route, by its `handle.access` (docs/product.md, Access). A route that says nothing is for anyone. */
 export type Access = 'anyone' | 'visitor' | 'player' | 'admin';
 
-/** What the guard does: shows the page, or sends the browser to one of two others (spec §2). */
+/** What the guard does: shows the page, or sends the browser to one of two others. */
 export type Verdict = 'allow' | 'login' | 'home';
 
 const judge: Record<Access, (user: StoredUser | null) => Verdict> = {

@@ -12,7 +12,7 @@ export const sentFrom = (state: unknown): string | undefined =>
     ? state.from
     : undefined;
 
-/** Where a login leads: back to that page, in the language that is spoken now, else to the schedule (spec §2). */
+/** Where a login leads: back to that page, in the language that is spoken now, else to the schedule. */
 export const destinationOf = (state: unknown, locale: Locale): string => {
   const from = sentFrom(state);
   if (!from?.startsWith('/') || from.startsWith('//')) return pathFor('schedule', locale);

@@ -32,7 +32,7 @@ function ToLogin() {
 }
 
 /**
- * `/confirm-email?token&email`, from the mailed link: loading, then success or failure (spec §4). When the address was
+ * `/confirm-email?token&email`, from the mailed link: loading, then success or failure. When the address was
  * registered more than once, its owner chooses the password here.
  */
 export default function ConfirmEmailPage() {

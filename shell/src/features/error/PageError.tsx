@@ -5,7 +5,7 @@ import { shellVersion } from '../../remotes/compatibility';
 import { isLoadError } from '../../remotes/failure';
 import { reloadOnce } from '../../remotes/reload-once';
 
-/** One of the shell's own pages failed: said in its place, with retry and reload (spec §8), everything around it works. */
+/** One of the shell's own pages failed: said in its place, with retry and reload, everything around it works. */
 export function PageError() {
   const error = useRouteError();
   const text = useText();

@@ -8,7 +8,7 @@ import { BiometricLogin } from './BiometricLogin';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { LoginForm } from './LoginForm';
 
-/** `/login` in its two modes (spec §2, §4): login, and forgot password. */
+/** `/login` in its two modes: login, and forgot password. */
 export default function LoginPage() {
   const [query, setQuery] = useSearchParams();
   const text = useText();

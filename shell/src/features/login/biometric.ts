@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { biometricLogin, biometricLoginOptions, rules, useAuth } from 'shared-api';
 
-/** Whether this device can recognise its owner (spec §1): a platform authenticator, not a key on a ring. */
+/** Whether this device can recognise its owner: a platform authenticator, not a key on a ring. */
 export const canRecognise = async (): Promise<boolean> => {
   if (typeof PublicKeyCredential !== 'function') return false;
   try {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { rules } from 'shared-api';
 import { Alert, LinkButton, Text, Typography, usePath } from 'shared-ui';
 
-/** Says that it worked, and goes to the login after 3 s (spec §9); who does not want to wait need not. */
+/** Says that it worked, and goes to the login after 3 s; who does not want to wait need not. */
 export function PasswordSaved({ said }: { said: string }) {
   const navigate = useNavigate();
   const login = usePath()('login');

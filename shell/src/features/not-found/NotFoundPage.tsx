@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { BackIcon, Button, FullPageMessage, LinkButton, Page, Text, useText } from 'shared-ui';
 
-/** A path that no page has (spec §2, §8): back, or home. */
+/** A path that no page has: back, or home. */
 export function NotFoundPage() {
   const text = useText();
   const navigate = useNavigate();

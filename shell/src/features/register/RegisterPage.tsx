@@ -3,7 +3,7 @@ import { Link, Text, Typography, usePath, useText } from 'shared-ui';
 import { IdentityPage } from '../../layout/IdentityPage';
 import { RegisterForm } from './RegisterForm';
 
-/** `/register`; success goes to `/register-success?email=` (spec §2). */
+/** `/register`; success goes to `/register-success?email=`. */
 export default function RegisterPage() {
   const text = useText();
   const path = usePath();

@@ -3,7 +3,7 @@ import { LinkButton, Text, Typography, useText } from 'shared-ui';
 import { IdentityPage } from '../../layout/IdentityPage';
 import { ResendConfirmation } from '../confirm-email/ResendConfirmation';
 
-/** `/register-success?email=`: look into your mail (spec §2). */
+/** `/register-success?email=`: look into your mail. */
 export default function RegisterSuccessPage() {
   const text = useText();
   const [query] = useSearchParams();

@@ -58,7 +58,7 @@ test('a mailing that has left clears the form', async () => {
   expect(await screen.findByRole('textbox', { name: 'Message in English' })).toHaveValue('');
 });
 
-test('one that has not keeps every word, and says so as spec §8 does', async () => {
+test('one that has not keeps every word, and says so', async () => {
   start(500);
   const { user } = renderConsole(<CommunicationPage />, '/admin/communication?to=zoe@example.org');
   await user.type(await screen.findByRole('textbox', { name: 'Message in English' }), 'Hello');

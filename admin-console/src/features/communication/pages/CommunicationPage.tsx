@@ -26,7 +26,7 @@ export function CommunicationPage() {
 
   const confirmed = async () => {
     setOpen(false);
-    // A mailing that has left clears the form (spec §4); one that has not keeps every word.
+    // A mailing that has left clears the form; one that has not keeps every word.
     if (!asked || !(await send(asked))) return;
     setInitial(blankMailing([]));
     setRound(round + 1);

@@ -29,7 +29,7 @@ export function PaymentInputs() {
   );
 }
 
-/** Any status (spec §4). */
+/** Any status. */
 export function StatusInput() {
   return <SelectInput name="status" label={<Text id="ui.field.status" />} options={states} />;
 }

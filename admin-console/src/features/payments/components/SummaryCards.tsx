@@ -17,7 +17,7 @@ interface Figure {
   label: MessageId;
   of: (summary: PaymentSummary) => number;
   money: boolean;
-  /** What « view all » filters to, besides completed payments (spec §2). */
+  /** What « view all » filters to, besides completed payments. */
   plan: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Payment } from 'shared-api';
 
-/** The columns that an export may have, in their order: those of spec §3 first, where they have always been. */
+/** The columns that an export may have, in their order (docs/product.md, Export): new ones come last. */
 export const exportColumns = [
   'date',
   'time',

@@ -9,8 +9,8 @@ export interface ExportPeriod {
 }
 
 /**
- * @returns `payments-{date}` (spec §9), the date being today's at the club; then the period, written as ISO 8601 writes
- * an interval in names of files: `_{from}--{to}`
+ * @returns `payments-{date}` (docs/product.md, Export), the date being today's at the club; then the period, written as
+ * ISO 8601 writes an interval in names of files: `_{from}--{to}`
  */
 export const exportFileName = (
   format: ExportFormat,

@@ -1,7 +1,7 @@
 import { PaymentStatus } from 'shared-api';
 import type { ExportPlan } from './protocol';
 
-/** What a payment of each status adds to the revenue, as on the page (spec §4): failed and refunded ones subtract. */
+/** What a payment of each status adds to the revenue, as on the page: failed and refunded ones subtract. */
 export const revenueFactors: ExportPlan['factors'] = {
   [PaymentStatus.Pending]: 0,
   [PaymentStatus.Completed]: 1,

@@ -18,7 +18,7 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** @returns an instant as a wall in the zone shows it: `yyyy-MM-dd` and `HH:mm:ss` (spec §9) */
+/** @returns an instant as a wall in the zone shows it: `yyyy-MM-dd` and `HH:mm:ss` */
 export const wallClock = (instant: string, timeZone: string): { date: string; time: string } => {
   const parts = formatIn(timeZone).formatToParts(new Date(instant));
   const of = Object.fromEntries(parts.map(({ type, value }) => [type, value]));

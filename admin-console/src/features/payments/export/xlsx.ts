@@ -8,7 +8,7 @@ const cellObject = (cell: Cell): CellObject =>
 const widthOf = (lines: Cell[][], column: number): number =>
   Math.min(48, Math.max(8, ...lines.slice(0, 200).map((line) => String(line[column] ?? '').length + 2)));
 
-/** @returns a workbook with the one sheet `Payments` (spec §9) */
+/** @returns a workbook with the one sheet `Payments` */
 export const xlsxFile = (lines: Cell[][]): ArrayBuffer => {
   const sheet: WorkSheet = {};
   const columns = lines[0]?.length ?? 0;

@@ -43,7 +43,7 @@ test('a month is folded until it is asked for, with its total beside it', async 
   await waitFor(() => expect(asked.some(({ url }) => url.pathname.endsWith('/Payments'))).toBe(true));
 });
 
-test('a new payment needs a user and an amount that is not below nothing (spec §5)', async () => {
+test('a new payment needs a user and an amount that is not below nothing', async () => {
   const { user } = start();
   await user.click(await screen.findByRole('button', { name: 'New payment' }));
   const dialog = await screen.findByRole('dialog');

@@ -7,7 +7,7 @@ const options = Object.values(SessionStatus).map((value) => ({
   label: <Text id={statuses.session[value].label} />,
 }));
 
-/** Any status: an administrator may set each of them (spec §4). */
+/** Any status: an administrator may set each of them. */
 export function StatusInput() {
   return <SelectInput name="status" label={<Text id="ui.field.status" />} options={options} required />;
 }

@@ -61,7 +61,7 @@ test('the bar of a session that is 90 percent full is red, and says it in words'
   expect(bar.className).toMatch(/colorError/);
 });
 
-test('every field of a new session is required, in the words of spec §5', async () => {
+test('every field of a new session is required, word for word', async () => {
   serve(usual);
   const { user, dialog } = await openDialog('New session');
   const field = (name: RegExp) => within(dialog).getByLabelText(name);
@@ -100,7 +100,7 @@ test('the server’s refusal is shown at its field, and its message above the fo
   expect(within(dialog).getByText('Not like this')).toBeInTheDocument();
 });
 
-test('without words from the server, the specification’s are shown', async () => {
+test('without words from the server, the page’s own are shown', async () => {
   serve((asked) => (asked.method === 'POST' ? { status: 500, body: {} } : usual(asked)));
   const { user, dialog } = await openDialog('New session');
   await user.click(within(dialog).getByRole('button', { name: 'Create session' }));

@@ -26,7 +26,7 @@ const list = () =>
       : { body: [somebody], total: 53 },
   );
 
-test('five to a page, with the sizes of the specification', async () => {
+test('five to a page, with a choice of four sizes', async () => {
   const asked = list();
   const { user } = renderConsole(<UsersPage />, '/admin/users');
   expect(await screen.findByText('Showing 1 to 5 of 53')).toBeInTheDocument();
@@ -57,7 +57,7 @@ test('a card shows the Admin badge, the plan and when somebody joined, and more 
   expect(within(card).getByText('Username')).toBeInTheDocument();
 });
 
-test('every message of a new user, as spec §5 words them', async () => {
+test('every message of a new user, word for word', async () => {
   list();
   const { user } = renderConsole(<UsersPage />, '/admin/users');
   await user.click(await screen.findByRole('button', { name: 'New user' }));

@@ -4,7 +4,7 @@ import { instantOf } from '../../sessions/calendar-file';
 
 const hour = 3_600_000;
 
-/** Cancel a day ahead, so that somebody who waits can play (spec §9); a warning once it is later than that. */
+/** Asks to cancel a day ahead, so that somebody who waits can play; warns once it is later than that. */
 export function CancelNotice({ session }: { session: Session }) {
   if (!session.sessionDate) return null;
   const starts = instantOf(session.sessionDate, session.startTime).getTime();

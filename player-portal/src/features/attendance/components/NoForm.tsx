@@ -38,7 +38,7 @@ export interface NoFormProps {
   situation: Exclude<Situation, 'new' | 'update' | 'wait'>;
 }
 
-/** Why a session cannot be answered for: cancelled, over, or full with its waiting list (spec §4). */
+/** Why a session cannot be answered for: cancelled, over, or full with its waiting list. */
 export function NoForm({ session, situation }: NoFormProps) {
   const format = useFormat();
   const { Icon, tone } = looks[situation];

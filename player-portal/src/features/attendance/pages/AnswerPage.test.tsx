@@ -298,7 +298,7 @@ test('a change that is refused without words says that it is a change', async ()
   await user.click(await no());
   await user.click(press('Update my answer'));
   expect(await screen.findByText('Failed to update attendance')).toBeVisible();
-  // Once, and once more after a fresh look (spec §4).
+  // Once, and once more after a fresh look.
   expect(sent[`PUT ${answers}`]).toHaveLength(2);
 });
 

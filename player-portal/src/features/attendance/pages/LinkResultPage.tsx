@@ -4,7 +4,7 @@ import { LinkFailure } from '../components/LinkFailure';
 import { LinkFrame } from '../components/LinkFrame';
 import { MailedResult } from '../components/MailedResult';
 
-/** `/attendance/confirmation`: the result that the address tells (spec §2). */
+/** `/attendance/confirmation`: the result that the address tells. */
 export function Component() {
   const [params] = useSearchParams();
   const status = params.get('status');

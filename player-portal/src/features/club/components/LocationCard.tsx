@@ -53,7 +53,7 @@ function Address() {
   );
 }
 
-/** Where the club plays: the address, what is there, the map (spec §1). */
+/** Where the club plays: the address, what is there, the map. */
 export function LocationCard() {
   const { data } = useQuery(clubQuery());
   const map = data && embeddedMap(data);

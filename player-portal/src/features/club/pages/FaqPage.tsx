@@ -15,7 +15,7 @@ import {
   useText,
 } from 'shared-ui';
 
-/** The eight questions of spec §2. */
+/** The questions that people ask, and their answers. */
 const questions = [
   'registration',
   'schedule',

@@ -7,7 +7,7 @@ import { ScheduleList } from '../components/ScheduleList';
 import { useScheduleState } from '../use-schedule-state';
 import { useStaleSince } from '../use-stale-since';
 
-/** `/schedule`: the upcoming sessions, cancelled ones marked, three at a time (spec §2). */
+/** `/schedule`: the upcoming sessions, cancelled ones marked, three at a time. */
 export function Component() {
   const text = useText();
   const format = useFormat();

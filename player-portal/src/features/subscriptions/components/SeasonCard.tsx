@@ -14,7 +14,7 @@ import {
 } from 'shared-ui';
 import { remaining } from '../period';
 
-/** What a season is: price, period, what is left of it, notes (spec §2). */
+/** What a season is: price, period, what is left of it, notes. */
 export function SeasonCard({ season }: { season: Season }) {
   const text = useText();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { PlanCard } from '../components/PlanCard';
 import { PlanGrid } from '../components/PlanGrid';
 import { plans } from '../plans';
 
-/** `/plan`: the plans, for visitors; choosing one takes an account (spec §2). */
+/** `/plan`: the plans, for visitors; choosing one takes an account. */
 export function Component() {
   const text = useText();
   return (

@@ -8,7 +8,7 @@ import { ProfileCard } from './ProfileCard';
 
 const schema = object({ firstName: firstName(), lastName: lastName(), username: username(), email: email() });
 
-/** First and last name, username and e-mail (spec §5, profile). */
+/** First and last name, username and e-mail. */
 export function DetailsForm({ me }: { me: Me }) {
   const text = useText();
   const client = useQueryClient();

@@ -30,7 +30,7 @@ function ByDevice({ onProven }: Pick<ProofDialogProps, 'onProven'>) {
   const ask = useMutation({
     mutationFn: proveByDevice,
     onSuccess: onProven,
-    // That somebody closed the browser's prompt needs no words (spec §8).
+    // That somebody closed the browser's prompt needs no words.
     onError: (error) => {
       if (error instanceof ApiError && error.message) notify(error.message, 'error');
     },
