@@ -4,9 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isLoopback } from '../config/exposure';
 import { refuse } from '../errors/app-error';
-
-/** Counts by queue and state, e.g. `{'email.send': {created: 3}}`. */
-export type QueueCounts = Record<string, Record<string, number>>;
+import type { QueueCounts } from '../jobs/jobs';
 
 /**
  * `/metrics` for Prometheus: process, requests by route, jobs by queue and state. For programs of this machine, and for

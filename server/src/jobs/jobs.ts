@@ -1,10 +1,12 @@
 import PgBoss from 'pg-boss';
 import type { Database, Db } from '../db/types';
-import type { QueueCounts } from '../http/metrics';
 import type { Clock } from '../time/clock';
 import { withinTransaction } from './boss-sql';
 import { type Log, throttle } from './throttle';
 import { createWorker, type Worker } from './worker';
+
+/** Counts by queue and state, e.g. `{upkeep: {created: 3}}`. */
+export type QueueCounts = Record<string, Record<string, number>>;
 
 /** How a queue's jobs are tried again. */
 export interface QueueOptions {

@@ -1,4 +1,5 @@
-import { askedIn, languageOf } from '../../emails/asked';
+import { languageOf, withEmailLanguage } from '../../emails/language';
+import { messageIn } from '../../emails/message';
 import { refuse } from '../../errors/app-error';
 import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
@@ -8,7 +9,6 @@ import { passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';
 import { noteSecurity } from '../audit/security-log';
 import { mailReset } from '../auth/passwords';
-import { messageIn } from '../communication/message';
 import { countMailed } from '../communication/rehearsal';
 import { countUsers, listUsers } from '../users/list';
 import { lockWithAdministrators } from '../users/policy';
@@ -37,7 +37,7 @@ export function meRoutes(route: Route, services: Services): void {
   });
   route('DELETE /api/v1/Users/me/pending-email', ({ caller }) => withdrawNewAddress(services, caller.id));
   route('PATCH /api/v1/Users/me/payment-plan', ({ caller, body, locale }) =>
-    changePlan(askedIn(services, languageOf(locale), caller.id), caller.id, body.paymentPlan),
+    changePlan(withEmailLanguage(services, languageOf(locale), caller.id), caller.id, body.paymentPlan),
   );
 
   route('GET /api/v1/Users/me/export', async ({ caller, reply, request }) => {
@@ -56,7 +56,7 @@ export function meRoutes(route: Route, services: Services): void {
     await db.transaction(async (tx) => {
       const user = (await lockWithAdministrators(tx, caller.id)) ?? refuse('notLoggedIn');
       if (!(await passwordMatches(user.passwordHash, body.password))) return refuse('wrongPassword');
-      await removeUser(askedIn(services, languageOf(locale), caller.id), tx, user);
+      await removeUser(withEmailLanguage(services, languageOf(locale), caller.id), tx, user);
     });
     return null;
   });

@@ -1,7 +1,8 @@
 import { Plan, type User, type UserChange, type UserDraft, UserStatus } from 'shared-api/contract';
 import type { Db } from '../../db/types';
-import { languageOf } from '../../emails/asked';
 import type { Message } from '../../emails/facts';
+import { languageOf } from '../../emails/language';
+import { reasonOf } from '../../emails/message';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { Locale } from '../../messages';
 import type { AdminId, Caller } from '../../security/caller';
@@ -14,7 +15,6 @@ import { changeAddress } from '../auth/address';
 import { isSameAddress } from '../auth/mailed-tokens';
 import { queueConfirmation } from '../auth/mails';
 import { welcomeNewcomer } from '../auth/service';
-import { reasonOf } from '../communication/message';
 import { endLogins } from '../logins/store';
 import { givePass } from '../subscriptions/giving';
 import { endPasses } from '../subscriptions/service';

@@ -1,6 +1,6 @@
 import { type Language, UserStatus } from 'shared-api/contract';
 import type { Db } from '../../db/types';
-import { askedIn } from '../../emails/asked';
+import { withEmailLanguage } from '../../emails/language';
 import type { Services } from '../../services';
 import { findByEmail, findUser, type UserRow } from '../users/store';
 import { issueToken } from './mailed-tokens';
@@ -24,7 +24,10 @@ export function registerAccountMails(services: Services): void {
   services.jobs.define<AccountMail>(
     queue,
     { retryLimit: 6, retryDelay: 20 },
-    { run: (mail) => services.db.transaction((tx) => write(askedIn(services, mail.language), tx, mail)) },
+    {
+      run: (mail) =>
+        services.db.transaction((tx) => write(withEmailLanguage(services, mail.language), tx, mail)),
+    },
   );
 }
 

@@ -1,4 +1,4 @@
-import { askedIn, languageOf } from '../../emails/asked';
+import { languageOf, withEmailLanguage } from '../../emails/language';
 import { refuse } from '../../errors/app-error';
 import type { Route } from '../../http/route';
 import { messagesIn } from '../../messages';
@@ -31,7 +31,7 @@ export function authRoutes(route: Route, services: Services): void {
     if (!query.token || !query.email) return refuse('invalidConfirmationLink');
     await limits.consume('proofAddress', request.ip);
     const { wasConfirmed } = await confirmEmail(
-      askedIn(services, languageOf(locale)),
+      withEmailLanguage(services, languageOf(locale)),
       { token: query.token, email: query.email },
       clientOf(request),
     );
@@ -41,7 +41,7 @@ export function authRoutes(route: Route, services: Services): void {
   route('POST /auth/verify-email', async ({ body, locale, request }) => {
     await limits.consume('proofAddress', request.ip);
     const { wasConfirmed } = await confirmEmail(
-      askedIn(services, languageOf(locale)),
+      withEmailLanguage(services, languageOf(locale)),
       body,
       clientOf(request),
     );
@@ -55,7 +55,11 @@ export function authRoutes(route: Route, services: Services): void {
 
   route('POST /auth/restore-email', async ({ body, locale, request }) => {
     await limits.consume('proofAddress', request.ip);
-    const { id } = await restoreAddress(askedIn(services, languageOf(locale)), body, clientOf(request));
+    const { id } = await restoreAddress(
+      withEmailLanguage(services, languageOf(locale)),
+      body,
+      clientOf(request),
+    );
     await forgiveGuesses(services, id, request.ip);
     return { message: messagesIn(locale).confirmations.restored };
   });
@@ -89,10 +93,15 @@ export function authRoutes(route: Route, services: Services): void {
   route('POST /api/v1/Users/reset-password', async ({ body, caller, locale, request }) => {
     if (!('currentPassword' in body)) {
       await limits.consume('proofAddress', request.ip);
-      await resetByToken(askedIn(services, languageOf(locale)), body, clientOf(request));
+      await resetByToken(withEmailLanguage(services, languageOf(locale)), body, clientOf(request));
     } else {
       const asker = caller ?? refuse('notLoggedIn');
-      await changePassword(askedIn(services, languageOf(locale), asker.id), asker, body, clientOf(request));
+      await changePassword(
+        withEmailLanguage(services, languageOf(locale), asker.id),
+        asker,
+        body,
+        clientOf(request),
+      );
       // This variant answers no token, so that this device is logged out, too.
       await endLogins(services.db, asker.id);
     }
@@ -102,7 +111,7 @@ export function authRoutes(route: Route, services: Services): void {
   route('POST /api/v1/Users/change-password', async ({ body, caller, locale, request }) => ({
     message: messagesIn(locale).confirmations.passwordChanged,
     token: await changePassword(
-      askedIn(services, languageOf(locale), caller.id),
+      withEmailLanguage(services, languageOf(locale), caller.id),
       caller,
       body,
       clientOf(request),

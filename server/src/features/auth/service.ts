@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type LoggedIn, type Login, Plan, type Registering, UserStatus } from 'shared-api/contract';
 import type { Db } from '../../db/types';
-import { languageOf } from '../../emails/asked';
+import { languageOf } from '../../emails/language';
 import { AppError, refuse } from '../../errors/app-error';
 import type { Locale } from '../../messages';
 import type { Client } from '../../security/client';
@@ -9,8 +9,8 @@ import { signDevice } from '../../security/device-tokens';
 import { hashNewPassword, passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';
 import { noteSecurity } from '../audit/security-log';
-import { nextSession } from '../communication/facts';
 import { startLogin } from '../logins/service';
+import { nextSession } from '../sessions/facts';
 import { readSettings } from '../settings/store';
 import {
   findByEmail,

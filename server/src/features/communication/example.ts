@@ -2,8 +2,9 @@ import { PaymentMethod, Plan } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import type { EmailProps } from '../../emails/props';
 import { addMonths, clubDate } from '../../time/club-time';
+import { nextSession } from '../sessions/facts';
 import { readSettings } from '../settings/store';
-import { nextSession, openSeason } from './facts';
+import { openSeason } from './facts';
 import type { MailingTemplate } from './fill';
 
 const reference = 'CS-2345-6789';

@@ -1,54 +1,9 @@
 import { and, asc, desc, eq, gt, gte, inArray } from 'drizzle-orm';
-import { PaymentStatus, SeasonStatus, SessionStatus, SubscriptionStatus } from 'shared-api/contract';
+import { PaymentStatus, SeasonStatus, SubscriptionStatus } from 'shared-api/contract';
 import { attendance, payments, seasons, sessions, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
-import type {
-  AnswerFacts,
-  DueFacts,
-  PaidFacts,
-  PassFacts,
-  SeasonFacts,
-  SessionFacts,
-} from '../../emails/facts';
-import { summaryFields, takenPlaces } from '../sessions/view';
-
-const sessionFields = (now: Date) => ({
-  ...summaryFields(now),
-  maxCapacity: sessions.maxCapacity,
-  attending: takenPlaces,
-});
-
-/** One session as mails describe it. */
-export async function sessionFacts(db: Db, id: string, now: Date): Promise<SessionFacts | null> {
-  const [row] = await db.select(sessionFields(now)).from(sessions).where(eq(sessions.id, id));
-  return row ?? null;
-}
-
-const takesPlace: readonly SessionStatus[] = [SessionStatus.Open, SessionStatus.Full];
-
-/** The next session that people can still say yes or no to. */
-export async function nextSession(
-  db: Db,
-  now: Date,
-  statuses: readonly SessionStatus[] = takesPlace,
-): Promise<SessionFacts | null> {
-  const [row] = await db
-    .select(sessionFields(now))
-    .from(sessions)
-    .where(and(gt(sessions.startsAt, now), inArray(sessions.status, [...statuses])))
-    .orderBy(asc(sessions.startsAt), asc(sessions.id))
-    .limit(1);
-  return row ?? null;
-}
-
-/** The coming sessions, cancelled ones too, since that is what a change of schedule is about. */
-export const comingSessions = (db: Db, now: Date, limit: number): Promise<SessionFacts[]> =>
-  db
-    .select(sessionFields(now))
-    .from(sessions)
-    .where(gt(sessions.startsAt, now))
-    .orderBy(asc(sessions.startsAt), asc(sessions.id))
-    .limit(limit);
+import type { AnswerFacts, DueFacts, PaidFacts, PassFacts, SeasonFacts } from '../../emails/facts';
+import { sessionFields, takingPlace } from '../sessions/facts';
 
 /** What each of these people answered for one session. */
 export async function answersFor(
@@ -83,7 +38,7 @@ export async function comingAnswers(
       and(
         inArray(attendance.userId, userIds),
         gt(sessions.startsAt, now),
-        inArray(sessions.status, [...takesPlace]),
+        inArray(sessions.status, [...takingPlace]),
       ),
     )
     .orderBy(attendance.userId, order);

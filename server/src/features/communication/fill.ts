@@ -3,6 +3,7 @@ import type { Db } from '../../db/types';
 import type { Message, SessionFacts } from '../../emails/facts';
 import type { EmailProps } from '../../emails/props';
 import { clubDate } from '../../time/club-time';
+import * as sessions from '../sessions/facts';
 import * as facts from './facts';
 
 /** What mailings send: what administrators choose, and what the clock asks for. */
@@ -31,7 +32,7 @@ type Filler<Name extends MailingTemplate> = (
 
 const idsOf = ({ recipients }: Audience) => recipients.map(({ id }) => id);
 const sessionOf = ({ db, now, sessionId }: Audience) =>
-  sessionId ? facts.sessionFacts(db, sessionId, now) : facts.nextSession(db, now);
+  sessionId ? sessions.sessionFacts(db, sessionId, now) : sessions.nextSession(db, now);
 
 const personal = ({ message }: Audience, { id, firstName }: Recipient) => ({
   userId: id,
@@ -88,7 +89,7 @@ export const fillers: { readonly [Name in MailingTemplate]: Filler<Name> } = {
   },
   'low-attendance-warning': async (audience) => {
     // A full session is not short of players.
-    const session = await facts.nextSession(audience.db, audience.now, [SessionStatus.Open]);
+    const session = await sessions.nextSession(audience.db, audience.now, [SessionStatus.Open]);
     return (to) => ({ ...personal(audience, to), session });
   },
   'facility-update': async (audience) => (to) => personal(audience, to),
@@ -96,10 +97,10 @@ export const fillers: { readonly [Name in MailingTemplate]: Filler<Name> } = {
     const { db, now, sessionId, former } = audience;
     // A session that has been deleted since is as good as cancelled to those who meant to play.
     const gone = former && { ...former, status: SessionStatus.Cancelled };
-    const changed = sessionId ? await facts.sessionFacts(db, sessionId, now) : gone;
-    const coming = await facts.comingSessions(db, now, 4);
-    const sessions = coming.filter(({ id }) => id !== changed?.id);
-    return (to) => ({ ...addressed(audience, to), changed, former, sessions });
+    const changed = sessionId ? await sessions.sessionFacts(db, sessionId, now) : gone;
+    const coming = await sessions.comingSessions(db, now, 4);
+    const others = coming.filter(({ id }) => id !== changed?.id);
+    return (to) => ({ ...addressed(audience, to), changed, former, sessions: others });
   },
   announcement: async (audience) => (to) => personal(audience, to),
   'low-capacity-alert': async (audience) => {

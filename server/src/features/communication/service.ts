@@ -11,6 +11,7 @@ import type {
 import type { Db } from '../../db/types';
 import { isNews } from '../../emails/category';
 import type { SessionFacts } from '../../emails/facts';
+import { messageOf } from '../../emails/message';
 import { readUnsubscribeToken } from '../../emails/unsubscribe';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { AdminId, Caller } from '../../security/caller';
@@ -19,7 +20,6 @@ import { audit } from '../audit/store';
 import { setNews } from '../users/store';
 import { withExample } from './example';
 import { fillers, type MailingTemplate } from './fill';
-import { messageOf } from './message';
 import { addMailing, addRecipients, progressOf, unknownAddresses, withAddress } from './store';
 
 export const mailingQueue = 'mailing';

@@ -7,16 +7,16 @@ import { isNews, mayReceive } from '../../emails/category';
 import { mailContext, senderOf } from '../../emails/context';
 import type { MailContext } from '../../emails/localization';
 import type { Mailer } from '../../emails/mailer';
+import { messageOf } from '../../emails/message';
 import { messageId } from '../../emails/message-id';
 import { renderEmail } from '../../emails/render';
 import { unsubscribeHeaders } from '../../emails/unsubscribe';
 import type { JobHandler } from '../../jobs/jobs';
 import { RetryableError } from '../../jobs/retryable-error';
 import type { Clock } from '../../time/clock';
+import { sessionFacts } from '../sessions/facts';
 import { Delivery } from './delivery';
-import { sessionFacts } from './facts';
 import { fillers, type MailingTemplate } from './fill';
-import { messageOf } from './message';
 import { isRejected } from './rejection';
 import {
   type Batch,

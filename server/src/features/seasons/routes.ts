@@ -1,4 +1,4 @@
-import { askedIn, languageOf } from '../../emails/asked';
+import { languageOf, withEmailLanguage } from '../../emails/language';
 import { refuse } from '../../errors/app-error';
 import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
@@ -45,7 +45,7 @@ export function seasonRoutes(route: Route, services: Services): void {
   });
 
   route('POST /api/v1/Seasons/{id}/register', ({ params, caller, locale }) =>
-    subscribeToSeason(askedIn(services, languageOf(locale), caller.id), params.id, caller.id),
+    subscribeToSeason(withEmailLanguage(services, languageOf(locale), caller.id), params.id, caller.id),
   );
 
   route('DELETE /api/v1/Seasons/{id}/register', async ({ params, caller }) => {

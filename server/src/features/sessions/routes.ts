@@ -1,4 +1,5 @@
 import { SessionStatus } from 'shared-api/contract';
+import { messageIn } from '../../emails/message';
 import { refuse } from '../../errors/app-error';
 import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
@@ -7,7 +8,6 @@ import { sessionsOf } from '../attendance/records';
 import { answer } from '../attendance/service';
 import { registrationsOf } from '../attendance/store';
 import { joinWaitingList, leaveWaitingList } from '../attendance/waiting-list';
-import { messageIn } from '../communication/message';
 import { countMailed } from '../communication/rehearsal';
 import { countSessions, listSessions } from './list';
 import { changeSession, createSeries, createSession, deleteSession } from './service';

@@ -11,15 +11,15 @@ import {
 import { sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Message } from '../../emails/facts';
+import { reasonOf } from '../../emails/message';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';
 import { addDays, isRealDate } from '../../time/club-time';
 import { promoteWaiting } from '../attendance/waiting-list';
 import { audit } from '../audit/store';
-import { tellOfChange } from '../communication/changes';
-import { reasonOf } from '../communication/message';
 import { chargeAttending, repricePending, withdrawPending } from '../payments/dues';
+import { announceChange } from './announcement';
 import { timesOf } from './policy';
 import { countTaken, datesTaken, findSession, followCount, lockSession, type SessionRow } from './store';
 
@@ -122,7 +122,7 @@ export function changeSession(
       await settlePlaces(services, tx, row as SessionRow);
     }
     const after = await shown(tx, id, clock.now());
-    await tellOfChange(services, tx, { before, after, reason });
+    await announceChange(services, tx, { before, after, reason });
     await audit(tx, actor, {
       action: 'session.update',
       entityId: id,
@@ -156,7 +156,7 @@ export function deleteSession(
     await lockSession(tx, id);
     const before = await shown(tx, id, clock.now());
     await withdrawPending(tx, { sessionId: id });
-    await tellOfChange(services, tx, { before, after: null, reason });
+    await announceChange(services, tx, { before, after: null, reason });
     await tx.delete(sessions).where(eq(sessions.id, id));
     await audit(tx, actor, {
       action: 'session.delete',

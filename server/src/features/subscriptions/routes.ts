@@ -1,4 +1,4 @@
-import { askedIn, languageOf } from '../../emails/asked';
+import { languageOf, withEmailLanguage } from '../../emails/language';
 import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import type { Services } from '../../services';
@@ -26,7 +26,7 @@ export function subscriptionRoutes(route: Route, services: Services): void {
   }));
 
   route('POST /api/v1/SeasonSubscriptions', ({ body, caller, locale }) =>
-    subscribe(askedIn(services, languageOf(locale), caller.id), body, caller.id),
+    subscribe(withEmailLanguage(services, languageOf(locale), caller.id), body, caller.id),
   );
 
   route('POST /api/v1/SeasonSubscriptions/{id}/cancel', ({ params, caller, locale }) =>

@@ -7,19 +7,19 @@ export const languageOf = (locale: Locale): Language =>
   locale === 'fr' ? Language.French : Language.English;
 
 /**
- * Services for what somebody asks for themselves: the mails that it causes to them speak the language in which they
- * ask, whatever they have chosen for the mails that the club sends by itself. Mails to others keep their own language.
- * @param askerId who asks; without it, all mails go to whoever asks
+ * Services whose mails to one person are in the language in which that person is asking, whatever they have chosen for
+ * the mails that the club sends by itself. Mails to others keep their own language.
+ * @param userId who asks; without it, every mail is in the language
  */
-export const askedIn = <Parts extends { emails: EmailSender }>(
+export const withEmailLanguage = <Parts extends { emails: EmailSender }>(
   services: Parts,
   language: Language | undefined,
-  askerId?: string,
+  userId?: string,
 ): Parts => ({
   ...services,
   emails: {
     sendEmail: (tx, email) => {
-      const isTheirs = language !== undefined && (askerId === undefined || email.userId === askerId);
+      const isTheirs = language !== undefined && (userId === undefined || email.userId === userId);
       return services.emails.sendEmail(tx, isTheirs ? { ...email, language } : email);
     },
   } satisfies EmailSender,

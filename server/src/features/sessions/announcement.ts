@@ -6,7 +6,7 @@ import type { Db } from '../../db/types';
 import type { Message, SessionFacts } from '../../emails/facts';
 import type { Services } from '../../services';
 import { instantOf } from '../../time/club-time';
-import { queueMailing } from './service';
+import { queueMailing } from '../communication/service';
 
 /** What happened to a session, and why in the words of the administrator. */
 interface SessionNews {
@@ -32,7 +32,7 @@ export function isNewsworthy(before: Session, after: Session | null, now: Date):
 }
 
 /** Tells whoever answered yes or waits for a spot what has become of a session. */
-export async function tellOfChange(
+export async function announceChange(
   services: Services,
   tx: Db,
   { before, after, reason }: SessionNews,

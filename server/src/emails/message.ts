@@ -1,5 +1,5 @@
-import type { Message } from '../../emails/facts';
-import type { Locale } from '../../messages';
+import type { Locale } from '../messages';
+import type { Message } from './facts';
 
 /** The administrator's words by language; nothing but space counts as none. */
 export function messageOf(draft: {
