@@ -8,7 +8,7 @@ import { startProduct } from '../bootstrap/product.mjs';
 import { launchChromium } from '../checks/chromium';
 import { demoAdministrator, logInOn } from '../checks/log-in';
 
-// `npx tsx infra/bench/export.ts`, after `npm run build`: exports 100,000 payments to both formats in Chromium, and
+// `npm run bench -- export`, after `npm run build`: exports 100,000 payments to both formats in Chromium, and
 // tells how long it took and the longest time that the page did not respond (budget: 100 ms).
 
 const budget = 100;

@@ -1,0 +1,41 @@
+import type { Request } from 'autocannon';
+import type { MeasuredClub } from './club';
+
+/** What is measured, and how much of the twin's rate it has to reach. */
+export interface Case {
+  name: string;
+  goal: number;
+  /** Asked one after the other by each connection, and then again. */
+  requests: Request[];
+}
+
+const list = '/api/v1/Sessions/all?includePast=true&pageSize=50';
+
+/** As anybody asks or as a player does: the limit of calls per account is on, so players take turns. */
+export function casesOf({ players, sessionIds }: MeasuredClub): Case[] {
+  const as = ({ userId, token }: MeasuredClub['players'][number]) => ({
+    // The twin knows nobody, and is told.
+    headers: { authorization: `Bearer ${token}`, 'x-user-id': userId },
+  });
+  return [
+    {
+      name: 'session by id',
+      goal: 0.5,
+      requests: players.map((player, index) => ({
+        path: `/api/v1/Sessions/${sessionIds[index % sessionIds.length]}`,
+        ...as(player),
+      })),
+    },
+    {
+      name: 'list of 50 sessions',
+      goal: 0.7,
+      requests: Array.from({ length: 9 }, (_, index) => ({ path: `${list}&page=${index + 1}` })),
+    },
+    { name: 'available sessions', goal: 0.8, requests: [{ path: '/api/v1/Sessions/available' }] },
+    {
+      name: 'me',
+      goal: 0.5,
+      requests: players.map((player) => ({ path: '/api/v1/Users/me', ...as(player) })),
+    },
+  ];
+}

@@ -1,0 +1,75 @@
+import pg from 'pg';
+import { deriveKeys } from '../../../server/src/security/keys';
+import { signToken } from '../../../server/src/security/tokens';
+
+/** How much the measured club holds. */
+const size = { players: 1000, sessions: 500, coming: 8 };
+
+/** What requests are made of. */
+export interface MeasuredClub {
+  players: { userId: string; token: string }[];
+  sessionIds: string[];
+}
+
+/**
+ * Fills a migrated, empty database: weekly sessions of twenty places with nine to twenty players each, eight of them still
+ * to come, and people who wait where a session is full; then copies what the twin reads (see `twin.ts`).
+ * @param secret the JWT_SECRET of the server that will be measured
+ */
+export async function fillClub(url: string, secret: string): Promise<MeasuredClub> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`
+      insert into users (id, username, email, first_name, last_name, password_hash, payment_plan, status, email_confirmed_on)
+      select gen_random_uuid(), 'player' || n, 'player' || n || '@example.com',
+        (array['Marie','Jean','Sofia','Amir','Wei'])[1 + n % 5], 'Name' || n, 'x', n % 2, 0, now()
+      from generate_series(1, ${size.players}) n;
+      insert into sessions (id, session_date, start_time, end_time, starts_at, ends_at, max_capacity, drop_in_price, location, status)
+      select gen_random_uuid(), starts::date, starts::time, starts::time + '2 hours', starts, starts + '2 hours', 20, 10, 'Gymnase Saint-Denis',
+        case when starts < now() then 3 when n % 12 = 11 then 1 else 0 end
+      from (select n, date_trunc('hour', now()) + (n - ${size.sessions - size.coming}) * interval '7 days' + interval '1 hour' as starts
+        from generate_series(1, ${size.sessions}) n) weeks;
+      insert into attendance (id, session_id, user_id, is_attending)
+      select gen_random_uuid(), s.id, u.id, true
+      from (select id, row_number() over (order by starts_at) as n from sessions) s
+      join (select id, row_number() over (order by username) as n from users) u
+        on (u.n + s.n * 37) % ${size.players} < 9 + s.n % 12;
+      insert into waiting_list (id, session_id, user_id)
+      select gen_random_uuid(), s.id, u.id
+      from (select id, row_number() over (order by starts_at) as n from sessions) s
+      join (select id, row_number() over (order by username) as n from users) u
+        on s.n % 12 = 11 and (u.n + s.n * 37) % ${size.players} between 30 and 32;
+      create table twin_sessions as
+      select s.id, s.session_date::text, to_char(s.start_time, 'HH24:MI') as start_time, to_char(s.end_time, 'HH24:MI') as end_time,
+        s.max_capacity, s.drop_in_price::float8, s.location, s.status,
+        (select count(*)::int from attendance a where a.session_id = s.id and a.is_attending) as registered_players_count,
+        (select count(*)::int from waiting_list w where w.session_id = s.id) as waiting_list_count,
+        coalesce((select json_agg(json_build_object('firstName', u.first_name)) from attendance a join users u on u.id = a.user_id
+          where a.session_id = s.id and a.is_attending), '[]') as participants,
+        null::boolean as is_attending, null::int as waiting_position, s.version, s.starts_at, s.ends_at
+      from sessions s;
+      alter table twin_sessions add primary key (id);
+      create index on twin_sessions (starts_at, id);
+      create index on twin_sessions (ends_at)`);
+    const { rows } = await client.query<{ userId: string; loginId: string }>(`
+      insert into logins (id, user_id, last_used_on, proven_at, with_passkey)
+      select gen_random_uuid(), id, now(), now(), false from users
+      returning id as "loginId", user_id as "userId"`);
+    await client.query('vacuum analyze');
+    const sessions = await client.query<{ id: string }>('select id from sessions order by starts_at desc');
+    const keys = deriveKeys(secret);
+    const [issued, expires] = [new Date(), new Date(Date.now() + 86_400_000)];
+    return {
+      players: await Promise.all(
+        rows.map(async (claims) => ({
+          userId: claims.userId,
+          token: await signToken(claims, keys, { issued, expires }),
+        })),
+      ),
+      sessionIds: sessions.rows.map(({ id }) => id),
+    };
+  } finally {
+    await client.end();
+  }
+}

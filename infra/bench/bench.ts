@@ -1,0 +1,12 @@
+// `npm run bench -- <name>`: see README.md.
+
+const benches: Record<string, () => Promise<unknown>> = {
+  api: () => import('./api/api'),
+  export: () => import('./export'),
+};
+const start = benches[process.argv[2] ?? ''];
+if (start) void start();
+else {
+  console.error(`Say which: npm run bench -- ${Object.keys(benches).join(' | ')}`);
+  process.exit(1);
+}
