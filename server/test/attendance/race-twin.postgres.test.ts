@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { attendance, sessions } from '../../src/db/schema';
-import type * as store from '../../src/features/sessions/store';
+import type * as store from '../../src/features/places/store';
 import { type Club, openClub } from '../support/club';
 
 // The twin of the race test, with the lock switched off: it shows that the race is real and that the lock is what stops it.
-jest.mock('../../src/features/sessions/store', () => {
-  const real = jest.requireActual<typeof store>('../../src/features/sessions/store');
+jest.mock('../../src/features/places/store', () => {
+  const real = jest.requireActual<typeof store>('../../src/features/places/store');
   return {
     ...real,
     lockSession: async (tx: Parameters<typeof store.lockSession>[0], id: string) =>

@@ -3,10 +3,10 @@ import { attendance, auditLog, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Message } from '../../emails/facts';
 import type { Services } from '../../services';
-import { freePlace } from '../attendance/service';
 import { blankSecurity } from '../audit/security-log';
 import { withdrawPending } from '../payments/dues';
-import { lockSession } from '../sessions/store';
+import { freePlace } from '../places/service';
+import { lockSession } from '../places/store';
 import { assertOtherAdministrator } from '../users/policy';
 import type { UserRow } from '../users/store';
 

@@ -8,11 +8,12 @@ import type { Services } from '../../services';
 import { findSession } from '../sessions/store';
 import { findUser } from '../users/store';
 import { isLinkValid } from './links';
-import { answersFor, answersOf } from './records';
+import { answersFor, answersOf, sessionsOf } from './records';
 import { answer } from './service';
-import { attendingUsers, countAnswers } from './store';
+import { attendingUsers, countAnswers, registrationsOf } from './store';
+import { joinWaitingList, leaveWaitingList } from './waiting-list';
 
-/** Players' answers. */
+/** Players' answers, their places and the waiting lists. */
 export function attendanceRoutes(route: Route, services: Services): void {
   const { db, clock, config } = services;
   const existing = async (id: string, caller: string | null = null) =>
@@ -64,6 +65,33 @@ export function attendanceRoutes(route: Route, services: Services): void {
   });
 
   route('GET /api/v1/Attendance/me', ({ caller }) => answersOf(db, caller.id, clock.now()));
+
+  route('GET /api/v1/Sessions/my-sessions', ({ caller }) => sessionsOf(db, caller.id, clock.now()));
+
+  route('GET /api/v1/Sessions/{id}/registrations', async ({ params }) => {
+    await existing(params.id);
+    return registrationsOf(db, params.id);
+  });
+
+  route('POST /api/v1/Sessions/{id}/register', async ({ params, caller, reply }) => {
+    const { isNew, receipt } = await answer(services, params.id, caller.id, { isAttending: true });
+    reply.code(isNew ? 201 : 200);
+    return receipt;
+  });
+
+  route('DELETE /api/v1/Sessions/{id}/register', async ({ params, caller }) => {
+    await answer(services, params.id, caller.id, { isAttending: false, expect: 'existing' });
+    return null;
+  });
+
+  route('POST /api/v1/Sessions/{id}/waiting-list', ({ params, body, caller }) =>
+    joinWaitingList(services, params.id, caller.id, body?.notes ?? null),
+  );
+
+  route('DELETE /api/v1/Sessions/{id}/waiting-list', async ({ params, caller }) => {
+    await leaveWaitingList(services, params.id, caller.id);
+    return null;
+  });
 }
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

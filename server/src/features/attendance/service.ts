@@ -1,15 +1,19 @@
-import { type AttendanceReceipt, Plan } from 'shared-api/contract';
-import type { Db } from '../../db/types';
+import type { AttendanceReceipt } from 'shared-api/contract';
 import { refuse } from '../../errors/app-error';
 import type { PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
-import { chargeForSession, dueFor, withdrawPending } from '../payments/dues';
-import { assertAnswerable } from '../sessions/policy';
-import { countTaken, followCount, lockSession, type SessionRow } from '../sessions/store';
-import { findUser } from '../users/store';
+import { dueFor } from '../payments/dues';
+import { assertAnswerable } from '../places/policy';
+import { freePlace, takePlace } from '../places/service';
+import {
+  type Answer,
+  countTaken,
+  findAnswer,
+  lockSession,
+  removeFromWaitingList,
+  saveAnswer,
+} from '../places/store';
 import { answersFor } from './records';
-import { type Answer, findAnswer, saveAnswer } from './store';
-import { dropFromWaitingList, promoteWaiting } from './waiting-list';
 
 /** An answer on its way in. */
 export interface GivenAnswer extends Answer {
@@ -43,7 +47,7 @@ export function answer(
     if (given.isAttending) await takePlace(services, tx, session, userId);
     else if (wasAttending) await freePlace(services, tx, session, userId);
     // Whoever says no does not want a spot that comes free either.
-    else await dropFromWaitingList(tx, sessionId, userId);
+    else await removeFromWaitingList(tx, sessionId, userId);
     const [attendance] = await answersFor(tx, sessionId, clock.now(), userId);
     return {
       isNew: !existing,
@@ -53,40 +57,4 @@ export function answer(
       },
     };
   });
-}
-
-/** What follows from a place taken, the answer itself being written. */
-export async function takePlace(
-  { clock }: Services,
-  tx: Db,
-  session: SessionRow,
-  userId: string,
-): Promise<void> {
-  await dropFromWaitingList(tx, session.id, userId);
-  const user = await findUser(tx, userId);
-  // A season pass has paid already.
-  if (user?.paymentPlan === Plan.DropIn) {
-    await chargeForSession(tx, {
-      sessionId: session.id,
-      userId,
-      amount: session.dropInPrice,
-      now: clock.now(),
-    });
-  }
-  await followCount(tx, session, await countTaken(tx, session.id));
-}
-
-/** What follows from a place given back: the first in line gets it. */
-export async function freePlace(
-  services: Services,
-  tx: Db,
-  session: SessionRow,
-  userId: string,
-): Promise<void> {
-  // Whoever leaves a session that has begun has played in it.
-  if (session.startsAt > services.clock.now()) {
-    await withdrawPending(tx, { sessionId: session.id, userId });
-  }
-  await promoteWaiting(services, tx, session);
-  await followCount(tx, session, await countTaken(tx, session.id));
 }

@@ -6,45 +6,6 @@ import type { Db } from '../../db/types';
 /** A user's full name. */
 export const userName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
 
-export type AttendanceRow = typeof attendance.$inferSelect;
-
-/** The answer of one player for one session, or undefined. */
-export async function findAnswer(
-  tx: Db,
-  sessionId: string,
-  userId: string,
-): Promise<AttendanceRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(attendance)
-    .where(and(eq(attendance.sessionId, sessionId), eq(attendance.userId, userId)));
-  return row;
-}
-
-/** What a player says of a session. */
-export interface Answer {
-  isAttending: boolean;
-  notes?: string | null;
-  updateReason?: string | null;
-}
-
-/** Writes an answer, new or changed; what is left out stays as it was. */
-export async function saveAnswer(tx: Db, sessionId: string, userId: string, answer: Answer): Promise<void> {
-  const { isAttending, notes, updateReason } = answer;
-  const said = {
-    isAttending,
-    ...(notes !== undefined && { notes }),
-    ...(updateReason !== undefined && { updateReason }),
-  };
-  await tx
-    .insert(attendance)
-    .values({ sessionId, userId, ...said })
-    .onConflictDoUpdate({
-      target: [attendance.sessionId, attendance.userId],
-      set: { ...said, updatedOn: sql`now()` },
-    });
-}
-
 /** How a session's answers add up. */
 export async function countAnswers(db: Db, sessionId: string) {
   const [row] = await db

@@ -5,11 +5,10 @@ import { languageOf } from '../../emails/language';
 import { AppError, refuse } from '../../errors/app-error';
 import type { Locale } from '../../messages';
 import type { Client } from '../../security/client';
-import { signDevice } from '../../security/device-tokens';
 import { hashNewPassword, passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';
 import { noteSecurity } from '../audit/security-log';
-import { startLogin } from '../logins/service';
+import { issueTokens } from '../logins/service';
 import { nextSession } from '../sessions/facts';
 import { readSettings } from '../settings/store';
 import {
@@ -17,7 +16,6 @@ import {
   findByLogin,
   insertUser,
   isUsernameTaken,
-  lockUser,
   type UserRow,
   updateUser,
 } from '../users/store';
@@ -44,33 +42,6 @@ export async function logIn(
   }
   await wasRight();
   return issueTokens(services, user, { ...client, withPasskey: false });
-}
-
-/**
- * Begins a login and answers it.
- * @param found the user, read no later than what proved who they are
- * @throws AppError `emailNotConfirmed`, `accountSuspended`
- */
-export async function issueTokens(
-  services: Services,
-  found: UserRow,
-  how: Client & { withPasskey: boolean },
-): Promise<LoggedIn> {
-  return services.db.transaction(async (tx) => {
-    const user = await lockUser(tx, found.id);
-    // Changed since it was compared: what has ended every login ends this one, too.
-    if (user?.passwordHash !== found.passwordHash) {
-      return refuse(how.withPasskey ? 'biometricFailed' : 'invalidCredentials');
-    }
-    if (user.status === UserStatus.Pending) return refuse('emailNotConfirmed');
-    if (user.status === UserStatus.Suspended) return refuse('accountSuspended');
-    const { id, username, firstName, lastName, email, isAdmin, paymentPlan } = user;
-    const token = await startLogin(services, tx, id, how);
-    const details = { by: how.withPasskey ? 'passkey' : 'password' };
-    await noteSecurity(services, tx, { event: 'login', userId: id, actor: user, client: how, details });
-    const deviceToken = await signDevice(id, services.config.keys, services.clock.now());
-    return { token, deviceToken, id, username, firstName, lastName, email, isAdmin, paymentPlan };
-  });
 }
 
 /**

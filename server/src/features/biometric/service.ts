@@ -7,7 +7,7 @@ import { refuse } from '../../errors/app-error';
 import type { Caller } from '../../security/caller';
 import type { Client } from '../../security/client';
 import type { Services } from '../../services';
-import { issueTokens } from '../auth/service';
+import { issueTokens } from '../logins/service';
 import { readSettings } from '../settings/store';
 import { findUser, type UserRow } from '../users/store';
 import { type Challenge, purpose, redeemChallenge, rememberChallenge } from './challenges';

@@ -1,14 +1,16 @@
-import type { LoginEntry } from 'shared-api/contract';
+import { type LoggedIn, type LoginEntry, UserStatus } from 'shared-api/contract';
 import { logins } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Client } from '../../security/client';
 import { deviceOf } from '../../security/device';
+import { signDevice } from '../../security/device-tokens';
 import { signToken } from '../../security/tokens';
 import type { Services } from '../../services';
+import { noteSecurity } from '../audit/security-log';
 import { audit } from '../audit/store';
-import { findUser } from '../users/store';
+import { findUser, lockUser, type UserRow } from '../users/store';
 import { isLiving } from './policy';
 import { endLogins, loginsOf } from './store';
 
@@ -38,6 +40,33 @@ export async function startLogin(
   if (!login) throw new Error('The login was not stored');
   const expires = new Date(now.getTime() + config.login.maxMs);
   return signToken({ userId, loginId: login.id }, config.keys, { issued: now, expires });
+}
+
+/**
+ * Begins a login and answers it.
+ * @param found the user, read no later than what proved who they are
+ * @throws AppError `emailNotConfirmed`, `accountSuspended`
+ */
+export async function issueTokens(
+  services: Services,
+  found: UserRow,
+  how: Client & { withPasskey: boolean },
+): Promise<LoggedIn> {
+  return services.db.transaction(async (tx) => {
+    const user = await lockUser(tx, found.id);
+    // Changed since it was compared: what has ended every login ends this one, too.
+    if (user?.passwordHash !== found.passwordHash) {
+      return refuse(how.withPasskey ? 'biometricFailed' : 'invalidCredentials');
+    }
+    if (user.status === UserStatus.Pending) return refuse('emailNotConfirmed');
+    if (user.status === UserStatus.Suspended) return refuse('accountSuspended');
+    const { id, username, firstName, lastName, email, isAdmin, paymentPlan } = user;
+    const token = await startLogin(services, tx, id, how);
+    const details = { by: how.withPasskey ? 'passkey' : 'password' };
+    await noteSecurity(services, tx, { event: 'login', userId: id, actor: user, client: how, details });
+    const deviceToken = await signDevice(id, services.config.keys, services.clock.now());
+    return { token, deviceToken, id, username, firstName, lastName, email, isAdmin, paymentPlan };
+  });
 }
 
 /** The caller's logins, the one in hand first. */

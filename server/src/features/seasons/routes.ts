@@ -1,10 +1,8 @@
-import { languageOf, withEmailLanguage } from '../../emails/language';
 import { refuse } from '../../errors/app-error';
 import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import type { Services } from '../../services';
 import { clubDate } from '../../time/club-time';
-import { leaveSeason, subscribeToSeason } from '../subscriptions/service';
 import { changeSeason, createSeason, deleteSeason, setSeasonStatus } from './service';
 import { countSeasons, currentSeason, findSeason, listSeasons, seasonUsers } from './store';
 
@@ -41,15 +39,6 @@ export function seasonRoutes(route: Route, services: Services): void {
 
   route('DELETE /api/v1/Seasons/{id}', async ({ params, caller }) => {
     await deleteSeason(services, params.id, caller);
-    return null;
-  });
-
-  route('POST /api/v1/Seasons/{id}/register', ({ params, caller, locale }) =>
-    subscribeToSeason(withEmailLanguage(services, languageOf(locale), caller.id), params.id, caller.id),
-  );
-
-  route('DELETE /api/v1/Seasons/{id}/register', async ({ params, caller }) => {
-    await leaveSeason(services, params.id, caller.id);
     return null;
   });
 }

@@ -1,7 +1,7 @@
-import { type SessionDraft, SessionStatus } from 'shared-api/contract';
-import { refuse, refuseField } from '../../errors/app-error';
+import type { SessionDraft } from 'shared-api/contract';
+import { refuseField } from '../../errors/app-error';
 import { instantOf, isRealDate } from '../../time/club-time';
-import type { SessionRow } from './store';
+import type { SessionRow } from '../places/store';
 
 /** What a draft says about when: a calendar date, wall-clock times, and the two instants. */
 export type SessionTimes = Pick<SessionRow, 'sessionDate' | 'startTime' | 'endTime' | 'startsAt' | 'endsAt'>;
@@ -21,10 +21,4 @@ export function timesOf({ sessionDate: given, startTime, endTime }: SessionDraft
     startsAt: instantOf(sessionDate, startTime),
     endsAt: instantOf(sessionDate, endTime),
   };
-}
-
-/** Whether places can still be taken or given back. @throws AppError when the session is cancelled or over */
-export function assertAnswerable({ status, endsAt }: SessionRow, now: Date): void {
-  if (status === SessionStatus.Cancelled) refuse('sessionCancelled');
-  if (status === SessionStatus.Completed || endsAt <= now) refuse('sessionCompleted');
 }

@@ -16,12 +16,13 @@ import { refuse, refuseField } from '../../errors/app-error';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';
 import { addDays, isRealDate } from '../../time/club-time';
-import { promoteWaiting } from '../attendance/waiting-list';
 import { audit } from '../audit/store';
 import { chargeAttending, repricePending, withdrawPending } from '../payments/dues';
+import { fillPlaces } from '../places/service';
+import { lockSession, type SessionRow } from '../places/store';
 import { announceChange } from './announcement';
 import { timesOf } from './policy';
-import { countTaken, datesTaken, findSession, followCount, lockSession, type SessionRow } from './store';
+import { datesTaken, findSession } from './store';
 
 type Admin = Caller<AdminId>;
 
@@ -119,7 +120,7 @@ export function changeSession(
     }
     if (status === SessionStatus.Cancelled) await withdrawPending(tx, { sessionId: id });
     else if (status === before.status || maxCapacity !== before.maxCapacity) {
-      await settlePlaces(services, tx, row as SessionRow);
+      await fillPlaces(services, tx, row as SessionRow);
     }
     const after = await shown(tx, id, clock.now());
     await announceChange(services, tx, { before, after, reason });
@@ -131,12 +132,6 @@ export function changeSession(
     });
     return after;
   });
-}
-
-/** Gives free places to whoever waits, and lets the status follow. */
-async function settlePlaces(services: Services, tx: Db, session: SessionRow): Promise<void> {
-  await promoteWaiting(services, tx, session);
-  await followCount(tx, session, await countTaken(tx, session.id));
 }
 
 /**

@@ -1,10 +1,8 @@
-import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { type Session, SessionStatus } from 'shared-api/contract';
-import { attendance, sessions } from '../../db/schema';
+import { sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { sessionFields } from './view';
-
-export type SessionRow = typeof sessions.$inferSelect;
 
 /** One session as the caller sees it, or undefined. */
 export async function findSession(
@@ -37,31 +35,6 @@ export async function datesTaken(tx: Db, dates: readonly string[]): Promise<Set<
     .from(sessions)
     .where(inArray(sessions.sessionDate, [...dates]));
   return new Set(rows.map(({ date }) => date));
-}
-
-/**
- * Locks a session until the transaction ends. Everything that takes or frees a place does this first, so that a place is
- * never given twice.
- */
-export async function lockSession(tx: Db, id: string): Promise<SessionRow | undefined> {
-  const [row] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update');
-  return row;
-}
-
-/** How many places of a session are taken. */
-export async function countTaken(tx: Db, sessionId: string): Promise<number> {
-  const [row] = await tx
-    .select({ taken: count() })
-    .from(attendance)
-    .where(and(eq(attendance.sessionId, sessionId), eq(attendance.isAttending, true)));
-  return row?.taken ?? 0;
-}
-
-/** Makes `Open` and `Full` follow the count of a locked session. */
-export async function followCount(tx: Db, session: SessionRow, taken: number): Promise<void> {
-  if (session.status !== SessionStatus.Open && session.status !== SessionStatus.Full) return;
-  const status = taken >= session.maxCapacity ? SessionStatus.Full : SessionStatus.Open;
-  if (status !== session.status) await tx.update(sessions).set({ status }).where(eq(sessions.id, session.id));
 }
 
 /** Writes down that what was open or full is over; readers know it already by the clock. */

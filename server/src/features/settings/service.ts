@@ -10,8 +10,8 @@ import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';
 import { clubDate } from '../../time/club-time';
 import { audit } from '../audit/store';
+import { priceInForce } from '../seasons/policy';
 import { currentSeason, nextSeason } from '../seasons/store';
-import { priceInForce } from '../subscriptions/policy';
 import { positionAfter } from './policy';
 import { addressesOf, lockSettings, positionOf, readSettings, type SettingsRow } from './store';
 

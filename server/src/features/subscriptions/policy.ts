@@ -1,6 +1,7 @@
 import { type PassGift, rules, type Season, type SubscriptionDraft } from 'shared-api/contract';
 import { refuse, refuseField } from '../../errors/app-error';
 import { addDays, addMonths, isRealDate } from '../../time/club-time';
+import { priceInForce } from '../seasons/policy';
 
 /** What a pass covers and costs. */
 export interface PassTerms {
@@ -9,10 +10,6 @@ export interface PassTerms {
   price: number;
   seasonId: string | null;
 }
-
-/** The price in force: the current season's, else that of the plan card (docs/product.md, Plans). */
-export const priceInForce = (current: Season | undefined): number =>
-  current?.price ?? rules.season.planCardPrice;
 
 /** Three months from `today` at the price in force; within a season it counts as that season's pass. */
 export const threeMonths = (today: string, current: Season | undefined): PassTerms => ({

@@ -3,7 +3,7 @@ import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import type { Services } from '../../services';
 import { clubDate } from '../../time/club-time';
-import { cancelSubscription, shown, subscribe } from './service';
+import { cancelSubscription, leaveSeason, shown, subscribe, subscribeToSeason } from './service';
 import { countSubscriptions, findActive, listSubscriptions } from './store';
 
 /** Season passes. */
@@ -32,4 +32,13 @@ export function subscriptionRoutes(route: Route, services: Services): void {
   route('POST /api/v1/SeasonSubscriptions/{id}/cancel', ({ params, caller, locale }) =>
     cancelSubscription(services, params.id, caller, locale),
   );
+
+  route('POST /api/v1/Seasons/{id}/register', ({ params, caller, locale }) =>
+    subscribeToSeason(withEmailLanguage(services, languageOf(locale), caller.id), params.id, caller.id),
+  );
+
+  route('DELETE /api/v1/Seasons/{id}/register', async ({ params, caller }) => {
+    await leaveSeason(services, params.id, caller.id);
+    return null;
+  });
 }
