@@ -17,12 +17,12 @@ const idOf = ({ url }: Asked) => url.pathname.split('/').at(-1);
 /** Serves these rows, less those that are deleted. */
 const serving = <Row extends { id: string }>(
   rows: readonly Row[],
-  deed: (asked: Asked) => Answer = () => ({ status: 204 }),
+  remove: (asked: Asked) => Answer = () => ({ status: 204 }),
 ) => {
   const gone = new Set<string | undefined>();
   return serve((asked) => {
     if (asked.method !== 'GET') {
-      const answer = deed(asked);
+      const answer = remove(asked);
       if (asked.method === 'DELETE' && (answer.status ?? 200) < 400) gone.add(idOf(asked));
       return answer;
     }

@@ -49,7 +49,7 @@ export async function act(page: Page, scope: Locator, { t }: Messages, action: s
   await page.getByRole('menuitem', { name: t(action), exact: true }).click();
 }
 
-/** The question before a deed. */
+/** The confirmation before an action. */
 export const question = (page: Page): Locator => page.getByRole('alertdialog');
 
 /** The administrator's calls, the deletion of what a test has made among them. */

@@ -46,7 +46,7 @@ export const NewPassword = Type.String({
 });
 /** A password that is only compared: any length a person may once have chosen. */
 export const GivenPassword = Type.String({ minLength: 1, maxLength: rules.password.max });
-export const MailedToken = Type.String({ minLength: 1, maxLength: 200 });
+export const LinkToken = Type.String({ minLength: 1, maxLength: 200 });
 
 export const CalendarDate = Type.String({
   pattern: `^${date}$`,
@@ -107,8 +107,8 @@ export const range = { from: Optional(CalendarDate), to: Optional(CalendarDate) 
 
 export const Nothing = Type.Null({ description: 'No content' });
 /** A short confirmation in the caller's language. */
-export const Said = strict({ message: Type.String() });
-export type Said = Static<typeof Said>;
+export const MessageReply = strict({ message: Type.String() });
+export type MessageReply = Static<typeof MessageReply>;
 
 /** The one shape of every refusal (decision 0014). */
 export const ErrorReply = strict({

@@ -4,7 +4,7 @@ import {
   Count,
   Id,
   Instant,
-  MailedToken,
+  LinkToken,
   Money,
   Notes,
   Nullable,
@@ -96,7 +96,7 @@ export const attendanceCalls = defineCalls({
       sessionId: Optional(Type.String({ maxLength: 60 })),
       userId: Optional(Type.String({ maxLength: 60 })),
       attending: Optional(Type.String({ maxLength: 10 })),
-      signature: Optional(MailedToken),
+      signature: Optional(LinkToken),
     }),
     replies: {
       200: strict({

@@ -1,5 +1,15 @@
 import { type Static, Type } from 'typebox';
-import { Count, Email, Id, LanguageNumber, MailedToken, Nothing, Optional, Said, strict } from './atoms';
+import {
+  Count,
+  Email,
+  Id,
+  LanguageNumber,
+  LinkToken,
+  MessageReply,
+  Nothing,
+  Optional,
+  strict,
+} from './atoms';
 import { defineCalls } from './call';
 import { emailTypes } from './enums';
 import { rules } from './rules';
@@ -59,14 +69,14 @@ export const communicationCalls = defineCalls({
     summary:
       'Leads a person to the page that asks: mail programs without the one click open the address of the header.',
     access: 'anyone',
-    query: strict({ token: Optional(MailedToken) }),
+    query: strict({ token: Optional(LinkToken) }),
     replies: { 303: Nothing },
   },
   'POST /api/v1/Communication/unsubscribe': {
     summary: 'Stops everything but service messages, with the signed token of a mail (RFC 8058 one-click).',
     access: 'anyone',
-    query: strict({ token: Optional(MailedToken) }),
-    replies: { 200: Said },
+    query: strict({ token: Optional(LinkToken) }),
+    replies: { 200: MessageReply },
     errors: ['invalidUnsubscribeLink'],
     accepts: 'form',
   },

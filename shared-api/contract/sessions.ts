@@ -97,11 +97,11 @@ export const SessionSeries = strict({
 });
 export type SessionSeries = Static<typeof SessionSeries>;
 
-export const SeriesMade = strict({
+export const SeriesReply = strict({
   created: Type.Array(Session),
   skipped: Type.Array(CalendarDate, { description: 'Dates that had a session already' }),
 });
-export type SeriesMade = Static<typeof SeriesMade>;
+export type SeriesReply = Static<typeof SeriesReply>;
 
 /** What an administrator sees of an answer. */
 export const Registration = strict({
@@ -175,7 +175,7 @@ export const sessionCalls = defineCalls({
       'Creates a session every week from sessionDate until a last date, leaving out the dates to skip and those that have a session: all of them or none.',
     access: 'admin',
     body: SessionSeries,
-    replies: { 201: SeriesMade },
+    replies: { 201: SeriesReply },
   },
   'PUT /api/v1/Sessions/{id}': {
     summary: 'Changes a session; the form may set any status.',

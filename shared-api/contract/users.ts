@@ -7,7 +7,8 @@ import {
   Ids,
   Instant,
   LanguageNumber,
-  MailedToken,
+  LinkToken,
+  MessageReply,
   Name,
   NewPassword,
   Notes,
@@ -17,7 +18,6 @@ import {
   PlanNumber,
   paging,
   Recipients,
-  Said,
   sortBy,
   strict,
   Username,
@@ -98,8 +98,8 @@ export const Login = strict({
 });
 export type Login = Static<typeof Login>;
 
-export const Registering = strict({ ...who, password: NewPassword, paymentPlan: Optional(PlanNumber) });
-export type Registering = Static<typeof Registering>;
+export const RegistrationDraft = strict({ ...who, password: NewPassword, paymentPlan: Optional(PlanNumber) });
+export type RegistrationDraft = Static<typeof RegistrationDraft>;
 
 export const ProfileChange = strict({
   ...who,
@@ -132,12 +132,12 @@ export const PasswordChange = strict({ currentPassword: GivenPassword, newPasswo
 export type PasswordChange = Static<typeof PasswordChange>;
 
 /** Without a token or an e-mail the link is refused in words of its own (docs/product.md, Messages of failure). */
-export const MailedReset = strict({
+export const LinkReset = strict({
   email: Optional(Type.String({ maxLength: 254 })),
   token: Optional(Type.String({ maxLength: 200 })),
   newPassword: NewPassword,
 });
-export type MailedReset = Static<typeof MailedReset>;
+export type LinkReset = Static<typeof LinkReset>;
 
 /** One of the caller's own logins: a device on which they are logged in. */
 export const LoginEntry = strict({
@@ -154,11 +154,11 @@ const taken = ['usernameTaken', 'emailTaken'] as const;
 const confirming = ['invalidConfirmationLink', 'passwordToChoose', 'emailTaken', 'tooManyRequests'] as const;
 
 /** What the page behind a mailed link was given by it. */
-const mailedLink = { token: MailedToken, email: Type.String({ minLength: 1, maxLength: 254 }) };
+const mailedLink = { token: LinkToken, email: Type.String({ minLength: 1, maxLength: 254 }) };
 
 /** The way back to an old address. */
-export const Restoring = strict({ ...mailedLink, newPassword: NewPassword });
-export type Restoring = Static<typeof Restoring>;
+export const EmailRestoration = strict({ ...mailedLink, newPassword: NewPassword });
+export type EmailRestoration = Static<typeof EmailRestoration>;
 
 export const userCalls = defineCalls({
   'POST /api/v1/Users/login': {
@@ -171,8 +171,8 @@ export const userCalls = defineCalls({
   'POST /api/v1/Users/register': {
     summary: 'Opens an account on the drop-in plan and mails a confirmation link.',
     access: 'anyone',
-    body: Registering,
-    replies: { 201: Said },
+    body: RegistrationDraft,
+    replies: { 201: MessageReply },
     errors: ['usernameTaken', 'tooManyRequests'],
   },
   'GET /api/v1/Users/me': { summary: 'The caller’s account.', access: 'player', replies: { 200: Me } },
@@ -187,7 +187,7 @@ export const userCalls = defineCalls({
   'POST /api/v1/Users/me/pending-email': {
     summary: 'Mails the link that confirms the new address again.',
     access: 'player',
-    replies: { 200: Said },
+    replies: { 200: MessageReply },
     errors: ['notFound', 'tooManyRequests'],
   },
   'DELETE /api/v1/Users/me/pending-email': {
@@ -219,22 +219,22 @@ export const userCalls = defineCalls({
     summary:
       'Confirms an address, or the new one of an account, with the mailed token. Doing it again says that it is confirmed.',
     access: 'anyone',
-    query: strict({ token: Optional(MailedToken), email: Optional(Type.String({ maxLength: 254 })) }),
-    replies: { 200: Said },
+    query: strict({ token: Optional(LinkToken), email: Optional(Type.String({ maxLength: 254 })) }),
+    replies: { 200: MessageReply },
     errors: confirming,
   },
   'POST /api/v1/Users/forgot-password': {
     summary: 'Mails a reset link if the account exists; the answer never tells.',
     access: 'anyone',
     body: strict({ email: Email }),
-    replies: { 200: Said },
+    replies: { 200: MessageReply },
     errors: ['tooManyRequests'],
   },
   'POST /api/v1/Users/reset-password': {
     summary: 'Sets a new password, by a mailed token or by the current password of the logged-in caller.',
     access: 'anyone',
-    body: Type.Union([MailedReset, PasswordChange]),
-    replies: { 200: Said },
+    body: Type.Union([LinkReset, PasswordChange]),
+    replies: { 200: MessageReply },
     errors: ['invalidResetLink', 'wrongPassword', 'notLoggedIn', 'tooManyRequests'],
   },
   'POST /api/v1/Users/change-password': {
@@ -316,7 +316,7 @@ export const userCalls = defineCalls({
     summary: 'Mails a user a reset link.',
     access: 'admin',
     params: ById,
-    replies: { 200: Said },
+    replies: { 200: MessageReply },
     errors: ['userNotFound'],
   },
 });
@@ -360,15 +360,15 @@ export const authCalls = defineCalls({
     summary:
       'Confirms an address with the mailed token alone, or with the password that `passwordToChoose` asks for.',
     access: 'anyone',
-    body: strict({ token: MailedToken, newPassword: Optional(NewPassword) }),
-    replies: { 200: Said },
+    body: strict({ token: LinkToken, newPassword: Optional(NewPassword) }),
+    replies: { 200: MessageReply },
     errors: confirming,
   },
   'POST /auth/resend-verification': {
     summary: 'Mails the confirmation link again if it is wanted; the answer never tells.',
     access: 'anyone',
     body: strict({ email: Email }),
-    replies: { 200: Said },
+    replies: { 200: MessageReply },
     errors: ['tooManyRequests'],
   },
   'POST /auth/check-link': {
@@ -382,8 +382,8 @@ export const authCalls = defineCalls({
     summary:
       'Brings an account’s old address back, with a new password; ends its sessions and removes its passkeys.',
     access: 'anyone',
-    body: Restoring,
-    replies: { 200: Said },
+    body: EmailRestoration,
+    replies: { 200: MessageReply },
     errors: ['invalidRestoreLink', 'emailTaken', 'tooManyRequests'],
   },
   'POST /auth/prove/options': {

@@ -3,10 +3,10 @@
  * third of a second; the shell's start lets the browser draw and hear the person between them.
  */
 export const pieces: (() => Promise<unknown>)[] = [
-  () => import(/* webpackMode: "eager" */ './door/layout'),
+  () => import(/* webpackMode: "eager" */ './mui/layout'),
   () => import(/* webpackMode: "eager" */ './theme/theme'),
-  () => import(/* webpackMode: "eager" */ './door/controls'),
-  () => import(/* webpackMode: "eager" */ './door/surfaces'),
-  () => import(/* webpackMode: "eager" */ './door/navigation'),
-  () => import(/* webpackMode: "eager" */ './door/icons'),
+  () => import(/* webpackMode: "eager" */ './mui/controls'),
+  () => import(/* webpackMode: "eager" */ './mui/surfaces'),
+  () => import(/* webpackMode: "eager" */ './mui/navigation'),
+  () => import(/* webpackMode: "eager" */ './mui/icons'),
 ];

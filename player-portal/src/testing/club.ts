@@ -142,7 +142,7 @@ export const logIn = (plan: Plan = Plan.DropIn) => {
     isAdmin,
     paymentPlan: plan,
   };
-  useAuth.getState().accept(reply);
+  useAuth.getState().acceptLogin(reply);
 };
 
 export const logOut = () => useAuth.getState().logout();

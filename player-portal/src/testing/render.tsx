@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createQueryClient, speak } from 'shared-api';
+import { createQueryClient, setRequestLanguage } from 'shared-api';
 import { localeOf, UiProvider } from 'shared-ui';
 import { clearNotifications, uiMessages } from 'shared-ui/testing';
 import { en } from '../messages/en';
@@ -15,7 +15,7 @@ const texts = { en: { ...uiMessages.en, ...en }, fr: { ...uiMessages.fr, ...fr }
 export const renderPage = (Page: ComponentType, address: string) => {
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [address] });
   const locale = localeOf(router.state.location.pathname);
-  speak(locale);
+  setRequestLanguage(locale);
   clearNotifications();
   const view = render(
     <StrictMode>

@@ -33,7 +33,7 @@ const readUser = (): StoredUser | null => {
 };
 
 /** What the device remembers; a token without a user, or the reverse, counts as neither. */
-export const remembered = () => {
+export const savedLogin = () => {
   const token = read(keys.token);
   const user = readUser();
   const whole = token !== null && user !== null;
@@ -41,18 +41,18 @@ export const remembered = () => {
 };
 
 /** Keeps a login on the device, or with nulls forgets it. */
-export const remember = (token: string | null, user: StoredUser | null) => {
+export const saveLogin = (token: string | null, user: StoredUser | null) => {
   write(keys.token, token);
   write(keys.user, user && JSON.stringify(user));
 };
 
 /** The name for the next login by fingerprint or face; null forgets it. */
-export const rememberUsername = (username: string | null) => write(keys.lastUsername, username);
+export const saveUsername = (username: string | null) => write(keys.lastUsername, username);
 
 const deviceKey = 'deviceToken';
 
 /** What makes this device a known one at the next login; it outlives a logout, and opens nothing. */
-export const knownDevice = (): string | undefined => read(deviceKey) ?? undefined;
+export const savedDeviceToken = (): string | undefined => read(deviceKey) ?? undefined;
 
 /** Keeps it; null forgets it. */
-export const rememberDevice = (token: string | null) => write(deviceKey, token);
+export const saveDeviceToken = (token: string | null) => write(deviceKey, token);

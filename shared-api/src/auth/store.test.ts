@@ -1,5 +1,5 @@
 import { Plan } from '../../contract/enums';
-import { carried } from '../http/token';
+import { currentToken } from '../http/token';
 import { useAuth } from './store';
 
 const reply = {
@@ -40,7 +40,7 @@ test('a login is kept on the device under its three keys', async () => {
   expect(localStorage.getItem('token')).toBe('t1');
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
   expect(localStorage.getItem('lastUsername')).toBe('player');
-  expect(carried()).toBe('t1');
+  expect(currentToken()).toBe('t1');
 });
 
 test('a failed login clears what was there', async () => {
@@ -66,7 +66,7 @@ const calls = () =>
 describe('a logout', () => {
   beforeEach(() => {
     answers(204, null);
-    useAuth.getState().accept(reply);
+    useAuth.getState().acceptLogin(reply);
   });
 
   test('tells the server, with the token that it ends', () => {
@@ -83,9 +83,9 @@ describe('a logout', () => {
   });
 
   test('of who was logged in before comes with the next login, so that no login is left behind', () => {
-    useAuth.getState().accept({ ...reply, token: 't2' });
+    useAuth.getState().acceptLogin({ ...reply, token: 't2' });
     expect(calls()).toEqual([['/auth/logout', 'Bearer t1']]);
-    expect(carried()).toBe('t2');
+    expect(currentToken()).toBe('t2');
   });
 
   test('is not said when the server itself has ended the login', async () => {
@@ -109,14 +109,14 @@ test('a device that was logged in before says so at the next login', async () =>
 });
 
 test('a deleted account leaves nothing on the device, not even its name', () => {
-  useAuth.getState().accept({ ...reply, deviceToken: 'd1' });
+  useAuth.getState().acceptLogin({ ...reply, deviceToken: 'd1' });
   useAuth.getState().forget();
   expect(useAuth.getState()).toMatchObject({ token: null, user: null, lastUsername: null });
   expect(localStorage).toHaveLength(0);
 });
 
 describe('restoring a kept login', () => {
-  beforeEach(() => useAuth.getState().accept(reply));
+  beforeEach(() => useAuth.getState().acceptLogin(reply));
 
   test('takes over what changed in the account', async () => {
     answers(200, { ...user, firstName: 'Pascal', status: 0, createdOn: '', version: 2 });
@@ -141,6 +141,6 @@ describe('restoring a kept login', () => {
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     expect(useAuth.getState().token).toBeNull();
-    expect(carried()).toBeNull();
+    expect(currentToken()).toBeNull();
   });
 });

@@ -2,15 +2,15 @@ import { create } from 'zustand';
 import type { LoggedIn, Login, Me } from '../../contract';
 import { call } from '../http/call';
 import { ApiError } from '../http/error';
-import { carry, onUnauthorized } from '../http/token';
+import { onUnauthorized, setToken } from '../http/token';
 import {
   keys,
-  knownDevice,
-  remember,
-  rememberDevice,
-  remembered,
-  rememberUsername,
   type StoredUser,
+  saveDeviceToken,
+  savedDeviceToken,
+  savedLogin,
+  saveLogin,
+  saveUsername,
 } from './storage';
 
 interface Auth {
@@ -24,11 +24,11 @@ interface Auth {
    */
   login(given: Login): Promise<StoredUser>;
   /** Keeps a login that another call obtained (biometric, changed password). */
-  accept(reply: LoggedIn): StoredUser;
+  acceptLogin(reply: LoggedIn): StoredUser;
   /** Replaces the token of this device, e.g. after a password change. */
-  renew(token: string): void;
+  replaceToken(token: string): void;
   /** Takes over what changed in the account: name, plan. */
-  know(me: StoredUser | Me): void;
+  updateUser(me: StoredUser | Me): void;
   /** Ends the login here at once, and on the server as soon as it hears of it. */
   logout(): void;
   /** Forgets everything about the person on this device, e.g. when their account is deleted. */
@@ -58,50 +58,50 @@ const pick = ({
 /** Who is logged in, on this device and in every tab of it. */
 export const useAuth = create<Auth>()((set, get) => {
   const keep = (token: string | null, user: StoredUser | null) => {
-    carry(token);
-    remember(token, user);
+    setToken(token);
+    saveLogin(token, user);
     set({ token, user });
   };
   /** Tells the server that the token in hand is given up; without an answer the login ends there when it runs out. */
-  const giveUp = () => {
+  const revokeToken = () => {
     if (get().token) void call('POST /auth/logout', {}).catch(() => {});
   };
   // What the server has refused need not be given up.
   onUnauthorized(() => keep(null, null));
-  const start = remembered();
-  carry(start.token);
+  const start = savedLogin();
+  setToken(start.token);
   return {
     ...start,
     async login(given) {
       try {
-        const deviceToken = knownDevice();
+        const deviceToken = savedDeviceToken();
         const body = { ...given, ...(deviceToken && { deviceToken }) };
-        return get().accept(await call('POST /api/v1/Users/login', { body }));
+        return get().acceptLogin(await call('POST /api/v1/Users/login', { body }));
       } catch (error) {
         get().logout();
         throw error;
       }
     },
-    accept(reply) {
+    acceptLogin(reply) {
       if (!reply?.token) throw new ApiError({ code: 'badResponse' });
       const user = pick(reply);
-      giveUp();
+      revokeToken();
       keep(reply.token, user);
-      if (reply.deviceToken) rememberDevice(reply.deviceToken);
-      rememberUsername(user.username);
+      if (reply.deviceToken) saveDeviceToken(reply.deviceToken);
+      saveUsername(user.username);
       set({ lastUsername: user.username });
       return user;
     },
-    renew: (token) => keep(token, get().user),
-    know: (me) => keep(get().token, pick(me)),
+    replaceToken: (token) => keep(token, get().user),
+    updateUser: (me) => keep(get().token, pick(me)),
     logout: () => {
-      giveUp();
+      revokeToken();
       keep(null, null);
     },
     forget: () => {
       keep(null, null);
-      rememberUsername(null);
-      rememberDevice(null);
+      saveUsername(null);
+      saveDeviceToken(null);
       set({ lastUsername: null });
     },
     async restore() {
@@ -109,7 +109,7 @@ export const useAuth = create<Auth>()((set, get) => {
       if (!token) return;
       try {
         const me = await call('GET /api/v1/Users/me', {});
-        if (get().token === token) get().know(me);
+        if (get().token === token) get().updateUser(me);
       } catch (error) {
         const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
         if (refused && error.status !== 429 && get().token === token) keep(null, null);
@@ -121,7 +121,7 @@ export const useAuth = create<Auth>()((set, get) => {
 // Another tab logged in or out: this one follows.
 globalThis.addEventListener?.('storage', ({ key }) => {
   if (key !== null && !Object.values<string>(keys).includes(key)) return;
-  const now = remembered();
-  carry(now.token);
+  const now = savedLogin();
+  setToken(now.token);
   useAuth.setState(now);
 });

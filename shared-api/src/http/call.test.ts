@@ -1,7 +1,7 @@
-import { call, list, unreadList } from './call';
+import { call, list, rawList } from './call';
 import { ApiError, attendanceMessageOf, messageOf } from './error';
-import { speak } from './language';
-import { carry, onUnauthorized } from './token';
+import { setRequestLanguage } from './language';
+import { onUnauthorized, setToken } from './token';
 
 const answers = (status: number, body: unknown, headers: Record<string, string> = {}) => {
   const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
@@ -27,14 +27,14 @@ const refusalOf = async (promise: Promise<unknown>) => {
 };
 
 afterEach(() => {
-  carry(null);
-  speak('en');
+  setToken(null);
+  setRequestLanguage('en');
 });
 
 test('fills the path, leaves empty filters out, and sends the language and the token', async () => {
   const fetching = answers(200, []);
-  carry('abc');
-  speak('fr');
+  setToken('abc');
+  setRequestLanguage('fr');
   await call('GET /api/v1/Seasons/{id}', { params: { id: 'a/b' } });
   await list('GET /api/v1/Users', { query: { search: 'é & co', page: 2 } });
   const [[first, options], [second]] = fetching.mock.calls as [[string, RequestInit], [string]];
@@ -52,11 +52,11 @@ test('a list carries its total, and its own length without paging', async () => 
 
 test('a page that is left unread has its bytes and its total; a refusal is read all the same', async () => {
   answers(200, [{ id: 'é' }], { 'X-Total-Count': '41' });
-  const { content, total } = await unreadList('GET /api/v1/Payments', { query: { pageSize: 1 } });
+  const { content, total } = await rawList('GET /api/v1/Payments', { query: { pageSize: 1 } });
   expect(JSON.parse(new TextDecoder().decode(content))).toEqual([{ id: 'é' }]);
   expect(total).toBe(41);
   answers(400, { status: 400, code: 'validation', title: 'T', message: 'M' });
-  expect(await refusalOf(unreadList('GET /api/v1/Payments', { query: {} }))).toMatchObject({
+  expect(await refusalOf(rawList('GET /api/v1/Payments', { query: {} }))).toMatchObject({
     code: 'validation',
     message: 'M',
   });
@@ -104,23 +104,23 @@ describe('a 401', () => {
 
   test('is told to those who listen', async () => {
     answers(401, { code: 'notLoggedIn' });
-    carry('old');
+    setToken('old');
     await refusalOf(call('GET /api/v1/Users/me', {}));
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
   test('is the form’s own affair when it answers a login', async () => {
     answers(401, { code: 'invalidCredentials' });
-    carry('old');
+    setToken('old');
     await refusalOf(call('POST /api/v1/Users/login', { body: { username: 'a', password: 'b' } }));
     expect(heard).not.toHaveBeenCalled();
   });
 
   test('for a token that has been replaced meanwhile ends nothing', async () => {
     answers(401, { code: 'notLoggedIn' });
-    carry('old');
+    setToken('old');
     const refusal = refusalOf(call('GET /api/v1/Users/me', {}));
-    carry('new');
+    setToken('new');
     await refusal;
     expect(heard).not.toHaveBeenCalled();
   });

@@ -1,38 +1,38 @@
 import type { Calls, ErrorReply, Shape } from '../../contract';
 import { ApiError } from './error';
-import { spoken } from './language';
-import { carried, tellUnauthorized } from './token';
+import { requestLanguage } from './language';
+import { currentToken, notifyUnauthorized } from './token';
 
 type Name = keyof Calls;
-type Given<K extends string, T> = T extends undefined
+type PartOf<K extends string, T> = T extends undefined
   ? object
   : object extends T
     ? { [P in K]?: T }
     : { [P in K]: T };
 
 /** What a call is made with; exactly the parts that its contract declares. */
-export type Input<N extends Name> = Given<'params', Shape<Calls[N]>['params']> &
-  Given<'query', Shape<Calls[N]>['query']> &
-  Given<'body', Shape<Calls[N]>['body']> &
-  Sending;
+export type CallInput<N extends Name> = PartOf<'params', Shape<Calls[N]>['params']> &
+  PartOf<'query', Shape<Calls[N]>['query']> &
+  PartOf<'body', Shape<Calls[N]>['body']> &
+  SendOptions;
 
 /** How a call is sent; with `keepalive` it arrives even when the page is left meanwhile. */
-interface Sending {
+interface SendOptions {
   signal?: AbortSignal;
   keepalive?: boolean;
 }
 
-export type Reply<N extends Name> = Shape<Calls[N]>['reply'];
+export type CallReply<N extends Name> = Shape<Calls[N]>['reply'];
 
-type Loose = Sending & { params?: object; query?: object; body?: unknown };
+type AnyInput = SendOptions & { params?: object; query?: object; body?: unknown };
 
 /** A call on the metro either answers in this time or is worth trying again. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Calls whose 401 is about what was typed, not about the token. */
-const ownRefusal: readonly Name[] = ['POST /api/v1/Users/login', 'POST /auth/biometric-login'];
+const loginCalls: readonly Name[] = ['POST /api/v1/Users/login', 'POST /auth/biometric-login'];
 
-const urlOf = (template: string, { params = {}, query = {} }: Loose) => {
+const urlOf = (template: string, { params = {}, query = {} }: AnyInput) => {
   const path = Object.entries(params).reduce(
     (filled, [key, value]) => filled.replace(`{${key}}`, encodeURIComponent(String(value))),
     template,
@@ -46,7 +46,7 @@ const urlOf = (template: string, { params = {}, query = {} }: Loose) => {
 
 const headersFor = (token: string | null, hasBody: boolean): Record<string, string> => ({
   Accept: 'application/json',
-  'Accept-Language': spoken(),
+  'Accept-Language': requestLanguage(),
   ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
   ...(token ? { Authorization: `Bearer ${token}` } : {}),
 });
@@ -62,10 +62,10 @@ const parsed = async (response: Response): Promise<unknown> => {
 };
 
 /** An answer that is no refusal, its body still unread. */
-async function send(name: Name, input: Loose): Promise<Response> {
+async function send(name: Name, input: AnyInput): Promise<Response> {
   const [method = 'GET', template = '/'] = name.split(' ');
-  const token = carried();
-  const limit = AbortSignal.timeout(patience);
+  const token = currentToken();
+  const limit = AbortSignal.timeout(timeout);
   let response: Response;
   try {
     response = await fetch(urlOf(template, input), {
@@ -83,8 +83,8 @@ async function send(name: Name, input: Loose): Promise<Response> {
   // A proxy's page in HTML is a refusal without words.
   const body = await parsed(response).catch(() => null);
   // Another login may have happened while this answer was on its way: only the token it refused is dropped.
-  if (response.status === 401 && !ownRefusal.includes(name) && token && token === carried())
-    tellUnauthorized();
+  if (response.status === 401 && !loginCalls.includes(name) && token && token === currentToken())
+    notifyUnauthorized();
   const { code = 'unexplained', ...reply } = (body ?? {}) as Partial<ErrorReply>;
   throw new ApiError({ ...reply, code: code as ApiError['code'], status: response.status });
 }
@@ -95,8 +95,8 @@ async function send(name: Name, input: Loose): Promise<Response> {
  * @returns the reply's body as the contract declares it
  * @throws {ApiError} on a refusal or when no answer comes
  */
-export const call = async <N extends Name>(name: N, input: Input<N>): Promise<Reply<N>> =>
-  (await parsed(await send(name, input))) as Reply<N>;
+export const call = async <N extends Name>(name: N, input: CallInput<N>): Promise<CallReply<N>> =>
+  (await parsed(await send(name, input))) as CallReply<N>;
 
 /** One page of a list, and how many rows there are in all. */
 export interface Page<Row> {
@@ -110,15 +110,15 @@ export interface Page<Row> {
  */
 export const list = async <N extends Name>(
   name: N,
-  input: Input<N>,
-): Promise<Page<Reply<N> extends (infer Row)[] ? Row : never>> => {
+  input: CallInput<N>,
+): Promise<Page<CallReply<N> extends (infer Row)[] ? Row : never>> => {
   const response = await send(name, input);
-  const rows = (await parsed(response)) as (Reply<N> extends (infer Row)[] ? Row : never)[];
+  const rows = (await parsed(response)) as (CallReply<N> extends (infer Row)[] ? Row : never)[];
   return { rows, total: Number(response.headers.get('X-Total-Count') ?? rows.length) };
 };
 
 /** One page of a list as it came over the line: JSON in UTF-8 that nobody has read yet. */
-export interface UnreadPage {
+export interface RawPage {
   content: ArrayBuffer;
   total: number;
 }
@@ -127,7 +127,7 @@ export interface UnreadPage {
  * As `list` with paging, for a page whose reading is left to a worker.
  * @throws {ApiError} as `call` does
  */
-export const unreadList = async <N extends Name>(name: N, input: Input<N>): Promise<UnreadPage> => {
+export const rawList = async <N extends Name>(name: N, input: CallInput<N>): Promise<RawPage> => {
   const response = await send(name, input);
   return { content: await response.arrayBuffer(), total: Number(response.headers.get('X-Total-Count')) };
 };

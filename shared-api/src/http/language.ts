@@ -4,9 +4,9 @@ export type Locale = 'en' | 'fr';
 let language: Locale = 'en';
 
 /** Tells the client which language refusals are wanted in (`Accept-Language`). */
-export const speak = (locale: Locale) => {
+export const setRequestLanguage = (locale: Locale) => {
   language = locale;
 };
 
 /** The language last given to `speak`. */
-export const spoken = () => language;
+export const requestLanguage = () => language;

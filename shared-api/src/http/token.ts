@@ -2,11 +2,11 @@ let bearer: string | null = null;
 const listeners = new Set<() => void>();
 
 /** The token that every call carries; the auth store keeps it current. */
-export const carry = (token: string | null) => {
+export const setToken = (token: string | null) => {
   bearer = token;
 };
 
-export const carried = () => bearer;
+export const currentToken = () => bearer;
 
 /**
  * Hears of every 401 but the login call's own: the token is no longer good (docs/product.md, Login).
@@ -19,6 +19,6 @@ export const onUnauthorized = (listener: () => void) => {
   };
 };
 
-export const tellUnauthorized = () => {
+export const notifyUnauthorized = () => {
   for (const listener of listeners) listener();
 };

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AttendanceAnswer, AttendanceUpdate } from '../../contract';
-import { call, type Input } from '../http/call';
-import { lively } from './client';
+import { type CallInput, call } from '../http/call';
+import { liveQueryOptions } from './client';
 
 export const attendanceKey = ['attendance'] as const;
 
@@ -10,7 +10,7 @@ export const myAttendanceQuery = () =>
   queryOptions({
     queryKey: [...attendanceKey, 'me'],
     queryFn: ({ signal }) => call('GET /api/v1/Attendance/me', { signal }),
-    ...lively,
+    ...liveQueryOptions,
   });
 
 export const attendanceSummaryQuery = (sessionId: string) =>
@@ -18,7 +18,7 @@ export const attendanceSummaryQuery = (sessionId: string) =>
     queryKey: [...attendanceKey, sessionId, 'summary'],
     queryFn: ({ signal }) =>
       call('GET /api/v1/Attendance/sessions/{sessionId}/summary', { params: { sessionId }, signal }),
-    ...lively,
+    ...liveQueryOptions,
   });
 
 export const markAttendance = (sessionId: string, body: AttendanceAnswer) =>
@@ -26,5 +26,5 @@ export const markAttendance = (sessionId: string, body: AttendanceAnswer) =>
 export const updateAttendance = (sessionId: string, body: AttendanceUpdate) =>
   call('PUT /api/v1/Attendance/sessions/{sessionId}', { params: { sessionId }, body });
 /** Answers through a mailed link. */
-export const confirmAttendance = (query: NonNullable<Input<'GET /api/v1/Attendance/confirm'>['query']>) =>
+export const confirmAttendance = (query: NonNullable<CallInput<'GET /api/v1/Attendance/confirm'>['query']>) =>
   call('GET /api/v1/Attendance/confirm', { query });

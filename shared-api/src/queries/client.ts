@@ -29,4 +29,4 @@ export const createQueryClient = () =>
   });
 
 /** Available sessions and attendance: 30 seconds, 3 retries, 1 second apart. */
-export const lively = { staleTime: minute / 2, retry: retryUpTo(3), retryDelay: 1000 } as const;
+export const liveQueryOptions = { staleTime: minute / 2, retry: retryUpTo(3), retryDelay: 1000 } as const;

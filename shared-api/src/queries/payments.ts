@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PaymentChange, PaymentDraft, PaymentStatus } from '../../contract';
-import { call, type Input, list, unreadList } from '../http/call';
+import { type CallInput, call, list, rawList } from '../http/call';
 
-export type PaymentFilters = NonNullable<Input<'GET /api/v1/Payments'>['query']>;
-export type PaymentSummaryFilters = NonNullable<Input<'GET /api/v1/Payments/summary'>['query']>;
+export type PaymentFilters = NonNullable<CallInput<'GET /api/v1/Payments'>['query']>;
+export type PaymentSummaryFilters = NonNullable<CallInput<'GET /api/v1/Payments/summary'>['query']>;
 
 export const paymentsKey = ['payments'] as const;
 
@@ -12,8 +12,8 @@ export const listPayments = (query: PaymentFilters, signal?: AbortSignal) =>
   list('GET /api/v1/Payments', signal ? { query, signal } : { query });
 
 /** One page of the payments that the filters select, unread: what an export hands to its worker. */
-export const unreadPayments = (query: PaymentFilters, signal: AbortSignal) =>
-  unreadList('GET /api/v1/Payments', { query, signal });
+export const rawPayments = (query: PaymentFilters, signal: AbortSignal) =>
+  rawList('GET /api/v1/Payments', { query, signal });
 
 export const paymentsQuery = (filters: PaymentFilters) =>
   queryOptions({

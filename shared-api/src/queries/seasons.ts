@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Season, SeasonChange, SeasonDraft, SeasonStatus } from '../../contract';
-import { call, type Input, list } from '../http/call';
+import { type CallInput, call, list } from '../http/call';
 import { ApiError } from '../http/error';
 
-export type SeasonFilters = NonNullable<Input<'GET /api/v1/Seasons'>['query']>;
+export type SeasonFilters = NonNullable<CallInput<'GET /api/v1/Seasons'>['query']>;
 
 export const seasonsKey = ['seasons'] as const;
 

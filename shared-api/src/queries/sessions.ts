@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SessionChange, SessionDraft, SessionSeries } from '../../contract';
-import { call, type Input, list } from '../http/call';
-import { lively } from './client';
+import { type CallInput, call, list } from '../http/call';
+import { liveQueryOptions } from './client';
 
-export type SessionFilters = NonNullable<Input<'GET /api/v1/Sessions/all'>['query']>;
+export type SessionFilters = NonNullable<CallInput<'GET /api/v1/Sessions/all'>['query']>;
 
 export const sessionsKey = ['sessions'] as const;
 
@@ -12,7 +12,7 @@ export const availableSessionsQuery = () =>
   queryOptions({
     queryKey: [...sessionsKey, 'available'],
     queryFn: ({ signal }) => call('GET /api/v1/Sessions/available', { signal }),
-    ...lively,
+    ...liveQueryOptions,
   });
 
 /** Sessions that are not over, cancelled ones too, soonest first. */
@@ -20,7 +20,7 @@ export const upcomingSessionsQuery = () =>
   queryOptions({
     queryKey: [...sessionsKey, 'upcoming'],
     queryFn: ({ signal }) => call('GET /api/v1/Sessions/upcoming', { signal }),
-    ...lively,
+    ...liveQueryOptions,
   });
 
 /** One page of the sessions that the filters select. */
@@ -34,7 +34,7 @@ export const sessionQuery = (id: string) =>
   queryOptions({
     queryKey: [...sessionsKey, id],
     queryFn: ({ signal }) => call('GET /api/v1/Sessions/{id}', { params: { id }, signal }),
-    ...lively,
+    ...liveQueryOptions,
   });
 
 /** Everybody who answered, for administrators. */
@@ -42,7 +42,7 @@ export const registrationsQuery = (id: string) =>
   queryOptions({
     queryKey: [...sessionsKey, id, 'registrations'],
     queryFn: ({ signal }) => call('GET /api/v1/Sessions/{id}/registrations', { params: { id }, signal }),
-    ...lively,
+    ...liveQueryOptions,
   });
 
 /** The caller's own sessions: those they said yes to, and the upcoming ones that they declined or wait for. */
@@ -50,7 +50,7 @@ export const mySessionsQuery = () =>
   queryOptions({
     queryKey: [...sessionsKey, 'mine'],
     queryFn: ({ signal }) => call('GET /api/v1/Sessions/my-sessions', { signal }),
-    ...lively,
+    ...liveQueryOptions,
   });
 
 /** A session as it is now, past any cache. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { RemoteFault, SettingsChange } from '../../contract';
-import { call, type Input, list } from '../http/call';
+import { type CallInput, call, list } from '../http/call';
 
 export const settingsKey = ['settings'] as const;
 
@@ -26,7 +26,7 @@ export const dashboardQuery = () =>
     queryFn: ({ signal }) => call('GET /api/v1/Dashboard', { signal }),
   });
 
-export type AuditFilters = NonNullable<Input<'GET /api/v1/Audit'>['query']>;
+export type AuditFilters = NonNullable<CallInput<'GET /api/v1/Audit'>['query']>;
 
 /** Who changed what and when. */
 export const auditQuery = (filters: AuditFilters) =>

@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import type {
-  MailedReset,
+  EmailRestoration,
+  LinkReset,
   PasswordChange,
   Plan,
   ProfileChange,
-  Registering,
-  Restoring,
+  RegistrationDraft,
   UserChange,
   UserDraft,
 } from '../../contract';
-import { call, type Input, list } from '../http/call';
+import { type CallInput, call, list } from '../http/call';
 
-export type UserFilters = NonNullable<Input<'GET /api/v1/Users'>['query']>;
+export type UserFilters = NonNullable<CallInput<'GET /api/v1/Users'>['query']>;
 
 export const usersKey = ['users'] as const;
 
@@ -38,7 +38,7 @@ export const userQuery = (id: string) =>
     queryFn: ({ signal }) => call('GET /api/v1/Users/{id}', { params: { id }, signal }),
   });
 
-export const register = (body: Registering) => call('POST /api/v1/Users/register', { body });
+export const register = (body: RegistrationDraft) => call('POST /api/v1/Users/register', { body });
 export const confirmEmail = (query: { token: string; email: string }) =>
   call('POST /api/v1/Users/confirm-email', { query });
 /** Confirms with the password that `passwordToChoose` has asked for. */
@@ -48,11 +48,11 @@ export const resendVerification = (email: string) =>
   call('POST /auth/resend-verification', { body: { email } });
 export const forgotPassword = (email: string) =>
   call('POST /api/v1/Users/forgot-password', { body: { email } });
-export const resetPassword = (body: MailedReset) => call('POST /api/v1/Users/reset-password', { body });
+export const resetPassword = (body: LinkReset) => call('POST /api/v1/Users/reset-password', { body });
 /** Whether a mailed link still works. */
 export const checkLink = (body: { purpose: 'reset' | 'restore'; token: string; email: string }) =>
   call('POST /auth/check-link', { body });
-export const restoreEmail = (body: Restoring) => call('POST /auth/restore-email', { body });
+export const restoreEmail = (body: EmailRestoration) => call('POST /auth/restore-email', { body });
 export const changePassword = (body: PasswordChange) => call('POST /api/v1/Users/change-password', { body });
 export const updateMe = (body: ProfileChange) => call('PUT /api/v1/Users/me', { body });
 /** Mails the link to the new address once more. */

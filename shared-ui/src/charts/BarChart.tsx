@@ -10,7 +10,7 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LinePlot } from '@mui/x-charts/LineChart';
 import { useEffect, useId, useRef } from 'react';
 import { useFormat } from '../format/use-format';
-import { Key, lineColour } from './Key';
+import { Legend, lineColour } from './Legend';
 import { type Fill, Patterns, paintOf } from './patterns';
 
 export interface Series {
@@ -118,7 +118,7 @@ export function BarChart({ description, categories, bars, line, mark, height = 4
           </ChartsContainer>
         </Box>
       </Box>
-      <Key entries={[bars, ...(line ? [{ ...line, fill: 'line' as const }] : [])]} />
+      <Legend entries={[bars, ...(line ? [{ ...line, fill: 'line' as const }] : [])]} />
     </Box>
   );
 }

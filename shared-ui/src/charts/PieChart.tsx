@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { PieChart as MuiPieChart } from '@mui/x-charts/PieChart';
 import { useId } from 'react';
 import { useFormat } from '../format/use-format';
-import { Key } from './Key';
+import { Legend } from './Legend';
 import { type Fill, Patterns, paintOf } from './patterns';
 
 export interface Slice {
@@ -66,7 +66,7 @@ export function PieChart({ description, slices, height = 400, radius = 150 }: Pi
         >
           <Patterns prefix={prefix} fills={drawn.map(({ fill }) => fill)} />
         </MuiPieChart>
-        <Key
+        <Legend
           entries={slices.map(({ id, label, value, fill }) => ({
             id,
             fill,

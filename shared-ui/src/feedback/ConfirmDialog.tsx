@@ -12,7 +12,7 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   /** What will happen. */
   children?: ReactNode;
-  /** The deed, as a verb: « Delete the season », never « OK ». */
+  /** The action, as a verb: « Delete the season », never « OK ». */
   confirm: ReactNode;
   cancel?: ReactNode;
   /** Red for what cannot be undone. */

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import type { Schema } from 'yup';
 import { type MessageId, useText } from '../messages/text';
 import { FormBody } from './FormBody';
-import { Refusals } from './refusals';
-import { outcomeOf } from './submission';
+import { ServerErrors } from './server-errors';
+import { submitOutcome } from './submission';
 import { validate } from './validate';
 import './rules/defaults';
 
@@ -31,7 +31,7 @@ export interface FormProps<Values extends FormikValues, Output> {
 export function Form<Values extends FormikValues, Output>(props: FormProps<Values, Output>) {
   const { initial, schema, onSubmit, failed = 'ui.form.failed', guard = false, label, children } = props;
   const text = useText();
-  const [refusals] = useState(() => new Refusals());
+  const [refusals] = useState(() => new ServerErrors());
   const { locale } = useIntl();
   const [refusal, setRefusal] = useState<{ message: string; locale: string }>();
   const [saved, setSaved] = useState<Values>();
@@ -44,7 +44,9 @@ export function Form<Values extends FormikValues, Output>(props: FormProps<Value
   const submit = async (values: Values, form: FormikHelpers<Values>) => {
     setRefusal(undefined);
     refusals.clear();
-    const outcome = await outcomeOf(async () => onSubmit((await schema.validate(values)) as Output, form));
+    const outcome = await submitOutcome(async () =>
+      onSubmit((await schema.validate(values)) as Output, form),
+    );
     if (outcome.ok) {
       setSaved(values);
       return;

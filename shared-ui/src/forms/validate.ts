@@ -1,7 +1,7 @@
 import { setIn } from 'formik';
 import { type Schema, ValidationError } from 'yup';
 import type { TextOf } from '../messages/text';
-import { sayingText } from './rules/says';
+import { ruleMessageText } from './rules/rule-message';
 
 /** Refusals by field path, nested as the values are. */
 export type FieldErrors = Record<string, unknown>;
@@ -21,7 +21,7 @@ export const validate = async (
     const first = new Map<string, unknown>();
     for (const { path, errors } of refusals) if (path && !first.has(path)) first.set(path, errors[0]);
     return [...first].reduce<FieldErrors>(
-      (all, [path, said]) => setIn(all, path, sayingText(said, text)),
+      (all, [path, said]) => setIn(all, path, ruleMessageText(said, text)),
       {},
     );
   }

@@ -6,14 +6,14 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useText } from '../messages/text';
-import type { Action } from './types';
+import type { ListAction } from './types';
 
 export interface ActionMenuProps<Row> {
   row: Row;
   /** How the row is called. */
   name: string;
-  actions: readonly Action<Row>[];
-  onAct: (action: Action<Row>, row: Row) => void;
+  actions: readonly ListAction<Row>[];
+  onAct: (action: ListAction<Row>, row: Row) => void;
 }
 
 /** What can be done with a row. */

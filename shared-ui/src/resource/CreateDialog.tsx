@@ -5,7 +5,7 @@ import { notify } from '../feedback/notifications';
 import { Text } from '../messages/text';
 import { FormDialog } from './FormDialog';
 import type { CreateForm } from './record-forms';
-import { useWords } from './use-words';
+import { useI18n } from './use-i18n';
 
 export interface CreateDialogProps<Row, Values extends FormikValues, Output> {
   form: CreateForm<Row, Values, Output>;
@@ -19,7 +19,7 @@ export function CreateDialog<Row, Values extends FormikValues, Output>(
   props: CreateDialogProps<Row, Values, Output>,
 ) {
   const { form, open, onClose, onCreated } = props;
-  const words = useWords();
+  const i18n = useI18n();
   const client = useQueryClient();
   const [draft, setDraft] = useState<Values>();
 
@@ -46,7 +46,7 @@ export function CreateDialog<Row, Values extends FormikValues, Output>(
       failed={form.failed}
       onSubmit={async (output) => {
         const row = await form.run(output);
-        notify(form.done(row, words));
+        notify(form.success(row, i18n));
         onClose();
         await onCreated(row);
       }}

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { clubDate } from '../format/calendar';
 import type { UiMessageId } from '../messages/load';
 import { useText } from '../messages/text';
-import { useAhead } from '../routing/use-ahead';
+import { useOptimisticValue } from '../routing/use-optimistic-value';
 import { DayField } from './DayField';
 import { type Dates, lastDays, withDay } from './dates';
 import type { DatePreset } from './types';
@@ -31,7 +31,7 @@ const datesOf = (key: string): Dates => {
 export function DatesFilter({ offered, value, onChange }: DatesFilterProps) {
   const text = useText();
   const today = clubDate();
-  const { shown, setShown, sent } = useAhead(keyOf(value));
+  const { shown, setShown, sent } = useOptimisticValue(keyOf(value));
   const dates = datesOf(shown);
   // A day passes through others while it is typed: they are all measured against the range as it was before.
   const before = useRef(dates);

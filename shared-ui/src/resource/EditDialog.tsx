@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { ApiError } from 'shared-api';
 import { notify } from '../feedback/notifications';
 import { Text } from '../messages/text';
-import { ChangedMeanwhile } from './ChangedMeanwhile';
+import { ConflictNotice } from './ConflictNotice';
 import { FormDialog } from './FormDialog';
-import type { EditForm, Versioned } from './record-forms';
-import { useWords } from './use-words';
+import type { EditForm, WithVersion } from './record-forms';
+import { useI18n } from './use-i18n';
 
-export interface EditDialogProps<Row extends Versioned, Values extends FormikValues, Output> {
+export interface EditDialogProps<Row extends WithVersion, Values extends FormikValues, Output> {
   form: EditForm<Row, Values, Output>;
   /** As it was when it was opened; what arrives meanwhile does not move under the person's hands. */
   row: Row;
@@ -21,11 +21,11 @@ const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'changedMeanwhile';
 
 /** Changes a record. If somebody else has changed it since, the person sees both versions and chooses. */
-export function EditDialog<Row extends Versioned, Values extends FormikValues, Output>(
+export function EditDialog<Row extends WithVersion, Values extends FormikValues, Output>(
   props: EditDialogProps<Row, Values, Output>,
 ) {
   const { form, row, open, onClose, onSaved } = props;
-  const words = useWords();
+  const i18n = useI18n();
   const [base, setBase] = useState(row);
   const [theirs, setTheirs] = useState<Row>();
 
@@ -37,7 +37,7 @@ export function EditDialog<Row extends Versioned, Values extends FormikValues, O
   const save = async (output: Output) => {
     try {
       const saved = await form.run(base, output, (theirs ?? base).version);
-      notify(form.done(saved, words));
+      notify(form.success(saved, i18n));
       onClose();
       await onSaved();
     } catch (error) {
@@ -51,7 +51,7 @@ export function EditDialog<Row extends Versioned, Values extends FormikValues, O
     <FormDialog
       open={open}
       onClose={onClose}
-      title={form.title(base, words)}
+      title={form.title(base, i18n)}
       submit={<Text id={theirs ? 'ui.record.changed.mine' : 'ui.action.save'} />}
       note={!theirs && form.note && <Text id={form.note} />}
       initial={form.valuesOf(base)}
@@ -60,7 +60,7 @@ export function EditDialog<Row extends Versioned, Values extends FormikValues, O
       onSubmit={save}
     >
       {theirs && (
-        <ChangedMeanwhile
+        <ConflictNotice
           form={form}
           base={form.valuesOf(base)}
           theirs={form.valuesOf(theirs)}

@@ -10,7 +10,7 @@ import { useText } from '../messages/text';
 import { ChoiceFilter } from './ChoiceFilter';
 import { DatesFilter } from './DatesFilter';
 import { SearchField } from './SearchField';
-import type { Filter, Identified, Resource } from './types';
+import type { Filter, Resource, WithId } from './types';
 import type { ListControl } from './use-list-state';
 
 /** A list's filters; its rows are of no interest here. */
@@ -42,14 +42,14 @@ function OneFilter({ filter, list }: { filter: Filter; list: Filtered }) {
   );
 }
 
-export interface FilterBarProps<Row extends Identified> {
+export interface FilterBarProps<Row extends WithId> {
   list: ListControl & { resource: Resource<Row> };
   /** Beside the search: how the list is shown. */
   children?: ReactNode;
 }
 
 /** Search and filters over a list; on a phone the filters are folded away, and their number is said. */
-export function FilterBar<Row extends Identified>({ list, children }: FilterBarProps<Row>) {
+export function FilterBar<Row extends WithId>({ list, children }: FilterBarProps<Row>) {
   const text = useText();
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -19,7 +19,7 @@ import { Text, useText } from '../messages/text';
 export interface FormDialogProps<Values extends FormikValues, Output> extends FormProps<Values, Output> {
   open: boolean;
   title: ReactNode;
-  /** The deed as a verb: « Create session ». */
+  /** The action as a verb: « Create session ». */
   submit: ReactNode;
   /** Beside the buttons' left: a hint on what saving does. */
   note?: ReactNode;

@@ -3,20 +3,19 @@ import { FilterBar } from './FilterBar';
 import { ListPager } from './ListPager';
 import { ResourceRows, type ResourceRowsProps } from './ResourceRows';
 import { SelectionBar } from './SelectionBar';
-import type { Identified } from './types';
-import type { Desk } from './use-desk';
+import type { WithId } from './types';
+import type { ListActions } from './use-list-actions';
 import { ViewSwitch } from './ViewSwitch';
 
-export interface ListBodyProps<Row extends Identified>
-  extends Pick<ResourceRowsProps<Row>, 'cards' | 'waiting'> {
-  desk: Desk<Row>;
+export interface ListBodyProps<Row extends WithId> extends Pick<ResourceRowsProps<Row>, 'cards' | 'waiting'> {
+  listActions: ListActions<Row>;
   /** What else is done with a selection. */
   selectionActions?: ReactNode;
 }
 
 /** A list as most pages have it; one that is different puts the same parts together in its own way. */
-export function ListBody<Row extends Identified>({ desk, selectionActions, ...rows }: ListBodyProps<Row>) {
-  const { list, act, actOnMany } = desk;
+export function ListBody<Row extends WithId>({ listActions, selectionActions, ...rows }: ListBodyProps<Row>) {
+  const { list, act, actOnMany } = listActions;
   return (
     <>
       <FilterBar list={list}>{list.rules.views.length > 1 && <ViewSwitch list={list} />}</FilterBar>

@@ -1,9 +1,9 @@
 import { NumberedPager, SteppedPager } from './Pager';
-import type { Identified } from './types';
+import type { WithId } from './types';
 import type { ResourceList } from './use-resource';
 
 /** A list's pages: by number, or in steps where the size of a page can be chosen. */
-export function ListPager<Row extends Identified>({ list }: { list: ResourceList<Row> }) {
+export function ListPager<Row extends WithId>({ list }: { list: ResourceList<Row> }) {
   const { state, rules, total, change } = list;
   if (list.loading || list.error || total === 0) return null;
   const pager = {

@@ -4,10 +4,10 @@ import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/reac
 import { useField } from 'formik';
 import { type ReactNode, useId, useState } from 'react';
 import type { Page } from 'shared-api';
-import type { Identified, RowsQuery } from './types';
-import { useLater } from './use-later';
+import type { RowsQuery, WithId } from './types';
+import { useDebounced } from './use-debounced';
 
-export interface PickInputProps<Row extends Identified> {
+export interface PickInputProps<Row extends WithId> {
   /** The field's name; its value is the row, or null. */
   name: string;
   label: ReactNode;
@@ -24,12 +24,12 @@ export interface PickInputProps<Row extends Identified> {
 }
 
 /** One record of very many, found by typing: the server searches, and only a handful ever comes. */
-export function PickInput<Row extends Identified>(props: PickInputProps<Row>) {
+export function PickInput<Row extends WithId>(props: PickInputProps<Row>) {
   const { name, label, help, searching, none, required = false, query, labelOf, detailOf } = props;
   const id = useId();
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<Row | null>(name);
   const [typed, setTyped] = useState('');
-  const search = useLater(typed);
+  const search = useDebounced(typed);
   const { data, isFetching } = useQuery({
     ...(query(value ? '' : search) as UseQueryOptions<Page<Row>>),
     placeholderData: keepPreviousData,

@@ -4,7 +4,7 @@ import { EmptyState } from '../feedback/EmptyState';
 import { ErrorState } from '../feedback/ErrorState';
 import { CardGridSkeleton, ListSkeleton } from '../feedback/skeletons';
 import { Text } from '../messages/text';
-import type { Action, Identified } from './types';
+import type { ListAction, WithId } from './types';
 import type { ResourceList } from './use-resource';
 
 // The grid is heavy: it is loaded when a list is first shown as a table. `lazy` forgets type parameters.
@@ -12,9 +12,9 @@ const ResourceTable = lazy(async () => ({
   default: (await import('./ResourceTable')).ResourceTable,
 })) as unknown as typeof import('./ResourceTable').ResourceTable;
 
-export interface ResourceRowsProps<Row extends Identified> {
+export interface ResourceRowsProps<Row extends WithId> {
   list: ResourceList<Row>;
-  onAct: (action: Action<Row>, row: Row) => void;
+  onAct: (action: ListAction<Row>, row: Row) => void;
   /** All rows of the page as cards. */
   cards?: (rows: readonly Row[]) => ReactNode;
   /** Takes the place of the cards until they are there; a grid of cards unless said otherwise. */
@@ -24,7 +24,7 @@ export interface ResourceRowsProps<Row extends Identified> {
 }
 
 /** A list's rows, or why there are none. */
-export function ResourceRows<Row extends Identified>(props: ResourceRowsProps<Row>) {
+export function ResourceRows<Row extends WithId>(props: ResourceRowsProps<Row>) {
   const { list, onAct, cards, waiting, emptyActions } = props;
   const { texts } = list.resource;
   const asCards = list.state.view === 'cards' && cards;

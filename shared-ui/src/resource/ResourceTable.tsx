@@ -6,18 +6,18 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { ActionMenu } from './ActionMenu';
 import { gridStyles } from './grid-styles';
-import type { Action, Column, Identified, Words } from './types';
+import type { Column, I18n, ListAction, WithId } from './types';
+import { useI18n } from './use-i18n';
 import type { ResourceList } from './use-resource';
-import { useWords } from './use-words';
 
-const columnOf = <Row extends Identified>(column: Column<Row>, words: Words): GridColDef<Row> => ({
+const columnOf = <Row extends WithId>(column: Column<Row>, i18n: I18n): GridColDef<Row> => ({
   field: column.sort ?? column.id,
-  headerName: words.text(column.header),
+  headerName: i18n.text(column.header),
   sortable: column.sort !== undefined,
   align: column.align === 'end' ? 'right' : 'left',
   headerAlign: column.align === 'end' ? 'right' : 'left',
   ...(column.width ? { width: column.width } : { flex: column.grow ?? 1, minWidth: 140 }),
-  renderCell: ({ row }) => column.cell(row, words),
+  renderCell: ({ row }) => column.cell(row, i18n),
 });
 
 const rowHeight = () => 'auto' as const;
@@ -27,33 +27,33 @@ const sortModelOf = (sort: string | undefined) =>
     ? [{ field: sort.replace(/^-/, ''), sort: sort.startsWith('-') ? ('desc' as const) : ('asc' as const) }]
     : [];
 
-export interface ResourceTableProps<Row extends Identified> {
+export interface ResourceTableProps<Row extends WithId> {
   list: ResourceList<Row>;
-  onAct: (action: Action<Row>, row: Row) => void;
+  onAct: (action: ListAction<Row>, row: Row) => void;
 }
 
 /** A page of a list as a table; the server pages, sorts and filters. */
-export function ResourceTable<Row extends Identified>({ list, onAct }: ResourceTableProps<Row>) {
+export function ResourceTable<Row extends WithId>({ list, onAct }: ResourceTableProps<Row>) {
   const { resource, state, selection } = list;
-  const words = useWords();
+  const i18n = useI18n();
   const french = useIntl().locale.startsWith('fr');
   const selectable = resource.actions.some((action) => action.does === 'change' && action.many);
 
   const columns = useMemo<GridColDef<Row>[]>(() => {
     const actions: GridColDef<Row> = {
       field: 'actions',
-      headerName: words.text('ui.list.actions'),
+      headerName: i18n.text('ui.list.actions'),
       sortable: false,
       width: 88,
       align: 'right',
       headerAlign: 'right',
       renderCell: ({ row }) => (
-        <ActionMenu row={row} name={resource.nameOf(row, words)} actions={resource.actions} onAct={onAct} />
+        <ActionMenu row={row} name={resource.nameOf(row, i18n)} actions={resource.actions} onAct={onAct} />
       ),
     };
-    const declared = resource.columns.map((column) => columnOf(column, words));
+    const declared = resource.columns.map((column) => columnOf(column, i18n));
     return resource.actions.length > 0 ? [...declared, actions] : declared;
-  }, [resource, words, onAct]);
+  }, [resource, i18n, onAct]);
 
   const model = useMemo(
     () => ({ type: 'include' as const, ids: new Set<string | number>(selection.ids) }),
@@ -62,7 +62,7 @@ export function ResourceTable<Row extends Identified>({ list, onAct }: ResourceT
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>
       <DataGrid<Row>
-        label={words.text(resource.texts.title)}
+        label={i18n.text(resource.texts.title)}
         rows={list.rows}
         columns={columns}
         // A row is as high as its longest text needs: nothing is cut off.

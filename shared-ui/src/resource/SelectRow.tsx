@@ -1,16 +1,16 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useText } from '../messages/text';
-import type { Identified } from './types';
+import type { WithId } from './types';
 import type { Selection } from './use-selection';
 
-export interface SelectRowProps<Row extends Identified> {
+export interface SelectRowProps<Row extends WithId> {
   row: Row;
   name: string;
   selection: Selection<Row>;
 }
 
 /** Chooses a row that is shown as a card. */
-export function SelectRow<Row extends Identified>({ row, name, selection }: SelectRowProps<Row>) {
+export function SelectRow<Row extends WithId>({ row, name, selection }: SelectRowProps<Row>) {
   const text = useText();
   return (
     <Checkbox

@@ -3,19 +3,19 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useText } from '../messages/text';
-import type { Action, Identified } from './types';
+import type { ListAction, WithId } from './types';
 import type { Selection } from './use-selection';
 
-export interface SelectionBarProps<Row extends Identified> {
+export interface SelectionBarProps<Row extends WithId> {
   selection: Selection<Row>;
-  actions: readonly Action<Row>[];
-  onAct: (action: Extract<Action<Row>, { does: 'change' }>, rows: readonly Row[]) => void;
+  actions: readonly ListAction<Row>[];
+  onAct: (action: Extract<ListAction<Row>, { does: 'change' }>, rows: readonly Row[]) => void;
   /** What else is done with the chosen rows. */
   children?: ReactNode;
 }
 
 /** What can be done with the rows that are chosen; there while any are. */
-export function SelectionBar<Row extends Identified>({
+export function SelectionBar<Row extends WithId>({
   selection,
   actions,
   onAct,

@@ -39,7 +39,7 @@ const formOf = (
   labels: { name: 'ui.field.location', price: 'ui.field.price' },
   run,
   latest: async () => latest,
-  done: ({ name }) => `${name} saved`,
+  success: ({ name }) => `${name} saved`,
 });
 
 const setup = (form: ReturnType<typeof formOf>) => {

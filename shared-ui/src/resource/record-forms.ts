@@ -3,7 +3,7 @@ import type { FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 import type { Schema } from 'yup';
 import type { MessageId } from '../messages/text';
-import type { Identified, Words } from './types';
+import type { I18n, WithId } from './types';
 
 /** How a new record is made. */
 export interface CreateForm<Row, Values extends FormikValues, Output> {
@@ -17,17 +17,17 @@ export interface CreateForm<Row, Values extends FormikValues, Output> {
   draft: (client: QueryClient) => Values | Promise<Values>;
   Inputs: () => ReactNode;
   run: (output: Output) => Promise<Row>;
-  done: (row: Row, words: Words) => string;
+  success: (row: Row, i18n: I18n) => string;
 }
 
 /** A record that tells whether somebody else has changed it. */
-export interface Versioned extends Identified {
+export interface WithVersion extends WithId {
   version: number;
 }
 
 /** How a record is changed. */
-export interface EditForm<Row extends Versioned, Values extends FormikValues, Output> {
-  title: (row: Row, words: Words) => string;
+export interface EditForm<Row extends WithVersion, Values extends FormikValues, Output> {
+  title: (row: Row, i18n: I18n) => string;
   failed: MessageId;
   note?: MessageId;
   schema: Schema<Output>;
@@ -35,10 +35,10 @@ export interface EditForm<Row extends Versioned, Values extends FormikValues, Ou
   Inputs: (props: { row: Row }) => ReactNode;
   /** How the fields are called, and their values shown, where two versions are compared. */
   labels: { [Field in keyof Values & string]: MessageId };
-  shown?: Partial<Record<keyof Values & string, (value: never, words: Words) => string>>;
+  formatValue?: Partial<Record<keyof Values & string, (value: never, i18n: I18n) => string>>;
   /** @param version of the record that the values were made from */
   run: (row: Row, output: Output, version: number) => Promise<Row>;
   /** The record as it is now. */
   latest: (id: string) => Promise<Row>;
-  done: (row: Row, words: Words) => string;
+  success: (row: Row, i18n: I18n) => string;
 }

@@ -6,8 +6,8 @@ import type { MessageId, TextOf } from '../messages/text';
 import type { RouteName } from '../routing/table';
 import type { ListRules, ListState } from './list-state';
 
-/** What a declaration words its rows with, in the page's language. */
-export interface Words {
+/** Texts and formats in the language of the page. */
+export interface I18n {
   text: TextOf;
   format: Format;
 }
@@ -16,7 +16,7 @@ export interface Words {
 export interface Column<Row> {
   id: string;
   header: MessageId;
-  cell: (row: Row, words: Words) => ReactNode;
+  cell: (row: Row, i18n: I18n) => ReactNode;
   /** The server's name to sort by; without it the column does not sort. */
   sort?: string;
   /** Share of the width that is left over. */
@@ -37,17 +37,17 @@ export type Filter =
 
 export type DatePreset = 'last' | 'coming' | 'all';
 
-/** What is asked before a deed. */
-export interface Question {
+/** What is asked before an action. */
+export interface Confirmation {
   title: string;
   body: string;
   confirm: string;
   cancel?: string;
-  input?: QuestionInput;
+  input?: ConfirmationInput;
 }
 
 /** A detail that a question asks for, beyond yes or no; it must be given. */
-export interface QuestionInput {
+export interface ConfirmationInput {
   type: 'date';
   label: string;
   /** What it starts with. */
@@ -66,8 +66,8 @@ interface ActionLook<Row> {
 }
 
 /** Something that is done to rows at once, perhaps after a question. */
-export interface Deed<Row> {
-  ask?: (rows: readonly Row[], words: Words) => Question;
+export interface Operation<Row> {
+  confirmation?: (rows: readonly Row[], i18n: I18n) => Confirmation;
   /**
    * For what may email people: how many, as the server knows. The question then says so, and with `takesReason` it
    * takes one, which the email carries.
@@ -76,18 +76,18 @@ export interface Deed<Row> {
   takesReason?: boolean;
   /** @param given what the question's input holds, or the reason for the e-mail; '' without either */
   run: (row: Row, given: string) => Promise<unknown>;
-  done: (rows: readonly Row[], words: Words) => string;
+  success: (rows: readonly Row[], i18n: I18n) => string;
   failed: MessageId;
 }
 
 /** What can be done with a row, from its menu. */
-export type Action<Row> = ActionLook<Row> &
+export type ListAction<Row> = ActionLook<Row> &
   (
     | { does: 'show' | 'edit' }
     | { does: 'go'; to: RouteName; query: (row: Row) => Record<string, string> }
     | {
         does: 'change';
-        deed: Deed<Row> /** Offered for a selection, too, under this label. */;
+        operation: Operation<Row> /** Offered for a selection, too, under this label. */;
         many?: MessageId;
       }
   );
@@ -99,21 +99,21 @@ export interface RowsQuery<Row> {
 }
 
 /** A row's identity, for keys, selections and changes made meanwhile. */
-export interface Identified {
+export interface WithId {
   id: string;
 }
 
 /** A resource's list: facts only. What it looks like beyond them is its page's affair. */
-export interface Resource<Row extends Identified> {
+export interface Resource<Row extends WithId> {
   /** Every query of it begins with this key; a change makes them ask again. */
   key: readonly unknown[];
   rules: () => ListRules;
   query: (state: ListState) => RowsQuery<Row>;
   columns: readonly Column<Row>[];
   filters: readonly Filter[];
-  actions: readonly Action<Row>[];
+  actions: readonly ListAction<Row>[];
   /** How a row is called in questions and for screen readers. */
-  nameOf: (row: Row, words: Words) => string;
+  nameOf: (row: Row, i18n: I18n) => string;
   texts: {
     title: MessageId;
     search: MessageId;
@@ -128,6 +128,6 @@ export interface Resource<Row extends Identified> {
  * @returns the declaration
  */
 export const defineResource =
-  <Row extends Identified>() =>
+  <Row extends WithId>() =>
   (resource: Resource<Row>): Resource<Row> =>
     resource;

@@ -1,12 +1,12 @@
 import { keepPreviousData, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { Page } from 'shared-api';
-import type { Identified, Resource } from './types';
+import type { Resource, WithId } from './types';
 import { type ListControl, useListState } from './use-list-state';
 import { type Selection, useSelection } from './use-selection';
 
 /** A resource's list as its page sees it. */
-export interface ResourceList<Row extends Identified> extends ListControl {
+export interface ResourceList<Row extends WithId> extends ListControl {
   resource: Resource<Row>;
   rows: readonly Row[];
   total: number;
@@ -25,7 +25,7 @@ export interface ResourceList<Row extends Identified> extends ListControl {
 const none: readonly never[] = [];
 
 /** A resource's rows for a state that is kept anywhere: in the address, or in one part of a page. */
-export const useRows = <Row extends Identified>(
+export const useRows = <Row extends WithId>(
   resource: Resource<Row>,
   control: ListControl,
 ): ResourceList<Row> => {
@@ -53,7 +53,7 @@ export const useRows = <Row extends Identified>(
 };
 
 /** A resource's list: its state in the address, its rows from the server. */
-export const useResource = <Row extends Identified>(resource: Resource<Row>): ResourceList<Row> => {
+export const useResource = <Row extends WithId>(resource: Resource<Row>): ResourceList<Row> => {
   // The rules hold today's date, among others: they are made once for as long as the page is open.
   const [rules] = useState(resource.rules);
   return useRows(resource, useListState(rules));

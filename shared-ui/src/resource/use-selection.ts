@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Identified } from './types';
+import type { WithId } from './types';
 
 /** The rows that are chosen, over several pages of a list. */
-export interface Selection<Row extends Identified> {
+export interface Selection<Row extends WithId> {
   rows: readonly Row[];
   ids: ReadonlySet<string>;
   toggle(row: Row): void;
@@ -14,7 +14,7 @@ export interface Selection<Row extends Identified> {
 }
 
 /** @param shown the rows on the page, with what has changed in them since they were chosen */
-export const useSelection = <Row extends Identified>(shown: readonly Row[]): Selection<Row> => {
+export const useSelection = <Row extends WithId>(shown: readonly Row[]): Selection<Row> => {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
   const rows = useMemo(() => {
     const current = new Map(shown.map((row) => [row.id, row]));

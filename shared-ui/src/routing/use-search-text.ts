@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAhead } from './use-ahead';
+import { useOptimisticValue } from './use-optimistic-value';
 
 /** Long enough that a word is searched for once, short enough that nobody waits. */
 const pause = 300;
@@ -11,7 +11,7 @@ const pause = 300;
  * @returns the text in the box, and how to change it
  */
 export const useSearchText = (value: string, onSearch: (value: string) => void) => {
-  const { shown: typed, setShown: setTyped, sent } = useAhead(value);
+  const { shown: typed, setShown: setTyped, sent } = useOptimisticValue(value);
 
   useEffect(() => {
     const wanted = typed.trim();

@@ -81,7 +81,7 @@ test.each([
     ['Profile', 'My sessions', 'My attendance', 'Admin dashboard', 'Log out'],
   ],
 ])('the user menu of %s', async (_who, account, entries) => {
-  useAuth.getState().accept(account);
+  useAuth.getState().acceptLogin(account);
   const { user } = await open('/');
   expect(bar().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   await user.click(bar().getByRole('button', { name: `Account: ${account.firstName} Roy` }));
@@ -89,13 +89,13 @@ test.each([
 });
 
 test('somebody who is logged in chooses a plan where plans are chosen', async () => {
-  useAuth.getState().accept(player);
+  useAuth.getState().acceptLogin(player);
   await open('/');
   expect(bar().getByRole('link', { name: 'Plans' })).toHaveAttribute('href', '/plan-selection');
 });
 
 test('a logout from the menu leads home and says so', async () => {
-  useAuth.getState().accept(player);
+  useAuth.getState().acceptLogin(player);
   const { user, whereabouts } = await open('/profile');
   await user.click(bar().getByRole('button', { name: /^Account:/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
@@ -104,7 +104,7 @@ test('a logout from the menu leads home and says so', async () => {
 });
 
 test('a login that ends anywhere takes what the person had loaded with it', async () => {
-  useAuth.getState().accept(player);
+  useAuth.getState().acceptLogin(player);
   const { queries } = await open('/schedule');
   queries.setQueryData(['users', 'me'], player);
   act(() => useAuth.getState().logout());
@@ -165,7 +165,7 @@ describe('on a remote’s own pages', () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
   const openAdmin = async () => {
-    useAuth.getState().accept(administrator);
+    useAuth.getState().acceptLogin(administrator);
     serve({ [club]: { body: facts } });
     const view = renderRoutes(routes, '/admin');
     await screen.findByRole('heading', { name: 'Dashboard' });
@@ -212,7 +212,7 @@ describe('on a remote’s own pages', () => {
 });
 
 test('what is read on a button of the bar is in the name that it is called by', async () => {
-  useAuth.getState().accept(player);
+  useAuth.getState().acceptLogin(player);
   await open('/schedule');
   const account = bar().getByRole('button', { name: /Roy$/ });
   expect(account).toHaveAccessibleName(expect.stringContaining(`${player.firstName} Roy`));

@@ -9,8 +9,8 @@ import { PendingBar } from './PendingBar';
 import { PhoneBar, phoneBarHeight } from './phone/PhoneBar';
 import { TopBar } from './top-bar/TopBar';
 import { UpdatePrompt } from './UpdatePrompt';
-import { useArrival } from './use-arrival';
-import { useOwnHead } from './use-own-head';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
+import { useRemoveFallbackHead } from './use-remove-fallback-head';
 
 /**
  * What a scroll position is kept under: the visit. Every full load begins with the same visit, `default`, and would
@@ -22,8 +22,8 @@ const placeOf = ({ key, pathname, search }: Location): string =>
 /** What is around every page, and the guard that every page is behind. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
-  useArrival(main);
-  useOwnHead();
+  useFocusOnNavigation(main);
+  useRemoveFallbackHead();
   const owner = useOwnData();
   const { pathname } = useLocation();
   const thumb = useTurn();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { clubQuery, type Locale, speak } from 'shared-api';
+import { clubQuery, type Locale, setRequestLanguage } from 'shared-api';
 import { UiProvider, useLocale } from 'shared-ui';
 import { ensureMessages, useMessages } from '../messages/catalogue';
 
@@ -24,7 +24,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   }, [wanted]);
   // Before the effects of the pages below, whose first calls are to be answered in this language.
   useLayoutEffect(() => {
-    speak(shown);
+    setRequestLanguage(shown);
     document.documentElement.lang = shown === 'fr' ? 'fr-CA' : 'en-CA';
   }, [shown]);
   const { data: club } = useQuery(clubQuery());

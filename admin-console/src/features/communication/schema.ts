@@ -1,5 +1,5 @@
 import { type EmailType, Language, rules } from 'shared-api';
-import { array, mixed, object, optionalText, says } from 'shared-ui/forms';
+import { array, mixed, object, optionalText, ruleMessage } from 'shared-ui/forms';
 import type { Audience, Recipient } from './recipients';
 import { letterOf } from './values';
 
@@ -7,7 +7,7 @@ import { letterOf } from './values';
 const announced = (language: Language) =>
   optionalText(rules.message.max).test(
     'announced',
-    says('communication.messageRequired'),
+    ruleMessage('communication.messageRequired'),
     (_message, { parent }) =>
       parent.emailType !== 'announcement' ||
       parent.language === language ||
@@ -22,7 +22,7 @@ export const mailingSchema = object({
     .defined()
     .test(
       'somebody',
-      says('ui.rule.recipients'),
+      ruleMessage('ui.rule.recipients'),
       (recipients, { parent }) => parent.audience === 'all' || recipients.length > 0,
     ),
   emailType: mixed<EmailType>().required(),

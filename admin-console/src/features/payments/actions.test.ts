@@ -12,5 +12,6 @@ test('quick actions are the legal steps and no others', () => {
 });
 
 test('every change of a status asks first', () => {
-  for (const action of paymentActions) if (action.does === 'change') expect(action.deed.ask).toBeDefined();
+  for (const action of paymentActions)
+    if (action.does === 'change') expect(action.operation.confirmation).toBeDefined();
 });

@@ -6,7 +6,7 @@ import {
   setPaymentStatus,
 } from 'shared-api';
 import { CancelIcon, clubDate, type MessageId, SuccessIcon, statuses } from 'shared-ui';
-import { type Action, type Deed, EditIcon, RefundIcon } from 'shared-ui/resource';
+import { EditIcon, type ListAction, type Operation, RefundIcon } from 'shared-ui/resource';
 
 interface Words {
   title: MessageId;
@@ -20,8 +20,12 @@ const may =
   (payment: Payment): boolean =>
     paymentTransitions[payment.status].includes(status);
 
-const setting = (status: PaymentStatus, { title, body, confirm }: Words, dated = false): Deed<Payment> => ({
-  ask: ([payment, ...others], { text, format }) => ({
+const setting = (
+  status: PaymentStatus,
+  { title, body, confirm }: Words,
+  dated = false,
+): Operation<Payment> => ({
+  confirmation: ([payment, ...others], { text, format }) => ({
     title:
       others.length > 0
         ? text('payments.completeManyTitle', { count: others.length + 1 })
@@ -38,7 +42,7 @@ const setting = (status: PaymentStatus, { title, body, confirm }: Words, dated =
       status,
     ),
   run: ({ id }, day) => setPaymentStatus(id, status, day || undefined),
-  done: ([payment, ...others], { text }) =>
+  success: ([payment, ...others], { text }) =>
     others.length > 0
       ? text('payments.completedMany', { count: others.length + 1 })
       : text('payments.statusSet', {
@@ -49,7 +53,7 @@ const setting = (status: PaymentStatus, { title, body, confirm }: Words, dated =
 });
 
 /** What can be done with a payment. */
-export const paymentActions: readonly Action<Payment>[] = [
+export const paymentActions: readonly ListAction<Payment>[] = [
   {
     id: 'complete',
     label: 'payments.complete',
@@ -57,7 +61,7 @@ export const paymentActions: readonly Action<Payment>[] = [
     when: may(PaymentStatus.Completed),
     does: 'change',
     many: 'payments.completeMany',
-    deed: setting(
+    operation: setting(
       PaymentStatus.Completed,
       { title: 'payments.completeTitle', body: 'payments.completeText', confirm: 'payments.complete' },
       true,
@@ -70,7 +74,7 @@ export const paymentActions: readonly Action<Payment>[] = [
     danger: true,
     when: may(PaymentStatus.Failed),
     does: 'change',
-    deed: setting(PaymentStatus.Failed, {
+    operation: setting(PaymentStatus.Failed, {
       title: 'payments.failTitle',
       body: 'payments.failText',
       confirm: 'payments.fail',
@@ -83,7 +87,7 @@ export const paymentActions: readonly Action<Payment>[] = [
     danger: true,
     when: may(PaymentStatus.Refunded),
     does: 'change',
-    deed: setting(PaymentStatus.Refunded, {
+    operation: setting(PaymentStatus.Refunded, {
       title: 'payments.refundTitle',
       body: 'payments.refundText',
       confirm: 'payments.refund',

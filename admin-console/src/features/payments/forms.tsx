@@ -55,7 +55,7 @@ export const createForm: CreateForm<Payment, NewValues, InferType<typeof newPaym
       userId: user.id,
       ...(received && paymentDate && { status: PaymentStatus.Completed, paymentDate }),
     }),
-  done: ({ amount, userName: name }, { text, format }) =>
+  success: ({ amount, userName: name }, { text, format }) =>
     text('payments.created', { amount: format.money(amount), name }),
 };
 
@@ -91,7 +91,7 @@ export const editForm: EditForm<Payment, Values, InferType<typeof changedPayment
     status: 'ui.field.status',
     paymentDate: 'payments.field.received',
   },
-  shown: {
+  formatValue: {
     plan: (plan: Plan, { text }) => text(planLabel[plan]),
     method: (method: PaymentMethod, { text }) => text(methodLabel[method]),
     status: (status: PaymentStatus, { text }) => text(statuses.payment[status].label),
@@ -104,5 +104,5 @@ export const editForm: EditForm<Payment, Values, InferType<typeof changedPayment
       version,
     }),
   latest: findPayment,
-  done: (_payment, { text }) => text('payments.updated'),
+  success: (_payment, { text }) => text('payments.updated'),
 };

@@ -1,10 +1,14 @@
 import { type PaymentMethod, PaymentStatus, type Plan, rules, type User } from 'shared-api';
 import { clubDate } from 'shared-ui';
-import { amount, boolean, calendarDate, mixed, object, says, string } from 'shared-ui/forms';
+import { amount, boolean, calendarDate, mixed, object, ruleMessage, string } from 'shared-ui/forms';
 
 /** The day on which money came; money of tomorrow has not. Where the field is not shown, nothing is asked of it. */
 const dayReceived = () =>
-  calendarDate().test('not-to-come', says('payments.rule.future'), (date) => !date || date <= clubDate());
+  calendarDate().test(
+    'not-to-come',
+    ruleMessage('payments.rule.future'),
+    (date) => !date || date <= clubDate(),
+  );
 
 /** A new payment. */
 export const newPayment = object({

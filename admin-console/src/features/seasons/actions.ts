@@ -1,13 +1,13 @@
 import { deleteSeason, type Season, SeasonStatus, setSeasonStatus } from 'shared-api';
 import { CancelIcon, CheckIcon, DeleteIcon, GroupIcon } from 'shared-ui';
-import type { Action } from 'shared-ui/resource';
+import type { ListAction } from 'shared-ui/resource';
 import { EditIcon } from 'shared-ui/resource';
 
 const isActive = ({ status }: Season): boolean => status === SeasonStatus.Active;
 const nameOf = (rows: readonly Season[]): string => rows.map(({ name }) => name).join(', ');
 
 /** What can be done with a season. Taking it off sale asks first, putting it on does not. */
-export const seasonActions: readonly Action<Season>[] = [
+export const seasonActions: readonly ListAction<Season>[] = [
   { id: 'members', label: 'seasons.details', Icon: GroupIcon, does: 'show' },
   { id: 'edit', label: 'seasons.edit', Icon: EditIcon, does: 'edit' },
   {
@@ -16,9 +16,9 @@ export const seasonActions: readonly Action<Season>[] = [
     Icon: CheckIcon,
     when: (season) => !isActive(season),
     does: 'change',
-    deed: {
+    operation: {
       run: ({ id }) => setSeasonStatus(id, SeasonStatus.Active),
-      done: (rows, { text }) => text('seasons.activated', { name: nameOf(rows) }),
+      success: (rows, { text }) => text('seasons.activated', { name: nameOf(rows) }),
       failed: 'seasons.updateFailed',
     },
   },
@@ -28,14 +28,14 @@ export const seasonActions: readonly Action<Season>[] = [
     Icon: CancelIcon,
     when: isActive,
     does: 'change',
-    deed: {
-      ask: (rows, { text }) => ({
+    operation: {
+      confirmation: (rows, { text }) => ({
         title: text('seasons.deactivateTitle', { name: nameOf(rows) }),
         body: text('seasons.deactivateText'),
         confirm: text('seasons.deactivate'),
       }),
       run: ({ id }) => setSeasonStatus(id, SeasonStatus.Inactive),
-      done: (rows, { text }) => text('seasons.deactivated', { name: nameOf(rows) }),
+      success: (rows, { text }) => text('seasons.deactivated', { name: nameOf(rows) }),
       failed: 'seasons.updateFailed',
     },
   },
@@ -45,14 +45,14 @@ export const seasonActions: readonly Action<Season>[] = [
     Icon: DeleteIcon,
     danger: true,
     does: 'change',
-    deed: {
-      ask: (rows, { text }) => ({
+    operation: {
+      confirmation: (rows, { text }) => ({
         title: text('seasons.deleteTitle', { name: nameOf(rows) }),
         body: text('seasons.deleteText'),
         confirm: text('seasons.deleteConfirm'),
       }),
       run: ({ id }) => deleteSeason(id),
-      done: (_rows, { text }) => text('seasons.deleted'),
+      success: (_rows, { text }) => text('seasons.deleted'),
       failed: 'seasons.deleteFailed',
     },
   },

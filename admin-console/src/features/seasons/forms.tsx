@@ -16,7 +16,7 @@ export const createForm: CreateForm<Season, SeasonValues, InferType<typeof newSe
   draft: () => seasonDraft(),
   Inputs: SeasonInputs,
   run: (output) => createSeason(sentOf(output)),
-  done: ({ name }, { text }) => text('seasons.created', { name }),
+  success: ({ name }, { text }) => text('seasons.created', { name }),
 };
 
 /** How a season is changed. */
@@ -43,12 +43,12 @@ export const editForm: EditForm<
     notes: 'ui.field.notes',
     status: 'ui.field.status',
   },
-  shown: {
+  formatValue: {
     startDate: (date: string, { format }) => format.date(date),
     endDate: (date: string, { format }) => format.date(date),
     status: (status: SeasonStatus, { text }) => text(statuses.season[status].label),
   },
   run: ({ id }, { status, ...output }, version) => updateSeason(id, { ...sentOf(output), status, version }),
   latest: findSeason,
-  done: (_season, { text }) => text('seasons.updated'),
+  success: (_season, { text }) => text('seasons.updated'),
 };

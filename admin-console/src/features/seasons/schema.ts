@@ -1,12 +1,12 @@
 import { rules, type SeasonStatus } from 'shared-api';
-import { calendarDate, mixed, money, object, optionalText, says } from 'shared-ui/forms';
+import { calendarDate, mixed, money, object, optionalText, ruleMessage } from 'shared-ui/forms';
 
 const fields = {
   name: optionalText(80),
   startDate: calendarDate(),
   endDate: calendarDate().test(
     'after-start',
-    says('ui.rule.dateOrder'),
+    ruleMessage('ui.rule.dateOrder'),
     (end, { parent }) => !end || !parent.startDate || end > parent.startDate,
   ),
   price: money(rules.season.price),

@@ -7,31 +7,31 @@ import {
   updateSession,
 } from 'shared-api';
 import { CancelIcon, DeleteIcon, VisibilityIcon } from 'shared-ui';
-import type { Action, Deed, Words } from 'shared-ui/resource';
+import type { I18n, ListAction, Operation } from 'shared-ui/resource';
 import { EditIcon } from 'shared-ui/resource';
 import { changeOf } from './draft';
 
-const dayOf = (session: Session | undefined, { format }: Words): string =>
+const dayOf = (session: Session | undefined, { format }: I18n): string =>
   format.date(session?.sessionDate, 'day');
 
 const cancelled = (session: Session) => ({ ...changeOf(session), status: SessionStatus.Cancelled });
 
-const cancelling: Deed<Session> = {
-  ask: ([session], words) => ({
-    title: words.text('sessions.cancelTitle', { date: dayOf(session, words) }),
-    body: words.text('sessions.cancelText', { count: session?.registeredPlayersCount ?? 0 }),
-    confirm: words.text('sessions.cancelConfirm'),
-    cancel: words.text('sessions.cancelKeep'),
+const cancelling: Operation<Session> = {
+  confirmation: ([session], i18n) => ({
+    title: i18n.text('sessions.cancelTitle', { date: dayOf(session, i18n) }),
+    body: i18n.text('sessions.cancelText', { count: session?.registeredPlayersCount ?? 0 }),
+    confirm: i18n.text('sessions.cancelConfirm'),
+    cancel: i18n.text('sessions.cancelKeep'),
   }),
   recipients: async ([session]) => (session ? countChangeRecipients(session.id, cancelled(session)) : 0),
   takesReason: true,
   run: (session, reason) => updateSession(session.id, { ...cancelled(session), reason: reason || null }),
-  done: (_rows, { text }) => text('sessions.cancelled'),
+  success: (_rows, { text }) => text('sessions.cancelled'),
   failed: 'sessions.updateFailed',
 };
 
-const deleting: Deed<Session> = {
-  ask: ({ length: count }, { text }) => ({
+const deleting: Operation<Session> = {
+  confirmation: ({ length: count }, { text }) => ({
     title: text('sessions.deleteTitle', { count }),
     body: text('sessions.deleteText'),
     confirm: text('sessions.deleteConfirm', { count }),
@@ -39,12 +39,12 @@ const deleting: Deed<Session> = {
   recipients: (rows) => countDeletionRecipients(rows.map(({ id }) => id)),
   takesReason: true,
   run: ({ id }, reason) => deleteSession(id, reason || null),
-  done: ({ length: count }, { text }) => text('sessions.deleted', { count }),
+  success: ({ length: count }, { text }) => text('sessions.deleted', { count }),
   failed: 'sessions.deleteFailed',
 };
 
 /** What can be done with a session; only an open one can be cancelled (docs/product.md, Sessions). */
-export const sessionActions: readonly Action<Session>[] = [
+export const sessionActions: readonly ListAction<Session>[] = [
   { id: 'details', label: 'sessions.details', Icon: VisibilityIcon, does: 'show' },
   { id: 'edit', label: 'sessions.edit', Icon: EditIcon, does: 'edit' },
   {
@@ -54,7 +54,7 @@ export const sessionActions: readonly Action<Session>[] = [
     danger: true,
     when: ({ status }) => status === SessionStatus.Open,
     does: 'change',
-    deed: cancelling,
+    operation: cancelling,
   },
   {
     id: 'delete',
@@ -62,7 +62,7 @@ export const sessionActions: readonly Action<Session>[] = [
     Icon: DeleteIcon,
     danger: true,
     does: 'change',
-    deed: deleting,
+    operation: deleting,
     many: 'sessions.deleteMany',
   },
 ];

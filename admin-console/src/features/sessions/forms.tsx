@@ -25,7 +25,7 @@ export const createForm: CreateForm<Session, SessionValues, SessionDraft> = {
   draft: sessionDraft,
   Inputs: () => <SessionInputs />,
   run: createSession,
-  done: (session, { text, format }) =>
+  success: (session, { text, format }) =>
     text('sessions.created', { date: format.date(session.sessionDate, 'day') }),
 };
 
@@ -61,12 +61,12 @@ export const editForm: EditForm<Session, ChangeValues, InferType<typeof changedS
     status: 'ui.field.status',
     reason: 'ui.mail.reason',
   },
-  shown: {
+  formatValue: {
     sessionDate: (date: string, { format }) => format.date(date, 'full'),
     status: (status: SessionStatus, { text }) => text(statuses.session[status].label),
   },
   run: ({ id, dropInPrice }, { pendingDues, ...output }, version) =>
     updateSession(id, { ...output, ...(output.dropInPrice !== dropInPrice && { pendingDues }), version }),
   latest: findSession,
-  done: (_session, { text }) => text('sessions.updated'),
+  success: (_session, { text }) => text('sessions.updated'),
 };

@@ -8,7 +8,7 @@ import {
   object,
   optionalText,
   requiredText,
-  says,
+  ruleMessage,
   string,
   wallTime,
 } from 'shared-ui/forms';
@@ -21,7 +21,7 @@ const fields = {
   startTime: wallTime(),
   endTime: wallTime().test(
     'after-start',
-    says('ui.rule.timeOrder'),
+    ruleMessage('ui.rule.timeOrder'),
     (end, { parent }) => !end || !parent.startTime || end > parent.startTime,
   ),
   location: requiredText(location.max),
@@ -49,18 +49,18 @@ export const sessionSeries = object({
   until: calendarDate()
     .test(
       'after-first',
-      says('ui.rule.dateOrder'),
+      ruleMessage('ui.rule.dateOrder'),
       (until, { parent }) => !until || !parent.sessionDate || until >= parent.sessionDate,
     )
     .test(
       'not-too-many',
-      says('sessions.repeatTooMany', { max: seriesMax }),
+      ruleMessage('sessions.repeatTooMany', { max: seriesMax }),
       (until, { parent }) => dates(parent.sessionDate, until).length <= seriesMax,
     ),
   skip: array()
     .of(string().required())
     .defined()
-    .test('some-left', says('sessions.repeatEmpty'), (skip, { parent }) => {
+    .test('some-left', ruleMessage('sessions.repeatEmpty'), (skip, { parent }) => {
       const all = dates(parent.sessionDate, parent.until);
       return all.length === 0 || all.some((date) => !skip.includes(date));
     }),

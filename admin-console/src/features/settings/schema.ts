@@ -1,13 +1,23 @@
 import { type Network, networks, rules } from 'shared-api';
-import { boolean, count, email, money, object, requiredText, says, string, typed } from 'shared-ui/forms';
+import {
+  boolean,
+  count,
+  email,
+  localNumber,
+  money,
+  object,
+  requiredText,
+  ruleMessage,
+  string,
+} from 'shared-ui/forms';
 
 const degrees = ({ minimum, maximum }: { minimum: number; maximum: number }, other: string) =>
-  typed()
+  localNumber()
     .min(minimum)
     .max(maximum)
     .test(
       'both',
-      says('settings.position.both'),
+      ruleMessage('settings.position.both'),
       (value, { parent }) => (value === undefined) === (parent[other] === undefined),
     );
 
@@ -18,7 +28,7 @@ const socialLink = (network: Network) =>
     .default('')
     .max(rules.socialLink.max)
     .matches(new RegExp(networks[network].pattern), {
-      message: says('settings.social.invalid', { network: networks[network].name }),
+      message: ruleMessage('settings.social.invalid', { network: networks[network].name }),
       excludeEmptyString: true,
     });
 

@@ -1,13 +1,13 @@
 import { countRemovalRecipients, deleteUser, endLoginsOf, mailResetLink, type User } from 'shared-api';
 import { DeleteIcon, EmailIcon, LockerIcon, LogoutIcon, PaymentIcon } from 'shared-ui';
-import type { Action } from 'shared-ui/resource';
+import type { ListAction } from 'shared-ui/resource';
 import { EditIcon } from 'shared-ui/resource';
 import { nameOf } from './name';
 
 const nameOfFirst = ([user]: readonly User[]): string => (user ? nameOf(user) : '');
 
 /** What can be done with a user. */
-export const userActions: readonly Action<User>[] = [
+export const userActions: readonly ListAction<User>[] = [
   { id: 'edit', label: 'users.edit', Icon: EditIcon, does: 'edit' },
   {
     id: 'payments',
@@ -30,14 +30,14 @@ export const userActions: readonly Action<User>[] = [
     label: 'users.resetLink',
     Icon: LockerIcon,
     does: 'change',
-    deed: {
-      ask: (rows, { text }) => ({
+    operation: {
+      confirmation: (rows, { text }) => ({
         title: text('users.resetTitle', { name: nameOfFirst(rows) }),
         body: text('users.resetText', { email: rows[0]?.email ?? '' }),
         confirm: text('users.resetConfirm'),
       }),
       run: ({ id }) => mailResetLink(id),
-      done: (rows, { text }) => text('users.resetSent', { email: rows[0]?.email ?? '' }),
+      success: (rows, { text }) => text('users.resetSent', { email: rows[0]?.email ?? '' }),
       failed: 'users.resetFailed',
     },
   },
@@ -46,14 +46,14 @@ export const userActions: readonly Action<User>[] = [
     label: 'users.endLogins',
     Icon: LogoutIcon,
     does: 'change',
-    deed: {
-      ask: (rows, { text }) => ({
+    operation: {
+      confirmation: (rows, { text }) => ({
         title: text('users.endLoginsTitle', { name: nameOfFirst(rows) }),
         body: text('users.endLoginsText'),
         confirm: text('users.endLogins'),
       }),
       run: ({ id }) => endLoginsOf(id),
-      done: (rows, { text }) => text('users.loginsEnded', { name: nameOfFirst(rows) }),
+      success: (rows, { text }) => text('users.loginsEnded', { name: nameOfFirst(rows) }),
       failed: 'users.endLoginsFailed',
     },
   },
@@ -64,8 +64,8 @@ export const userActions: readonly Action<User>[] = [
     danger: true,
     does: 'change',
     many: 'users.deleteMany',
-    deed: {
-      ask: (rows, { text }) => ({
+    operation: {
+      confirmation: (rows, { text }) => ({
         title: text('users.deleteTitle', { count: rows.length, name: nameOfFirst(rows) }),
         body: text('users.deleteText'),
         confirm: text('users.deleteConfirm', { count: rows.length }),
@@ -73,7 +73,7 @@ export const userActions: readonly Action<User>[] = [
       recipients: (rows) => countRemovalRecipients(rows.map(({ id }) => id)),
       takesReason: true,
       run: ({ id }, reason) => deleteUser(id, reason || null),
-      done: ({ length: count }, { text }) => text('users.deleted', { count }),
+      success: ({ length: count }, { text }) => text('users.deleted', { count }),
       failed: 'users.deleteFailed',
     },
   },

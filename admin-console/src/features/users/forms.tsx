@@ -54,7 +54,7 @@ export const createForm: CreateForm<User, New, New> = {
     </>
   ),
   run: (output) => createUser({ ...output, paymentPlan: Plan.DropIn } satisfies UserDraft),
-  done: (user, { text }) => text('users.created', { name: nameOf(user) }),
+  success: (user, { text }) => text('users.created', { name: nameOf(user) }),
 };
 
 /** How a user is changed. */
@@ -91,7 +91,7 @@ export const editForm: EditForm<User, Values, Changed> = {
     isAdmin: 'users.field.isAdmin',
     pass: 'users.pass',
   },
-  shown: {
+  formatValue: {
     language: (language: Language, { text }) => text(languageLabel[language]),
     paymentPlan: (plan: Plan, { text }) =>
       text(plan === Plan.Membership ? 'users.filter.membership' : 'users.filter.dropIn'),
@@ -101,5 +101,5 @@ export const editForm: EditForm<User, Values, Changed> = {
   run: ({ id }, { pass, ...output }, version) =>
     updateUser(id, { ...output, ...(pass && { pass }), version }),
   latest: findUser,
-  done: (_user, { text }) => text('users.updated'),
+  success: (_user, { text }) => text('users.updated'),
 };

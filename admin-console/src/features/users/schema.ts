@@ -9,7 +9,7 @@ import {
   money,
   newPassword,
   object,
-  says,
+  ruleMessage,
   username,
 } from 'shared-ui/forms';
 
@@ -35,7 +35,7 @@ export const changedUser = object({
     startDate: calendarDate(),
     endDate: calendarDate().test(
       'after-start',
-      says('ui.rule.dateOrder'),
+      ruleMessage('ui.rule.dateOrder'),
       (end, { parent }) => !end || !parent.startDate || end > parent.startDate,
     ),
     price: money(rules.season.price),

@@ -1,6 +1,6 @@
 import { ApiError, SessionStatus } from 'shared-api';
 import { record, session } from '../../testing/club';
-import { sendUpdate, situationOf } from './answer';
+import { answerState, sendUpdate } from './answer';
 
 const full = { status: SessionStatus.Full, registeredPlayersCount: 20 };
 
@@ -21,7 +21,7 @@ test.each([
   ['a cancelled session', session({ status: SessionStatus.Cancelled }), record(), 'cancelled'],
   ['a session that is over', session({ status: SessionStatus.Completed }), record(), 'completed'],
 ] as const)('%s', (_name, of, answer, situation) => {
-  expect(situationOf(of, answer)).toBe(situation);
+  expect(answerState(of, answer)).toBe(situation);
 });
 
 /** Sends against answers that fail with these statuses in turn, then succeed; tells how it went. */

@@ -1,16 +1,16 @@
 import { ApiError, type AttendanceRecord, type Session, SessionStatus } from 'shared-api';
 
 /** What the attendance page shows of a session: a form, or why there is none (docs/product.md, Answers). */
-export type Situation = 'new' | 'update' | 'wait' | 'full' | 'cancelled' | 'completed';
+export type AnswerState = 'new' | 'update' | 'wait' | 'full' | 'cancelled' | 'completed';
 
 /**
  * The form is there while the session is open; once it is full, only for those who have answered before. A declined
  * answer cannot become a yes then, so its form leads to the waiting list (`wait`).
  */
-export const situationOf = (
+export const answerState = (
   { status, registeredPlayersCount, maxCapacity, waitingPosition }: Session,
   record: AttendanceRecord | undefined,
-): Situation => {
+): AnswerState => {
   if (status === SessionStatus.Cancelled) return 'cancelled';
   if (status === SessionStatus.Completed) return 'completed';
   const full = status === SessionStatus.Full || registeredPlayersCount >= maxCapacity;
@@ -19,7 +19,7 @@ export const situationOf = (
 };
 
 /** What the page's title says: how the person stands to the session, or the question. */
-export const standingOf = ({
+export const attendanceStatus = ({
   isAttending,
   waitingPosition,
   status,

@@ -2,7 +2,10 @@ import { TZDate } from '@date-fns/tz';
 import type { DateArray } from 'ics';
 import { rules, type SessionSummary } from 'shared-api';
 
-export type Timed = Pick<SessionSummary, 'id' | 'sessionDate' | 'startTime' | 'endTime' | 'location'>;
+export type CalendarSession = Pick<
+  SessionSummary,
+  'id' | 'sessionDate' | 'startTime' | 'endTime' | 'location'
+>;
 
 /** The instant at which the club's clock shows this time on this day, in summer and in winter. */
 export const instantOf = (date: string, time: string): Date => {
@@ -30,7 +33,10 @@ export interface CalendarTexts {
  * either side of a clock change; the same session again replaces the first entry.
  * @throws {Error} when the session's date or times are not valid
  */
-export const calendarFile = async (session: Timed, { title, url }: CalendarTexts): Promise<string> => {
+export const calendarFile = async (
+  session: CalendarSession,
+  { title, url }: CalendarTexts,
+): Promise<string> => {
   const { createEvent } = await import('ics');
   const { error, value } = createEvent({
     // A UUID says enough (RFC 7986 §5.3): a club's name may change, and the entry has to stay the same one.

@@ -4,7 +4,7 @@ import { meQuery, paymentsKey, seasonsKey, subscriptionsKey, useAuth, usersKey }
 /** Brings what depends on the plan up to date: account, subscription, season, payments. */
 export const useRefreshPlan = () => {
   const client = useQueryClient();
-  const know = useAuth(({ know }) => know);
+  const know = useAuth(({ updateUser }) => updateUser);
   return async () => {
     const keys = [usersKey, subscriptionsKey, seasonsKey, paymentsKey];
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));

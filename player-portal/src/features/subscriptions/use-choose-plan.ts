@@ -19,7 +19,7 @@ export const useChoosePlan = () => {
   const refresh = useRefreshPlan();
   const price = usePrices().season;
   const user = useAuth(({ user }) => user);
-  const know = useAuth(({ know }) => know);
+  const know = useAuth(({ updateUser }) => updateUser);
 
   return useMutation({
     mutationFn: async (plan: Plan) => {

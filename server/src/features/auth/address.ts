@@ -1,4 +1,4 @@
-import type { Calls, Restoring, Shape } from 'shared-api/contract';
+import type { Calls, EmailRestoration, Shape } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Client } from '../../security/client';
@@ -57,7 +57,7 @@ export async function checkLink({ db, clock }: Services, { purpose, token, email
  */
 export async function restoreAddress(
   services: Services,
-  { token, email, newPassword }: Restoring,
+  { token, email, newPassword }: EmailRestoration,
   client: Client,
 ): Promise<UserRow> {
   const { db, clock, emails } = services;

@@ -1,4 +1,4 @@
-import type { Language, MailedReset, PasswordChange } from 'shared-api/contract';
+import type { Language, LinkReset, PasswordChange } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { AdminId, Caller } from '../../security/caller';
@@ -43,7 +43,7 @@ export async function mailReset(services: Services, id: string, actor: Caller<Ad
  */
 export async function resetByToken(
   services: Services,
-  { email = '', token = '', newPassword }: MailedReset,
+  { email = '', token = '', newPassword }: LinkReset,
   client: Client,
 ): Promise<void> {
   const { db, clock } = services;

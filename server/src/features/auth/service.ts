@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type LoggedIn, type Login, Plan, type Registering, UserStatus } from 'shared-api/contract';
+import { type LoggedIn, type Login, Plan, type RegistrationDraft, UserStatus } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import { languageOf } from '../../emails/language';
 import { AppError, refuse } from '../../errors/app-error';
@@ -49,7 +49,7 @@ export async function logIn(
  * address already has one: then its owner gets an e-mail that says so.
  * @throws AppError `usernameTaken`, `validation` for a common password
  */
-export async function register(services: Services, draft: Registering, locale: Locale): Promise<void> {
+export async function register(services: Services, draft: RegistrationDraft, locale: Locale): Promise<void> {
   const { db } = services;
   const passwordHash = await hashNewPassword('password', draft.password);
   const who = {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import {
   rules,
-  type SeriesMade,
+  type SeriesReply,
   type Session,
   type SessionChange,
   type SessionDraft,
@@ -39,7 +39,7 @@ export async function createSeries(
   services: Services,
   series: SessionSeries,
   actor: Admin,
-): Promise<SeriesMade> {
+): Promise<SeriesReply> {
   const { until, skip = [], ...draft } = series;
   const first = timesOf(draft).sessionDate;
   if (!isRealDate(until)) return refuseField('until', 'noSuchDate');

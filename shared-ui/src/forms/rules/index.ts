@@ -4,11 +4,20 @@ export {
   confirmation,
   email,
   firstName,
-  givenPassword,
-  givenUsername,
   lastName,
+  loginPassword,
+  loginUsername,
   newPassword,
   username,
 } from './people';
-export { type Saying, says } from './says';
-export { amount, calendarDate, count, money, optionalText, requiredText, typed, wallTime } from './values';
+export { type RuleMessage, ruleMessage } from './rule-message';
+export {
+  amount,
+  calendarDate,
+  count,
+  localNumber,
+  money,
+  optionalText,
+  requiredText,
+  wallTime,
+} from './values';

@@ -81,7 +81,7 @@ export const surfaces: Components<Theme> = {
         flexWrap: 'wrap',
         gap: theme.spacing(1),
         padding: theme.spacing(0, 3, 3),
-        // Where two long labels need a line each, the lines are of one width and the deed is the upper one.
+        // Where two long labels need a line each, the lines are of one width and the action is the upper one.
         [theme.breakpoints.down('sm')]: { flexWrap: 'wrap-reverse', '& > .MuiButton-root': { flexGrow: 1 } },
       }),
       spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } },

@@ -3,8 +3,8 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from 'shared-api';
 import { administrator, player } from '../../testing/people';
 import { renderRoutes } from '../../testing/render';
-import { useLogout } from './departure';
 import { Guard } from './Guard';
+import { useLogout } from './logout';
 
 function Login() {
   return <p>login, from {String(useLocation().state?.from)}</p>;
@@ -64,19 +64,19 @@ test.each([
   ['/admin/nothing', 'home'],
   ['/plan', 'home'],
 ])('a player at %s sees: %s', async (path, seen) => {
-  useAuth.getState().accept(player);
+  useAuth.getState().acceptLogin(player);
   renderRoutes(routes, path);
   expect(await screen.findByText(seen)).toBeVisible();
 });
 
 test('an administrator sees the administration', async () => {
-  useAuth.getState().accept(administrator);
+  useAuth.getState().acceptLogin(administrator);
   renderRoutes(routes, '/admin');
   expect(await screen.findByText('dashboard')).toBeVisible();
 });
 
 test('a login that ends on a page ends the page, and remembers it', async () => {
-  useAuth.getState().accept(player);
+  useAuth.getState().acceptLogin(player);
   const { whereabouts } = renderRoutes(routes, '/profil');
   act(() => useAuth.getState().logout());
   expect(await screen.findByText('login, from /profil')).toBeVisible();
@@ -84,7 +84,7 @@ test('a login that ends on a page ends the page, and remembers it', async () => 
 });
 
 test('a logout leads home, and not to the login page of what is left', async () => {
-  useAuth.getState().accept(player);
+  useAuth.getState().acceptLogin(player);
   const { user, whereabouts } = renderRoutes(routes, '/profile');
   await user.click(screen.getByRole('button', { name: 'leave' }));
   await waitFor(() => expect(whereabouts()).toBe('/'));
@@ -92,7 +92,7 @@ test('a logout leads home, and not to the login page of what is left', async () 
 });
 
 test('after a logout the back button leads to the login page, and not to a page that loads for ever', async () => {
-  useAuth.getState().accept(player);
+  useAuth.getState().acceptLogin(player);
   const { user, router, whereabouts } = renderRoutes(routes, '/profile');
   await user.click(screen.getByRole('button', { name: 'leave' }));
   await waitFor(() => expect(whereabouts()).toBe('/'));

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { useAuth } from 'shared-api';
 import { PageSkeleton, usePath } from 'shared-ui';
-import { type Access, verdictOn } from './access';
-import { useDeparture } from './departure';
-import type { SentFrom } from './return-to';
+import { type Access, checkAccess } from './access';
+import { useLogoutOrigin } from './logout';
+import type { ReturnState } from './return-to';
 
 export interface GuardProps {
   /** Asked for besides what the routes say: for a page whose own route is not known (yet). */
@@ -20,7 +20,7 @@ export interface GuardProps {
 function Redirect({ to, from }: { to: string; from?: string }) {
   const navigate = useNavigate();
   useEffect(() => {
-    void navigate(to, { replace: true, ...(from && { state: { from } satisfies SentFrom }) });
+    void navigate(to, { replace: true, ...(from && { state: { from } satisfies ReturnState }) });
   }, [navigate, to, from]);
   return null;
 }
@@ -32,14 +32,14 @@ function Redirect({ to, from }: { to: string; from?: string }) {
 export function Guard({ access, children }: GuardProps) {
   const user = useAuth(({ token, user }) => (token ? user : null));
   const { key, pathname, search } = useLocation();
-  const departing = useDeparture(({ from }) => from === key);
+  const departing = useLogoutOrigin(({ from }) => from === key);
   // A departure is over with the arrival: who comes back to that very visit is judged like anybody.
   useEffect(() => {
-    if (useDeparture.getState().from !== key) useDeparture.setState({ from: undefined });
+    if (useLogoutOrigin.getState().from !== key) useLogoutOrigin.setState({ from: undefined });
   }, [key]);
   const path = usePath();
   const handles = useMatches().map(({ handle }) => handle);
-  const verdict = verdictOn([...handles, { access: access ?? 'anyone' }], user);
+  const verdict = checkAccess([...handles, { access: access ?? 'anyone' }], user);
   if (verdict === 'allow') return children;
   if (departing) return <PageSkeleton />;
   return verdict === 'login' ? (

@@ -1,5 +1,5 @@
 import type { StoredUser } from 'shared-api';
-import { type Access, type Verdict, verdictOn } from './access';
+import { type Access, type AccessResult, checkAccess } from './access';
 
 const player: StoredUser = {
   id: '1',
@@ -12,24 +12,24 @@ const player: StoredUser = {
 };
 const admin: StoredUser = { ...player, isAdmin: true };
 
-test.each<[Access, Verdict, Verdict, Verdict]>([
+test.each<[Access, AccessResult, AccessResult, AccessResult]>([
   ['anyone', 'allow', 'allow', 'allow'],
   ['visitor', 'allow', 'home', 'home'],
   ['player', 'login', 'allow', 'allow'],
   ['admin', 'login', 'home', 'allow'],
 ])('a page for %s: visitor %s, player %s, administrator %s', (access, forVisitor, forPlayer, forAdmin) => {
-  expect(verdictOn([{ access }], null)).toBe(forVisitor);
-  expect(verdictOn([{ access }], player)).toBe(forPlayer);
-  expect(verdictOn([{ access }], admin)).toBe(forAdmin);
+  expect(checkAccess([{ access }], null)).toBe(forVisitor);
+  expect(checkAccess([{ access }], player)).toBe(forPlayer);
+  expect(checkAccess([{ access }], admin)).toBe(forAdmin);
 });
 
 test('a page inside a protected one is protected, whatever it says itself', () => {
-  expect(verdictOn([undefined, { access: 'admin' }, { access: 'anyone' }], player)).toBe('home');
-  expect(verdictOn([undefined, { access: 'admin' }, {}], null)).toBe('login');
+  expect(checkAccess([undefined, { access: 'admin' }, { access: 'anyone' }], player)).toBe('home');
+  expect(checkAccess([undefined, { access: 'admin' }, {}], null)).toBe('login');
 });
 
 test('a route that says nothing is for anyone; one that asks for the unknown is not', () => {
-  expect(verdictOn([undefined, {}, null, 'x'], null)).toBe('allow');
-  expect(verdictOn([{ access: 'treasurer' }], player)).toBe('home');
-  expect(verdictOn([{ access: 'toString' }], null)).toBe('login');
+  expect(checkAccess([undefined, {}, null, 'x'], null)).toBe('allow');
+  expect(checkAccess([{ access: 'treasurer' }], player)).toBe('home');
+  expect(checkAccess([{ access: 'toString' }], null)).toBe('login');
 });

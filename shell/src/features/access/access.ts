@@ -4,9 +4,9 @@ import type { StoredUser } from 'shared-api';
 export type Access = 'anyone' | 'visitor' | 'player' | 'admin';
 
 /** What the guard does: shows the page, or sends the browser to one of two others. */
-export type Verdict = 'allow' | 'login' | 'home';
+export type AccessResult = 'allow' | 'login' | 'home';
 
-const judge: Record<Access, (user: StoredUser | null) => Verdict> = {
+const checks: Record<Access, (user: StoredUser | null) => AccessResult> = {
   anyone: () => 'allow',
   visitor: (user) => (user ? 'home' : 'allow'),
   player: (user) => (user ? 'allow' : 'login'),
@@ -14,7 +14,7 @@ const judge: Record<Access, (user: StoredUser | null) => Verdict> = {
 };
 
 const isAccess = (value: unknown): value is Access =>
-  typeof value === 'string' && Object.hasOwn(judge, value);
+  typeof value === 'string' && Object.hasOwn(checks, value);
 
 /** Reads `handle.access`; a remote's handle may hold anything. */
 export const accessOf = (handle: unknown): Access => {
@@ -27,5 +27,5 @@ export const accessOf = (handle: unknown): Access => {
  * Judges a page by all routes that it is nested in: each of them has to allow it.
  * @param handles of the matched routes, outermost first
  */
-export const verdictOn = (handles: readonly unknown[], user: StoredUser | null): Verdict =>
-  handles.map((handle) => judge[accessOf(handle)](user)).find((verdict) => verdict !== 'allow') ?? 'allow';
+export const checkAccess = (handles: readonly unknown[], user: StoredUser | null): AccessResult =>
+  handles.map((handle) => checks[accessOf(handle)](user)).find((verdict) => verdict !== 'allow') ?? 'allow';

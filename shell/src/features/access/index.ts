@@ -1,4 +1,4 @@
 export type { Access } from './access';
-export { useLogout } from './departure';
 export { Guard } from './Guard';
+export { useLogout } from './logout';
 export { useOwnData } from './use-own-data';

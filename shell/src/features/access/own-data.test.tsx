@@ -24,7 +24,7 @@ const { token: _, ...pascale } = player;
 const other = { ...pascale, id: '0198c1a0-0000-7000-8000-000000000002', firstName: 'Kevin' };
 
 test('what somebody was writing is gone when another person logs in in a second tab', async () => {
-  useAuth.getState().accept(player);
+  useAuth.getState().acceptLogin(player);
   const { user } = renderPage(<Page />, '/');
   await user.type(screen.getByLabelText('note'), 'I bring Ana');
   inAnotherTab(other, 't2');
@@ -33,7 +33,7 @@ test('what somebody was writing is gone when another person logs in in a second 
 });
 
 test('a new token or a new name of the same person takes nothing away', async () => {
-  useAuth.getState().accept(player);
+  useAuth.getState().acceptLogin(player);
   const { user } = renderPage(<Page />, '/');
   await user.type(screen.getByLabelText('note'), 'I bring Ana');
   inAnotherTab({ ...pascale, firstName: 'Pascal' }, 't3');

@@ -2,19 +2,19 @@ import type { Locale } from 'shared-api';
 import { alternatePath, localeOf, pathFor } from 'shared-ui';
 
 /** What the guard leaves in the browser's history for the login page. */
-export interface SentFrom {
+export interface ReturnState {
   from: string;
 }
 
 /** The page that a guard sent the visitor from; nothing when they came by themselves. */
-export const sentFrom = (state: unknown): string | undefined =>
+export const returnPath = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
     ? state.from
     : undefined;
 
 /** Where a login leads: back to that page, in the language that is spoken now, else to the schedule. */
 export const destinationOf = (state: unknown, locale: Locale): string => {
-  const from = sentFrom(state);
+  const from = returnPath(state);
   if (!from?.startsWith('/') || from.startsWith('//')) return pathFor('schedule', locale);
   const { pathname, search } = new URL(from, 'http://page');
   return localeOf(pathname) === locale ? from : alternatePath(pathname, search);

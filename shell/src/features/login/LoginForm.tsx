@@ -3,9 +3,9 @@ import { ApiError, useAuth } from 'shared-api';
 import { Button, Stack, Text, useText } from 'shared-ui';
 import {
   Form,
-  givenPassword,
-  givenUsername,
   type InferType,
+  loginPassword,
+  loginUsername,
   object,
   PasswordInput,
   SubmitButton,
@@ -13,7 +13,7 @@ import {
 } from 'shared-ui/forms';
 import { ResendConfirmation } from '../confirm-email/ResendConfirmation';
 
-const schema = object({ username: givenUsername(), password: givenPassword() });
+const schema = object({ username: loginUsername(), password: loginPassword() });
 type Given = InferType<typeof schema>;
 
 /** What the server has said nothing about: a success that is none, and no answer at all. */

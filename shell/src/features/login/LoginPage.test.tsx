@@ -111,7 +111,7 @@ test('the password can be shown', async () => {
 });
 
 test('somebody who is logged in is told so', () => {
-  useAuth.getState().accept(player);
+  useAuth.getState().acceptLogin(player);
   open();
   expect(screen.getByText(/You’re logged in as Pascale Roy/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the schedule' })).toHaveAttribute('href', '/schedule');

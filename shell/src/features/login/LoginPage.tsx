@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAuth } from 'shared-api';
 import { Alert, Link, Text, Typography, useLocale, useText } from 'shared-ui';
 import { IdentityPage } from '../../layout/IdentityPage';
-import { destinationOf, sentFrom } from '../access/return-to';
+import { destinationOf, returnPath } from '../access/return-to';
 import { BiometricLogin } from './BiometricLogin';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { LoginForm } from './LoginForm';
@@ -40,7 +40,7 @@ export default function LoginPage() {
       heading={<Text id="login.heading" />}
       intro={<Text id="login.intro" />}
     >
-      {sentFrom(state) && (
+      {returnPath(state) && (
         <Alert severity="info" role="status">
           <Text id="login.required" />
         </Alert>

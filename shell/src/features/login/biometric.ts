@@ -32,7 +32,7 @@ export const loginByDevice = async (username: string): Promise<BiometricOutcome>
     const credential = await startAuthentication({
       optionsJSON: { ...options, timeout: rules.biometricTimeoutMs, userVerification: 'required' },
     });
-    useAuth.getState().accept(await biometricLogin({ ...credential }));
+    useAuth.getState().acceptLogin(await biometricLogin({ ...credential }));
     return 'loggedIn';
   } catch (error) {
     return isUnsupported(error) ? 'unsupported' : 'failed';

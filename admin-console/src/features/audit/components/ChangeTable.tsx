@@ -1,8 +1,8 @@
 import { Box, Text, type TextOf, Typography } from 'shared-ui';
-import { useWords } from 'shared-ui/resource';
+import { useI18n } from 'shared-ui/resource';
 import type { FieldChange } from '../diff';
 import { fieldLabel } from '../fields';
-import { shownValue } from '../values';
+import { formatValue } from '../values';
 import { ActionName } from './ActionName';
 
 const nameOf = (field: string, text: TextOf): string => {
@@ -28,8 +28,8 @@ export interface ChangeTableProps {
 
 /** Each field that changed: what it was, what it is; of something new or deleted, only the one there is. */
 export function ChangeTable({ action, entity, changes }: ChangeTableProps) {
-  const words = useWords();
-  const { text } = words;
+  const i18n = useI18n();
+  const { text } = i18n;
   if (changes.length === 0)
     return (
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
@@ -93,7 +93,7 @@ export function ChangeTable({ action, entity, changes }: ChangeTableProps) {
                   {before === undefined ? (
                     text('audit.nothing')
                   ) : (
-                    <del>{shownValue(entity, field, before, words)}</del>
+                    <del>{formatValue(entity, field, before, i18n)}</del>
                   )}
                 </Box>
               )}
@@ -103,7 +103,7 @@ export function ChangeTable({ action, entity, changes }: ChangeTableProps) {
                     text('audit.nothing')
                   ) : (
                     <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
-                      {shownValue(entity, field, after, words)}
+                      {formatValue(entity, field, after, i18n)}
                     </Box>
                   )}
                 </Box>

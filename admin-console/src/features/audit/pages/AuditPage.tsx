@@ -1,16 +1,16 @@
 import { Box, ListSkeleton } from 'shared-ui';
-import { ListBody, useDesk, useResource } from 'shared-ui/resource';
+import { ListBody, useListActions, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { AuditItem } from '../components/AuditItem';
 import { auditLog } from '../resource';
 
 /** `/admin/audit`: who changed what, and when. */
 export function AuditPage() {
-  const desk = useDesk(useResource(auditLog));
+  const listActions = useListActions(useResource(auditLog));
   return (
     <ConsolePage title="audit.title" lead="audit.intro">
       <ListBody
-        desk={desk}
+        listActions={listActions}
         waiting={<ListSkeleton rows={20} rowHeight={62} />}
         cards={(rows) => (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>

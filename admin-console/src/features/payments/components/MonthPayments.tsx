@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import {
-  DeskDialogs,
   type ListChange,
   type ListControl,
+  ListDialogs,
   ListPager,
   ResourceRows,
   SelectionBar,
-  useDesk,
+  useListActions,
   useRows,
 } from 'shared-ui/resource';
 import { editForm } from '../forms';
@@ -49,13 +49,13 @@ const useMonthControl = (month: string, control: ListControl): ListControl => {
 /** One month's payments as a table. */
 export function MonthPayments({ month, control }: { month: string; control: ListControl }) {
   const list = useRows(payments, useMonthControl(month, control));
-  const desk = useDesk(list);
+  const listActions = useListActions(list);
   return (
     <>
-      <SelectionBar selection={list.selection} actions={payments.actions} onAct={desk.actOnMany} />
-      <ResourceRows list={list} onAct={desk.act} />
+      <SelectionBar selection={list.selection} actions={payments.actions} onAct={listActions.actOnMany} />
+      <ResourceRows list={list} onAct={listActions.act} />
       <ListPager list={list} />
-      <DeskDialogs desk={desk} edit={editForm} />
+      <ListDialogs listActions={listActions} edit={editForm} />
     </>
   );
 }

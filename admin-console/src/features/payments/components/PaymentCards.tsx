@@ -15,16 +15,16 @@ import {
 } from 'shared-ui';
 import {
   ActionMenu,
-  type Desk,
-  DeskDialogs,
+  type ListActions,
   type ListControl,
+  ListDialogs,
   ListPager,
   ResourceRows,
   SelectionBar,
   SelectRow,
-  useDesk,
+  useI18n,
+  useListActions,
   useRows,
-  useWords,
 } from 'shared-ui/resource';
 import { paymentActions } from '../actions';
 import { editForm } from '../forms';
@@ -32,15 +32,15 @@ import { methodLabel, planLabel } from '../labels';
 import { payments } from '../resource';
 import { ReceivedControl } from './ReceivedControl';
 
-function PaymentCard({ payment, desk }: { payment: Payment; desk: Desk<Payment> }) {
-  const words = useWords();
-  const name = payments.nameOf(payment, words);
+function PaymentCard({ payment, listActions }: { payment: Payment; listActions: ListActions<Payment> }) {
+  const i18n = useI18n();
+  const name = payments.nameOf(payment, i18n);
   return (
     <Card component="article" aria-label={name} sx={{ p: 2.5 }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
         <Box sx={{ minWidth: 0 }}>
           <Typography component="p" variant="h3" sx={figures}>
-            {words.format.money(payment.amount)}
+            {i18n.format.money(payment.amount)}
           </Typography>
           <Typography component="h2" sx={{ mt: 0.5, fontWeight: 650 }}>
             {payment.userName}
@@ -50,12 +50,12 @@ function PaymentCard({ payment, desk }: { payment: Payment; desk: Desk<Payment> 
           </Typography>
         </Box>
         <Stack sx={{ alignItems: 'flex-end', justifyContent: 'space-between', mt: -1, mr: -1 }}>
-          <ActionMenu row={payment} name={name} actions={paymentActions} onAct={desk.act} />
-          <SelectRow row={payment} name={name} selection={desk.list.selection} />
+          <ActionMenu row={payment} name={name} actions={paymentActions} onAct={listActions.act} />
+          <SelectRow row={payment} name={name} selection={listActions.list.selection} />
         </Stack>
       </Stack>
       <Stack sx={{ gap: 0.75, mt: 1.5, alignItems: 'flex-start' }}>
-        <Fact icon={<CalendarIcon aria-hidden />}>{words.format.dateTime(payment.paymentDate)}</Fact>
+        <Fact icon={<CalendarIcon aria-hidden />}>{i18n.format.dateTime(payment.paymentDate)}</Fact>
         <Fact icon={<TicketIcon aria-hidden />}>
           <Text id={planLabel[payment.plan]} /> · <Text id={methodLabel[payment.method]} />
         </Fact>
@@ -71,25 +71,25 @@ function PaymentCard({ payment, desk }: { payment: Payment; desk: Desk<Payment> 
 /** Payments as cards, page by page. */
 export function PaymentCards({ control }: { control: ListControl }) {
   const list = useRows(payments, control);
-  const desk = useDesk(list);
+  const listActions = useListActions(list);
   return (
     <>
-      <SelectionBar selection={list.selection} actions={payments.actions} onAct={desk.actOnMany} />
+      <SelectionBar selection={list.selection} actions={payments.actions} onAct={listActions.actOnMany} />
       <ResourceRows
         list={list}
-        onAct={desk.act}
+        onAct={listActions.act}
         cards={(rows) => (
           <CardGrid>
             {rows.map((payment) => (
               <li key={payment.id}>
-                <PaymentCard payment={payment} desk={desk} />
+                <PaymentCard payment={payment} listActions={listActions} />
               </li>
             ))}
           </CardGrid>
         )}
       />
       <ListPager list={list} />
-      <DeskDialogs desk={desk} edit={editForm} />
+      <ListDialogs listActions={listActions} edit={editForm} />
     </>
   );
 }

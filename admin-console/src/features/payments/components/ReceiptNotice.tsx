@@ -1,10 +1,10 @@
 import { countReceiptRecipients, type Payment, type PaymentStatus, paymentsKey } from 'shared-api';
 import { useFormikContext } from 'shared-ui/forms';
-import { MailNotice, useForetold } from 'shared-ui/resource';
+import { MailNotice, useRecipientCount } from 'shared-ui/resource';
 
 /** How many people it emails to give a payment a status: its payer, or nobody. */
 export const useReceipt = ({ id }: Payment, status: PaymentStatus | undefined) =>
-  useForetold([...paymentsKey, id], status, (next) => countReceiptRecipients([id], next));
+  useRecipientCount([...paymentsKey, id], status, (next) => countReceiptRecipients([id], next));
 
 /** Says before a changed payment is saved whether its payer gets a receipt. */
 export function ReceiptNotice({ payment }: { payment: Payment }) {

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { messageOf, type Payment, PaymentStatus, paymentsKey, setPaymentStatus } from 'shared-api';
 import { Box, Button, notify, Stack, StatusChip, Text, useText, visuallyHidden } from 'shared-ui';
-import { useHeld } from '../use-held';
+import { useUndoDelay } from '../use-undo-delay';
 import { useReceipt } from './ReceiptNotice';
 
 /** A payment's status; a pending one is marked as received at one press, which can be taken back. */
 export function ReceivedControl({ payment }: { payment: Payment }) {
   const text = useText();
   const client = useQueryClient();
-  const { held, hold, takeBack } = useHeld(async () => {
+  const { held, hold, takeBack } = useUndoDelay(async () => {
     try {
       await setPaymentStatus(payment.id, PaymentStatus.Completed);
     } catch (error) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvFile, harmless } from './csv';
+import { csvFile, escapeFormula } from './csv';
 
 const textOf = (content: ArrayBuffer): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(content);
@@ -22,12 +22,12 @@ test.each([
   ['Zoé\t=1', "Zoé\t'=1"],
   ['Zoé\r\n-1', "Zoé\r\n'-1"],
 ])('%j cannot become a formula', (text, written) => {
-  expect(harmless(text)).toBe(written);
+  expect(escapeFormula(text)).toBe(written);
 });
 
 test('what is no formula stays as it is', () => {
   for (const text of ['Anaïs', '10 - 2', ' x', '', 'a=b', 'a; b', 'a, -b', 'two\nlines'])
-    expect(harmless(text)).toBe(text);
+    expect(escapeFormula(text)).toBe(text);
 });
 
 test('no text has a formula in it, wherever a spreadsheet cuts it into cells', () => {

@@ -7,11 +7,11 @@ const formulaStarts =
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 
 /** A text that no spreadsheet evaluates: an apostrophe makes a cell a text. */
-export const harmless = (text: string): string => text.replace(formulaStarts, "'");
+export const escapeFormula = (text: string): string => text.replace(formulaStarts, "'");
 
 const field = (cell: Cell): string => {
   if (typeof cell === 'number') return cell.toFixed(2);
-  const text = harmless(cell);
+  const text = escapeFormula(cell);
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

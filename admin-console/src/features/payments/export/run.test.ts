@@ -1,9 +1,9 @@
-import { ApiError, unreadPayments } from 'shared-api';
+import { ApiError, rawPayments } from 'shared-api';
 import type { ExportOrder, ExportPlan } from './protocol';
 import { type ExportWorker, runExport } from './run';
 
 jest.mock('shared-api', () => ({ ...jest.requireActual('shared-api'), unreadPayments: jest.fn() }));
-const listing = jest.mocked(unreadPayments);
+const listing = jest.mocked(rawPayments);
 
 const plan = { format: 'csv' } as ExportPlan;
 const page = (total: number) => ({ content: new ArrayBuffer(2), total });

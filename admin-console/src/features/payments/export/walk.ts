@@ -1,4 +1,4 @@
-import { type PaymentFilters, rules, unreadPayments } from 'shared-api';
+import { type PaymentFilters, rawPayments, rules } from 'shared-api';
 
 /** How far an export is. */
 export interface ExportProgress {
@@ -19,7 +19,7 @@ export const walkPayments = async (
   const pageSize = rules.page.max;
   // Each page tells the total anew: some may leave the selection, or join it, meanwhile.
   for (let page = 1, total = 1; (page - 1) * pageSize < total; page += 1) {
-    const unread = await unreadPayments({ ...filters, page, pageSize }, signal);
+    const unread = await rawPayments({ ...filters, page, pageSize }, signal);
     signal.throwIfAborted();
     total = unread.total;
     take(unread.content, { done: Math.min(page * pageSize, total), total });

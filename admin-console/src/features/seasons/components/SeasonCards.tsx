@@ -13,11 +13,11 @@ import {
   Typography,
   useFormat,
 } from 'shared-ui';
-import { ActionMenu, type Desk } from 'shared-ui/resource';
+import { ActionMenu, type ListActions } from 'shared-ui/resource';
 import { seasonActions } from '../actions';
 import { Period } from './Period';
 
-function SeasonCard({ season, desk }: { season: Season; desk: Desk<Season> }) {
+function SeasonCard({ season, listActions }: { season: Season; listActions: ListActions<Season> }) {
   const format = useFormat();
   return (
     <Card component="article" sx={{ display: 'flex', flexDirection: 'column' }}>
@@ -30,7 +30,7 @@ function SeasonCard({ season, desk }: { season: Season; desk: Desk<Season> }) {
             </Typography>
           </Stack>
           <Box sx={{ mt: -0.75, mr: -1 }}>
-            <ActionMenu row={season} name={season.name} actions={seasonActions} onAct={desk.act} />
+            <ActionMenu row={season} name={season.name} actions={seasonActions} onAct={listActions.act} />
           </Box>
         </Stack>
         <Period season={season} />
@@ -46,7 +46,7 @@ function SeasonCard({ season, desk }: { season: Season; desk: Desk<Season> }) {
           variant="outlined"
           color="secondary"
           aria-haspopup="dialog"
-          onClick={() => desk.showing.show(season)}
+          onClick={() => listActions.showing.show(season)}
         >
           <Text id="seasons.members" values={{ count: season.registeredUsersCount }} />
         </Button>
@@ -56,12 +56,18 @@ function SeasonCard({ season, desk }: { season: Season; desk: Desk<Season> }) {
 }
 
 /** Seasons as cards. */
-export function SeasonCards({ rows, desk }: { rows: readonly Season[]; desk: Desk<Season> }) {
+export function SeasonCards({
+  rows,
+  listActions,
+}: {
+  rows: readonly Season[];
+  listActions: ListActions<Season>;
+}) {
   return (
     <CardGrid minWidth={320}>
       {rows.map((season) => (
         <li key={season.id}>
-          <SeasonCard season={season} desk={desk} />
+          <SeasonCard season={season} listActions={listActions} />
         </li>
       ))}
     </CardGrid>

@@ -1,4 +1,4 @@
-import { CreateButton, DeskDialogs, ListBody, useDesk, useResource } from 'shared-ui/resource';
+import { CreateButton, ListBody, ListDialogs, useListActions, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { MembersDialog } from '../components/MembersDialog';
 import { SeasonCards } from '../components/SeasonCards';
@@ -7,16 +7,19 @@ import { seasons } from '../resource';
 
 /** `/admin/seasons`: the three-month passes. */
 export function SeasonsPage() {
-  const desk = useDesk(useResource(seasons));
-  const { showing } = desk;
+  const listActions = useListActions(useResource(seasons));
+  const { showing } = listActions;
   return (
     <ConsolePage
       title="seasons.title"
       lead="seasons.intro"
-      actions={<CreateButton label="seasons.create" onClick={desk.create} />}
+      actions={<CreateButton label="seasons.create" onClick={listActions.create} />}
     >
-      <ListBody desk={desk} cards={(rows) => <SeasonCards rows={rows} desk={desk} />} />
-      <DeskDialogs desk={desk} create={createForm} edit={editForm} />
+      <ListBody
+        listActions={listActions}
+        cards={(rows) => <SeasonCards rows={rows} listActions={listActions} />}
+      />
+      <ListDialogs listActions={listActions} create={createForm} edit={editForm} />
       {showing.row && <MembersDialog season={showing.row} open={showing.open} onClose={showing.close} />}
     </ConsolePage>
   );

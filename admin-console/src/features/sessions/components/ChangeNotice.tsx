@@ -1,7 +1,7 @@
 import { countChangeRecipients, rules, type Session, type SessionChange, sessionsKey } from 'shared-api';
 import { Text } from 'shared-ui';
 import { TextArea, useFormikContext } from 'shared-ui/forms';
-import { MailNotice, useForetold, useLater } from 'shared-ui/resource';
+import { MailNotice, useDebounced, useRecipientCount } from 'shared-ui/resource';
 import { type ChangeValues, changeOf } from '../draft';
 import { changedSession } from '../schema';
 
@@ -19,9 +19,9 @@ const differs = (session: Session, change: SessionChange): boolean => {
 /** Says how many people a change of a session e-mails, before it is saved, and takes the reason that they will read. */
 export function ChangeNotice({ session }: { session: Session }) {
   const { values } = useFormikContext<ChangeValues>();
-  const { reason: _, ...change } = changeIn(useLater(values)) ?? {};
+  const { reason: _, ...change } = changeIn(useDebounced(values)) ?? {};
   const sent = 'status' in change && differs(session, change) ? change : undefined;
-  const people = useForetold([...sessionsKey, session.id], sent, (change) =>
+  const people = useRecipientCount([...sessionsKey, session.id], sent, (change) =>
     countChangeRecipients(session.id, change),
   );
   if (!sent) return null;

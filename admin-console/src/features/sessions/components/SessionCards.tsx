@@ -1,21 +1,29 @@
 import type { Session } from 'shared-api';
 import { Button, CardGrid, Fact, GroupIcon, PaymentIcon, SessionCard, Stack, Text } from 'shared-ui';
-import { ActionMenu, type Desk, SelectRow, useWords } from 'shared-ui/resource';
+import { ActionMenu, type ListActions, SelectRow, useI18n } from 'shared-ui/resource';
 import { sessionActions } from '../actions';
 
 /** Sessions as cards: the same card as on the schedule, with what an administrator does. */
-export function SessionCards({ rows, desk }: { rows: readonly Session[]; desk: Desk<Session> }) {
-  const words = useWords();
-  const { resource, selection } = desk.list;
+export function SessionCards({
+  rows,
+  listActions,
+}: {
+  rows: readonly Session[];
+  listActions: ListActions<Session>;
+}) {
+  const i18n = useI18n();
+  const { resource, selection } = listActions.list;
   return (
     <CardGrid minWidth={320}>
       {rows.map((session) => {
-        const name = resource.nameOf(session, words);
+        const name = resource.nameOf(session, i18n);
         return (
           <li key={session.id}>
             <SessionCard
               session={session}
-              corner={<ActionMenu row={session} name={name} actions={sessionActions} onAct={desk.act} />}
+              corner={
+                <ActionMenu row={session} name={name} actions={sessionActions} onAct={listActions.act} />
+              }
               actions={
                 <Stack
                   direction="row"
@@ -25,7 +33,7 @@ export function SessionCards({ rows, desk }: { rows: readonly Session[]; desk: D
                     variant="outlined"
                     color="secondary"
                     aria-haspopup="dialog"
-                    onClick={() => desk.showing.show(session)}
+                    onClick={() => listActions.showing.show(session)}
                   >
                     <Text id="sessions.details" />
                   </Button>
@@ -34,7 +42,7 @@ export function SessionCards({ rows, desk }: { rows: readonly Session[]; desk: D
               }
             >
               <Stack sx={{ gap: 0.75 }}>
-                <Fact icon={<PaymentIcon aria-hidden />}>{words.format.money(session.dropInPrice)}</Fact>
+                <Fact icon={<PaymentIcon aria-hidden />}>{i18n.format.money(session.dropInPrice)}</Fact>
                 {session.waitingListCount > 0 && (
                   <Fact icon={<GroupIcon aria-hidden />}>
                     <Text id="sessions.waiting" values={{ count: session.waitingListCount }} />

@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import type { Session } from 'shared-api';
 import { Button, Text } from 'shared-ui';
-import { CreateButton, DeskDialogs, ListBody, RepeatIcon, useDesk, useResource } from 'shared-ui/resource';
+import {
+  CreateButton,
+  ListBody,
+  ListDialogs,
+  RepeatIcon,
+  useListActions,
+  useResource,
+} from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { RepeatDialog } from '../components/RepeatDialog';
 import { SessionCards } from '../components/SessionCards';
@@ -12,9 +19,9 @@ import { sessions } from '../resource';
 /** `/admin/sessions`: every session, and everything that is done with one. */
 export function SessionsPage() {
   const list = useResource(sessions);
-  const desk = useDesk(list);
+  const listActions = useListActions(list);
   const [repeating, setRepeating] = useState(false);
-  const { showing } = desk;
+  const { showing } = listActions;
 
   /** What was made is shown, also where the dates that are filtered for would have hidden it. */
   const show = async (made: readonly Session[]) => {
@@ -41,12 +48,20 @@ export function SessionsPage() {
           >
             <Text id="sessions.repeat" />
           </Button>
-          <CreateButton label="sessions.create" onClick={desk.create} />
+          <CreateButton label="sessions.create" onClick={listActions.create} />
         </>
       }
     >
-      <ListBody desk={desk} cards={(rows) => <SessionCards rows={rows} desk={desk} />} />
-      <DeskDialogs desk={desk} create={createForm} edit={editForm} onCreated={(session) => show([session])} />
+      <ListBody
+        listActions={listActions}
+        cards={(rows) => <SessionCards rows={rows} listActions={listActions} />}
+      />
+      <ListDialogs
+        listActions={listActions}
+        create={createForm}
+        edit={editForm}
+        onCreated={(session) => show([session])}
+      />
       {showing.row && <SessionDetails session={showing.row} open={showing.open} onClose={showing.close} />}
       <RepeatDialog open={repeating} onClose={() => setRepeating(false)} onCreated={show} />
     </ConsolePage>

@@ -1,14 +1,14 @@
 import { countUserRecipients, type User, usersKey } from 'shared-api';
 import { useFormikContext } from 'shared-ui/forms';
-import { MailNotice, useForetold, useLater } from 'shared-ui/resource';
+import { MailNotice, useDebounced, useRecipientCount } from 'shared-ui/resource';
 import { changedUser } from '../schema';
 
 /** Says before a user is saved how many people that emails: an address, a pass or a spot may change hands. */
 export function ChangeNotice({ user }: { user: User }) {
   const { values, dirty } = useFormikContext();
-  const later = useLater(values);
+  const later = useDebounced(values);
   const sent = dirty && changedUser.isValidSync(later) ? changedUser.cast(later) : undefined;
-  const people = useForetold([...usersKey, user.id], sent, ({ pass, ...change }) =>
+  const people = useRecipientCount([...usersKey, user.id], sent, ({ pass, ...change }) =>
     countUserRecipients(user.id, { ...change, ...(pass && { pass }) }),
   );
   return sent ? <MailNotice people={people} /> : null;

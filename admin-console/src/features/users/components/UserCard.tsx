@@ -14,7 +14,7 @@ import {
   useFormat,
   useText,
 } from 'shared-ui';
-import { ActionMenu, type Desk, SelectRow } from 'shared-ui/resource';
+import { ActionMenu, type ListActions, SelectRow } from 'shared-ui/resource';
 import { userActions } from '../actions';
 import { nameOf } from '../name';
 import { PlanChip } from './PlanChip';
@@ -22,7 +22,7 @@ import { UserDetails } from './UserDetails';
 import { UserName } from './UserName';
 
 /** A user in a line; the rest on demand. */
-export function UserCard({ user, desk }: { user: User; desk: Desk<User> }) {
+export function UserCard({ user, listActions }: { user: User; listActions: ListActions<User> }) {
   const text = useText();
   const format = useFormat();
   const id = useId();
@@ -31,7 +31,7 @@ export function UserCard({ user, desk }: { user: User; desk: Desk<User> }) {
   return (
     <Card component="article" aria-label={name}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, p: { xs: 1, sm: 1.5 } }}>
-        <SelectRow row={user} name={name} selection={desk.list.selection} />
+        <SelectRow row={user} name={name} selection={listActions.list.selection} />
         <Avatar aria-hidden sx={{ display: { xs: 'none', sm: 'flex' } }}>
           {user.firstName.slice(0, 1)}
           {user.lastName.slice(0, 1)}
@@ -66,7 +66,7 @@ export function UserCard({ user, desk }: { user: User; desk: Desk<User> }) {
           </Stack>
         </Box>
         <Stack direction="row" sx={{ flexShrink: 0 }}>
-          <ActionMenu row={user} name={name} actions={userActions} onAct={desk.act} />
+          <ActionMenu row={user} name={name} actions={userActions} onAct={listActions.act} />
           <IconButton
             aria-expanded={open}
             aria-controls={id}

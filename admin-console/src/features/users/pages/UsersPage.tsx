@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { Button, EmailIcon, ListSkeleton, Text, usePath } from 'shared-ui';
-import { CreateButton, DeskDialogs, ListBody, useDesk, useResource } from 'shared-ui/resource';
+import { CreateButton, ListBody, ListDialogs, useListActions, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { UserCards } from '../components/UserCards';
 import { createForm, editForm } from '../forms';
@@ -9,7 +9,7 @@ import { users } from '../resource';
 /** `/admin/users`: everybody with an account. */
 export function UsersPage() {
   const list = useResource(users);
-  const desk = useDesk(list);
+  const listActions = useListActions(list);
   const navigate = useNavigate();
   const path = usePath();
   const write = () =>
@@ -20,11 +20,11 @@ export function UsersPage() {
     <ConsolePage
       title="users.title"
       lead="users.intro"
-      actions={<CreateButton label="users.create" onClick={desk.create} />}
+      actions={<CreateButton label="users.create" onClick={listActions.create} />}
     >
       <ListBody
-        desk={desk}
-        cards={(rows) => <UserCards rows={rows} desk={desk} />}
+        listActions={listActions}
+        cards={(rows) => <UserCards rows={rows} listActions={listActions} />}
         waiting={<ListSkeleton rows={list.state.pageSize} rowHeight={73} />}
         selectionActions={
           <Button size="small" color="secondary" startIcon={<EmailIcon />} onClick={write}>
@@ -32,7 +32,7 @@ export function UsersPage() {
           </Button>
         }
       />
-      <DeskDialogs desk={desk} create={createForm} edit={editForm} />
+      <ListDialogs listActions={listActions} create={createForm} edit={editForm} />
     </ConsolePage>
   );
 }

@@ -13,9 +13,9 @@ import {
   Typography,
   useFormat,
 } from 'shared-ui';
-import { type Fate, fateOf } from '../history';
+import { type HistoryStatus, historyStatus } from '../history';
 
-const looks: Record<Fate, { color: NonNullable<ChipProps['color']>; Icon: typeof CheckIcon }> = {
+const looks: Record<HistoryStatus, { color: NonNullable<ChipProps['color']>; Icon: typeof CheckIcon }> = {
   played: { color: 'success', Icon: CheckIcon },
   coming: { color: 'secondary', Icon: PendingIcon },
   waiting: { color: 'info', Icon: PendingIcon },
@@ -26,7 +26,7 @@ const looks: Record<Fate, { color: NonNullable<ChipProps['color']>; Icon: typeof
 /** One answer: the session, what became of it, the notes. */
 export function HistoryEntry({ record }: { record: AttendanceRecord }) {
   const format = useFormat();
-  const fate = fateOf(record);
+  const fate = historyStatus(record);
   const { color, Icon } = looks[fate];
   return (
     <Stack

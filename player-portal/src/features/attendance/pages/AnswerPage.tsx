@@ -10,8 +10,8 @@ import {
   usePhone,
   useText,
 } from 'shared-ui';
-import { standingOf } from '../answer';
-import { Answering } from '../components/Answering';
+import { attendanceStatus } from '../answer';
+import { AnswerPanel } from '../components/AnswerPanel';
 import { useSessionToAnswer } from '../use-session-to-answer';
 
 function Waiting() {
@@ -30,7 +30,7 @@ export function Component() {
   const text = useText();
   const session = useSessionToAnswer();
   const phone = usePhone();
-  const standing = typeof session.data === 'object' ? standingOf(session.data) : 'unanswered';
+  const standing = typeof session.data === 'object' ? attendanceStatus(session.data) : 'unanswered';
   return (
     <Page
       hidden
@@ -53,7 +53,7 @@ export function Component() {
               <Text id={`attendance.${found}.text`} />
             </EmptyState>
           ) : (
-            <Answering key={found.id} session={found} />
+            <AnswerPanel key={found.id} session={found} />
           )
         }
       </Loaded>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { availableSessionsQuery, type StoredUser } from 'shared-api';
 import { Paper, PaymentIcon, Stack, Text, Typography } from 'shared-ui';
-import { Owed } from '../../payments/components/Owed';
+import { AmountDue } from '../../payments/components/AmountDue';
 import { SessionPrice } from '../../payments/components/SessionPrice';
 import { usePending } from '../../payments/use-pending';
 import { ScheduleActions } from '../../sessions/components/ScheduleActions';
@@ -20,7 +20,7 @@ function Balance() {
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
         <PaymentIcon color="primary" aria-hidden />
         <Typography>
-          <Owed amount={owed} />
+          <AmountDue amount={owed} />
         </Typography>
       </Stack>
     </Paper>

@@ -1,7 +1,7 @@
 import { Plan, type Session, useAuth } from 'shared-api';
 import { Fact, TicketIcon, Typography, useFormat, useText } from 'shared-ui';
 import { usePending } from '../use-pending';
-import { Owed } from './Owed';
+import { AmountDue } from './AmountDue';
 
 /** What a session costs the person: what they owe for it, nothing beyond their pass, or the drop-in price. */
 export function SessionPrice({ session }: { session: Pick<Session, 'id' | 'dropInPrice'> }) {
@@ -12,7 +12,7 @@ export function SessionPrice({ session }: { session: Pick<Session, 'id' | 'dropI
   return (
     <Fact icon={<TicketIcon aria-hidden />}>
       {due ? (
-        <Owed amount={due.amount} />
+        <AmountDue amount={due.amount} />
       ) : member ? (
         text('pay.included')
       ) : (

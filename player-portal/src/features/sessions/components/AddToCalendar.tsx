@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { clubQuery } from 'shared-api';
 import { Button, type ButtonProps, CalendarAddIcon, notify, usePath, useText } from 'shared-ui';
 import { saveFile } from '../../../files/save-file';
-import { calendarFile, type Timed } from '../calendar-file';
+import { type CalendarSession, calendarFile } from '../calendar-file';
 
 export interface AddToCalendarProps extends Pick<ButtonProps, 'size' | 'variant' | 'fullWidth'> {
-  session: Timed;
+  session: CalendarSession;
   /** Told apart for screen readers where several stand on a page. */
   'aria-label'?: string;
 }

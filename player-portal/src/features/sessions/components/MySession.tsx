@@ -12,7 +12,7 @@ import {
   useFormat,
   useText,
 } from 'shared-ui';
-import { Owed } from '../../payments/components/Owed';
+import { AmountDue } from '../../payments/components/AmountDue';
 import { usePending } from '../../payments/use-pending';
 import { AddToCalendar } from './AddToCalendar';
 import { SessionMarks } from './SessionMarks';
@@ -54,7 +54,7 @@ export function MySession({ record, upcoming }: MySessionProps) {
               <SessionFacts session={session} />
               {due && (
                 <Typography variant="body2" sx={{ mt: 1 }}>
-                  <Owed amount={due.amount} />
+                  <AmountDue amount={due.amount} />
                 </Typography>
               )}
               {notes && (

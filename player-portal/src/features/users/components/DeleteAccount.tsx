@@ -15,10 +15,10 @@ import {
   usePath,
   useText,
 } from 'shared-ui';
-import { Form, object, PasswordInput, SubmitButton, says, string } from 'shared-ui/forms';
+import { Form, object, PasswordInput, ruleMessage, SubmitButton, string } from 'shared-ui/forms';
 import { ProfileCard } from './ProfileCard';
 
-const schema = object({ password: string().required(says('ui.rule.password.required')) });
+const schema = object({ password: string().required(ruleMessage('ui.rule.password.required')) });
 
 interface DialogProps {
   open: boolean;

@@ -13,7 +13,7 @@ export function DetailsForm({ me }: { me: Me }) {
   const text = useText();
   const client = useQueryClient();
   const { withProof, dialog } = useProof();
-  const know = useAuth(({ know }) => know);
+  const know = useAuth(({ updateUser }) => updateUser);
   const initial = { firstName: me.firstName, lastName: me.lastName, username: me.username, email: me.email };
 
   const save = async (given: typeof initial) => {

@@ -5,7 +5,7 @@ import { Button, EmailIcon, notify, Text, useText } from 'shared-ui';
 import {
   confirmation,
   Form,
-  givenPassword,
+  loginPassword,
   newPassword,
   object,
   PasswordInput,
@@ -14,7 +14,7 @@ import {
 import { ProfileCard } from './ProfileCard';
 
 const schema = object({
-  currentPassword: givenPassword(),
+  currentPassword: loginPassword(),
   newPassword: newPassword(),
   confirmPassword: confirmation('newPassword'),
 });
@@ -44,7 +44,7 @@ function MailReset({ email }: { email: string }) {
 /** A new password for the old one; every other device is logged out. */
 export function PasswordForm({ email }: { email: string }) {
   const text = useText();
-  const renew = useAuth(({ renew }) => renew);
+  const renew = useAuth(({ replaceToken }) => replaceToken);
   const [round, setRound] = useState(0);
 
   const change = async ({ currentPassword, newPassword }: PasswordChange) => {

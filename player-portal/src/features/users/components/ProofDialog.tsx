@@ -12,10 +12,10 @@ import {
   Text,
   Typography,
 } from 'shared-ui';
-import { Form, object, PasswordInput, SubmitButton, says, string } from 'shared-ui/forms';
+import { Form, object, PasswordInput, ruleMessage, SubmitButton, string } from 'shared-ui/forms';
 import { proveByDevice } from '../device';
 
-const schema = object({ password: string().required(says('ui.rule.password.required')) });
+const schema = object({ password: string().required(ruleMessage('ui.rule.password.required')) });
 const initial = { password: '' };
 
 interface ProofDialogProps {

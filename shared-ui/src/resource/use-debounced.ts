@@ -7,7 +7,7 @@ const pause = 250;
  * @param value the same object for as long as it stands still, or the pause never ends
  * @returns it as it was when it last stood still for a moment
  */
-export const useLater = <Value>(value: Value): Value => {
+export const useDebounced = <Value>(value: Value): Value => {
   const [later, setLater] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setLater(value), pause);

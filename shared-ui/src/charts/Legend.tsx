@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { figures } from '../theme/typography';
 import { type Fill, Patterns, paintOf } from './patterns';
 
-export interface KeyEntry {
+export interface LegendEntry {
   id: string;
   /** An area's fill, or the line. */
   fill: Fill | 'line';
@@ -18,7 +18,7 @@ export interface KeyEntry {
 export const lineColour = 'var(--c-palette-secondary-main)';
 
 /** What each fill of a drawing stands for. */
-export function Key({ entries }: { entries: readonly KeyEntry[] }) {
+export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   const prefix = useId();
   return (
     <Stack

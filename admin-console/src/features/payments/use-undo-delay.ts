@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 const graceMs = 6000;
 
 /**
- * Holds a deed back for some seconds, in which it can be taken back. It is done at once when the person leaves meanwhile.
- * @param run the deed; when it fails, nothing is held any longer
+ * Delays an operation for some seconds, in which it can be undone. Leaving the page runs it at once.
+ * @param run the operation; when it fails, it is no longer pending
  */
-export const useHeld = (run: () => Promise<unknown>) => {
+export const useUndoDelay = (run: () => Promise<unknown>) => {
   const [held, setHeld] = useState(false);
   const waiting = useRef(false);
   const latest = useRef(run);

@@ -7,7 +7,7 @@ import type { MailNoticeProps } from './MailNotice';
  * @param change what would be sent; nothing while it cannot be, or differs in nothing
  * @param ask asks the server
  */
-export const useForetold = <Change>(
+export const useRecipientCount = <Change>(
   key: QueryKey,
   change: Change | undefined,
   ask: (change: Change) => Promise<number>,

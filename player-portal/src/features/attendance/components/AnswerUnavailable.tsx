@@ -11,7 +11,7 @@ import {
 } from 'shared-ui';
 import { Outcome } from '../../../outcome/Outcome';
 import { useWaitingList } from '../../sessions/waiting-list';
-import type { Situation } from '../answer';
+import type { AnswerState } from '../answer';
 
 const looks = {
   cancelled: { Icon: CancelIcon, tone: 'error' },
@@ -33,24 +33,24 @@ function WaitingButton({ session }: { session: Session }) {
   );
 }
 
-export interface NoFormProps {
+export interface AnswerUnavailableProps {
   session: Session;
-  situation: Exclude<Situation, 'new' | 'update' | 'wait'>;
+  state: Exclude<AnswerState, 'new' | 'update' | 'wait'>;
 }
 
 /** Why a session cannot be answered for: cancelled, over, or full with its waiting list. */
-export function NoForm({ session, situation }: NoFormProps) {
+export function AnswerUnavailable({ session, state }: AnswerUnavailableProps) {
   const format = useFormat();
-  const { Icon, tone } = looks[situation];
-  const waiting = situation === 'full' && session.waitingPosition !== null;
+  const { Icon, tone } = looks[state];
+  const waiting = state === 'full' && session.waitingPosition !== null;
   return (
     <Outcome
       icon={<Icon />}
       tone={tone}
-      title={<Text id={`attendance.${situation}.title`} />}
+      title={<Text id={`attendance.${state}.title`} />}
       actions={
         <>
-          {situation === 'full' && <WaitingButton session={session} />}
+          {state === 'full' && <WaitingButton session={session} />}
           <LinkButton to="schedule" variant="outlined" color="secondary" startIcon={<CalendarIcon />}>
             <Text id="attendance.viewSchedule" />
           </LinkButton>
@@ -60,10 +60,7 @@ export function NoForm({ session, situation }: NoFormProps) {
       {waiting ? (
         <Text id="attendance.full.position" values={{ position: session.waitingPosition }} />
       ) : (
-        <Text
-          id={`attendance.${situation}.text`}
-          values={{ date: format.date(session.sessionDate, 'day') }}
-        />
+        <Text id={`attendance.${state}.text`} values={{ date: format.date(session.sessionDate, 'day') }} />
       )}
     </Outcome>
   );

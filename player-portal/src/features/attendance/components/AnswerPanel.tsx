@@ -11,11 +11,11 @@ import { Box, Card, CardContent, ListSkeleton, Loaded, Stack, usePhone, useText 
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
 import { useSessionPayment } from '../../payments/use-session-payment';
 import { AddToCalendar } from '../../sessions/components/AddToCalendar';
-import { situationOf } from '../answer';
+import { answerState } from '../answer';
 import { AnswerForm } from './AnswerForm';
 import { AnswerResult } from './AnswerResult';
+import { AnswerUnavailable } from './AnswerUnavailable';
 import { CancelNotice } from './CancelNotice';
-import { NoForm } from './NoForm';
 import { SessionPanel } from './SessionPanel';
 
 interface AnswerProps {
@@ -28,10 +28,10 @@ interface AnswerProps {
 function Answer({ session, record, onDone }: AnswerProps) {
   // Set when the last spot goes while the form is filled in: the form stays then, with what is in it.
   const [filledUp, setFilledUp] = useState(false);
-  const situation = situationOf(session, record);
+  const situation = answerState(session, record);
   const waits = situation === 'wait' || (filledUp && session.waitingPosition === null);
   if (situation === 'cancelled' || situation === 'completed' || (situation === 'full' && !waits))
-    return <NoForm session={session} situation={situation} />;
+    return <AnswerUnavailable session={session} state={situation} />;
   return (
     <Stack sx={{ gap: 3 }}>
       <AnswerForm session={session} record={record} waits={waits} onWaits={setFilledUp} onDone={onDone} />
@@ -41,7 +41,7 @@ function Answer({ session, record, onDone }: AnswerProps) {
 }
 
 /** The session on one side, the answer and what is to be paid on the other; one above the other on a phone. */
-export function Answering({ session }: { session: Session }) {
+export function AnswerPanel({ session }: { session: Session }) {
   const text = useText();
   const phone = usePhone();
   const userId = useAuth(({ user }) => user?.id);

@@ -1,18 +1,18 @@
 import type { FormikValues } from 'formik';
+import { ActionConfirm } from './ActionConfirm';
 import { CreateDialog } from './CreateDialog';
-import { DeedConfirm } from './DeedConfirm';
 import { EditDialog } from './EditDialog';
-import type { CreateForm, EditForm, Versioned } from './record-forms';
-import type { Desk } from './use-desk';
+import type { CreateForm, EditForm, WithVersion } from './record-forms';
+import type { ListActions } from './use-list-actions';
 
-export interface DeskDialogsProps<
-  Row extends Versioned,
+export interface ListDialogsProps<
+  Row extends WithVersion,
   New extends FormikValues,
   Made,
   Old extends FormikValues,
   Changed,
 > {
-  desk: Desk<Row>;
+  listActions: ListActions<Row>;
   /** Only where new ones are made. */
   create?: CreateForm<Row, New, Made>;
   edit: EditForm<Row, Old, Changed>;
@@ -21,21 +21,21 @@ export interface DeskDialogsProps<
 }
 
 /** The dialogs of a list: create, edit, confirm. */
-export function DeskDialogs<
-  Row extends Versioned,
+export function ListDialogs<
+  Row extends WithVersion,
   New extends FormikValues,
   Made,
   Old extends FormikValues,
   Changed,
->({ desk, create, edit, onCreated }: DeskDialogsProps<Row, New, Made, Old, Changed>) {
-  const { list, editing } = desk;
+>({ listActions, create, edit, onCreated }: ListDialogsProps<Row, New, Made, Old, Changed>) {
+  const { list, editing } = listActions;
   return (
     <>
       {create && (
         <CreateDialog
           form={create}
-          open={desk.creating}
-          onClose={desk.closeCreate}
+          open={listActions.creating}
+          onClose={listActions.closeCreate}
           onCreated={onCreated ?? list.refresh}
         />
       )}
@@ -48,7 +48,7 @@ export function DeskDialogs<
           onSaved={list.refresh}
         />
       )}
-      <DeedConfirm dialog={desk.deed} />
+      <ActionConfirm dialog={listActions.operation} />
     </>
   );
 }

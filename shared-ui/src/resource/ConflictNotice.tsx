@@ -5,10 +5,10 @@ import { type FormikValues, useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { DefinitionList } from '../layout/DefinitionList';
 import { Text } from '../messages/text';
-import type { EditForm, Versioned } from './record-forms';
-import { useWords } from './use-words';
+import type { EditForm, WithVersion } from './record-forms';
+import { useI18n } from './use-i18n';
 
-export interface ChangedMeanwhileProps<Row extends Versioned, Values extends FormikValues, Output> {
+export interface ConflictNoticeProps<Row extends WithVersion, Values extends FormikValues, Output> {
   form: EditForm<Row, Values, Output>;
   /** What the person began with. */
   base: Values;
@@ -18,11 +18,11 @@ export interface ChangedMeanwhileProps<Row extends Versioned, Values extends For
 }
 
 /** Tells that somebody else has saved a change, and which; nothing that was typed is touched. */
-export function ChangedMeanwhile<Row extends Versioned, Values extends FormikValues, Output>(
-  props: ChangedMeanwhileProps<Row, Values, Output>,
+export function ConflictNotice<Row extends WithVersion, Values extends FormikValues, Output>(
+  props: ConflictNoticeProps<Row, Values, Output>,
 ) {
   const { form, base, theirs, onTake } = props;
-  const words = useWords();
+  const i18n = useI18n();
   const { setTouched } = useFormikContext();
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
@@ -31,8 +31,8 @@ export function ChangedMeanwhile<Row extends Versioned, Values extends FormikVal
     (field) => base[field] !== theirs[field],
   );
   const show = (field: keyof Values & string): string => {
-    const shown = form.shown?.[field] as ((value: unknown, of: typeof words) => string) | undefined;
-    return shown ? shown(theirs[field], words) : String(theirs[field]);
+    const shown = form.formatValue?.[field] as ((value: unknown, of: typeof i18n) => string) | undefined;
+    return shown ? shown(theirs[field], i18n) : String(theirs[field]);
   };
   return (
     <Alert

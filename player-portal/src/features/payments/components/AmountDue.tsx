@@ -1,7 +1,7 @@
 import { Box, Link, Text, useFormat, useText } from 'shared-ui';
 
 /** What is owed, and the way to where it says how to pay: « You owe $10.00 · Pay ». */
-export function Owed({ amount }: { amount: number }) {
+export function AmountDue({ amount }: { amount: number }) {
   const text = useText();
   const format = useFormat();
   const money = format.money(amount);

@@ -1,35 +1,35 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePath } from '../routing/hooks';
-import type { Action, Identified } from './types';
-import { useDeed } from './use-deed';
+import type { ListAction, WithId } from './types';
+import { useOperation } from './use-operation';
 import type { ResourceList } from './use-resource';
 
 /** A dialog about a row; it keeps the row while it fades away. */
-export interface Opened<Row> {
+export interface RowDialog<Row> {
   row: Row | undefined;
   open: boolean;
 }
 
 const closed = { row: undefined, open: false };
 
-const useOpened = <Row>() => {
-  const [state, setState] = useState<Opened<Row>>(closed);
+const useRowDialog = <Row>() => {
+  const [state, setState] = useState<RowDialog<Row>>(closed);
   const show = useCallback((row: Row) => setState({ row, open: true }), []);
   const close = useCallback(() => setState((now) => ({ ...now, open: false })), []);
   return { ...state, show, close };
 };
 
 /** Where a list's actions are carried out: it knows which dialog is open, and does what is declared. */
-export const useDesk = <Row extends Identified>(list: ResourceList<Row>) => {
+export const useListActions = <Row extends WithId>(list: ResourceList<Row>) => {
   const navigate = useNavigate();
   const path = usePath();
   const [creating, setCreating] = useState(false);
-  const editing = useOpened<Row>();
-  const showing = useOpened<Row>();
-  const deed = useDeed(list);
+  const editing = useRowDialog<Row>();
+  const showing = useRowDialog<Row>();
+  const operation = useOperation(list);
 
-  const act = (action: Action<Row>, row: Row) => {
+  const act = (action: ListAction<Row>, row: Row) => {
     switch (action.does) {
       case 'show':
         return showing.show(row);
@@ -38,22 +38,22 @@ export const useDesk = <Row extends Identified>(list: ResourceList<Row>) => {
       case 'go':
         return void navigate(path(action.to, action.query(row)));
       case 'change':
-        return deed.start(action.deed, [row], { danger: action.danger });
+        return operation.start(action.operation, [row], { danger: action.danger });
     }
   };
 
   return {
     list,
     act,
-    actOnMany: (action: Extract<Action<Row>, { does: 'change' }>, rows: readonly Row[]) =>
-      deed.start(action.deed, rows, { danger: action.danger, many: true }),
+    actOnMany: (action: Extract<ListAction<Row>, { does: 'change' }>, rows: readonly Row[]) =>
+      operation.start(action.operation, rows, { danger: action.danger, many: true }),
     create: useCallback(() => setCreating(true), []),
     creating,
     closeCreate: useCallback(() => setCreating(false), []),
     editing,
     showing,
-    deed: deed.dialog,
+    operation: operation.dialog,
   };
 };
 
-export type Desk<Row extends Identified> = ReturnType<typeof useDesk<Row>>;
+export type ListActions<Row extends WithId> = ReturnType<typeof useListActions<Row>>;

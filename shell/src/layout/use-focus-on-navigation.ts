@@ -15,7 +15,7 @@ const focusHeading = (main: HTMLElement): boolean => {
  * load. A page that is still loading gets the focus on its title as soon as there is one. The same page in
  * another language, and another state of the same page, leave the focus where it is.
  */
-export const useArrival = (main: RefObject<HTMLElement | null>): void => {
+export const useFocusOnNavigation = (main: RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useFormat } from '../format/use-format';
 import { useText } from '../messages/text';
-import type { Words } from './types';
+import type { I18n } from './types';
 
 /** What declarations word their rows with. */
-export const useWords = (): Words => {
+export const useI18n = (): I18n => {
   const text = useText();
   const format = useFormat();
   return useMemo(() => ({ text, format }), [text, format]);

@@ -7,7 +7,7 @@ import { create } from 'zustand';
  * The visit to a page (its key in the history) that a logout is leading away from. There the guard waits, instead
  * of sending the person to the login page of what they leave.
  */
-export const useDeparture = create<{ from: string | undefined }>()(() => ({ from: undefined }));
+export const useLogoutOrigin = create<{ from: string | undefined }>()(() => ({ from: undefined }));
 
 /** Logs out wherever one is, and goes home. */
 export const useLogout = (): (() => void) => {
@@ -16,7 +16,7 @@ export const useLogout = (): (() => void) => {
   const path = usePath();
   const text = useText();
   return () => {
-    useDeparture.setState({ from: key });
+    useLogoutOrigin.setState({ from: key });
     useAuth.getState().logout();
     void navigate(path('home'));
     notify(text('nav.loggedOut'));

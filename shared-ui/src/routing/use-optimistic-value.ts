@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
  * @param value what the keeper holds
  * @returns what to show and how to change it, and what the keeper has been sent, last of all the newest
  */
-export const useAhead = (value: string) => {
+export const useOptimisticValue = (value: string) => {
   const [shown, setShown] = useState(value);
   // What the keeper was last known to hold, and after it what it has been sent and may still answer with.
   const sent = useRef([value]);

@@ -1,15 +1,15 @@
 import { getIn, setIn } from 'formik';
 import type { FieldErrors } from './validate';
 
-interface Refusal {
+interface ServerError {
   /** What the server refused; once the field holds something else, the refusal is answered. */
   value: unknown;
   text: string;
 }
 
 /** The server's refusals of single fields, kept until the person changes the field. */
-export class Refusals {
-  private byField = new Map<string, Refusal>();
+export class ServerErrors {
+  private byField = new Map<string, ServerError>();
 
   /**
    * Takes over what the server said.

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import { messageOf } from 'shared-api';
+import { notify } from '../feedback/notifications';
+import { useText } from '../messages/text';
+import type { MailNoticeProps } from './MailNotice';
+import type { Confirmation, Operation, WithId } from './types';
+import { useI18n } from './use-i18n';
+import type { ResourceList } from './use-resource';
+
+/** How an operation was started. */
+interface RunOptions {
+  danger?: boolean | undefined;
+  /** For the whole selection, and not from a row's menu. */
+  many?: boolean;
+}
+
+interface PendingOperation<Row> extends RunOptions {
+  operation: Operation<Row>;
+  rows: readonly Row[];
+  confirmation: Confirmation;
+}
+
+/** What the confirmation shows; it keeps its text while it fades out. */
+export interface OperationDialog {
+  confirmation: Confirmation | undefined;
+  danger: boolean;
+  /** Only for what may email people. */
+  mail: (MailNoticeProps & { takesReason: boolean }) | undefined;
+  open: boolean;
+  pending: boolean;
+  /** What the confirmation's input holds, or the reason for the e-mail. */
+  input: string;
+  setInput(value: string): void;
+  confirm(): void;
+  close(): void;
+}
+
+/** Runs one row after the other, so that a large selection does not flood the server. */
+const runAll = async <Row>(run: (row: Row) => Promise<unknown>, rows: readonly Row[]) => {
+  const done: Row[] = [];
+  const left: Row[] = [];
+  const failures: unknown[] = [];
+  for (const row of rows) {
+    try {
+      await run(row);
+      done.push(row);
+    } catch (error) {
+      left.push(row);
+      failures.push(error);
+    }
+  }
+  return { done, left, failures };
+};
+
+/** Runs declared operations: asks for confirmation if needed, notifies of the result, refreshes the list. */
+export const useOperation = <Row extends WithId>(list: ResourceList<Row>) => {
+  const text = useText();
+  const i18n = useI18n();
+  const [current, setCurrent] = useState<PendingOperation<Row>>();
+  const [input, setInput] = useState('');
+  const [open, setOpen] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [people, setPeople] = useState<MailNoticeProps['people']>();
+  const latest = useRef<PendingOperation<Row>>(undefined);
+
+  const count = async (next: PendingOperation<Row>) => {
+    latest.current = next;
+    setPeople(undefined);
+    const known = await next.operation.recipients?.(next.rows).catch(() => 'unknown' as const);
+    if (latest.current === next) setPeople(known);
+  };
+
+  const perform = async (operation: Operation<Row>, rows: readonly Row[], many = false, detail = '') => {
+    setPending(true);
+    const { done, left, failures } = await runAll((row) => operation.run(row, detail), rows);
+    setPending(false);
+    setOpen(false);
+    if (done.length > 0) notify(operation.success(done, i18n));
+    if (failures.length > 0) {
+      const why = messageOf(failures[0], text(operation.failed));
+      notify(
+        rows.length > 1 ? `${text('ui.list.someFailed', { count: failures.length })} ${why}` : why,
+        'error',
+      );
+    }
+    // What could not be done stays chosen, to be tried again; what is done does not, since it may be gone.
+    const { selection } = list;
+    selection.keep(many ? left : selection.rows.filter(({ id }) => !done.some((row) => row.id === id)));
+    await list.refresh();
+  };
+
+  const start = (operation: Operation<Row>, rows: readonly Row[], options: RunOptions = {}) => {
+    const confirmation = operation.confirmation?.(rows, i18n);
+    if (!confirmation) return void perform(operation, rows, options.many);
+    const next = { ...options, operation, rows, confirmation };
+    void count(next);
+    setCurrent(next);
+    setInput(confirmation.input?.value ?? '');
+    setOpen(true);
+  };
+
+  const dialog: OperationDialog = {
+    confirmation: current?.confirmation,
+    danger: current?.danger ?? false,
+    mail: current?.operation.recipients && { people, takesReason: current.operation.takesReason ?? false },
+    open,
+    pending,
+    input,
+    setInput,
+    confirm: () => current && void perform(current.operation, current.rows, current.many, input),
+    close: () => setOpen(false),
+  };
+  return { start, dialog };
+};
