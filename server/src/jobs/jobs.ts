@@ -3,7 +3,9 @@ import type { Database, Db } from '../db/types';
 import type { Clock } from '../time/clock';
 import { withinTransaction } from './boss-sql';
 import { type Log, throttle } from './throttle';
-import { createWorker, type Worker } from './worker';
+import { createWorker, type JobHandler, type Worker } from './worker';
+
+export type { JobHandler } from './worker';
 
 /** Counts by queue and state, e.g. `{upkeep: {created: 3}}`. */
 export type QueueCounts = Record<string, Record<string, number>>;
@@ -20,17 +22,6 @@ export interface NewJob<T> {
   data: T;
   /** With the same key, at most one job in this many seconds, whichever process asks. */
   once?: { key: string; seconds: number };
-}
-
-/** Does a queue's work. */
-export interface JobHandler<T> {
-  /**
-   * @param stopping aborts when the process wants to end; long work then stops where it can and throws `RetryableError`
-   * @throws RetryableError when there is something left that was to be expected; anything else is logged as a defect
-   */
-  run(data: T, jobId: string, stopping?: AbortSignal): Promise<void>;
-  /** Told when a job has been given up, after its last try. */
-  givenUp?(data: T, jobId: string): Promise<void>;
 }
 
 /** Background work on pg-boss, the same on both engines. */

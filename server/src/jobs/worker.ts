@@ -1,7 +1,17 @@
 import type PgBoss from 'pg-boss';
-import type { JobHandler } from './jobs';
 import { RetryableError } from './retryable-error';
 import type { Log } from './throttle';
+
+/** Does a queue's work. */
+export interface JobHandler<T> {
+  /**
+   * @param stopping aborts when the process wants to end; long work then stops where it can and throws `RetryableError`
+   * @throws RetryableError when there is something left that was to be expected; anything else is logged as a defect
+   */
+  run(data: T, jobId: string, stopping?: AbortSignal): Promise<void>;
+  /** Told when a job has been given up, after its last try. */
+  givenUp?(data: T, jobId: string): Promise<void>;
+}
 
 /** Fetches and does the jobs of one queue. */
 export interface Worker {

@@ -19,6 +19,12 @@ export interface SessionValues {
   dropInPrice: string;
 }
 
+/** What the inputs of a series hold. */
+export interface SeriesValues extends SessionValues {
+  until: string;
+  skip: string[];
+}
+
 /** What the inputs of a session hold that is changed. */
 export interface ChangeValues extends SessionValues {
   status: SessionStatus;

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { Box, FormControlLabel, Text, Typography, useFormat } from 'shared-ui';
 import { useField, useFormikContext } from 'shared-ui/forms';
 import { Checkbox } from 'shared-ui/resource';
+import type { SeriesValues } from '../draft';
 import { useTakenDates } from '../use-taken-dates';
-import type { SeriesValues } from './RepeatDialog';
 
 /** Every date of the series, each of which can be skipped. */
 export function DatesPreview({ max }: { max: number }) {

@@ -4,17 +4,11 @@ import { createSessionSeries, rules, type Session, type SessionSeries } from 'sh
 import { addDays, notify, Text, useFormat, useText } from 'shared-ui';
 import { DateInput } from 'shared-ui/forms';
 import { FormDialog } from 'shared-ui/resource';
-import { type SessionValues, sessionDraft } from '../draft';
+import { type SeriesValues, sessionDraft } from '../draft';
 import { sessionSeries } from '../schema';
 import { DatesPreview } from './DatesPreview';
 import { SeriesSubmit } from './SeriesSubmit';
 import { SessionInputs } from './SessionInputs';
-
-/** What the inputs of a series hold. */
-export interface SeriesValues extends SessionValues {
-  until: string;
-  skip: string[];
-}
 
 /** About a season's Saturdays, until somebody says otherwise. */
 const usualWeeks = 11;

@@ -1,7 +1,7 @@
 import { Text } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
+import type { SeriesValues } from '../draft';
 import { useTakenDates } from '../use-taken-dates';
-import type { SeriesValues } from './RepeatDialog';
 
 /** How many sessions the button makes. */
 export function SeriesSubmit() {
