@@ -1,3 +1,5 @@
+import type { users } from '../db/schema';
+
 /** Proof that the caller is logged in as this user; minted only by the guard. */
 export type PlayerId = string & { readonly __player: unique symbol };
 
@@ -12,13 +14,12 @@ export interface CallersLogin {
   withPasskey: boolean;
 }
 
+/** A user's row without the password's hash and the text that searches read. */
+export type Account = Omit<typeof users.$inferSelect, 'passwordHash' | 'searchText'>;
+
 /** Who makes a call, as the guard has proven it. */
-export interface Caller<Id extends PlayerId = PlayerId> {
+export interface Caller<Id extends PlayerId = PlayerId> extends Omit<Account, 'id'> {
   id: Id;
-  username: string;
-  firstName: string;
-  lastName: string;
-  paymentPlan: number;
   isAdmin: boolean;
   /** An administrator who is none in this login, since the club asks for a passkey and none opened it. */
   passkeyNeeded: boolean;

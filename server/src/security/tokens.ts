@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { Keys } from '../config/keys';
 
 const issuer = 'courtside';
@@ -26,8 +27,22 @@ export const signToken = (
     .setExpirationTime(expires)
     .sign(keys.accessToken);
 
-/** @returns what the token says, or null when it is forged, endless, expired, without a login, or not ours */
-export async function readToken(token: string, keys: Keys, now: Date): Promise<TokenClaims | null> {
+/** Reads tokens. @returns what one says, or null when it is forged, endless, expired, without a login, or not ours */
+export type TokenReader = (token: string, now: Date) => Promise<TokenClaims | null>;
+
+/** @param keys what the tokens are signed with */
+export function createTokenReader(keys: Keys): TokenReader {
+  // A signature that was right stays so. What can change is asked each time: the end here, the login by the guard.
+  const known = new LRUCache<string, TokenClaims & { expires: number }>({ max: 10_000 });
+  return async (token, now) => {
+    const found = known.get(token) ?? (await verify(token, keys, now));
+    if (!found || found.expires <= now.getTime()) return null;
+    known.set(token, found);
+    return found;
+  };
+}
+
+async function verify(token: string, keys: Keys, now: Date) {
   try {
     const { payload } = await jwtVerify(token, keys.accessToken, {
       algorithms: ['HS256'],
@@ -36,7 +51,8 @@ export async function readToken(token: string, keys: Keys, now: Date): Promise<T
       requiredClaims: ['exp', 'sub', 'sid'],
       currentDate: now,
     });
-    return { userId: String(payload.sub), loginId: String(payload.sid) };
+    const { sub, sid, exp = 0 } = payload;
+    return { userId: String(sub), loginId: String(sid), expires: exp * 1000 };
   } catch {
     return null;
   }

@@ -34,6 +34,17 @@ describe('a session ends on the server', () => {
     expect(await statusOf(other)).toBe(200);
   });
 
+  test('and no other, however many are asked about at the same moment', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => club.person()));
+    const ended = people[5] as Person;
+    (await club.call('POST /auth/logout', { as: ended })).ok(204);
+    const replies = await Promise.all(people.map((as) => club.call('GET /api/v1/Users/me', { as })));
+    const expected = people.map((one) => (one === ended ? 401 : one.id));
+    expect(replies.map(({ status, body }) => (status === 200 ? (body as Person).id : status))).toEqual(
+      expected,
+    );
+  });
+
   test('after 30 days without a call, and not while it is used', async () => {
     const login = await logIn();
     wait(days(29));

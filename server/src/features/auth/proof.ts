@@ -4,7 +4,7 @@ import { passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';
 import { purpose } from '../biometric/challenges';
 import { verifyDevice } from '../biometric/service';
-import { noteProof } from '../logins/store';
+import { recordProof } from '../logins/store';
 import { findUser } from '../users/store';
 
 /** Proves by password that it is the caller. @throws AppError `wrongPassword`, `tooManyRequests` */
@@ -17,7 +17,7 @@ export async function proveByPassword(
   const user = await findUser(db, id);
   if (!(await passwordMatches(user?.passwordHash, password))) return refuse('wrongPassword');
   await limits.forget('passwordAgain', id);
-  await noteProof(db, login.id, clock.now());
+  await recordProof(db, login.id, clock.now());
 }
 
 /** Proves by the answer of a passkey that it is the caller. @throws AppError `biometricFailed` */
@@ -27,5 +27,5 @@ export async function proveByDevice(
   credential: Record<string, unknown>,
 ): Promise<void> {
   await verifyDevice(services, credential, { purpose: purpose.prove, userId: id });
-  await noteProof(services.db, login.id, services.clock.now());
+  await recordProof(services.db, login.id, services.clock.now());
 }

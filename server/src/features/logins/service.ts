@@ -11,7 +11,7 @@ import type { Services } from '../../services';
 import { noteSecurity } from '../audit/security-log';
 import { audit } from '../audit/store';
 import { findUser, lockUser, type UserRow } from '../users/store';
-import { isLiving } from './policy';
+import { isActive } from './policy';
 import { endLogins, loginsOf } from './store';
 
 /**
@@ -75,8 +75,8 @@ export async function showLogins(
   { id, login }: Caller,
 ): Promise<LoginEntry[]> {
   const rows = await loginsOf(db, id);
-  const living = rows.filter((row) => isLiving(row, clock.now(), config.login));
-  const entries = living.map((row) => ({
+  const active = rows.filter((row) => isActive(row, clock.now(), config.login));
+  const entries = active.map((row) => ({
     id: row.id,
     browser: row.browser,
     platform: row.platform,

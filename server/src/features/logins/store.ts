@@ -9,13 +9,13 @@ type LoginRow = typeof logins.$inferSelect;
 export const loginsOf = (db: Db, userId: string): Promise<LoginRow[]> =>
   db.select().from(logins).where(eq(logins.userId, userId)).orderBy(desc(logins.lastUsedOn), desc(logins.id));
 
-/** Notes that a login is in use. */
-export async function noteUse(db: Db, id: string, now: Date): Promise<void> {
+/** Records that a login is in use. */
+export async function recordLoginUse(db: Db, id: string, now: Date): Promise<void> {
   await db.update(logins).set({ lastUsedOn: now }).where(eq(logins.id, id));
 }
 
-/** Notes that the owner of a login has just proved who they are. */
-export async function noteProof(db: Db, id: string, now: Date): Promise<void> {
+/** Records that the owner of a login has just proved who they are. */
+export async function recordProof(db: Db, id: string, now: Date): Promise<void> {
   await db.update(logins).set({ provenAt: now }).where(eq(logins.id, id));
 }
 

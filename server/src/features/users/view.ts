@@ -1,8 +1,8 @@
 import type { Me, User } from 'shared-api/contract';
-import type { UserRow } from './store';
+import type { Account } from '../../security/caller';
 
 /** A user as they see themselves. */
-export const toMe = (row: UserRow): Me => ({
+export const toMe = (row: Account): Me => ({
   id: row.id,
   username: row.username,
   firstName: row.firstName,
@@ -20,7 +20,7 @@ export const toMe = (row: UserRow): Me => ({
 });
 
 /** A user as an administrator sees them: what somebody wants to read, or is about to change, is their own matter. */
-export function toUser(row: UserRow): User {
+export function toUser(row: Account): User {
   const { wantsNews: _, pendingEmail: __, ...user } = toMe(row);
   return user;
 }
