@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import { destination } from 'pino';
 import type { Config } from '../config/config';
 import { safeError } from './safe-error';
 
@@ -24,7 +25,8 @@ export function logging(
         ? false
         : {
             level: config.logLevel,
-            ...(target && { stream: target }),
+            // Off the requests' path; pino writes what is left when the process ends.
+            stream: target ?? destination({ sync: false }),
             serializers: {
               req: (request: FastifyRequest) => ({
                 method: request.method,
