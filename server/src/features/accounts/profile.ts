@@ -1,4 +1,6 @@
 import { type Language, type Me, Plan, type ProfileChange } from 'shared-api/contract';
+import { users } from '../../db/schema';
+import { valuesFor } from '../../db/values';
 import { refuse } from '../../errors/app-error';
 import type { Caller, PlayerId } from '../../security/caller';
 import type { Client } from '../../security/client';
@@ -7,7 +9,8 @@ import { noteSecurity } from '../audit/security-log';
 import { isSameAddress } from '../auth/mailed-tokens';
 import { requestMail } from '../auth/mails';
 import { endPasses, ensurePass } from '../subscriptions/service';
-import { findUser, lockUser, setNews, updateUser } from '../users/store';
+import { trimNames } from '../users/policy';
+import { findUser, lockUser, updateUser } from '../users/store';
 import { toMe } from '../users/view';
 import { admitNewAddress } from './new-address';
 
@@ -24,21 +27,23 @@ export async function changeProfile(
   change: ProfileChange,
   asked: { client: Client; language: Language },
 ): Promise<Me> {
-  const { version, wantsNews, language, email, ...names } = change;
+  const { version, email, ...values } = change;
   const known = await findUser(services.db, caller.id);
   const isNewAddress = known !== undefined && ![known.email, known.pendingEmail].some(isSpelledLike(email));
   if (isNewAddress) await admitNewAddress(services, caller, email);
   return services.db.transaction(async (tx) => {
     const before = (await lockUser(tx, caller.id)) ?? refuse('notLoggedIn');
     if (version !== undefined && version !== before.version) return refuse('changedMeanwhile');
-    if (wantsNews !== undefined) await setNews(tx, caller.id, wantsNews);
-    const after = await updateUser(tx, before.id, {
-      ...trimmed(names),
-      ...(language !== undefined && { language }),
-      ...(isNewAddress && { pendingEmail: email }),
-      // Only how it is written.
-      ...(isSameAddress(before.email, email) && { email }),
-    });
+    const after = await updateUser(
+      tx,
+      before.id,
+      valuesFor(users, {
+        ...trimNames(values),
+        ...(isNewAddress && { pendingEmail: email }),
+        // Only how it is written.
+        ...(isSameAddress(before.email, email) && { email }),
+      }),
+    );
     if (isNewAddress) {
       await requestMail(services, tx, {
         about: 'newAddress',
@@ -59,15 +64,6 @@ export async function changeProfile(
 
 const isSpelledLike = (email: string) => (other: string | null) =>
   other !== null && isSameAddress(email, other);
-
-type Names = Pick<ProfileChange, 'username' | 'firstName' | 'lastName'>;
-
-/** Names as they are kept. */
-export const trimmed = ({ username, firstName, lastName }: Names): Names => ({
-  username,
-  firstName: firstName.trim(),
-  lastName: lastName.trim(),
-});
 
 /** Changes the caller's plan: to Membership with the pass it needs, to drop-in ending the passes they hold. */
 export function changePlan(services: Services, id: PlayerId, plan: Plan): Promise<Me> {

@@ -1,5 +1,7 @@
 import { Plan, type User, type UserChange, type UserDraft, UserStatus } from 'shared-api/contract';
+import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
+import { valuesFor } from '../../db/values';
 import type { Message } from '../../emails/facts';
 import { languageOf } from '../../emails/language';
 import { reasonOf } from '../../emails/message';
@@ -18,10 +20,9 @@ import { welcomeNewcomer } from '../auth/service';
 import { endLogins } from '../logins/store';
 import { givePass } from '../subscriptions/giving';
 import { endPasses } from '../subscriptions/service';
-import { assertOtherAdministrator, lockWithAdministrators } from '../users/policy';
+import { assertOtherAdministrator, lockWithAdministrators, trimNames } from '../users/policy';
 import { insertUser, type UserRow, updateUser } from '../users/store';
 import { toUser } from '../users/view';
-import { trimmed } from './profile';
 import { removeUser } from './removal';
 
 type Admin = Caller<AdminId>;
@@ -38,17 +39,20 @@ export async function createUser(
   locale: Locale,
 ): Promise<User> {
   const { db, clock } = services;
-  const passwordHash = await hashNewPassword('password', draft.password);
+  const { password, ...given } = draft;
+  const passwordHash = await hashNewPassword('password', password);
   return db.transaction(async (tx) => {
-    const row = await insertUser(tx, {
-      ...trimmed(draft),
-      email: draft.email,
-      passwordHash,
-      paymentPlan: Plan.DropIn,
-      status: UserStatus.Active,
-      language: draft.language ?? languageOf(locale),
-      emailConfirmedOn: clock.now(),
-    });
+    const row = await insertUser(
+      tx,
+      valuesFor(users, {
+        ...trimNames(given),
+        passwordHash,
+        paymentPlan: Plan.DropIn,
+        status: UserStatus.Active,
+        language: given.language ?? languageOf(locale),
+        emailConfirmedOn: clock.now(),
+      }),
+    );
     const after = toUser(row);
     await welcomeNewcomer(services, tx, row);
     await audit(tx, actor, { action: 'user.create', entityId: row.id, after });
@@ -67,7 +71,8 @@ export function changeUser(
   actor: Admin,
   client: Client,
 ): Promise<User> {
-  const { version, isAdmin, status, paymentPlan, language, email, pass, ...names } = change;
+  const { version, pass, ...values } = change;
+  const { isAdmin, status, paymentPlan, email } = values;
   return services.db.transaction(async (tx) => {
     const before = (await lockWithAdministrators(tx, id)) ?? refuse('userNotFound');
     if (version !== undefined && version !== before.version) return refuse('changedMeanwhile');
@@ -75,15 +80,7 @@ export function changeUser(
     if (before.isAdmin && !staysAdmin) await assertOtherAdministrator(tx, id);
     const loses = (before.isAdmin && !isAdmin) || (status !== before.status && status !== UserStatus.Active);
     if (!isSameAddress(before.email, email)) await moveAccount(services, tx, before, email, actor);
-    const row = await updateUser(tx, id, {
-      ...trimmed(names),
-      // With how it is written, when it is the same.
-      email,
-      isAdmin,
-      status,
-      paymentPlan,
-      ...(language !== undefined && { language }),
-    });
+    const row = await updateUser(tx, id, valuesFor(users, trimNames(values)));
     if (loses) await endLogins(tx, id);
     if (paymentPlan !== before.paymentPlan) await followPlan(services, tx, id, paymentPlan, pass, actor);
     if (isAdmin !== before.isAdmin) {

@@ -1,22 +1,15 @@
-import type { AttendanceReceipt } from 'shared-api/contract';
+import type { AttendanceReceipt, AttendanceUpdate } from 'shared-api/contract';
 import { refuse } from '../../errors/app-error';
 import type { PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
 import { dueFor } from '../payments/dues';
 import { assertAnswerable } from '../places/policy';
 import { freePlace, takePlace } from '../places/service';
-import {
-  type Answer,
-  countTaken,
-  findAnswer,
-  lockSession,
-  removeFromWaitingList,
-  saveAnswer,
-} from '../places/store';
+import { countTaken, findAnswer, lockSession, removeFromWaitingList, saveAnswer } from '../places/store';
 import { answersFor } from './records';
 
 /** An answer on its way in. */
-export interface GivenAnswer extends Answer {
+export interface GivenAnswer extends AttendanceUpdate {
   /** `none`: refuse a second answer; `existing`: refuse a first one. */
   expect?: 'none' | 'existing';
 }
@@ -30,15 +23,15 @@ export function answer(
   services: Services,
   sessionId: string,
   userId: PlayerId,
-  given: GivenAnswer,
+  { expect, ...given }: GivenAnswer,
 ): Promise<{ isNew: boolean; receipt: AttendanceReceipt }> {
   const { db, clock, config } = services;
   return db.transaction(async (tx) => {
     const session = (await lockSession(tx, sessionId)) ?? refuse('sessionNotFound');
     assertAnswerable(session, clock.now());
     const existing = await findAnswer(tx, sessionId, userId);
-    if (existing && given.expect === 'none') return refuse('attendanceExists');
-    if (!existing && given.expect === 'existing') return refuse('attendanceMissing');
+    if (existing && expect === 'none') return refuse('attendanceExists');
+    if (!existing && expect === 'existing') return refuse('attendanceMissing');
     const wasAttending = existing?.isAttending ?? false;
     if (given.isAttending && !wasAttending && (await countTaken(tx, sessionId)) >= session.maxCapacity) {
       return refuse('sessionFull');

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type LoggedIn, type Login, Plan, type RegistrationDraft, UserStatus } from 'shared-api/contract';
+import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
+import { valuesFor } from '../../db/values';
 import { languageOf } from '../../emails/language';
 import { AppError, refuse } from '../../errors/app-error';
 import type { Locale } from '../../messages';
@@ -11,6 +13,7 @@ import { noteSecurity } from '../audit/security-log';
 import { issueTokens } from '../logins/service';
 import { nextSession } from '../sessions/facts';
 import { readSettings } from '../settings/store';
+import { trimNames } from '../users/policy';
 import {
   findByEmail,
   findByLogin,
@@ -51,28 +54,24 @@ export async function logIn(
  */
 export async function register(services: Services, draft: RegistrationDraft, locale: Locale): Promise<void> {
   const { db } = services;
-  const passwordHash = await hashNewPassword('password', draft.password);
-  const who = {
-    username: draft.username,
-    firstName: draft.firstName.trim(),
-    lastName: draft.lastName.trim(),
-    language: languageOf(locale),
-  };
+  // Whatever the draft says, a new account is on the drop-in plan (docs/product.md, Registration).
+  const { password, paymentPlan: _, email, ...names } = draft;
+  const passwordHash = await hashNewPassword('password', password);
+  const person = valuesFor(users, { ...trimNames(names), language: languageOf(locale) });
   const attempt = () =>
     db.transaction(async (tx) => {
       // Those with one address at the same moment come one after the other, however many they are.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${draft.email}), 0))`);
-      const existing = await findByEmail(tx, draft.email);
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`);
+      const existing = await findByEmail(tx, email);
       const waiting = existing && isWaiting(existing) ? existing : undefined;
-      if (await isUsernameTaken(tx, draft.username, waiting?.id)) return refuse('usernameTaken');
+      if (await isUsernameTaken(tx, names.username, waiting?.id)) return refuse('usernameTaken');
       // Registered more than once: whoever opens one of the links chooses the password then, and none typed before counts.
-      if (waiting) await updateUser(tx, waiting.id, { ...who, passwordHash: null });
+      if (waiting) await updateUser(tx, waiting.id, { ...person, passwordHash: null });
       else if (!existing) {
-        // Spec §4: whatever the draft says, a new account is on the drop-in plan.
         const state = { paymentPlan: Plan.DropIn, status: UserStatus.Pending };
-        await insertUser(tx, { ...who, ...state, email: draft.email, passwordHash });
+        await insertUser(tx, { ...person, ...state, email, passwordHash });
       }
-      await requestMail(services, tx, { about: 'registration', email: draft.email, language: who.language });
+      await requestMail(services, tx, { about: 'registration', email, language: person.language });
     });
   // An administrator may have created the account meanwhile: the second time it is found.
   await attempt().catch((error: unknown) => {

@@ -9,6 +9,7 @@ import {
 } from 'shared-api/contract';
 import { payments } from '../../db/schema';
 import type { Db } from '../../db/types';
+import { valuesFor } from '../../db/values';
 import { refuse } from '../../errors/app-error';
 import type { Locale } from '../../messages';
 import type { AdminId, Caller } from '../../security/caller';
@@ -37,13 +38,15 @@ export function createPayment(
     if (!(await findUser(tx, draft.userId))) return refuse('userNotFound');
     const [row] = await tx
       .insert(payments)
-      .values({
-        ...given,
-        method: draft.method ?? PaymentMethod.Interac,
-        status: draft.status ?? PaymentStatus.Pending,
-        paymentDate: paymentInstant(paymentDate, { now: services.clock.now() }),
-        reference: newReference(),
-      })
+      .values(
+        valuesFor(payments, {
+          ...given,
+          method: draft.method ?? PaymentMethod.Interac,
+          status: draft.status ?? PaymentStatus.Pending,
+          paymentDate: paymentInstant(paymentDate, { now: services.clock.now() }),
+          reference: newReference(),
+        }),
+      )
       .returning();
     const made = row as PaymentRow;
     if (made.status === PaymentStatus.Completed) await mailReceipt(services, tx, made);
@@ -108,12 +111,14 @@ async function update(
   const arrives = values.status === PaymentStatus.Completed && status !== PaymentStatus.Completed;
   const [row] = await tx
     .update(payments)
-    .set({
-      ...values,
-      // The date of a payment is when the money came, once it has.
-      paymentDate: paymentInstant(paymentDate, { now: services.clock.now(), ...(!arrives && { before }) }),
-      version: sql`${payments.version} + 1`,
-    })
+    .set(
+      valuesFor(payments, {
+        ...values,
+        // The date of a payment is when the money came, once it has.
+        paymentDate: paymentInstant(paymentDate, { now: services.clock.now(), ...(!arrives && { before }) }),
+        version: sql`${payments.version} + 1`,
+      }),
+    )
     .where(eq(payments.id, id))
     .returning();
   if (arrives) await mailReceipt(services, tx, row as PaymentRow);

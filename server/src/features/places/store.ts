@@ -1,7 +1,8 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import { type SessionStatus, UserStatus } from 'shared-api/contract';
+import { type AttendanceUpdate, type SessionStatus, UserStatus } from 'shared-api/contract';
 import { attendance, sessions, users, waitingList } from '../../db/schema';
 import type { Db } from '../../db/types';
+import { valuesFor } from '../../db/values';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -47,21 +48,14 @@ export async function findAnswer(
   return row;
 }
 
-/** What a player answers for a session. */
-export interface Answer {
-  isAttending: boolean;
-  notes?: string | null;
-  updateReason?: string | null;
-}
-
 /** Writes an answer, new or changed; what is left out stays as it was. */
-export async function saveAnswer(tx: Db, sessionId: string, userId: string, answer: Answer): Promise<void> {
-  const { isAttending, notes, updateReason } = answer;
-  const values = {
-    isAttending,
-    ...(notes !== undefined && { notes }),
-    ...(updateReason !== undefined && { updateReason }),
-  };
+export async function saveAnswer(
+  tx: Db,
+  sessionId: string,
+  userId: string,
+  answer: AttendanceUpdate,
+): Promise<void> {
+  const values = valuesFor(attendance, answer);
   await tx
     .insert(attendance)
     .values({ sessionId, userId, ...values })

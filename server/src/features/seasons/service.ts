@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Season, type SeasonChange, type SeasonDraft, SeasonStatus } from 'shared-api/contract';
 import { seasons } from '../../db/schema';
 import type { Db } from '../../db/types';
+import { valuesFor } from '../../db/values';
 import { refuse, refuseField } from '../../errors/app-error';
 import { fill, type Locale, messagesIn } from '../../messages';
 import type { AdminId, Caller } from '../../security/caller';
@@ -22,7 +23,7 @@ export function createSeason(
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(seasons)
-      .values({ ...valuesOf(draft, locale), status: SeasonStatus.Active })
+      .values(valuesFor(seasons, { ...valuesOf(draft, locale), status: SeasonStatus.Active }))
       .returning({ id: seasons.id });
     const after = await shown(tx, row?.id ?? '');
     await audit(tx, actor, { action: 'season.create', entityId: after.id, after });
@@ -38,13 +39,13 @@ export function changeSeason(
   actor: Admin,
   locale: Locale,
 ): Promise<Season> {
-  const { version, status } = change;
+  const { version, ...draft } = change;
   return db.transaction(async (tx) => {
     const locked = (await lockSeason(tx, id)) ?? refuse('seasonNotFound');
     if (version !== undefined && version !== locked.version) return refuse('changedMeanwhile');
     // A client that knows of no names leaves the season its own.
-    const named = { ...change, name: change.name ?? locked.name };
-    const values = { ...valuesOf(named, locale), ...(status !== undefined && { status }) };
+    const named = { ...draft, name: draft.name ?? locked.name };
+    const values = valuesFor(seasons, valuesOf(named, locale));
     return update(tx, id, values, actor, 'season.update');
   });
 }
@@ -92,17 +93,17 @@ async function update(
 const shown = async (tx: Db, id: string): Promise<Season> =>
   (await findSeason(tx, id)) ?? refuse('seasonNotFound');
 
-function valuesOf({ name, startDate: from, endDate: to, price, notes }: SeasonDraft, locale: Locale) {
-  const [startDate, endDate] = [from.slice(0, 10), to.slice(0, 10)];
+/** What a draft stores; of full ISO instants only the dates are kept. @throws AppError `validation` */
+function valuesOf<Draft extends SeasonDraft>(draft: Draft, locale: Locale) {
+  const [startDate, endDate] = [draft.startDate.slice(0, 10), draft.endDate.slice(0, 10)];
   if (!isRealDate(startDate)) return refuseField('startDate', 'noSuchDate');
   if (!isRealDate(endDate)) return refuseField('endDate', 'noSuchDate');
   if (endDate <= startDate) return refuseField('endDate', 'endAfterStart');
   return {
-    name: name?.trim() ?? nameByMonths(startDate, endDate, locale),
+    ...draft,
+    name: draft.name?.trim() ?? nameByMonths(startDate, endDate, locale),
     startDate,
     endDate,
-    price,
-    ...(notes !== undefined && { notes }),
   };
 }
 

@@ -10,6 +10,7 @@ import {
 } from 'shared-api/contract';
 import { sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
+import { valuesFor } from '../../db/values';
 import type { Message } from '../../emails/facts';
 import { reasonOf } from '../../emails/message';
 import { refuse, refuseField } from '../../errors/app-error';
@@ -21,7 +22,7 @@ import { chargeAttending, repricePending, withdrawPending } from '../payments/du
 import { fillPlaces } from '../places/service';
 import { lockSession, type SessionRow } from '../places/store';
 import { announceChange } from './announcement';
-import { timesOf } from './policy';
+import { valuesOf } from './policy';
 import { datesTaken, findSession } from './store';
 
 type Admin = Caller<AdminId>;
@@ -41,7 +42,7 @@ export async function createSeries(
   actor: Admin,
 ): Promise<SeriesReply> {
   const { until, skip = [], ...draft } = series;
-  const first = timesOf(draft).sessionDate;
+  const first = valuesOf(draft).sessionDate;
   if (!isRealDate(until)) return refuseField('until', 'noSuchDate');
   const dates: string[] = [];
   for (let date = first; date <= until; date = addDays(date, 7)) {
@@ -70,11 +71,9 @@ async function insertSession(
   draft: SessionDraft,
   actor: Admin,
 ): Promise<Session> {
-  const { maxCapacity, dropInPrice } = draft;
-  const values = { ...timesOf(draft), maxCapacity, dropInPrice, location: draft.location.trim() };
   const [row] = await tx
     .insert(sessions)
-    .values({ ...values, status: SessionStatus.Open })
+    .values(valuesFor(sessions, { ...valuesOf(draft), status: SessionStatus.Open }))
     .returning({ id: sessions.id });
   const after = await shown(tx, row?.id ?? '', clock.now());
   await audit(tx, actor, { action: 'session.create', entityId: after.id, after: auditable(after) });
@@ -94,28 +93,22 @@ export function changeSession(
   reason: Message = {},
 ): Promise<Session> {
   const { db, clock } = services;
+  const { version, pendingDues, ...draft } = change;
+  const { maxCapacity, dropInPrice, status } = draft;
   return db.transaction(async (tx) => {
     const locked = (await lockSession(tx, id)) ?? refuse('sessionNotFound');
-    if (change.version !== undefined && change.version !== locked.version) return refuse('changedMeanwhile');
+    if (version !== undefined && version !== locked.version) return refuse('changedMeanwhile');
     const before = await shown(tx, id, clock.now());
-    if (change.maxCapacity < before.registeredPlayersCount) return refuse('capacityBelowRegistered');
-    const { maxCapacity, dropInPrice, status } = change;
+    if (maxCapacity < before.registeredPlayersCount) return refuse('capacityBelowRegistered');
     const [row] = await tx
       .update(sessions)
-      .set({
-        ...timesOf(change),
-        maxCapacity,
-        dropInPrice,
-        location: change.location.trim(),
-        status,
-        version: sql`${sessions.version} + 1`,
-      })
+      .set(valuesFor(sessions, { ...valuesOf(draft), version: sql`${sessions.version} + 1` }))
       .where(eq(sessions.id, id))
       .returning();
     if (before.status === SessionStatus.Cancelled && status !== SessionStatus.Cancelled) {
       await chargeAttending(tx, { sessionId: id, amount: dropInPrice, now: clock.now() });
     }
-    if (change.pendingDues === 'change' && dropInPrice !== before.dropInPrice) {
+    if (pendingDues === 'change' && dropInPrice !== before.dropInPrice) {
       await repricePending(tx, { sessionId: id, amount: dropInPrice });
     }
     if (status === SessionStatus.Cancelled) await withdrawPending(tx, { sessionId: id });

@@ -5,6 +5,7 @@ import { type Club, type Settings, type SettingsChange, UserStatus } from 'share
 import type { Config } from '../../config/config';
 import { seasons, sessions, settings, users } from '../../db/schema';
 import type { Db } from '../../db/types';
+import { valuesFor } from '../../db/values';
 import { refuse } from '../../errors/app-error';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';
@@ -50,13 +51,15 @@ export async function changeSettings(
       { address: before.address, position: positionOf(before) },
       { address: values.address, position },
     );
-    await tx.update(settings).set({
-      ...values,
-      ...notifications,
-      latitude: pin?.latitude ?? null,
-      longitude: pin?.longitude ?? null,
-      version: sql`${settings.version} + 1`,
-    });
+    await tx.update(settings).set(
+      valuesFor(settings, {
+        ...values,
+        ...notifications,
+        latitude: pin?.latitude ?? null,
+        longitude: pin?.longitude ?? null,
+        version: sql`${settings.version} + 1`,
+      }),
+    );
     const after = await readSettings(tx);
     await audit(tx, actor, {
       action: 'settings.update',

@@ -21,6 +21,15 @@ export async function lockWithAdministrators(tx: Db, id: string): Promise<UserRo
   return locked.find((user) => user.id === id);
 }
 
+/** Names as they are kept: without space around them. */
+export const trimNames = <Person extends { firstName: string; lastName: string }>(
+  person: Person,
+): Person => ({
+  ...person,
+  firstName: person.firstName.trim(),
+  lastName: person.lastName.trim(),
+});
+
 /**
  * Keeps the club from losing its last administrator; `lockWithAdministrators` comes first.
  * @param leaving who stops being one
