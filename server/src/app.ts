@@ -3,14 +3,16 @@ import { registerApi } from './api';
 import type { Config } from './config/config';
 import { trustedBy } from './config/proxies';
 import type { Database } from './db/types';
-import { emailRetries, lazyEmailHandler } from './emails/handler';
 import type { Mailer } from './emails/mailer';
-import { createEmailSender, emailQueue } from './emails/send';
+import { registerFormerQueues } from './emails/outbox/former-queues';
+import { createEmailSender } from './emails/outbox/sender';
+import { registerOutbox } from './emails/outbox/worker';
 import { refuse } from './errors/app-error';
 import { registerAccountMails } from './features/auth/mails';
-import { registerMailings } from './features/communication/jobs';
+import { gatherProps } from './features/communication/props';
+import { registerReminders } from './features/communication/reminders';
 import { createGuard } from './features/logins/guard';
-import { readSettings } from './features/settings/store';
+import { clubFacts, readSettings } from './features/settings/store';
 import { registerDocs } from './http/docs';
 import { handleError } from './http/error-handler';
 import { registerHealth } from './http/health';
@@ -70,14 +72,22 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
     config,
     clock,
     jobs,
-    emails: createEmailSender(jobs),
+    emails: createEmailSender(jobs, clock),
     limits: config.rateLimits ? createLimits(database.db, config.keys) : noLimits,
   };
   registerAccountMails(services);
   registerUpkeep(services);
-  registerMailings(services, mailer);
+  registerReminders(services);
+  registerFormerQueues(jobs, database.db, clock);
   // Last, so that `drain` also sends what the others have written.
-  jobs.define(emailQueue, emailRetries, lazyEmailHandler(database.db, mailer, config));
+  registerOutbox(jobs, {
+    ...services,
+    mailer,
+    log: app.log,
+    describe: safeError,
+    readClub: () => clubFacts(database.db, config),
+    gatherProps: gatherProps(services),
+  });
   await jobs.install();
   app.addHook('onClose', () => jobs.stop());
   app.addHook('onRequest', async (request, reply) => {

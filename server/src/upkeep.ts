@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
-import { deliveredEmails, mailedTokens, webauthnChallenges } from './db/schema';
+import { mailedTokens, webauthnChallenges } from './db/schema';
+import { removeOldEmails } from './emails/outbox/store';
 import { removeOldSecurity } from './features/audit/security-log';
 import { removeEndedLogins } from './features/logins/store';
 import { completePastSessions } from './features/sessions/store';
@@ -12,7 +13,7 @@ const everySeconds = 300;
 
 /** Work that the clock asks for and nobody else does. */
 export function registerUpkeep(services: Services): void {
-  services.jobs.define(queue, { retryLimit: 0 }, { run: () => upkeep(services) });
+  services.jobs.define(queue, { retryLimit: 0 }, () => upkeep(services));
   services.jobs.repeat(queue, everySeconds);
 }
 
@@ -23,14 +24,12 @@ export async function upkeep(services: Services): Promise<void> {
   await throwAwayExpired(services);
 }
 
-/** Throws away what has run out: logins, tokens, challenges, and the notes of e-mails too old to be tried again. */
+/** Throws away what has run out: logins, tokens, challenges, and e-mails sent long ago. */
 async function throwAwayExpired({ db, clock, config }: Services): Promise<void> {
   const now = clock.now();
   await removeOldSecurity(db, now);
   await removeEndedLogins(db, now, config.login);
   await db.delete(mailedTokens).where(lt(mailedTokens.expiresAt, now));
   await db.delete(webauthnChallenges).where(lt(webauthnChallenges.expiresAt, now));
-  await db
-    .delete(deliveredEmails)
-    .where(lt(deliveredEmails.deliveredOn, new Date(now.getTime() - 14 * 86_400_000)));
+  await removeOldEmails(db, new Date(now.getTime() - 14 * 86_400_000));
 }

@@ -41,8 +41,13 @@ interface Receiver {
   wantsNews: boolean;
 }
 
-/** Whether this kind of e-mail may go to somebody, as they are now. */
-export function mayReceive(template: TemplateName, to: Receiver): boolean {
+/**
+ * Whether this kind of e-mail may go to somebody, as they are now.
+ * @param to undefined when they have left the club
+ */
+export function mayReceive(template: TemplateName, to: Receiver | undefined): boolean {
+  // The last mail of an account leaves when its owner already has.
+  if (!to) return template === 'account-deleted';
   if (categories[template] === 'account') return true;
   const isMember = to.status === UserStatus.Active && to.emailConfirmedOn !== null;
   return isMember && (to.wantsNews || !isNews(template));

@@ -1,6 +1,6 @@
 import { Language } from 'shared-api/contract';
 import type { Locale } from '../messages';
-import type { EmailSender } from './send';
+import type { EmailSender } from './outbox/sender';
 
 /** The language of mails that corresponds to one of the interface's. */
 export const languageOf = (locale: Locale): Language =>
@@ -18,6 +18,7 @@ export const withEmailLanguage = <Parts extends { emails: EmailSender }>(
 ): Parts => ({
   ...services,
   emails: {
+    ...services.emails,
     sendEmail: (tx, email) => {
       const isTheirs = language !== undefined && (userId === undefined || email.userId === userId);
       return services.emails.sendEmail(tx, isTheirs ? { ...email, language } : email);

@@ -69,3 +69,6 @@ interface TypedProps {
 /** What each template is filled with. */
 export type EmailProps = AccountProps & TypedProps;
 export type TemplateName = keyof EmailProps;
+
+/** What goes to many, or whose content is only known when it leaves. */
+export type MailingTemplate = keyof TypedProps | 'low-capacity-alert' | 'place-free';

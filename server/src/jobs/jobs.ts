@@ -2,10 +2,9 @@ import PgBoss from 'pg-boss';
 import type { Database, Db } from '../db/types';
 import type { Clock } from '../time/clock';
 import { withinTransaction } from './boss-sql';
+import { createLoop, type Loop } from './loop';
+import { type JobHandler, runJobs } from './queue';
 import { type Log, throttle } from './throttle';
-import { createWorker, type JobHandler, type Worker } from './worker';
-
-export type { JobHandler } from './worker';
 
 /** Counts by queue and state, e.g. `{upkeep: {created: 3}}`. */
 export type QueueCounts = Record<string, Record<string, number>>;
@@ -17,23 +16,28 @@ export interface QueueOptions {
   retryDelay?: number;
 }
 
-/** One job to send. */
-export interface NewJob<T> {
-  data: T;
-  /** With the same key, at most one job in this many seconds, whichever process asks. */
-  once?: { key: string; seconds: number };
+/** Work that is not pg-boss's, such as the rows of a table of our own. */
+export interface Work {
+  /** Does some of it. @returns how much there was */
+  runBatch(stopping: AbortSignal): Promise<number>;
+  /** How much there is to do, by state. */
+  counts(): Promise<Record<string, number>>;
 }
 
-/** Background work on pg-boss, the same on both engines. */
+/** Background work, the same on both engines: pg-boss's queues and other work. */
 export interface Jobs {
   /** Declares a queue and what does its work; before `install`. */
   define<T extends object>(queue: string, options: QueueOptions, handler: JobHandler<T>): void;
+  /** Declares other work. */
+  addWork(name: string, work: Work): void;
   /** Has a queue's work done every so many seconds, by one process of all. */
   repeat(queue: string, seconds: number): void;
   /** Makes pg-boss's tables and the queues; jobs can be sent from then on. */
   install(): Promise<void>;
-  /** Writes jobs in the caller's transaction: they exist exactly when what causes them does. */
-  send<T extends object>(tx: Db, queue: string, jobs: NewJob<T>[]): Promise<void>;
+  /** Writes a job in the caller's transaction: it exists exactly when what causes it does. */
+  send(tx: Db, queue: string, data: object): Promise<void>;
+  /** Says that work has been written in a transaction that is about to end. */
+  wake(name: string): void;
   start(): void;
   /** Lets the running jobs end and starts no other. */
   stop(): Promise<void>;
@@ -74,43 +78,46 @@ export function createJobs({ database: { executeSql }, clock, log, describe }: P
     deleteAfterDays: 7,
   });
   boss.on('error', failed);
-  const workers = new Map<string, { options: QueueOptions; worker: Worker }>();
+  const queues = new Map<string, QueueOptions>();
+  const otherWork = new Map<string, Work>();
+  const loops = new Map<string, Loop>();
   const repeats = new Map<string, number>();
   const timers: NodeJS.Timeout[] = [];
 
   const remind = async (queue: string, seconds: number) => {
     await boss.insert([{ name: queue, singletonKey: 'repeat', singletonSeconds: seconds }]).catch(failed);
-    workers.get(queue)?.worker.expect();
+    loops.get(queue)?.wake();
   };
 
   return {
     define(queue, options, handler) {
-      workers.set(queue, {
-        options,
-        worker: createWorker({ boss, queue, handler: handler as JobHandler<object>, log, describe, failed }),
-      });
+      queues.set(queue, options);
+      const parts = { boss, queue, handler: handler as JobHandler<object>, log, describe };
+      loops.set(
+        queue,
+        createLoop(() => runJobs(parts), failed),
+      );
+    },
+    addWork(name, work) {
+      otherWork.set(name, work);
+      loops.set(name, createLoop(work.runBatch, failed));
     },
     repeat: (queue, seconds) => void repeats.set(queue, seconds),
     async install() {
       await boss.start();
       const existing = new Set((await boss.getQueues()).map(({ name }) => name));
-      for (const [name, { options }] of workers) {
+      for (const [name, options] of queues) {
         if (existing.has(name)) continue;
         await outlastDeadlocks(() => boss.createQueue(name, { name, ...options, retryBackoff: true }));
       }
     },
-    async send(tx, queue, jobs) {
-      if (jobs.length === 0) return;
-      const inserts = jobs.map(({ data, once }) => ({
-        name: queue,
-        data,
-        ...(once && { singletonKey: once.key, singletonSeconds: once.seconds }),
-      }));
-      await boss.insert(inserts, { db: withinTransaction(tx) });
-      workers.get(queue)?.worker.expect();
+    async send(tx, queue, data) {
+      await boss.insert([{ name: queue, data }], { db: withinTransaction(tx) });
+      loops.get(queue)?.wake();
     },
+    wake: (name) => loops.get(name)?.wake(),
     start() {
-      for (const { worker } of workers.values()) worker.start();
+      for (const loop of loops.values()) loop.start();
       for (const [queue, seconds] of repeats) {
         void remind(queue, seconds);
         timers.push(setInterval(() => void remind(queue, seconds), seconds * 1000).unref());
@@ -118,11 +125,11 @@ export function createJobs({ database: { executeSql }, clock, log, describe }: P
     },
     async stop() {
       timers.forEach(clearInterval);
-      await Promise.all([...workers.values()].map(({ worker }) => worker.stop()));
+      await Promise.all([...loops.values()].map((loop) => loop.stop()));
       await boss.stop({ graceful: false });
     },
     async drain() {
-      for (const { worker } of workers.values()) await worker.drain();
+      for (const loop of loops.values()) await loop.drain();
     },
     async counts() {
       const { rows } = await executeSql(
@@ -132,6 +139,7 @@ export function createJobs({ database: { executeSql }, clock, log, describe }: P
       for (const { name, state, count } of rows as { name: string; state: string; count: number }[]) {
         counts[name] = { ...counts[name], [state]: count };
       }
+      for (const [name, work] of otherWork) counts[name] = await work.counts();
       return counts;
     },
   };

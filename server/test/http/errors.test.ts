@@ -77,7 +77,7 @@ test('health and metrics answer', async () => {
 
 test('the metrics tell the rest while the database is away, and of no job that is gone', async () => {
   const { jobs } = club.app.services;
-  await jobs.send(club.database.db, 'upkeep', [{ data: {} }]);
+  await jobs.send(club.database.db, 'upkeep', {});
   const metrics = async () => (await send('GET', '/metrics')).body;
   expect(await metrics()).toContain('jobs{queue="upkeep",state="created"} 1');
   await club.drain();

@@ -1,5 +1,4 @@
 import { createJobs } from '../../src/jobs/jobs';
-import { RetryableError } from '../../src/jobs/retryable-error';
 import { throttle } from '../../src/jobs/throttle';
 import { type Club, openClub } from '../support/club';
 import { testClock } from '../support/parts';
@@ -32,7 +31,7 @@ test('a database that is away is one line, however many queues ask for it', asyn
   const database = { executeSql: away, db: null as never, close: async () => {} };
   const jobs = createJobs({ database, clock: testClock(), log, describe: told });
   for (const queue of ['one', 'two', 'three']) {
-    jobs.define(queue, {}, { run: async () => {} });
+    jobs.define(queue, {}, async () => {});
     jobs.repeat(queue, 300);
   }
   jobs.start();
@@ -50,19 +49,16 @@ describe('on a database', () => {
   });
   afterAll(() => club.close());
 
-  test.each([
-    [new RetryableError(), 'info', 'job is tried again later'],
-    [new RetryableError(new Error('mail server away')), 'warn', 'job is tried again later'],
-    [new Error('a defect'), 'error', 'job failed'],
-  ])('%s is told at its level', async (error, level, message) => {
+  test('a job that fails is told, with how often it has been tried', async () => {
     const { lines, log } = keptLog();
     const jobs = createJobs({ database: club.database, clock: club.clock, log, describe: told });
-    const queue = `queue-${level}`;
-    jobs.define(queue, { retryLimit: 3 }, { run: () => Promise.reject(error) });
+    const queue = 'failing';
+    jobs.define(queue, { retryLimit: 3 }, () => Promise.reject(new Error('a defect')));
     await jobs.install();
-    await jobs.send(club.database.db, queue, [{ data: {} }]);
+    await jobs.send(club.database.db, queue, {});
     await jobs.drain();
     await jobs.stop();
-    expect(lines).toMatchObject([{ level, message, details: { queue, attempt: 1 } }]);
+    const details = { queue, attempt: 1, error: { message: 'a defect' } };
+    expect(lines).toMatchObject([{ level: 'error', message: 'job failed', details }]);
   });
 });

@@ -5,6 +5,7 @@ import { samples } from '../../src/emails/preview/samples';
 import type { TemplateName } from '../../src/emails/props';
 import { renderEmail } from '../../src/emails/render';
 import { templates } from '../../src/emails/templates';
+import { clubFacts } from '../../src/features/settings/store';
 import { type Club, openClub } from '../support/club';
 import { testConfig } from '../support/parts';
 
@@ -88,7 +89,7 @@ test('before the change the search finds the old facts where they are', async ()
   for (const where of ['passkey', 'mail', 'page', 'manifest'] as const)
     expect([where, leftIn(told[where])]).toEqual([where, expect.arrayContaining(['name'])]);
   for (const [mail, found] of Object.entries(
-    await everyMail(await mailContext(club.app.services.db, testConfig)),
+    await everyMail(mailContext(await clubFacts(club.app.services.db, testConfig), testConfig)),
   ))
     expect([mail, found]).toEqual([mail, expect.arrayContaining(['name', 'address', 'contact'])]);
 });
@@ -103,7 +104,7 @@ test('after it, nothing that the server says or mails has any of them', async ()
     from: { name: fresh.organizationName, address: testConfig.mail.from },
     replyTo: fresh.contactEmail,
   });
-  const mails = await everyMail(await mailContext(club.app.services.db, testConfig));
+  const mails = await everyMail(mailContext(await clubFacts(club.app.services.db, testConfig), testConfig));
   for (const [mail, found] of Object.entries(mails)) expect([mail, found]).toEqual([mail, []]);
 });
 

@@ -59,10 +59,3 @@ export const auditLog = pgTable(
     index('audit_log_actor_idx').using('gin', sql`${plainSql(sql`${t.actorName}`)} gin_trgm_ops`),
   ],
 );
-
-/** E-mails that have left, so that a job that runs again does not send its e-mail again. */
-export const deliveredEmails = pgTable(
-  'delivered_emails',
-  { jobId: uuid().primaryKey(), template: text().notNull(), deliveredOn: createdOn() },
-  (t) => [index('delivered_emails_on_idx').on(t.deliveredOn)],
-);

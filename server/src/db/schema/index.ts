@@ -1,7 +1,8 @@
-export { auditLog, deliveredEmails, settings } from './administration';
+export { auditLog, settings } from './administration';
 export { newId } from './columns';
 export { logins, mailedTokens, rateLimits, webauthnChallenges, webauthnCredentials } from './identity';
-export { mailingRecipients, mailings } from './mailings';
+export { mailings } from './mailings';
+export { outbox } from './outbox';
 export { payments } from './payments';
 export { seasons, subscriptions } from './seasons';
 export { attendance, sessions, waitingList } from './sessions';

@@ -1,5 +1,6 @@
 import { languageOf, withEmailLanguage } from '../../emails/language';
 import { messageIn } from '../../emails/message';
+import { countReceivers } from '../../emails/outbox/count-receivers';
 import { refuse } from '../../errors/app-error';
 import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
@@ -9,7 +10,6 @@ import { passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';
 import { noteSecurity } from '../audit/security-log';
 import { mailReset } from '../auth/passwords';
-import { countMailed } from '../communication/rehearsal';
 import { countUsers, listUsers } from '../users/list';
 import { lockWithAdministrators } from '../users/policy';
 import { findUser } from '../users/store';
@@ -84,8 +84,8 @@ export function userRoutes(route: Route, services: Services): void {
   );
 
   route('POST /api/v1/Users/{id}/recipients', async ({ params, body, caller, request }) => ({
-    people: await countMailed(services, (rehearsal) =>
-      changeUser(rehearsal, params.id, body, caller, clientOf(request)),
+    people: await countReceivers(services, (undone) =>
+      changeUser(undone, params.id, body, caller, clientOf(request)),
     ),
   }));
 
@@ -95,8 +95,8 @@ export function userRoutes(route: Route, services: Services): void {
   });
 
   route('POST /api/v1/Users/recipients', async ({ body: { ids }, caller }) => ({
-    people: await countMailed(services, async (rehearsal) => {
-      for (const id of ids) await deleteUser(rehearsal, id, caller);
+    people: await countReceivers(services, async (undone) => {
+      for (const id of ids) await deleteUser(undone, id, caller);
     }),
   }));
 

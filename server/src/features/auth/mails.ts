@@ -21,19 +21,14 @@ type AccountMail = (
 
 /** Declares the work behind these mails. */
 export function registerAccountMails(services: Services): void {
-  services.jobs.define<AccountMail>(
-    queue,
-    { retryLimit: 6, retryDelay: 20 },
-    {
-      run: (mail) =>
-        services.db.transaction((tx) => write(withEmailLanguage(services, mail.language), tx, mail)),
-    },
+  services.jobs.define<AccountMail>(queue, { retryLimit: 6, retryDelay: 20 }, (mail) =>
+    services.db.transaction((tx) => write(withEmailLanguage(services, mail.language), tx, mail)),
   );
 }
 
 /** Asks for one, in the transaction that causes it. */
 export const requestMail = ({ jobs }: Services, tx: Db, mail: AccountMail): Promise<void> =>
-  jobs.send(tx, queue, [{ data: mail }]);
+  jobs.send(tx, queue, mail);
 
 async function write(services: Services, tx: Db, mail: AccountMail): Promise<void> {
   const user = await findByEmail(tx, mail.email);

@@ -1,16 +1,15 @@
-import { PaymentMethod, Plan } from 'shared-api/contract';
+import { type EmailType, PaymentMethod, Plan } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import type { EmailProps } from '../../emails/props';
 import { addMonths, clubDate } from '../../time/club-time';
 import { nextSession } from '../sessions/facts';
 import { readSettings } from '../settings/store';
 import { openSeason } from './facts';
-import type { MailingTemplate } from './fill';
 
 const reference = 'CS-2345-6789';
 
 /** What a player would have and an administrator rarely has, by template and the prop that holds it. */
-async function exampleOf(db: Db, now: Date, template: MailingTemplate): Promise<Record<string, unknown>> {
+async function exampleOf(db: Db, now: Date, template: EmailType): Promise<Record<string, unknown>> {
   const { defaultPrice: amount } = await readSettings(db);
   const today = clubDate(now);
   switch (template) {
@@ -39,7 +38,7 @@ async function exampleOf(db: Db, now: Date, template: MailingTemplate): Promise<
 }
 
 /** For a preview: where its reader has nothing of their own to tell, an example at the club's prices and dates. */
-export async function withExample<Name extends MailingTemplate>(
+export async function withExample<Name extends EmailType>(
   db: Db,
   now: Date,
   template: Name,

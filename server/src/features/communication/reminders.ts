@@ -6,12 +6,20 @@ import type { Services } from '../../services';
 import { addDays, clubDate, instantOf } from '../../time/club-time';
 import { takenPlaces } from '../sessions/view';
 import { readSettings } from '../settings/store';
-import { queueMailing } from './service';
 
 /** The day before, from 10:00 at the club; a server that was down then still reminds until the evening. */
 const from = '10:00';
 const until = '20:00';
 const alertHours = 48;
+
+const queue = 'reminders';
+const everySeconds = 300;
+
+/** Has the clock's e-mails asked for every few minutes. */
+export function registerReminders(services: Services): void {
+  services.jobs.define(queue, { retryLimit: 0 }, () => sendReminders(services));
+  services.jobs.repeat(queue, everySeconds);
+}
 
 /**
  * Queues the e-mails that the clock asks for and the settings allow. Asking again does no harm: each is kept under a key
@@ -40,7 +48,9 @@ async function remindOfSessions(services: Services, now: Date): Promise<void> {
   for (const { id, sessionDate } of tomorrows) {
     const mailing = { template: 'attendance-reminder', language: null, sessionId: id } as const;
     await services.db.transaction((tx) =>
-      queueMailing(services, tx, { ...mailing, key: `reminder ${id} ${sessionDate}` }, [expected(tx, id)]),
+      services.emails.sendMailing(tx, { ...mailing, key: `reminder ${id} ${sessionDate}` }, [
+        expected(tx, id),
+      ]),
     );
   }
 }
@@ -79,7 +89,9 @@ async function warnOfEmptySessions(services: Services, now: Date): Promise<void>
   for (const { id, sessionDate } of empty) {
     const mailing = { template: 'low-capacity-alert', language: null, sessionId: id } as const;
     await services.db.transaction((tx) =>
-      queueMailing(services, tx, { ...mailing, key: `low capacity ${id} ${sessionDate}` }, [administrators]),
+      services.emails.sendMailing(tx, { ...mailing, key: `low capacity ${id} ${sessionDate}` }, [
+        administrators,
+      ]),
     );
   }
 }

@@ -1,10 +1,10 @@
+import { findMailing, progressOf } from '../../emails/outbox/store';
 import { pageUrl } from '../../emails/pages';
 import { refuse } from '../../errors/app-error';
 import type { Route } from '../../http/route';
 import { messagesIn } from '../../messages';
 import type { Services } from '../../services';
 import { previewMailing, sendMailing, unsubscribe } from './service';
-import { findMailing, progressOf } from './store';
 
 export function communicationRoutes(route: Route, services: Services): void {
   route('POST /api/v1/Communication/{emailType}', ({ params, body, caller }) =>

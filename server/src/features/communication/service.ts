@@ -1,75 +1,19 @@
-import { setImmediate } from 'node:timers/promises';
-import type { SQL } from 'drizzle-orm';
-import type {
-  EmailType,
-  Language,
-  Mailing,
-  MailingDraft,
-  MailingProgress,
-  MailPreview,
-} from 'shared-api/contract';
-import type { Db } from '../../db/types';
-import { isNews } from '../../emails/category';
-import type { SessionFacts } from '../../emails/facts';
+import type { EmailType, Mailing, MailingDraft, MailingProgress, MailPreview } from 'shared-api/contract';
+import { mailContext } from '../../emails/context';
 import { messageOf } from '../../emails/message';
 import { readUnsubscribeToken } from '../../emails/unsubscribe';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
+import { clubFacts } from '../settings/store';
 import { setNews } from '../users/store';
 import { withExample } from './example';
-import { fillers, type MailingTemplate } from './fill';
-import { addMailing, addRecipients, progressOf, unknownAddresses, withAddress } from './store';
-
-export const mailingQueue = 'mailing';
-
-/** What one job sends: so many that 20,000 recipients are few jobs, so few that a shutdown waits for none long. */
-const batchSize = 50;
+import { gatherers } from './props';
+import { unknownAddresses, withAddress } from './store';
 
 /** Recipients in one statement: PGlite runs on the event loop, and nobody else is served while a statement runs. */
 const recipientsAtOnce = 1000;
-
-/** A mailing before it is written down. */
-interface NewMailing {
-  template: MailingTemplate;
-  /** Null: each recipient's own. */
-  language: Language | null;
-  customMessage?: string | null;
-  customMessageFr?: string | null;
-  adminId?: string;
-  sessionId?: string;
-  /** The session as it was before the change that is told. */
-  formerSession?: SessionFacts;
-  /** At most one mailing has it, whoever asks. */
-  key?: string;
-}
-
-/**
- * Queues one e-mail for each of some users, in the causing transaction.
- * @param who conditions on `users`, no two of them for the same user; each becomes one statement
- * @returns how far it is, or null when its key says that there has been one
- */
-export async function queueMailing(
-  { jobs }: Pick<Services, 'jobs'>,
-  tx: Db,
-  mailing: NewMailing,
-  who: readonly (SQL | undefined)[],
-): Promise<MailingProgress | null> {
-  const mailingId = await addMailing(tx, mailing);
-  if (!mailingId) return null;
-  for (const some of who) {
-    await addRecipients(tx, mailingId, some, isNews(mailing.template));
-    // PGlite's answers are microtasks: without this, whatever else the process has to do would wait for all of them.
-    await setImmediate();
-  }
-  const progress = await progressOf(tx, mailingId);
-  const batches = Array.from({ length: Math.ceil(progress.total / batchSize) }, (_, index) => ({
-    data: { mailingId, from: index * batchSize, to: (index + 1) * batchSize - 1 },
-  }));
-  await jobs.send(tx, mailingQueue, batches);
-  return progress;
-}
 
 /**
  * Sends what an administrator wrote to the users with these addresses.
@@ -93,11 +37,11 @@ export function sendMailing(
         message: 'unknownRecipient' as const,
         values: { address },
       }));
-      return refuse('unknownRecipients', { fields: fields });
+      return refuse('unknownRecipients', { fields });
     }
     const mailing = { template: emailType, adminId: admin.id, ...draft };
     const each = [...new Set(emails.map((email) => email.toLowerCase()))];
-    const progress = await queueMailing(services, tx, mailing, inChunks(each).map(withAddress));
+    const progress = await services.emails.sendMailing(tx, mailing, inChunks(each).map(withAddress));
     if (!progress) throw new Error('A mailing without a key is always a new one');
     const { mailingId, total, skipped } = progress;
     await audit(tx, admin, {
@@ -122,18 +66,18 @@ export async function previewMailing(
   { language, ...draft }: MailingDraft,
 ): Promise<MailPreview> {
   // The templates are loaded with the first use, to keep React out of the start's way.
-  const { renderMailing } = await import('./render');
+  const { renderEmail } = await import('../../emails/render');
   const audience = {
     db,
     now: clock.now(),
-    recipients: [admin],
+    receivers: [admin],
     message: messageOf(draft),
     sessionId: null,
-    former: null,
+    formerSession: null,
   };
-  const fill = await fillers[emailType](audience);
-  const props = await withExample(db, audience.now, emailType, fill(admin));
-  return renderMailing(db, config, emailType, props, language);
+  const propsFor = await gatherers[emailType](audience);
+  const props = await withExample(db, audience.now, emailType, propsFor(admin));
+  return renderEmail(emailType, props, language, mailContext(await clubFacts(db, config), config));
 }
 
 /** Stops everything but service messages for the owner of a token. @throws AppError `invalidUnsubscribeLink` */

@@ -1,10 +1,10 @@
 import { PaymentStatus } from 'shared-api/contract';
+import { countReceivers } from '../../emails/outbox/count-receivers';
 import { refuse } from '../../errors/app-error';
 import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import { clientOf } from '../../security/client';
 import type { Services } from '../../services';
-import { countMailed } from '../communication/rehearsal';
 import { noteExport } from './exports';
 import { changePayment, createPayment, putStatus, setPaymentStatus } from './service';
 import { countPayments, findPayment, listOwn, listPayments, listPending } from './store';
@@ -45,8 +45,8 @@ export function paymentRoutes(route: Route, services: Services): void {
   );
 
   route('POST /api/v1/Payments/recipients', async ({ body: { ids, status }, caller, locale }) => ({
-    people: await countMailed(services, async (rehearsal) => {
-      for (const id of ids) await putStatus(rehearsal, id, status, { caller, locale });
+    people: await countReceivers(services, async (undone) => {
+      for (const id of ids) await putStatus(undone, id, status, { caller, locale });
     }),
   }));
 }

@@ -1,8 +1,10 @@
+import { inArray } from 'drizzle-orm';
 import { Plan } from 'shared-api/contract';
+import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Services } from '../../services';
-import { chargeForSession, dueFor, withdrawPending } from '../payments/dues';
-import { findUser, type UserRow } from '../users/store';
+import { chargeForSession, withdrawPending } from '../payments/dues';
+import { findUser } from '../users/store';
 import { placesToGive, statusWith } from './policy';
 import {
   countTaken,
@@ -55,34 +57,15 @@ export async function fillPlaces(services: Services, tx: Db, session: SessionRow
   for (const { user, notes } of first) {
     await saveAnswer(tx, session.id, user.id, { isAttending: true, ...(notes !== null && { notes }) });
     await takePlace(services, tx, session, user.id);
-    await mailPlaceFree(services, tx, session, user);
+  }
+  if (first.length > 0) {
+    const mailing = { template: 'place-free', language: null, sessionId: session.id } as const;
+    const given = first.map(({ user }) => user.id);
+    await services.emails.sendMailing(tx, mailing, [inArray(users.id, given)]);
   }
   await updateStatus(tx, session);
 }
 
 async function updateStatus(tx: Db, session: SessionRow): Promise<void> {
   await setStatus(tx, session, statusWith(session, await countTaken(tx, session.id)));
-}
-
-async function mailPlaceFree(
-  { emails, config }: Services,
-  tx: Db,
-  session: SessionRow,
-  user: UserRow,
-): Promise<void> {
-  const { id, sessionDate, startTime, endTime, location, status, dropInPrice, maxCapacity } = session;
-  const facts = { id, sessionDate, startTime, endTime, location, status, dropInPrice, maxCapacity };
-  const due = await dueFor(tx, { sessionId: id, userId: user.id }, config);
-  await emails.sendEmail(tx, {
-    to: user.email,
-    userId: user.id,
-    template: 'place-free',
-    language: user.language,
-    props: {
-      firstName: user.firstName,
-      userId: user.id,
-      session: { ...facts, attending: await countTaken(tx, id) },
-      due: due && { ...due, plan: Plan.DropIn, date: sessionDate },
-    },
-  });
 }

@@ -6,7 +6,6 @@ import type { Db } from '../../db/types';
 import type { Message, SessionFacts } from '../../emails/facts';
 import type { Services } from '../../services';
 import { instantOf } from '../../time/club-time';
-import { queueMailing } from '../communication/service';
 
 /** What happened to a session, and why in the words of the administrator. */
 interface SessionNews {
@@ -56,7 +55,7 @@ export async function announceChange(
     customMessage: reason.en ?? null,
     customMessageFr: reason.fr ?? null,
   } as const;
-  await queueMailing(services, tx, mailing, [concerned]);
+  await services.emails.sendMailing(tx, mailing, [concerned]);
 }
 
 function factsOf(session: Session): SessionFacts {

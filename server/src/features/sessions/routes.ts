@@ -1,10 +1,10 @@
 import { SessionStatus } from 'shared-api/contract';
 import { messageIn } from '../../emails/message';
+import { countReceivers } from '../../emails/outbox/count-receivers';
 import { refuse } from '../../errors/app-error';
 import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import type { Services } from '../../services';
-import { countMailed } from '../communication/rehearsal';
 import { countSessions, listSessions } from './list';
 import { changeSession, createSeries, createSession, deleteSession } from './service';
 import { findSession, prepareUpcoming } from './store';
@@ -44,13 +44,13 @@ export function sessionRoutes(route: Route, services: Services): void {
   route(
     'POST /api/v1/Sessions/{id}/recipients',
     async ({ params, body: { reason: _, ...change }, caller }) => ({
-      people: await countMailed(services, (rehearsal) => changeSession(rehearsal, params.id, change, caller)),
+      people: await countReceivers(services, (undone) => changeSession(undone, params.id, change, caller)),
     }),
   );
 
   route('POST /api/v1/Sessions/recipients', async ({ body: { ids }, caller }) => ({
-    people: await countMailed(services, async (rehearsal) => {
-      for (const id of ids) await deleteSession(rehearsal, id, caller);
+    people: await countReceivers(services, async (undone) => {
+      for (const id of ids) await deleteSession(undone, id, caller);
     }),
   }));
 }

@@ -2,6 +2,7 @@ import { type Position, rules } from 'shared-api/contract';
 import type { Config } from '../../config/config';
 import { settings } from '../../db/schema';
 import type { Db } from '../../db/types';
+import type { ClubFacts } from '../../emails/facts';
 
 export type SettingsRow = typeof settings.$inferSelect;
 
@@ -45,6 +46,12 @@ export const addressesOf = (
   contactEmail: row.contactEmail ?? config.contactEmail,
   paymentEmail: row.paymentEmail ?? config.paymentEmail,
 });
+
+/** The club as e-mails name it. */
+export async function clubFacts(db: Db, config: Config): Promise<ClubFacts> {
+  const row = await readSettings(db);
+  return { name: row.organizationName, address: row.address, ...addressesOf(row, config) };
+}
 
 /** Where the pin on the map stands; null when nobody has said. */
 export const positionOf = ({ latitude, longitude }: SettingsRow): Position | null =>

@@ -1,50 +1,43 @@
 import { type EmailType, SessionStatus } from 'shared-api/contract';
 import type { Db } from '../../db/types';
-import type { Message, SessionFacts } from '../../emails/facts';
-import type { EmailProps } from '../../emails/props';
+import { type Message, type SessionFacts, takesPlace } from '../../emails/facts';
+import { messageOf } from '../../emails/message';
+import type { GatherProps, Receiver } from '../../emails/outbox/worker';
+import type { EmailProps, MailingTemplate } from '../../emails/props';
+import type { Services } from '../../services';
 import { clubDate } from '../../time/club-time';
 import * as sessions from '../sessions/facts';
 import * as facts from './facts';
-
-/** What mailings send: what administrators choose, and what the clock asks for. */
-export type MailingTemplate = EmailType | 'low-capacity-alert';
-
-interface Recipient {
-  id: string;
-  firstName: string;
-}
 
 /** Some people to write to, and what about. */
 interface Audience {
   db: Db;
   now: Date;
-  recipients: readonly Recipient[];
-  message?: Message | undefined;
+  receivers: readonly Receiver[];
+  message: Message;
   /** The session that the mailing is about; null for the next one. */
   sessionId: string | null;
   /** The session as it was before the change that is told. */
-  former: SessionFacts | null;
+  formerSession: SessionFacts | null;
 }
 
-type Filler<Name extends MailingTemplate> = (
-  audience: Audience,
-) => Promise<(to: Recipient) => EmailProps[Name]>;
+type Gatherer<Props> = (audience: Audience) => Promise<(to: Receiver) => Props>;
 
-const idsOf = ({ recipients }: Audience) => recipients.map(({ id }) => id);
+const idsOf = ({ receivers }: Audience) => receivers.map(({ id }) => id);
 const sessionOf = ({ db, now, sessionId }: Audience) =>
   sessionId ? sessions.sessionFacts(db, sessionId, now) : sessions.nextSession(db, now);
 
-const personal = ({ message }: Audience, { id, firstName }: Recipient) => ({
+const personal = ({ message }: Audience, { id, firstName }: Receiver) => ({
   userId: id,
   firstName,
   message,
 });
-const addressed = ({ message }: Audience, { firstName }: Recipient) => ({ firstName, message });
+const addressed = ({ message }: Audience, { firstName }: Receiver) => ({ firstName, message });
 
 /** Both of these say the same things. */
 const answerMail =
   (which: 'soonest' | 'latest') =>
-  async (audience: Audience): Promise<(to: Recipient) => EmailProps['attendance-confirmation']> => {
+  async (audience: Audience): Promise<(to: Receiver) => EmailProps['attendance-confirmation']> => {
     const answers = await facts.comingAnswers(audience.db, idsOf(audience), audience.now, which);
     const dues = await facts.duesOf(audience.db, idsOf(audience));
     return (to) => {
@@ -58,7 +51,7 @@ const answerMail =
  * Gathers what a template says to some people: a few queries for all of them, so that a mailing to thousands costs
  * a few queries for each handful of them.
  */
-export const fillers: { readonly [Name in MailingTemplate]: Filler<Name> } = {
+export const gatherers: { readonly [Name in EmailType]: Gatherer<EmailProps[Name]> } = {
   'payment-reminder': async (audience) => {
     const dues = await facts.duesOf(audience.db, idsOf(audience));
     return (to) => ({ ...addressed(audience, to), due: dues.get(to.id) ?? [] });
@@ -94,7 +87,7 @@ export const fillers: { readonly [Name in MailingTemplate]: Filler<Name> } = {
   },
   'facility-update': async (audience) => (to) => personal(audience, to),
   'schedule-change': async (audience) => {
-    const { db, now, sessionId, former } = audience;
+    const { db, now, sessionId, formerSession: former } = audience;
     // A session that has been deleted since is as good as cancelled to those who meant to play.
     const gone = former && { ...former, status: SessionStatus.Cancelled };
     const changed = sessionId ? await sessions.sessionFacts(db, sessionId, now) : gone;
@@ -103,9 +96,42 @@ export const fillers: { readonly [Name in MailingTemplate]: Filler<Name> } = {
     return (to) => ({ ...addressed(audience, to), changed, former, sessions: others });
   },
   announcement: async (audience) => (to) => personal(audience, to),
+};
+
+/** The same for what the club sends by itself; null where there is nothing true left to say. */
+const automatic: {
+  readonly [Name in 'low-capacity-alert' | 'place-free']: Gatherer<EmailProps[Name] | null>;
+} = {
   'low-capacity-alert': async (audience) => {
     const session = await sessionOf(audience);
-    if (!session) throw new Error('The session of this alert is gone');
-    return (to) => ({ firstName: to.firstName, session });
+    return ({ firstName }) => session && { firstName, session };
+  },
+  'place-free': async (audience) => {
+    const { db, now, sessionId } = audience;
+    const session = sessionId ? await sessions.sessionFacts(db, sessionId, now) : null;
+    if (!session || !takesPlace(session)) return () => null;
+    const answers = await facts.answersFor(db, session.id, idsOf(audience));
+    const dues = await facts.duesOf(db, idsOf(audience));
+    return ({ id, firstName }) => {
+      if (!answers.get(id)) return null;
+      const due = dues.get(id)?.find((one) => one.sessionId === session.id) ?? null;
+      return { firstName, userId: id, session, due };
+    };
   },
 };
+
+/** Gathers what a mailing says to some people, as it is now. */
+export const gatherProps =
+  ({ db, clock }: Pick<Services, 'db' | 'clock'>): GatherProps =>
+  async ({ key, sessionId, formerSession, ...words }, template, receivers) => {
+    const now = clock.now();
+    if (key !== null && !(await isStillOn(db, sessionId, now))) return () => null;
+    const gather: Gatherer<EmailProps[MailingTemplate] | null> = { ...gatherers, ...automatic }[template];
+    return gather({ db, now, receivers, message: messageOf(words), sessionId, formerSession });
+  };
+
+/** Whether the session that the clock has asked to write about is not cancelled, deleted or over by now. */
+async function isStillOn(db: Db, sessionId: string | null, now: Date): Promise<boolean> {
+  const session = sessionId ? await sessions.sessionFacts(db, sessionId, now) : null;
+  return session !== null && takesPlace(session);
+}

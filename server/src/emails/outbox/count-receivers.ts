@@ -1,0 +1,60 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { outbox, users } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { mayReceive } from '../category';
+import { OutboxState } from './policy';
+import type { Email, EmailSender } from './sender';
+
+/**
+ * Counts the people whom an action would e-mail: it is done in a transaction that is then undone, so that the number
+ * cannot differ from what really happens.
+ * @param act does the action with the services that it is given
+ * @throws whatever the action refuses with
+ */
+export async function countReceivers<Parts extends { db: Db; emails: EmailSender }>(
+  services: Parts,
+  act: (services: Parts) => Promise<unknown>,
+): Promise<number> {
+  const undo = new Error('Done only to count');
+  let people = 0;
+  const count = async (tx: Db) => {
+    const emails: Email[] = [];
+    const mailingIds: string[] = [];
+    const sender: EmailSender = {
+      sendEmail: async (_tx, email) => void emails.push(email),
+      async sendMailing(...mailing) {
+        const progress = await services.emails.sendMailing(...mailing);
+        if (progress) mailingIds.push(progress.mailingId);
+        return progress;
+      },
+    };
+    await act({ ...services, db: tx, emails: sender });
+    people = new Set([...(await emailed(tx, emails)), ...(await mailed(tx, mailingIds))]).size;
+    throw undo;
+  };
+  await services.db.transaction(count).catch((error: unknown) => {
+    if (error !== undo) throw error;
+  });
+  return people;
+}
+
+async function emailed(tx: Db, emails: readonly Email[]): Promise<string[]> {
+  const ids = emails.map(({ userId }) => userId);
+  const receivers = await tx.select().from(users).where(inArray(users.id, ids));
+  return emails
+    .filter(({ template, userId }) =>
+      mayReceive(
+        template,
+        receivers.find(({ id }) => id === userId),
+      ),
+    )
+    .map(({ userId }) => userId);
+}
+
+async function mailed(tx: Db, mailingIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ userId: outbox.userId })
+    .from(outbox)
+    .where(and(inArray(outbox.mailingId, [...mailingIds]), eq(outbox.state, OutboxState.Waiting)));
+  return rows.flatMap(({ userId }) => userId ?? []);
+}

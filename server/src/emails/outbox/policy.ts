@@ -1,0 +1,36 @@
+/** What has become of an e-mail. Every state but `Waiting` is final. */
+export const OutboxState = { Waiting: 0, Sent: 1, Refused: 2, Skipped: 3, GivenUp: 4 } as const;
+export type OutboxState = (typeof OutboxState)[keyof typeof OutboxState];
+
+/** What an attempt to send came to. */
+export type AttemptResult =
+  | { type: 'accepted' }
+  /** Not tried: the receiver has left or does not want it, or what it says has stopped being true. */
+  | { type: 'unwanted' }
+  /** @param attempt how many there have been, this one included */
+  | { type: 'failed'; error: unknown; attempt: number };
+
+/** What follows from it: a final state, or another attempt. */
+export type Outcome = { state: Exclude<OutboxState, 0> } | { state: 0; pauseMs: number };
+
+const maxAttempts = 7;
+const firstPauseMs = 20_000;
+
+/** Decides what becomes of an e-mail after an attempt; attempts are spread over about twenty minutes. */
+export function outcomeOf(result: AttemptResult): Outcome {
+  if (result.type === 'accepted') return { state: OutboxState.Sent };
+  if (result.type === 'unwanted') return { state: OutboxState.Skipped };
+  if (isRefusal(result.error)) return { state: OutboxState.Refused };
+  if (result.attempt >= maxAttempts) return { state: OutboxState.GivenUp };
+  return { state: OutboxState.Waiting, pauseMs: firstPauseMs * 2 ** (result.attempt - 1) };
+}
+
+/**
+ * Whether the mail server has refused this e-mail for good (a 5xx reply, RFC 5321 §4.2.1). A 5xx to the login or the
+ * greeting is about the club's account there, which somebody can put right.
+ */
+function isRefusal(error: unknown): boolean {
+  const { code, responseCode = 0 } = (error ?? {}) as { code?: unknown; responseCode?: number };
+  // Nodemailer's codes for replies to MAIL FROM, RCPT TO and DATA.
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode < 600;
+}

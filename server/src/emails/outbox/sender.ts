@@ -1,0 +1,67 @@
+import { setImmediate } from 'node:timers/promises';
+import type { SQL } from 'drizzle-orm';
+import type { Language, MailingProgress } from 'shared-api/contract';
+import type { Db } from '../../db/types';
+import type { Jobs } from '../../jobs/jobs';
+import type { Clock } from '../../time/clock';
+import type { SessionFacts } from '../facts';
+import type { EmailProps, MailingTemplate, TemplateName } from '../props';
+import { addEmail, addMailing, addRecipients, progressOf } from './store';
+
+/** The name of this work among the jobs. */
+export const outboxWork = 'outbox';
+
+/** One e-mail to one person. Recipients never see each other: there is never more than one. */
+export interface Email<Name extends TemplateName = TemplateName> {
+  to: string;
+  template: Name;
+  props: EmailProps[Name];
+  language: Language;
+  /** The receiver: unless it is their goodbye, nothing is sent once they have left. */
+  userId: string;
+}
+
+/** The same e-mail to each of some users, with what it says to each read when it leaves. */
+export interface Mailing {
+  template: MailingTemplate;
+  /** Null: each recipient's own. */
+  language: Language | null;
+  customMessage?: string | null;
+  customMessageFr?: string | null;
+  adminId?: string;
+  /** The session that it is about; none for the next one. */
+  sessionId?: string;
+  /** The session as it was before the change that is told. */
+  formerSession?: SessionFacts;
+  /** At most one mailing has it, whoever asks. */
+  key?: string;
+}
+
+/** Writes e-mails in the transaction that causes them; they leave after it has ended. */
+export interface EmailSender {
+  sendEmail<Name extends TemplateName>(tx: Db, email: Email<Name>): Promise<void>;
+  /**
+   * @param who conditions on `users`, no two of them for the same user; each becomes one statement
+   * @returns how far it is, or null when its key says that there has been one
+   */
+  sendMailing(tx: Db, mailing: Mailing, who: readonly (SQL | undefined)[]): Promise<MailingProgress | null>;
+}
+
+/** An e-mail sender that writes into the outbox. */
+export const createEmailSender = (jobs: Jobs, clock: Clock): EmailSender => ({
+  async sendEmail(tx, { to, ...email }) {
+    await addEmail(tx, { ...email, address: to, dueOn: clock.now() });
+    jobs.wake(outboxWork);
+  },
+  async sendMailing(tx, { template, language, ...mailing }, who) {
+    const mailingId = await addMailing(tx, mailing);
+    if (!mailingId) return null;
+    for (const some of who) {
+      await addRecipients(tx, { mailingId, template, language, dueOn: clock.now() }, some);
+      // PGlite's answers are microtasks: without this, whatever else the process has to do would wait for all of them.
+      await setImmediate();
+    }
+    jobs.wake(outboxWork);
+    return progressOf(tx, mailingId);
+  },
+});

@@ -1,0 +1,135 @@
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { type MailingProgress, UserStatus } from 'shared-api/contract';
+import { mailings, outbox, users } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { isNews } from '../category';
+import { OutboxState, type Outcome } from './policy';
+
+export type OutboxRow = typeof outbox.$inferSelect;
+export type MailingRow = typeof mailings.$inferSelect;
+
+/** Adds one e-mail, unless there is one with its id. */
+export async function addEmail(tx: Db, email: typeof outbox.$inferInsert): Promise<void> {
+  await tx.insert(outbox).values(email).onConflictDoNothing();
+}
+
+/** Adds a mailing. @returns its id, or undefined when there is one with its key already */
+export async function addMailing(tx: Db, mailing: typeof mailings.$inferInsert): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(mailings)
+    .values(mailing)
+    .onConflictDoNothing()
+    .returning({ id: mailings.id });
+  return row?.id;
+}
+
+/**
+ * Adds a mailing's e-mails to some users, in one statement. Skipped are the suspended and those whose address is not
+ * confirmed, and of news those who have unsubscribed: the rule of `mayReceive`, in SQL.
+ * @param who condition on `users`
+ */
+export async function addRecipients(
+  tx: Db,
+  { mailingId, template, language, dueOn }: Pick<OutboxRow, 'mailingId' | 'template' | 'language' | 'dueOn'>,
+  who: SQL | undefined,
+): Promise<void> {
+  const may = and(
+    eq(users.status, UserStatus.Active),
+    isNotNull(users.emailConfirmedOn),
+    isNews(template) ? users.wantsNews : undefined,
+  );
+  await tx.execute(sql`
+    insert into ${outbox} (id, mailing_id, user_id, template, language, state, due_on)
+    select gen_random_uuid(), ${mailingId}::uuid, ${users.id}, ${template}, ${language}::smallint,
+      case when ${may} then ${OutboxState.Waiting}::smallint else ${OutboxState.Skipped}::smallint end,
+      ${dueOn.toISOString()}::timestamptz
+    from ${users} where ${who}`);
+}
+
+export async function findMailing(db: Db, id: string): Promise<MailingRow | undefined> {
+  const [row] = await db.select().from(mailings).where(eq(mailings.id, id));
+  return row;
+}
+
+/** How far a mailing is, counted and not kept, so that it cannot be wrong. */
+export async function progressOf(db: Db, mailingId: string): Promise<MailingProgress> {
+  const rows = await db
+    .select({ state: outbox.state, emails: count() })
+    .from(outbox)
+    .where(eq(outbox.mailingId, mailingId))
+    .groupBy(outbox.state);
+  const of = (...states: OutboxState[]) =>
+    rows.reduce((sum, { state, emails }) => sum + (states.includes(state) ? emails : 0), 0);
+  return {
+    mailingId,
+    total: rows.reduce((sum, { emails }) => sum + emails, 0),
+    sent: of(OutboxState.Sent),
+    failed: of(OutboxState.Refused, OutboxState.GivenUp),
+    skipped: of(OutboxState.Skipped),
+  };
+}
+
+// Written out and not a parameter, so that every plan knows to use the index of those that wait.
+const isWaiting = sql`${outbox.state} = ${sql.raw(String(OutboxState.Waiting))}`;
+
+/**
+ * Takes the next e-mails, so that no other process sends them meanwhile; those on their own before those of mailings.
+ * @param until when the claim ends, if nothing is recorded before
+ */
+export async function claimEmails(
+  db: Db,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<OutboxRow[]> {
+  const next = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isWaiting, lte(outbox.dueOn, now)))
+    .orderBy(sql`(${outbox.mailingId} is not null)`, asc(outbox.dueOn))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, dueOn: until })
+    .where(inArray(outbox.id, next))
+    .returning();
+}
+
+/** A row as this claim left it: when another process has claimed it since, what this one has to say comes too late. */
+const asClaimed = ({ id, attempts }: OutboxRow) =>
+  and(eq(outbox.id, id), isWaiting, eq(outbox.attempts, attempts));
+
+/** Writes down what became of a claimed e-mail. */
+export async function recordOutcome(db: Db, row: OutboxRow, outcome: Outcome, now: Date): Promise<void> {
+  const change =
+    outcome.state === OutboxState.Waiting
+      ? { dueOn: new Date(now.getTime() + outcome.pauseMs) }
+      : { state: outcome.state, address: null, props: null };
+  await db.update(outbox).set(change).where(asClaimed(row));
+}
+
+/** Gives back a claimed e-mail that nobody has begun to send. */
+export async function releaseEmail(db: Db, row: OutboxRow, now: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ dueOn: now, attempts: row.attempts - 1 })
+    .where(asClaimed(row));
+}
+
+/** How many wait, by whether they have been tried. */
+export async function countWaiting(db: Db): Promise<{ created?: number; retry?: number }> {
+  const rows = await db
+    .select({ isRetry: sql<boolean>`${outbox.attempts} > 0`, emails: count() })
+    .from(outbox)
+    .where(isWaiting)
+    .groupBy(sql`1`);
+  return Object.fromEntries(rows.map(({ isRetry, emails }) => [isRetry ? 'retry' : 'created', emails]));
+}
+
+/** Forgets e-mails on their own that were dealt with long ago; those of mailings stay, for the mailing's counts. */
+export async function removeOldEmails(db: Db, before: Date): Promise<void> {
+  await db
+    .delete(outbox)
+    .where(
+      and(isNull(outbox.mailingId), ne(outbox.state, OutboxState.Waiting), lt(outbox.createdOn, before)),
+    );
+}

@@ -1,0 +1,163 @@
+import { inArray } from 'drizzle-orm';
+import type { Config } from '../../config/config';
+import { users } from '../../db/schema';
+import type { Db } from '../../db/types';
+import type { Jobs } from '../../jobs/jobs';
+import { type Log, throttle } from '../../jobs/throttle';
+import type { Clock } from '../../time/clock';
+import { isNews, mayReceive } from '../category';
+import { mailContext, senderOf } from '../context';
+import type { ClubFacts } from '../facts';
+import type { Mailer } from '../mailer';
+import type { EmailProps, MailingTemplate, TemplateName } from '../props';
+import { unsubscribeHeaders } from '../unsubscribe';
+import { type AttemptResult, OutboxState, outcomeOf } from './policy';
+import { outboxWork } from './sender';
+import {
+  claimEmails,
+  countWaiting,
+  findMailing,
+  type MailingRow,
+  type OutboxRow,
+  recordOutcome,
+  releaseEmail,
+} from './store';
+
+/** E-mails whose facts are read together. */
+const batchSize = 25;
+
+/** E-mails under way at once: as many as the mailer has connections. */
+const lanes = 5;
+
+/** After so long, a claim belongs to a process that has died: no SMTP conversation lasts that long. */
+const claimMs = 10 * 60_000;
+
+/** Somebody to write to. */
+export interface Receiver {
+  id: string;
+  firstName: string;
+}
+
+/** What fills an e-mail to somebody; null when there is nothing true left to say to them. */
+type PropsFor = (to: Receiver) => EmailProps[TemplateName] | null;
+
+/** Gathers what a mailing says to some of its receivers. */
+export type GatherProps = (
+  mailing: MailingRow,
+  template: MailingTemplate,
+  receivers: readonly Receiver[],
+) => Promise<PropsFor>;
+
+interface Parts {
+  db: Db;
+  mailer: Mailer;
+  config: Config;
+  clock: Clock;
+  log: Log;
+  /** What of an error may be logged. */
+  describe(error: unknown): object;
+  /** The club as it is now. */
+  readClub(): Promise<ClubFacts>;
+  gatherProps: GatherProps;
+}
+
+/** Has the outbox's e-mails sent with the other background work. */
+export const registerOutbox = (jobs: Jobs, parts: Parts): void =>
+  jobs.addWork(outboxWork, { runBatch: createOutboxWorker(parts), counts: () => countWaiting(parts.db) });
+
+/**
+ * Sends e-mails that are due. Each is claimed before and marked after it leaves, so whoever comes later passes over it.
+ * What stays: a process that dies after the mail server's "accepted" and before the mark. That one e-mail is sent again
+ * when its claim ends, with the same Message-ID, since none at all would be worse (docs/decisions/0042).
+ * @returns sends one batch, and says of how many; one that is stopped gives back what it has not begun
+ */
+export function createOutboxWorker(parts: Parts): (stopping?: AbortSignal) => Promise<number> {
+  const { db, clock, log, describe } = parts;
+  const once = throttle(clock);
+
+  const record = async (row: OutboxRow, result: AttemptResult) => {
+    const outcome = outcomeOf(result);
+    await recordOutcome(db, row, outcome, clock.now());
+    if (result.type !== 'failed') return;
+    const error = describe(result.error);
+    const [level, message] = consequence[outcome.state];
+    once(JSON.stringify([message, { ...error, stack: undefined }]), (unsaid) =>
+      log[level](
+        { emailId: row.id, template: row.template, attempt: row.attempts, error, ...unsaid },
+        message,
+      ),
+    );
+  };
+
+  return async (stopping) => {
+    const now = clock.now();
+    const until = new Date(now.getTime() + claimMs);
+    const claimed = await claimEmails(db, { now, until, limit: batchSize });
+    if (claimed.length === 0) return 0;
+    const send = await prepare(parts, claimed);
+    const queue = [...claimed];
+    const lane = async () => {
+      for (let row = queue.shift(); row; row = queue.shift()) {
+        if (stopping?.aborted) await releaseEmail(db, row, clock.now());
+        else await record(row, await send(row));
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+    return claimed.length;
+  };
+}
+
+const consequence = {
+  [OutboxState.Waiting]: ['warn', 'e-mail is tried again later'],
+  [OutboxState.Refused]: ['warn', 'e-mail refused by the mail server'],
+  [OutboxState.GivenUp]: ['error', 'e-mail given up'],
+  [OutboxState.Sent]: ['info', ''],
+  [OutboxState.Skipped]: ['info', ''],
+} as const;
+
+/** Reads what some e-mails need, for all of them at once. @returns makes one attempt to send one of them */
+async function prepare(
+  { db, mailer, config, readClub, gatherProps }: Parts,
+  rows: readonly OutboxRow[],
+): Promise<(row: OutboxRow) => Promise<AttemptResult>> {
+  // The templates are loaded with the first e-mail, to keep React out of the start's way.
+  const { renderEmail } = await import('../render');
+  const context = mailContext(await readClub(), config);
+  const ids = rows.flatMap(({ userId }) => userId ?? []);
+  const found = await db.select().from(users).where(inArray(users.id, ids));
+  const receivers = new Map(found.map((user) => [user.id, user]));
+  const gathered = new Map<string, Promise<PropsFor>>();
+
+  const gather = async (mailingId: string, template: TemplateName): Promise<PropsFor> => {
+    const mailing = await findMailing(db, mailingId);
+    const theirs = rows.flatMap((row) =>
+      row.mailingId === mailingId ? (receivers.get(row.userId ?? '') ?? []) : [],
+    );
+    return mailing ? gatherProps(mailing, template as MailingTemplate, theirs) : () => null;
+  };
+  const propsOf = async ({ mailingId, template, props }: OutboxRow, to: Receiver | undefined) => {
+    if (!mailingId || !to) return props;
+    const propsFor = gathered.get(mailingId) ?? gather(mailingId, template);
+    gathered.set(mailingId, propsFor);
+    return (await propsFor)(to);
+  };
+
+  const attempt = async (row: OutboxRow): Promise<AttemptResult> => {
+    const receiver = receivers.get(row.userId ?? '');
+    const to = row.address ?? receiver?.email;
+    const language = row.language ?? receiver?.language;
+    if (!mayReceive(row.template, receiver) || !to || language === undefined) return { type: 'unwanted' };
+    const props = await propsOf(row, receiver);
+    if (!props) return { type: 'unwanted' };
+    await mailer.send({
+      ...senderOf(context, config),
+      to,
+      ...(await renderEmail(row.template, props, language, context)),
+      messageId: `<${row.id}@${new URL(config.publicUrl).hostname}>`,
+      ...(receiver && isNews(row.template) && { headers: unsubscribeHeaders(receiver.id, config) }),
+    });
+    return { type: 'accepted' };
+  };
+  return (row) =>
+    attempt(row).catch((error: unknown) => ({ type: 'failed', error, attempt: row.attempts }) as const);
+}

@@ -1,0 +1,65 @@
+/** Does some kind of work for as long as there is any, and looks for more every two seconds. */
+export interface Loop {
+  start(): void;
+  /** Lets what is under way end, and begins nothing more. */
+  stop(): Promise<void>;
+  /** Does everything there is to do now; for tests. */
+  drain(): Promise<void>;
+  /** Work has just been written in a transaction that is about to end: looks soon and not at the next regular time. */
+  wake(): void;
+}
+
+const idleMs = 2_000;
+const soonMs = 30;
+
+/**
+ * Makes a loop. It awaits every batch, which makes the shutdown prompt and tests exact.
+ * @param runBatch does some of the work and says how much there was; `stopping` aborts when the process wants to end
+ * @param failed told when a batch throws; the loop goes on
+ */
+export function createLoop(
+  runBatch: (stopping: AbortSignal) => Promise<number>,
+  failed: (error: unknown) => void,
+): Loop {
+  const stopping = new AbortController();
+  let running: Promise<unknown> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let started = false;
+  let wakes = 0;
+
+  const turn = async () => {
+    const before = wakes;
+    const count = await runBatch(stopping.signal).catch((error: unknown) => {
+      failed(error);
+      return 0;
+    });
+    if (started) plan(count > 0 ? 0 : before !== wakes ? soonMs : idleMs);
+  };
+
+  const plan = (delay: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = turn();
+    }, delay);
+  };
+
+  return {
+    start() {
+      started = true;
+      plan(0);
+    },
+    async stop() {
+      started = false;
+      stopping.abort();
+      clearTimeout(timer);
+      await running;
+    },
+    async drain() {
+      while ((await runBatch(stopping.signal)) > 0);
+    },
+    wake() {
+      wakes++;
+      if (started) void running.then(() => started && plan(soonMs));
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type PgBoss from 'pg-boss';
+import type { Log } from './throttle';
+
+/** Does one job of a queue. An error that it throws is logged, and the job is tried again. */
+export type JobHandler<T> = (data: T, jobId: string) => Promise<void>;
+
+const batchSize = 8;
+
+interface Parts {
+  boss: PgBoss;
+  queue: string;
+  handler: JobHandler<object>;
+  log: Log;
+  /** What of an error may be logged. */
+  describe(error: unknown): object;
+}
+
+/**
+ * Fetches and does some jobs of one queue. pg-boss's own `work` does not wait for its last statements, so a database
+ * that closes or fails right then takes the process down.
+ * @returns how many there were
+ */
+export async function runJobs({ boss, queue, handler, log, describe }: Parts): Promise<number> {
+  const runJob = async ({ id, data, retryCount }: PgBoss.JobWithMetadata<object>) => {
+    try {
+      await handler(data, id);
+      // Deleted and not kept as completed: the data holds addresses and links that nobody needs any more.
+      await boss.deleteJob(queue, id);
+    } catch (error) {
+      log.error({ queue, jobId: id, attempt: retryCount + 1, error: describe(error) }, 'job failed');
+      // The error itself may quote an address, so only its kind is stored.
+      await boss.fail(queue, id, { name: error instanceof Error ? error.name : 'Error' });
+    }
+  };
+  const jobs = await boss.fetch<object>(queue, { batchSize, includeMetadata: true });
+  await Promise.all(jobs.map(runJob));
+  return jobs.length;
+}

@@ -1,0 +1,94 @@
+import { outbox } from '../../src/db/schema';
+import { type Club, openClub, type Person } from '../support/club';
+
+let club: Club;
+let player: Person;
+beforeAll(async () => {
+  club = await openClub();
+});
+beforeEach(async () => {
+  player = await club.person();
+  club.mailer.sent.length = 0;
+});
+afterAll(() => club.close());
+
+const email = (to: string) => ({
+  to,
+  userId: player.id,
+  template: 'password-changed' as const,
+  language: 0 as const,
+  props: { firstName: 'Ann', isRecovery: false },
+});
+const sent = () => club.mailer.sent.map(({ to }) => to);
+
+test('an e-mail leaves when its transaction has ended, and not at all when it is undone', async () => {
+  const { services } = club.app;
+  await services.db.transaction((tx) => services.emails.sendEmail(tx, email('kept@example.com')));
+  const undone = services.db.transaction(async (tx) => {
+    await services.emails.sendEmail(tx, email('undone@example.com'));
+    throw new Error('changed my mind');
+  });
+  await expect(undone).rejects.toThrow('changed my mind');
+  await club.drain();
+  expect(sent()).toEqual(['kept@example.com']);
+});
+
+test('an e-mail that fails is tried again later and arrives once', async () => {
+  const { services } = club.app;
+  club.mailer.failNext();
+  await services.emails.sendEmail(services.db, email('late@example.com'));
+  await services.jobs.drain();
+  expect(sent()).toEqual([]);
+  expect(await services.jobs.counts()).toMatchObject({ outbox: { retry: 1 } });
+  club.clock.set(new Date(club.clock.now().getTime() + 20_000));
+  await services.jobs.drain();
+  await services.jobs.drain();
+  expect(sent()).toEqual(['late@example.com']);
+});
+
+test('an e-mail on its own does not wait for a mailing to everybody', async () => {
+  const { services } = club.app;
+  const people = await Promise.all(Array.from({ length: 60 }, () => club.person()));
+  const body = { emails: people.map((one) => one.email), language: 0 as const, customMessage: 'Hello' };
+  const params = { emailType: 'announcement' };
+  (await club.call('POST /api/v1/Communication/{emailType}', { as: await club.admin(), params, body })).ok();
+  await services.emails.sendEmail(services.db, email('first@example.com'));
+  await club.drain();
+  expect(sent()).toHaveLength(61);
+  expect(sent().indexOf('first@example.com')).toBeLessThan(25);
+});
+
+test('what has been sent leaves no address behind', async () => {
+  const { services } = club.app;
+  await services.emails.sendEmail(services.db, email('private@example.com'));
+  await club.drain();
+  const { rows } = await club.database.executeSql('select * from pgboss.job');
+  const kept = await services.db.select().from(outbox);
+  expect(JSON.stringify([rows, kept])).not.toContain('private@example.com');
+});
+
+test('what an earlier version has left in its queue is sent once, under the same id', async () => {
+  const { db, jobs } = club.app.services;
+  const former = { ...email('former@example.com') };
+  await jobs.send(db, 'email', former);
+  await jobs.send(db, 'email', {
+    ...email('gone@example.com'),
+    userId: '01930c2e-7b6a-7c31-9f10-6d2f6a1c0b01',
+  });
+  await jobs.send(db, 'mailing', { mailingId: '01930c2e-7b6a-7c31-9f10-6d2f6a1c0b01', from: 0, to: 49 });
+  const { rows } = await club.database.executeSql(
+    `select id from pgboss.job where data->>'to' = 'former@example.com'`,
+  );
+  const [{ id } = { id: '' }] = rows as { id: string }[];
+  await club.drain();
+  expect(sent()).toEqual(['former@example.com']);
+  expect(club.mailer.sent[0]?.messageId).toBe(`<${id}@club.test>`);
+  // It dies before it has removed the job, which runs again.
+  await club.database.executeSql(`insert into pgboss.job (id, name, data) values ($1, 'email', $2)`, [
+    id,
+    JSON.stringify(former),
+  ]);
+  await club.drain();
+  expect(sent()).toHaveLength(1);
+  expect((await jobs.counts()).mailing).toBeUndefined();
+});

@@ -1,0 +1,43 @@
+import { UserStatus } from 'shared-api/contract';
+import { mayReceive } from '../../src/emails/category';
+import { type AttemptResult, type Outcome, outcomeOf } from '../../src/emails/outbox/policy';
+import type { TemplateName } from '../../src/emails/props';
+
+const failed = (attempt: number, error: object): AttemptResult => ({ type: 'failed', attempt, error });
+const envelope = (responseCode: number) => ({ code: 'EENVELOPE', responseCode });
+const [sent, refused, skipped, givenUp] = [{ state: 1 }, { state: 2 }, { state: 3 }, { state: 4 }] as const;
+const again = (seconds: number) => ({ state: 0, pauseMs: seconds * 1000 }) as const;
+
+const outcomes: [string, AttemptResult, Outcome][] = [
+  ['accepted', { type: 'accepted' }, sent],
+  ['unsubscribed, or gone since', { type: 'unwanted' }, skipped],
+  ['a mailbox that is not there', failed(1, envelope(550)), refused],
+  ['a content that is refused', failed(1, { code: 'EMESSAGE', responseCode: 554 }), refused],
+  ['a refusal at the last attempt', failed(7, envelope(550)), refused],
+  ['greylisting', failed(1, envelope(451)), again(20)],
+  ['a full mailbox, for the second time', failed(2, envelope(452)), again(40)],
+  ['a lost connection, for the third time', failed(3, { code: 'ECONNECTION' }), again(80)],
+  ['a server that is away, for the sixth time', failed(6, { code: 'ECONNREFUSED' }), again(640)],
+  ['a server that is away, for the seventh time', failed(7, { code: 'ECONNREFUSED' }), givenUp],
+  // Somebody can put the club's password right; the e-mails are as good as before.
+  ['a login that is refused', failed(1, { code: 'EAUTH', responseCode: 535 }), again(20)],
+  ['a greeting that is a refusal', failed(1, { code: 'EPROTOCOL', responseCode: 554 }), again(20)],
+  ['a defect of ours', failed(1, new TypeError('undefined')), again(20)],
+];
+
+test.each(outcomes)('%s', (_, result, outcome) => expect(outcomeOf(result)).toEqual(outcome));
+
+const member = { status: UserStatus.Active, emailConfirmedOn: new Date(0), wantsNews: true };
+const receivers: [string, Parameters<typeof mayReceive>[1], TemplateName[]][] = [
+  ['a member', member, ['reset-password', 'payment-reminder', 'announcement']],
+  ['who has unsubscribed', { ...member, wantsNews: false }, ['reset-password', 'payment-reminder']],
+  ['who is suspended', { ...member, status: UserStatus.Suspended }, ['reset-password']],
+  ['whose address nobody has confirmed', { ...member, emailConfirmedOn: null }, ['reset-password']],
+  ['who has left', undefined, []],
+];
+
+test.each(receivers)('%s gets', (_, to, expected) => {
+  const templates: TemplateName[] = ['reset-password', 'payment-reminder', 'announcement'];
+  expect(templates.filter((template) => mayReceive(template, to))).toEqual(expected);
+  expect(mayReceive('account-deleted', to)).toBe(true);
+});

@@ -1,0 +1,45 @@
+import type { Mail, Mailer } from '../../src/emails/mailer';
+import { createOutboxWorker } from '../../src/emails/outbox/worker';
+import { gatherProps } from '../../src/features/communication/props';
+import { clubFacts } from '../../src/features/settings/store';
+import { safeError } from '../../src/http/safe-error';
+import type { Log } from '../../src/jobs/throttle';
+import type { Club } from './club';
+
+const silent: Log = { info() {}, warn() {}, error() {} };
+
+/** Another process's worker on a club's outbox, with a mailer of the test's. @returns sends one batch */
+export function outboxWorker({ app }: Club, mailer: Mailer, log = silent) {
+  const { db, config, clock } = app.services;
+  return createOutboxWorker({
+    ...{ db, config, clock, mailer, log },
+    describe: safeError,
+    readClub: () => clubFacts(db, config),
+    gatherProps: gatherProps(app.services),
+  });
+}
+
+/** What a mail server answers. */
+export const replies = {
+  refused: Object.assign(new Error('no such mailbox'), { code: 'EENVELOPE', responseCode: 550 }),
+  greylisted: Object.assign(new Error('try again'), { code: 'EENVELOPE', responseCode: 451 }),
+  lost: Object.assign(new Error('connection lost'), { code: 'ECONNECTION' }),
+};
+
+/** A mailer that keeps what it accepts. @param accept throws what the mail server answers instead */
+export function mailerWith(
+  accept: (mail: Mail) => void | Promise<void>,
+): Mailer & { accepted: Mail[]; tried: Mail[] } {
+  const accepted: Mail[] = [];
+  const tried: Mail[] = [];
+  return {
+    accepted,
+    tried,
+    async send(mail) {
+      tried.push(mail);
+      await accept(mail);
+      accepted.push(mail);
+    },
+    close() {},
+  };
+}
