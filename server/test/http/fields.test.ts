@@ -1,0 +1,75 @@
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { type Call, calls } from 'shared-api/contract';
+import type { Sent } from '../support/call';
+import { type Club, openClub } from '../support/club';
+import { type Fields, type ReadBack, readBacks, requestOf } from './fields';
+
+const ajv = new Ajv({ strict: false, multipleOfPrecision: 6 });
+addFormats.default(ajv, ['date']);
+
+interface Schema {
+  anyOf?: Schema[];
+  enum?: unknown[];
+  properties?: Record<string, Schema>;
+  minimum?: number;
+}
+
+const pages = ['facebook.com', 'instagram.com', 'youtube.com'].map((host) => `https://www.${host}/other`);
+const examples = [7, 8, true, false, '2026-12-12', '18:30', ...pages];
+let count = 0;
+/** Names and addresses that nobody has. */
+const unique = (): string[] => [`other-${++count}`, `other-${count}@club.test`];
+
+/** A value that a schema takes and that is another than the one that was read before. */
+function anotherValue(schema: Schema, before: unknown): unknown {
+  const [first] = schema.anyOf ?? [];
+  if (first) return anotherValue(first, before);
+  if (schema.properties) return anotherBody(schema.properties, (before ?? {}) as Fields);
+  const candidates = [
+    ...(schema.enum ?? []),
+    'Other text',
+    ...unique(),
+    ...examples,
+    (schema.minimum ?? 0) + 1,
+  ];
+  const value = candidates.find((one) => one !== before && ajv.validate(schema, one));
+  if (value === undefined) throw new Error(`No example fits ${JSON.stringify(schema)}`);
+  return value;
+}
+
+/** Other values for all of these fields. */
+const anotherBody = (fields: Record<string, Schema>, before: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, anotherValue(field, before[name])]),
+  );
+
+const rows = Object.entries(readBacks).flatMap(([name, row]) =>
+  typeof row === 'string' ? [] : [[name as keyof typeof readBacks, row] as const],
+);
+
+let club: Club;
+beforeAll(async () => {
+  club = await openClub();
+});
+afterAll(() => club.close());
+
+/** Makes a call, and reads what it stored. */
+async function store(name: keyof typeof readBacks, { read }: ReadBack, sent: Required<Sent>) {
+  const reply = (await club.call(name, sent)).ok();
+  return read(club, sent, { ...(reply as object) });
+}
+
+test.each(rows)('%s stores every field that it accepts', async (name, row) => {
+  const { anyOf, ...whole } = (calls[name] as Call).body as Schema;
+  const { properties = {} } = anyOf?.[0] ?? whole;
+  const fields = Object.entries(properties).filter(([field]) => !row.except?.[field]);
+  const before = await store(name, row, await requestOf(club, name));
+  const request = await requestOf(club, name);
+  const body = { ...anotherBody(Object.fromEntries(fields), before), ...row.values };
+  const after = await store(name, row, { ...request, body: { ...(request.body as object), ...body } });
+  for (const [field] of fields) {
+    expect({ [field]: after[field] }).toEqual({ [field]: body[field] });
+    expect({ [field]: after[field] }).not.toEqual({ [field]: before[field] });
+  }
+});

@@ -1,0 +1,191 @@
+import type { Calls } from 'shared-api/contract';
+import type { Sent } from '../support/call';
+import type { Club, Person } from '../support/club';
+import { matrix } from './permissions';
+
+type CallsWithBody = { [N in keyof Calls]: Calls[N] extends { body: unknown } ? N : never }[keyof Calls];
+export type Fields = Record<string, unknown>;
+
+/** How what a call stores is read back. */
+export interface ReadBack {
+  /** A request with its least body, about something of its own; the one of `permissions.ts` unless given. */
+  send?: (club: Club, owner: Person) => Promise<Sent>;
+  /** What the API shows afterwards, by the names of the body's fields. */
+  read: (club: Club, sent: Required<Sent>, reply: Fields) => Promise<Fields>;
+  /** Values that fit together, where a schema alone does not say so. */
+  values?: Fields;
+  /** Fields that are not read back, and why. */
+  except?: Record<string, string>;
+}
+
+const version = 'a precondition: administration/edited-twice.test.ts';
+const aPassword = 'no password is ever shown: auth/passwords.test.ts';
+const dropIn = 'every account begins on the drop-in plan';
+const nothing = 'keeps nothing';
+
+type Shown = 'GET /api/v1/Users/{id}' | 'GET /api/v1/Sessions/{id}' | 'GET /api/v1/Seasons/{id}';
+
+/** Reads what was made or changed by its id. */
+const byId =
+  (name: Shown | 'GET /api/v1/Payments/{id}'): ReadBack['read'] =>
+  async (club, { params }, reply) => {
+    const id = params.id ?? String(reply.id);
+    return { ...(await club.call(name, { as: await club.admin(), params: { id } })).ok() };
+  };
+
+/** Reads the reason for a change in the audit log. */
+const reasonFor =
+  (entity: string): ReadBack['read'] =>
+  async (club, { params }) => {
+    const log = await club.call('GET /api/v1/Audit', { as: await club.admin(), query: { entity } });
+    return { reason: log.ok().find(({ entityId }) => entityId === params.id)?.after?.reason };
+  };
+
+const ownAnswer: ReadBack['read'] = async (club, { as }) => ({
+  ...(await club.call('GET /api/v1/Attendance/me', { as })).ok()[0],
+});
+
+const payment: ReadBack['read'] = async (...call) => {
+  const shown = await byId('GET /api/v1/Payments/{id}')(...call);
+  return { ...shown, paymentDate: String(shown.paymentDate).slice(0, 10) };
+};
+
+const aSeason = { startDate: '2026-11-23', endDate: '2027-02-14', price: 80 };
+
+/** For every call with a body how its fields are read back, or why none of them is. */
+export const readBacks: Record<CallsWithBody, ReadBack | string> = {
+  'POST /api/v1/Users/login': nothing,
+  'POST /api/v1/Users/register': {
+    read: async (club, { body }) => {
+      const query = { search: (body as { email: string }).email };
+      return { ...(await club.call('GET /api/v1/Users', { as: await club.admin(), query })).ok()[0] };
+    },
+    except: { password: aPassword, paymentPlan: dropIn },
+  },
+  'PUT /api/v1/Users/me': {
+    read: async (club, { as }) => {
+      const me = (await club.call('GET /api/v1/Users/me', { as })).ok();
+      return { ...me, email: me.pendingEmail ?? me.email };
+    },
+    except: { version },
+  },
+  'DELETE /api/v1/Users/me': nothing,
+  'PATCH /api/v1/Users/me/payment-plan': {
+    read: async (club, { as }) => ({ ...(await club.call('GET /api/v1/Users/me', { as })).ok() }),
+  },
+  'POST /api/v1/Users/forgot-password': nothing,
+  'POST /api/v1/Users/reset-password': aPassword,
+  'POST /api/v1/Users/change-password': aPassword,
+  'POST /api/v1/Users/create-user': {
+    read: byId('GET /api/v1/Users/{id}'),
+    except: { password: aPassword, paymentPlan: dropIn },
+  },
+  'PUT /api/v1/Users/{id}': {
+    read: async (...call) => {
+      const [club] = call;
+      const shown = await byId('GET /api/v1/Users/{id}')(...call);
+      const query = { search: shown.email };
+      const passes = await club.call('GET /api/v1/SeasonSubscriptions', { as: await club.admin(), query });
+      const pass = passes.ok().map(({ startDate, endDate, price }) => ({ startDate, endDate, price }))[0];
+      return { ...shown, pass };
+    },
+    values: { pass: aSeason },
+    except: { version },
+  },
+  'POST /api/v1/Users/{id}/recipients': nothing,
+  'DELETE /api/v1/Users/{id}': { read: reasonFor('user') },
+  'POST /api/v1/Users/recipients': nothing,
+  'POST /auth/verify-email': aPassword,
+  'POST /auth/resend-verification': nothing,
+  'POST /auth/check-link': nothing,
+  'POST /auth/restore-email': 'takes a mailed link: security/addresses.test.ts',
+  'POST /auth/prove': nothing,
+  'POST /auth/biometric-login/options': nothing,
+  'POST /auth/biometric-login': nothing,
+  'POST /auth/biometric-credential': 'takes an authenticator: auth/biometric.test.ts',
+
+  'POST /api/v1/Sessions': { read: byId('GET /api/v1/Sessions/{id}'), values: { endTime: '21:00' } },
+  'POST /api/v1/Sessions/series': {
+    read: async (_club, _sent, { created }) => (created as Fields[])[0] ?? {},
+    values: { sessionDate: '2027-06-05', endTime: '21:00', until: '2027-06-12' },
+    except: { until: 'how many are made: sessions.test.ts', skip: 'which are made: sessions.test.ts' },
+  },
+  'PUT /api/v1/Sessions/{id}': {
+    read: async (...call) => ({
+      ...(await byId('GET /api/v1/Sessions/{id}')(...call)),
+      ...(await reasonFor('session')(...call)),
+    }),
+    values: { endTime: '21:00', status: 3 },
+    except: { version, pendingDues: 'what becomes of payments: payments/follow.test.ts' },
+  },
+  'DELETE /api/v1/Sessions/{id}': { read: reasonFor('session') },
+  'POST /api/v1/Sessions/{id}/recipients': nothing,
+  'POST /api/v1/Sessions/recipients': nothing,
+  'POST /api/v1/Sessions/{id}/waiting-list': {
+    send: async (club) => {
+      const id = await club.session({ maxCapacity: 1 });
+      await club.call('POST /api/v1/Sessions/{id}/register', { as: await club.person(), params: { id } });
+      return { params: { id }, body: {} };
+    },
+    read: async (club, { as, params }) => {
+      const name = 'GET /api/v1/Sessions/{id}/registrations';
+      const all = await club.call(name, { as: await club.admin(), params });
+      return { ...all.ok().find(({ userId }) => userId === (as as Person).id) };
+    },
+  },
+
+  'POST /api/v1/Attendance/sessions/{sessionId}': { read: ownAnswer },
+  'PUT /api/v1/Attendance/sessions/{sessionId}': {
+    send: async (club, as) => {
+      const sent = { params: { sessionId: await club.session() }, body: { isAttending: true } };
+      await club.call('POST /api/v1/Attendance/sessions/{sessionId}', { as, ...sent });
+      return sent;
+    },
+    read: ownAnswer,
+  },
+
+  'POST /api/v1/Seasons': { read: byId('GET /api/v1/Seasons/{id}'), values: { endDate: '2027-03-14' } },
+  'PUT /api/v1/Seasons/{id}': {
+    read: byId('GET /api/v1/Seasons/{id}'),
+    values: { endDate: '2027-03-14' },
+    except: { version },
+  },
+  'PATCH /api/v1/Seasons/{id}/status': { read: byId('GET /api/v1/Seasons/{id}') },
+  'POST /api/v1/SeasonSubscriptions': {
+    send: async (club) => {
+      await club.call('POST /api/v1/Seasons', { as: await club.admin(), body: aSeason });
+      return { body: { startDate: '2026-11-21', endDate: '2027-02-21', price: 95 } };
+    },
+    read: async (club, { as }) => ({
+      ...(await club.call('GET /api/v1/SeasonSubscriptions/my-subscription', { as })).ok(),
+    }),
+    values: aSeason,
+  },
+
+  'POST /api/v1/Payments': {
+    read: payment,
+    values: { paymentDate: '2026-11-15' },
+    except: { userId: 'whose it is: payments.test.ts' },
+  },
+  'PUT /api/v1/Payments/{id}': { read: payment, values: { paymentDate: '2026-11-15' }, except: { version } },
+  'PUT /api/v1/Payments/{id}/status': { read: payment, values: { status: 2, paymentDate: '2026-11-15' } },
+  'POST /api/v1/Payments/recipients': nothing,
+
+  'POST /api/v1/Communication/{emailType}': 'read in the e-mails: communication/mailing.test.ts',
+  'POST /api/v1/Communication/{emailType}/preview': nothing,
+
+  'PUT /api/v1/Settings': {
+    read: async (club) => ({ ...(await club.call('GET /api/v1/Settings', { as: await club.admin() })).ok() }),
+    except: { version, adminsNeedPasskey: 'takes a login by passkey: security/admin-passkeys.test.ts' },
+  },
+  'POST /api/v1/Telemetry/remotes': 'goes to the log',
+};
+
+/** The request of a call, with somebody of its own who may make it. */
+export async function requestOf(club: Club, name: CallsWithBody): Promise<Required<Sent>> {
+  const row = readBacks[name];
+  const owner = await club.person();
+  const send = (typeof row === 'object' && row.send) || matrix[name].send;
+  const as = matrix[name].answers[1] < 300 || matrix[name].answers[1] === 409 ? owner : await club.admin();
+  return { as, params: {}, body: {}, ...(await send?.(club, owner, owner)) } as Required<Sent>;
+}
