@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { createIntl } from 'react-intl';
-import type { RouteName } from '../../shared-ui/src/routing/table';
+import type { RouteName } from '../../shared-api/common/paths';
 import { callerFor } from './caller';
 import { beginning, type Language, texts } from './catalogues';
 import { dateIn } from './dates';

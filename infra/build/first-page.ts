@@ -1,5 +1,5 @@
 import type { Compilation } from 'webpack';
-import { type RouteName, table } from '../../shared-ui/src/routing/table';
+import { type RouteName, sitePaths } from '../../shared-api/common/paths';
 import { heavierEntries } from '../webpack/sharing';
 import { groupNamed, groupOfShared, scriptsFor, sharedKeysOf } from './chunks';
 
@@ -26,7 +26,7 @@ const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: strin
 /** A chunk that is named for a page belongs to that page's paths. */
 const pathsOf = (chunk: string): string[] | undefined => {
   const name = camel(chunk);
-  return name in table ? Object.values(table[name as RouteName]) : undefined;
+  return name in sitePaths ? Object.values(sitePaths[name as RouteName]) : undefined;
 };
 
 const entryOf = (compilation: Compilation, remote: boolean): string => {

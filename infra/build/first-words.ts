@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type RouteName, table } from '../../shared-ui/src/routing/table';
+import { type RouteName, sitePaths } from '../../shared-api/common/paths';
 import type { FirstWords } from '../../shell/src/head/facts';
 import { type AppName, root } from '../webpack/apps';
 
@@ -26,7 +26,7 @@ export const firstWordsOf = async (app: AppName): Promise<FirstWords[]> => {
         if (!found) throw new Error(`${app}: the first words of ${name} need ${id} in ${language}`);
         return found;
       };
-      const on = [table[name as RouteName][language]];
+      const on = [sitePaths[name as RouteName][language]];
       return { on, look, ...(kicker && { kicker: text(kicker) }), title: text(title), lead: text(lead) };
     }),
   );

@@ -15,7 +15,7 @@ const inputs = {
   shell: ['shell', ...browserInputs],
   'player-portal': ['player-portal', ...browserInputs],
   'admin-console': ['admin-console', ...browserInputs],
-  server: ['server', 'shared-api/contract', 'package-lock.json'],
+  server: ['server', 'shared-api/contract', 'shared-api/common', 'package-lock.json'],
 };
 
 /** Whether developers may put a remote of their own in place of a released one (compiled into the shell). */

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { table } from '../../shared-ui/src/routing/table';
+import { sitePaths } from '../../shared-api/common/paths';
 import { distOf, root } from '../webpack/apps';
 import type { FirstPage, Preload } from './first-page';
 import { buildHead } from './head';
@@ -37,7 +37,7 @@ const conditional = ({ preload, shared }: FirstPage): string => {
     integrity: integrityOf(readFileSync(`${files}/${name}`)),
   });
   const facts = {
-    french: Object.values(table).map(({ fr }) => fr),
+    french: Object.values(sitePaths).map(({ fr }) => fr),
     files: preload
       .filter(({ on, lang }) => on || lang)
       .map(({ name, ...when }) => ({ ...fileOf(name), ...when })),

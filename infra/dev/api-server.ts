@@ -29,7 +29,7 @@ export const serveApi = async (
     running = startProduct(port, env);
     console.log('API started anew');
   };
-  for (const folder of ['server/src', 'shared-api/contract']) {
+  for (const folder of ['server/src', 'shared-api/contract', 'shared-api/common']) {
     watch(`${root}/${folder}`, { recursive: true }, () => {
       clearTimeout(timer);
       timer = setTimeout(() => void again(), quiet);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { table } from '../../shared-ui/src/routing/table';
+import { sitePaths } from '../../shared-api/common/paths';
 import { freePort } from '../bootstrap/ports.mjs';
 import { startProduct } from '../bootstrap/product.mjs';
 import { launchChromium } from '../checks/chromium';
@@ -46,7 +46,7 @@ const product = startProduct(port, {
 const complaints: string[] = [];
 if (await product.ready) {
   const browser = await launchChromium();
-  const paths = Object.values(table).flatMap(({ en, fr }) => [en, fr]);
+  const paths = Object.values(sitePaths).flatMap(({ en, fr }) => [en, fr]);
   complaints.push(
     ...(await walk(
       await newPage(browser, base),

@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm';
+import { clubDate } from 'shared-api/calendar';
 import { mailedTokens, webauthnChallenges } from './db/schema';
 import { removeOldEmails } from './emails/outbox/store';
 import { removeOldSecurity } from './features/audit/security-log';
@@ -6,7 +7,6 @@ import { removeEndedLogins } from './features/logins/store';
 import { completePastSessions } from './features/sessions/store';
 import { endExpired } from './features/subscriptions/store';
 import type { Services } from './services';
-import { clubDate } from './time/club-time';
 
 const queue = 'upkeep';
 const everySeconds = 300;

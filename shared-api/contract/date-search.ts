@@ -1,3 +1,5 @@
+import { plain } from './plain';
+
 /** What one word of a search for a date can mean; a date is found when every word fits it. */
 export interface DateWord {
   /** Days of the week that begin so in either language, Sunday being 0. */
@@ -21,12 +23,6 @@ const monthNames = [
 
 /** In « le samedi 5 » and “the 5th”. */
 const fillers = ['le', 'the'];
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
 
 /** Where among the names of either language those stand that begin with a word. */
 const beginning = (names: string[][], word: string): number[] =>

@@ -26,6 +26,9 @@ export type UserStatus = (typeof UserStatus)[keyof typeof UserStatus];
 export const Language = { English: 0, French: 1, Bilingual: 2 } as const;
 export type Language = (typeof Language)[keyof typeof Language];
 
+/** What pages and messages are written in. */
+export type Locale = 'en' | 'fr';
+
 /** The last path segment of `POST /api/v1/Communication/{emailType}`. */
 export const emailTypes = [
   'payment-reminder',

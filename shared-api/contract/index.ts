@@ -32,6 +32,7 @@ export * from './enums';
 export * from './errors';
 export * from './networks';
 export * from './payments';
+export * from './plain';
 export * from './rules';
 export * from './seasons';
 export * from './sessions';

@@ -7,7 +7,7 @@ export type { StoredUser } from './auth/storage';
 export { useAuth } from './auth/store';
 export type { Page, RawPage } from './http/call';
 export { ApiError, attendanceMessageOf, messageOf } from './http/error';
-export { type Locale, setRequestLanguage } from './http/language';
+export { setRequestLanguage } from './http/language';
 export { onUnauthorized } from './http/token';
 export * from './queries/attendance';
 export * from './queries/biometrics';

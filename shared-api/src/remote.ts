@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { Locale } from './http/language';
+import type { Locale } from '../contract/enums';
 
 /** Grows when `RemoteApp` changes in a way that older shells or remotes cannot follow. */
 export const remoteContract = 1;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Part, startApi } from '../../../infra/topology/parts';
 import { hasPostgres, rowsOf, startCluster, type TestCluster } from '../../../server/test/support/postgres';
-import type { RouteName } from '../../../shared-ui/src/routing/table';
+import type { RouteName } from '../../../shared-api/common/paths';
 import type { Language } from '../../support/catalogues';
 import { messagesIn } from '../../support/console';
 import { logInThroughForm } from '../../support/login-form';

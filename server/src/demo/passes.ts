@@ -1,8 +1,9 @@
+import { addDays, addMonths } from 'shared-api/calendar';
 import { PaymentMethod, PaymentStatus, Plan, SeasonStatus } from 'shared-api/contract';
+import { instantOf } from 'shared-api/instant';
 import { newId, payments, seasons, subscriptions } from '../db/schema';
 import type { Db } from '../db/types';
 import { newReference } from '../features/payments/dues';
-import { addDays, addMonths, instantOf } from '../time/club-time';
 import type { Member } from './members';
 
 const price = 95;

@@ -1,8 +1,9 @@
+import { addDays, noonOf } from 'shared-api/calendar';
 import { PaymentMethod, PaymentStatus, Plan, rules, SessionStatus, UserStatus } from 'shared-api/contract';
+import { instantOf } from 'shared-api/instant';
 import { attendance, newId, payments, sessions, waitingList } from '../db/schema';
 import type { Db } from '../db/types';
 import { newReference } from '../features/payments/dues';
-import { addDays, instantOf, weekday } from '../time/club-time';
 import type { Member } from './members';
 
 const pastWeeks = 14;
@@ -23,7 +24,7 @@ export async function addSaturdays(
   today: string,
   random: () => number,
 ) {
-  const saturday = addDays(today, (6 - weekday(today) + 7) % 7);
+  const saturday = addDays(today, (6 - noonOf(today).getUTCDay() + 7) % 7);
   // Today's session is still to come until it starts.
   const first = instantOf(saturday, rules.session.startTime) > now ? saturday : addDays(saturday, 7);
   const active = members.filter(({ status }) => status === UserStatus.Active);

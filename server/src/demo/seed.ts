@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { clubDate } from 'shared-api/calendar';
 import { users } from '../db/schema';
 import type { Services } from '../services';
-import { clubDate } from '../time/club-time';
 import { addMembers } from './members';
 import { addPasses } from './passes';
 import { seededRandom } from './random';

@@ -1,8 +1,9 @@
+import { createFormatters } from '@formatjs/intl';
+import { type Formats, formatsOf } from 'shared-api/format';
+import { pathFor, type Query, type RouteName } from 'shared-api/paths';
 import type { Locale } from '../messages';
 import type { ClubFacts } from './facts';
-import { type Formats, formats } from './format';
 import { type Translate, translatorIn } from './messages';
-import { type Page, pageUrl } from './pages';
 
 /** What mails are rendered with: the club, and how links that act for somebody are made. */
 export interface MailContext {
@@ -15,30 +16,36 @@ export interface MailContext {
 }
 
 /** One language, with everything a template needs to speak it. */
-export interface Localization extends Formats {
+export interface Localization extends Pick<Formats, 'date' | 'time' | 'money'> {
   locale: Locale;
   t: Translate;
+  /** A session's day: Saturday, November 21 · samedi 21 novembre */
+  day(date: string): string;
   club: ClubFacts;
-  link(page: Page, query?: Record<string, string>): string;
+  /** The absolute address of a page. */
+  link(page: RouteName, query?: Query): string;
   /** The page that records an answer for a session without a login. */
   answerLink(sessionId: string, userId: string, attending: boolean): string;
   unsubscribeLink(userId: string): string;
 }
 
+const formatters = createFormatters();
+
 export function localize(locale: Locale, context: MailContext): Localization {
-  const link = (page: Page, query?: Record<string, string>) =>
-    pageUrl(context.publicUrl, page, locale, query);
+  const formats = formatsOf(locale, formatters);
+  const link = (page: RouteName, query?: Query) => `${context.publicUrl}${pathFor(page, locale, query)}`;
   return {
-    ...formats(locale),
+    ...formats,
     locale,
     t: translatorIn(locale),
+    day: (date) => formats.date(date, 'day'),
     club: context.club,
     link,
     answerLink: (sessionId, userId, attending) =>
       link('attendanceLink', {
         sessionId,
         userId,
-        attending: String(attending),
+        attending,
         signature: context.signAnswer(sessionId, userId),
       }),
     unsubscribeLink: (userId) => link('unsubscribe', { token: context.unsubscribeToken(userId) }),

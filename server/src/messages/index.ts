@@ -1,8 +1,8 @@
+import type { Locale } from 'shared-api/contract';
 import * as en from './en';
 import * as fr from './fr';
 
-/** The two languages of the product; English unless French is asked for. */
-export type Locale = 'en' | 'fr';
+export type { Locale };
 
 const catalogues = { en, fr };
 

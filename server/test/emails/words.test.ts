@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { catalogues, type MailMessageId } from '../../src/emails/messages';
-import { pagePaths } from '../../src/emails/pages';
 
 const argumentsOf = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort();
@@ -22,9 +19,4 @@ test('French is written as in Québec', () => {
   expect(french).not.toMatch(/[^\u00a0]:(\s|$)/m);
   expect(french).not.toMatch(/\s[?!]/);
   expect(french).not.toContain("'");
-});
-
-test('mails lead to pages that the site has', () => {
-  const table = readFileSync(join(__dirname, '../../../shared-ui/src/routing/table.ts'), 'utf8');
-  for (const path of pagePaths) expect(table).toContain(`'${path}'`);
 });

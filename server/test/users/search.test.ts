@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { plain, plainSql } from '../../src/db/search';
+import { plain } from 'shared-api/contract';
+import { plainSql } from '../../src/db/search';
 import { type Club, openClub } from '../support/club';
 
 let club: Club;

@@ -1,5 +1,4 @@
-/** The two languages of the interface. */
-export type Locale = 'en' | 'fr';
+import type { Locale } from '../../contract/enums';
 
 let language: Locale = 'en';
 
@@ -8,5 +7,5 @@ export const setRequestLanguage = (locale: Locale) => {
   language = locale;
 };
 
-/** The language last given to `speak`. */
+/** The language last given to `setRequestLanguage`. */
 export const requestLanguage = () => language;

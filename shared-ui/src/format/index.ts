@@ -1,3 +1,4 @@
-export { addDays, addMonths, clubDate, isCalendarDate, parseWallTime } from './calendar';
-export { createFormat, type DateStyle, type DateValue, type Format } from './create-format';
+export { addDays, addMonths, clubDate, isCalendarDate, parseWallTime } from 'shared-api/calendar';
+export type { DateStyle } from 'shared-api/format';
+export type { DateValue, Format } from './create-format';
 export { useFormat } from './use-format';

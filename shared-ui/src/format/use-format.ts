@@ -4,15 +4,19 @@ import { createFormat, type Format } from './create-format';
 
 /** Dates, times, money and numbers as the page's language writes them. */
 export const useFormat = (): Format => {
-  const { locale, formatMessage } = useIntl();
+  const { locale, formatMessage, formatters } = useIntl();
   return useMemo(
     () =>
-      createFormat(locale.startsWith('fr') ? 'fr' : 'en', {
-        missing: formatMessage({ id: 'ui.missing' }),
-        invalidDate: formatMessage({ id: 'ui.invalidDate' }),
-        invalidTime: formatMessage({ id: 'ui.invalidTime' }),
-        range: (start, end) => formatMessage({ id: 'ui.timeRange' }, { start, end }),
-      }),
-    [locale, formatMessage],
+      createFormat(
+        locale.startsWith('fr') ? 'fr' : 'en',
+        {
+          missing: formatMessage({ id: 'ui.missing' }),
+          invalidDate: formatMessage({ id: 'ui.invalidDate' }),
+          invalidTime: formatMessage({ id: 'ui.invalidTime' }),
+          range: (start, end) => formatMessage({ id: 'ui.timeRange' }, { start, end }),
+        },
+        formatters,
+      ),
+    [locale, formatMessage, formatters],
   );
 };

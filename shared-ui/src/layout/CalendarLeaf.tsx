@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { isCalendarDate } from '../format/calendar';
+import { isCalendarDate } from 'shared-api/calendar';
 import { useFormat } from '../format/use-format';
 import { figures } from '../theme/typography';
 

@@ -2,9 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Locale } from 'shared-api';
-
-/** The club is in Montréal: dates, numbers and plurals follow Canadian usage in both languages. */
-const regionOf = { en: 'en-CA', fr: 'fr-CA' } as const satisfies Record<Locale, string>;
+import { regionOf } from 'shared-api/format';
 
 /** A text that is missing is a defect: it is said in the console, where tests hear it. */
 const report = (error: Error): void => console.error(error.message);

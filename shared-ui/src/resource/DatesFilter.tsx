@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
-import { clubDate } from '../format/calendar';
+import { clubDate } from 'shared-api/calendar';
 import type { UiMessageId } from '../messages/load';
 import { useText } from '../messages/text';
 import { useOptimisticValue } from '../routing/use-optimistic-value';

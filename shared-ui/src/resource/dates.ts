@@ -1,5 +1,5 @@
 import { rules } from 'shared-api';
-import { addDays, clubDate, isCalendarDate } from '../format/calendar';
+import { addDays, clubDate, isCalendarDate } from 'shared-api/calendar';
 
 /** From one day to another, both included; '' where a side is open. */
 export interface Dates {

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../format/calendar';
+import { isCalendarDate } from 'shared-api/calendar';
 
 /** How a list shows its rows. */
 export type View = 'cards' | 'table';

@@ -1,9 +1,9 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
 import type { Page } from 'shared-api';
+import type { RouteName } from 'shared-api/paths';
 import type { Format } from '../format/create-format';
 import type { MessageId, TextOf } from '../messages/text';
-import type { RouteName } from '../routing/table';
 import type { ListRules, ListState } from './list-state';
 
 /** Texts and formats in the language of the page. */

@@ -1,8 +1,7 @@
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import type { Query, RouteName } from 'shared-api/paths';
 import { usePath } from './hooks';
-import type { Query } from './paths';
-import type { RouteName } from './table';
 
 export interface LinkProps extends Omit<MuiLinkProps<'a'>, 'href' | 'ref'> {
   to: RouteName;

@@ -1,8 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
+import type { Query, RouteName } from 'shared-api/paths';
 import { usePath } from './hooks';
-import type { Query } from './paths';
-import type { RouteName } from './table';
 
 export interface LinkButtonProps extends Omit<ButtonProps<'a'>, 'href' | 'ref'> {
   to: RouteName;

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Locale } from 'shared-api';
-import { alternatePath, localeOf, pathFor, type Query, routeOf } from './paths';
-import type { RouteName } from './table';
+import { pathFor, type Query, type RouteName } from 'shared-api/paths';
+import { alternatePath, localeOf, routeOf } from './paths';
 
 /** The language that the page's path says. */
 export const useLocale = (): Locale => localeOf(useLocation().pathname);

@@ -1,6 +1,6 @@
+export { pathFor, type Query, type RouteName } from 'shared-api/paths';
 export { useAlternate, useLocale, usePath, useRouteName } from './hooks';
 export { Link, type LinkProps } from './Link';
 export { LinkButton, type LinkButtonProps } from './LinkButton';
-export { alternatePath, localeOf, pathFor, type Query, routeOf, routePaths } from './paths';
-export { type RouteName, routeNames } from './table';
+export { alternatePath, localeOf, routeNames, routeOf, routePaths } from './paths';
 export { useSearchText } from './use-search-text';

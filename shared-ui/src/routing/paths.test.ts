@@ -1,5 +1,5 @@
-import { alternatePath, localeOf, pathFor, routeOf, routePaths } from './paths';
-import { routeNames } from './table';
+import { pathFor } from 'shared-api/paths';
+import { alternatePath, localeOf, routeNames, routeOf, routePaths } from './paths';
 
 test.each([
   ['login', '/login', '/connexion'],

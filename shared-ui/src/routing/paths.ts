@@ -1,27 +1,15 @@
 import type { Locale } from 'shared-api';
-import { type RouteName, routeNames, table } from './table';
+import { type RouteName, sitePaths } from 'shared-api/paths';
 
-/** A query's values; what is `undefined` is left out. */
-export type Query = Record<string, string | number | boolean | undefined>;
+export const routeNames = Object.keys(sitePaths) as RouteName[];
 
 const locales: Locale[] = ['en', 'fr'];
 const other: Record<Locale, Locale> = { en: 'fr', fr: 'en' };
 
-const queryText = (query: Query): string => {
-  const present = Object.entries(query).flatMap(([key, value]) =>
-    value === undefined ? [] : [[key, String(value)]],
-  );
-  return present.length > 0 ? `?${new URLSearchParams(present)}` : '';
-};
-
-/** The address of a page. */
-export const pathFor = (name: RouteName, locale: Locale, query: Query = {}): string =>
-  `${table[name][locale]}${queryText(query)}`;
-
 /** Both patterns of a page, English first, to declare its route with. */
 export const routePaths = (name: RouteName): readonly [en: string, fr: string] => [
-  table[name].en,
-  table[name].fr,
+  sitePaths[name].en,
+  sitePaths[name].fr,
 ];
 
 const inside = (pathname: string, path: string): boolean =>
@@ -30,7 +18,7 @@ const trimmed = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '')
 
 /** Longest first, so that `/admin/sessions` is found before `/admin`; `/` contains only itself. */
 const known = routeNames
-  .flatMap((name) => locales.map((locale) => ({ name, locale, path: table[name][locale] as string })))
+  .flatMap((name) => locales.map((locale) => ({ name, locale, path: sitePaths[name][locale] as string })))
   .sort((a, b) => b.path.length - a.path.length);
 
 const find = (pathname: string) => {
@@ -52,7 +40,7 @@ export const localeOf = (pathname: string): Locale => find(pathname)?.locale ?? 
  */
 export const alternatePath = (pathname: string, search = ''): string => {
   const entry = find(pathname);
-  const target = table[entry?.name ?? 'home'][other[localeOf(pathname)]];
+  const target = sitePaths[entry?.name ?? 'home'][other[localeOf(pathname)]];
   const rest = entry && entry.name !== 'home' ? trimmed(pathname).slice(entry.path.length) : '';
   return `${target}${rest}${search}`;
 };

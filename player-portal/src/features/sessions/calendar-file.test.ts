@@ -1,5 +1,5 @@
 import { session } from '../../testing/club';
-import { calendarFile, instantOf } from './calendar-file';
+import { calendarFile } from './calendar-file';
 
 const texts = {
   title: 'Basketball at Ballon du samedi',
@@ -21,9 +21,4 @@ test('the entry says what, where, and where to change one’s mind; a second fil
   expect(content).toContain('sessionId=s1');
   expect(content).toContain('UID:s1');
   expect(content).not.toMatch(/courtside/i);
-});
-
-test('a session in the night of the change starts at the instant that the club’s clock shows', () => {
-  expect(instantOf('2026-11-01', '00:30').toISOString()).toBe('2026-11-01T04:30:00.000Z');
-  expect(instantOf('2026-11-01', '10:00').toISOString()).toBe('2026-11-01T15:00:00.000Z');
 });

@@ -1,18 +1,11 @@
-import { TZDate } from '@date-fns/tz';
 import type { DateArray } from 'ics';
-import { rules, type SessionSummary } from 'shared-api';
+import type { SessionSummary } from 'shared-api';
+import { instantOf } from 'shared-api/instant';
 
 export type CalendarSession = Pick<
   SessionSummary,
   'id' | 'sessionDate' | 'startTime' | 'endTime' | 'location'
 >;
-
-/** The instant at which the club's clock shows this time on this day, in summer and in winter. */
-export const instantOf = (date: string, time: string): Date => {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return new Date(new TZDate(year, month - 1, day, hours, minutes, rules.timeZone).getTime());
-};
 
 const utc = (instant: Date): DateArray => [
   instant.getUTCFullYear(),

@@ -1,5 +1,5 @@
 import type { AttendanceRecord } from 'shared-api';
-import { instantOf } from './calendar-file';
+import { instantOf } from 'shared-api/instant';
 
 export interface MySessions {
   upcoming: AttendanceRecord[];

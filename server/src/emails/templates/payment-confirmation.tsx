@@ -15,7 +15,7 @@ export const paymentConfirmation = defineEmail<'payment-confirmation'>({
       : t('paymentConfirmation.subjectNone', { club: club.name }),
   title: ({ payment }, { t }) => t(payment ? 'paymentConfirmation.title' : 'paymentConfirmation.titleNone'),
   Body: ({ payment, message, localization }) => {
-    const { t, money, instant } = localization;
+    const { t, money, date } = localization;
     return (
       <>
         <Paragraph>{t(payment ? 'paymentConfirmation.text' : 'paymentConfirmation.none')}</Paragraph>
@@ -29,7 +29,7 @@ export const paymentConfirmation = defineEmail<'payment-confirmation'>({
                   : 'paymentConfirmation.dropIn',
               )}
             </Fact>
-            <Fact label={t('paymentConfirmation.date')}>{instant(payment.paymentDate)}</Fact>
+            <Fact label={t('paymentConfirmation.date')}>{date(payment.paymentDate)}</Fact>
             <Fact label={t('paymentConfirmation.method')}>{t(methods[payment.method] ?? 'method.3')}</Fact>
             <Fact label={t('paymentConfirmation.reference')}>{payment.reference}</Fact>
           </Box>

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AttendanceRecord } from 'shared-api/contract';
+import { instantOf } from 'shared-api/instant';
 import { attendance, sessions, users, waitingList } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { instantOf } from '../../time/club-time';
 import { summaryFields } from '../sessions/view';
 import { userName } from './store';
 

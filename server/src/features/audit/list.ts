@@ -1,10 +1,11 @@
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { addDays } from 'shared-api/calendar';
 import type { AuditEntry, Calls, Shape } from 'shared-api/contract';
+import { instantOf } from 'shared-api/instant';
 import { orderOf, pageOf } from '../../db/listing';
 import { auditLog } from '../../db/schema';
 import { containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
-import { addDays, instantOf } from '../../time/club-time';
 
 type Filters = Shape<Calls['GET /api/v1/Audit']>['query'];
 

@@ -1,7 +1,7 @@
+import { addMonths, clubDate } from 'shared-api/calendar';
 import { type EmailType, PaymentMethod, Plan } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import type { EmailProps } from '../../emails/props';
-import { addMonths, clubDate } from '../../time/club-time';
 import { nextSession } from '../sessions/facts';
 import { readSettings } from '../settings/store';
 import { openSeason } from './facts';

@@ -1,3 +1,4 @@
+import { clubDate } from 'shared-api/calendar';
 import { type EmailType, SessionStatus } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import { type Message, type SessionFacts, takesPlace } from '../../emails/facts';
@@ -5,7 +6,6 @@ import { messageOf } from '../../emails/message';
 import type { GatherProps, Receiver } from '../../emails/outbox/worker';
 import type { EmailProps, MailingTemplate } from '../../emails/props';
 import type { Services } from '../../services';
-import { clubDate } from '../../time/club-time';
 import * as sessions from '../sessions/facts';
 import * as facts from './facts';
 

@@ -1,9 +1,10 @@
 import { and, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { addDays, clubDate } from 'shared-api/calendar';
 import { Plan, SessionStatus, UserStatus } from 'shared-api/contract';
+import { instantOf } from 'shared-api/instant';
 import { attendance, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Services } from '../../services';
-import { addDays, clubDate, instantOf } from '../../time/club-time';
 import { takenPlaces } from '../sessions/view';
 import { readSettings } from '../settings/store';
 

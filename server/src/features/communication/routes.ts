@@ -1,5 +1,5 @@
+import { pathFor } from 'shared-api/paths';
 import { findMailing, progressOf } from '../../emails/outbox/store';
-import { pageUrl } from '../../emails/pages';
 import { refuse } from '../../errors/app-error';
 import type { Route } from '../../http/route';
 import { messagesIn } from '../../messages';
@@ -21,7 +21,7 @@ export function communicationRoutes(route: Route, services: Services): void {
   });
 
   route('GET /api/v1/Communication/unsubscribe', async ({ query, locale, reply }) => {
-    reply.header('location', pageUrl(services.config.publicUrl, 'unsubscribe', locale, query));
+    reply.header('location', `${services.config.publicUrl}${pathFor('unsubscribe', locale, query)}`);
     return null;
   });
 

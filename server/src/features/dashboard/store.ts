@@ -1,8 +1,8 @@
 import { and, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { addDays, clubDate } from 'shared-api/calendar';
 import { type Dashboard, rules, SessionStatus } from 'shared-api/contract';
 import { sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { addDays, clubDate } from '../../time/club-time';
 import { statusNow, takenPlaces } from '../sessions/view';
 
 /** The administrators' first page, computed in the database. */

@@ -1,5 +1,6 @@
+import { clubDate } from 'shared-api/calendar';
+import { instantOf } from 'shared-api/instant';
 import { refuseField } from '../../errors/app-error';
-import { clubDate, instantOf } from '../../time/club-time';
 
 /** What a payment's new date is judged by. */
 interface Dating {

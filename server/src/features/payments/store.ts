@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { addDays } from 'shared-api/calendar';
 import { type Calls, type Payment, PaymentStatus, type Shape } from 'shared-api/contract';
+import { instantOf } from 'shared-api/instant';
 import { orderOf, type Page, pageOf } from '../../db/listing';
 import { payments, users } from '../../db/schema';
 import { bareReference, containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
-import { addDays, instantOf } from '../../time/club-time';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentFilters = Shape<Calls['GET /api/v1/Payments']>['query'];

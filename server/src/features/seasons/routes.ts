@@ -1,8 +1,8 @@
+import { clubDate } from 'shared-api/calendar';
 import { refuse } from '../../errors/app-error';
 import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import type { Services } from '../../services';
-import { clubDate } from '../../time/club-time';
 import { changeSeason, createSeason, deleteSeason, setSeasonStatus } from './service';
 import { countSeasons, currentSeason, findSeason, listSeasons, seasonUsers } from './store';
 

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { isCalendarDate } from 'shared-api/calendar';
 import { type Season, type SeasonChange, type SeasonDraft, SeasonStatus } from 'shared-api/contract';
 import { seasons } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -7,7 +8,6 @@ import { refuse, refuseField } from '../../errors/app-error';
 import { fill, type Locale, messagesIn } from '../../messages';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';
-import { isRealDate } from '../../time/club-time';
 import { audit } from '../audit/store';
 import { findSeason, lockSeason } from './store';
 
@@ -96,8 +96,8 @@ const shown = async (tx: Db, id: string): Promise<Season> =>
 /** What a draft stores; of full ISO instants only the dates are kept. @throws AppError `validation` */
 function valuesOf<Draft extends SeasonDraft>(draft: Draft, locale: Locale) {
   const [startDate, endDate] = [draft.startDate.slice(0, 10), draft.endDate.slice(0, 10)];
-  if (!isRealDate(startDate)) return refuseField('startDate', 'noSuchDate');
-  if (!isRealDate(endDate)) return refuseField('endDate', 'noSuchDate');
+  if (!isCalendarDate(startDate)) return refuseField('startDate', 'noSuchDate');
+  if (!isCalendarDate(endDate)) return refuseField('endDate', 'noSuchDate');
   if (endDate <= startDate) return refuseField('endDate', 'endAfterStart');
   return {
     ...draft,

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { type Session, SessionStatus } from 'shared-api/contract';
+import { instantOf } from 'shared-api/instant';
 import { attendance, users, waitingList } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Message, SessionFacts } from '../../emails/facts';
 import type { Services } from '../../services';
-import { instantOf } from '../../time/club-time';
 
 /** What happened to a session, and why in the words of the administrator. */
 interface SessionNews {

@@ -1,6 +1,7 @@
+import { isCalendarDate } from 'shared-api/calendar';
 import type { SessionDraft } from 'shared-api/contract';
+import { instantOf } from 'shared-api/instant';
 import { refuseField } from '../../errors/app-error';
-import { instantOf, isRealDate } from '../../time/club-time';
 
 /**
  * What a draft stores: its fields, and the two instants that follow from date and times. Of a full ISO instant only the
@@ -10,7 +11,7 @@ import { instantOf, isRealDate } from '../../time/club-time';
 export function valuesOf<Draft extends SessionDraft>(draft: Draft) {
   const { startTime, endTime } = draft;
   const sessionDate = draft.sessionDate.slice(0, 10);
-  if (!isRealDate(sessionDate)) return refuseField('sessionDate', 'noSuchDate');
+  if (!isCalendarDate(sessionDate)) return refuseField('sessionDate', 'noSuchDate');
   if (endTime <= startTime) return refuseField('endTime', 'endAfterStart');
   return {
     ...draft,

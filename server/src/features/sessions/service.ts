@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { addDays, isCalendarDate } from 'shared-api/calendar';
 import {
   rules,
   type SeriesReply,
@@ -16,7 +17,6 @@ import { reasonOf } from '../../emails/message';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';
-import { addDays, isRealDate } from '../../time/club-time';
 import { audit } from '../audit/store';
 import { chargeAttending, repricePending, withdrawPending } from '../payments/dues';
 import { fillPlaces } from '../places/service';
@@ -43,7 +43,7 @@ export async function createSeries(
 ): Promise<SeriesReply> {
   const { until, skip = [], ...draft } = series;
   const first = valuesOf(draft).sessionDate;
-  if (!isRealDate(until)) return refuseField('until', 'noSuchDate');
+  if (!isCalendarDate(until)) return refuseField('until', 'noSuchDate');
   const dates: string[] = [];
   for (let date = first; date <= until; date = addDays(date, 7)) {
     if (dates.length >= rules.session.seriesMax) {

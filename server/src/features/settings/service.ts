@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
+import { clubDate } from 'shared-api/calendar';
 import { type Club, type Settings, type SettingsChange, UserStatus } from 'shared-api/contract';
 import type { Config } from '../../config/config';
 import { seasons, sessions, settings, users } from '../../db/schema';
@@ -9,7 +10,6 @@ import { valuesFor } from '../../db/values';
 import { refuse } from '../../errors/app-error';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';
-import { clubDate } from '../../time/club-time';
 import { audit } from '../audit/store';
 import { priceInForce } from '../seasons/policy';
 import { currentSeason, nextSeason } from '../seasons/store';

@@ -1,8 +1,8 @@
+import { clubDate } from 'shared-api/calendar';
 import { type PassGift, Plan } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';
-import { clubDate } from '../../time/club-time';
 import { audit } from '../audit/store';
 import { settleUpcoming } from '../payments/dues';
 import { currentSeason, nextSeason } from '../seasons/store';

@@ -1,6 +1,6 @@
+import { addDays, addMonths, isCalendarDate } from 'shared-api/calendar';
 import { type PassGift, rules, type Season, type SubscriptionDraft } from 'shared-api/contract';
 import { refuse, refuseField } from '../../errors/app-error';
-import { addDays, addMonths, isRealDate } from '../../time/club-time';
 import { priceInForce } from '../seasons/policy';
 
 /** What a pass covers and costs. */
@@ -32,8 +32,8 @@ export interface OnSale {
  */
 export function termsOf(draft: SubscriptionDraft, today: string, { current, next }: OnSale): PassTerms {
   const [startDate, endDate] = [draft.startDate.slice(0, 10), draft.endDate.slice(0, 10)];
-  if (!isRealDate(startDate)) return refuseField('startDate', 'noSuchDate');
-  if (!isRealDate(endDate)) return refuseField('endDate', 'noSuchDate');
+  if (!isCalendarDate(startDate)) return refuseField('startDate', 'noSuchDate');
+  if (!isCalendarDate(endDate)) return refuseField('endDate', 'noSuchDate');
   const season = [current, next].find((one) => one?.startDate === startDate && one.endDate === endDate);
   const terms = threeMonths(today, current);
   if (draft.price !== (season ?? terms).price) return refuse('priceChanged');

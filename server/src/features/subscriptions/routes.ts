@@ -1,8 +1,8 @@
+import { clubDate } from 'shared-api/calendar';
 import { languageOf, withEmailLanguage } from '../../emails/language';
 import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import type { Services } from '../../services';
-import { clubDate } from '../../time/club-time';
 import { cancelSubscription, leaveSeason, shown, subscribe, subscribeToSeason } from './service';
 import { countSubscriptions, findActive, listSubscriptions } from './store';
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { clubDate } from 'shared-api/calendar';
 import {
   PaymentMethod,
   PaymentStatus,
@@ -14,7 +15,6 @@ import type { Locale } from '../../messages';
 import { isAdmin } from '../../security/access';
 import type { Caller, PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
-import { clubDate } from '../../time/club-time';
 import { audit } from '../audit/store';
 import { dueFor, newReference, settleUpcoming, withdrawPending } from '../payments/dues';
 import { currentSeason, findSeason, nextSeason } from '../seasons/store';

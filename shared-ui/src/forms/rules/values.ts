@@ -1,5 +1,5 @@
+import { isCalendarDate, parseWallTime } from 'shared-api/calendar';
 import { number, string } from 'yup';
-import { isCalendarDate, parseWallTime } from '../../format/calendar';
 import { ruleMessage } from './rule-message';
 
 /** What is typed in a number's field: digits with a comma or a point, and perhaps spaces between thousands. */

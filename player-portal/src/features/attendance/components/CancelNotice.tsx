@@ -1,6 +1,6 @@
 import { rules, type Session } from 'shared-api';
+import { instantOf } from 'shared-api/instant';
 import { Alert, Text } from 'shared-ui';
-import { instantOf } from '../../sessions/calendar-file';
 
 const hour = 3_600_000;
 

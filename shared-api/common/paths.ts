@@ -1,10 +1,10 @@
-import type { Locale } from 'shared-api';
+import type { Locale } from '../contract/enums';
 
 /**
- * Every page's path in both languages: the one place where a path is written. A page whose segment is
- * the same in both languages has its French path under `/fr`, so that a path always tells its language.
+ * Every page's path in both languages: the one place where a path is written. A page whose segment is the same in both
+ * languages has its French path under `/fr`, so that a path always tells its language.
  */
-export const table = {
+export const sitePaths = {
   home: { en: '/', fr: '/fr' },
   login: { en: '/login', fr: '/connexion' },
   register: { en: '/register', fr: '/inscription' },
@@ -35,5 +35,18 @@ export const table = {
   adminAudit: { en: '/admin/audit', fr: '/admin/journal' },
 } as const satisfies Record<string, Record<Locale, string>>;
 
-export type RouteName = keyof typeof table;
-export const routeNames = Object.keys(table) as RouteName[];
+export type RouteName = keyof typeof sitePaths;
+
+/** A query's values; what is `undefined` is left out. */
+export type Query = Record<string, string | number | boolean | undefined>;
+
+const queryText = (query: Query): string => {
+  const present = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) present.set(key, String(value));
+  const text = String(present);
+  return text && `?${text}`;
+};
+
+/** The path of a page in one language, with its query. */
+export const pathFor = (name: RouteName, locale: Locale, query: Query = {}): string =>
+  `${sitePaths[name][locale]}${queryText(query)}`;

@@ -1,14 +1,15 @@
-import { once } from './once';
+import { rules } from '../contract/rules';
 
 /** A calendar date (`YYYY-MM-DD`), as sessions and seasons have it: the same day for everybody, in every zone. */
 const calendarDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** A wall-clock time of the club, `HH:mm` (seconds are allowed and ignored). */
 const wallTime = /^([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d)?$/;
 
+/** Whether a text is a calendar date that exists: 2026-02-30 does not. */
 export const isCalendarDate = (value: string): boolean => {
   const [, year, month, day] = calendarDate.exec(value) ?? [];
   if (!year || !month || !day) return false;
-  const date = new Date(`${value}T12:00:00Z`);
+  const date = noonOf(value);
   return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
 };
 
@@ -21,24 +22,21 @@ export const parseWallTime = (value: string): { hours: number; minutes: number }
   return hours && minutes ? { hours: Number(hours), minutes: Number(minutes) } : undefined;
 };
 
-const clubDay = once(
-  () =>
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone: 'America/Toronto',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    }),
-);
+/** Made when it is first asked for, since that costs a phone some 20 ms. */
+let clubDay: Intl.DateTimeFormat | undefined;
 
 /** The calendar date that an instant has at the club, e.g. today's. */
 export const clubDate = (instant: Date | number = Date.now()): string => {
-  const parts = Object.fromEntries(
-    clubDay()
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
+  clubDay ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: rules.timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const { year, month, day } = Object.fromEntries(
+    clubDay.formatToParts(instant).map(({ type, value }) => [type, value]),
   );
-  return `${parts.year}-${parts.month}-${parts.day}`;
+  return `${year}-${month}-${day}`;
 };
 
 /** A calendar date some days later, or earlier. */
@@ -48,9 +46,9 @@ export const addDays = (date: string, days: number): string => {
   return day.toISOString().slice(0, 10);
 };
 
-/** A calendar date some months later; the last day of the month where that month is shorter. */
+/** A calendar date some months later, or earlier; the last day of the month where that month is shorter. */
 export const addMonths = (date: string, months: number): string => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
 };

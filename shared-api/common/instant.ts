@@ -1,0 +1,13 @@
+import { TZDate } from '@date-fns/tz';
+import { rules } from '../contract/rules';
+
+/**
+ * The instant at which the club's clock shows a time on a day, in summer and in winter.
+ * @param date as 2026-11-07
+ * @param time as 10:00
+ */
+export const instantOf = (date: string, time: string): Date => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return new Date(new TZDate(year, month - 1, day, hours, minutes, rules.timeZone).getTime());
+};
