@@ -8,13 +8,21 @@ const numbers = (version) =>
     .map(Number);
 
 /**
- * Refuses to go on with a Node.js that is older than `engines` in package.json says.
+ * Refuses to go on with a Node.js that `engines` in package.json does not name. It reads `^20.19.0 || >=24.0.0` and
+ * the like by itself, since no package is installed yet.
  * @param {string} [own] the version that this process runs on
  */
 export const checkNode = (own = process.versions.node) => {
   const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-  const [major = 0, minor = 0] = numbers(engines.node);
   const [ownMajor = 0, ownMinor = 0] = numbers(own);
-  if (ownMajor > major || (ownMajor === major && ownMinor >= minor)) return;
-  refuse(`Courtside needs Node.js ${major}.${minor} or newer; this is ${own}.`);
+  const ranges = engines.node.split('||').map((range) => range.trim());
+  const fits = ranges.some((range) => {
+    const [major = 0, minor = 0] = numbers(range);
+    return ownMajor === major ? ownMinor >= minor : range.startsWith('>=') && ownMajor > major;
+  });
+  if (fits) return;
+  const named = ranges.map(
+    (range) => `${numbers(range).slice(0, 2).join('.')}${range.startsWith('>=') ? ' or newer' : ''}`,
+  );
+  refuse(`Courtside needs Node.js ${named.join(', ')}; this is ${own}.`);
 };

@@ -40,13 +40,16 @@ const withNode = (version: string) =>
     `(await import('${root}infra/bootstrap/node-version.mjs')).checkNode('${version}'); console.log('went on')`,
   ]);
 
-test.each(['18.20.4', '20.18.3'])('Node.js %s is refused in one line', async (version) => {
-  expect(await withNode(version)).toEqual(
-    refusal(`Courtside needs Node.js 20.19 or newer; this is ${version}.`),
-  );
-});
+test.each(['18.20.4', '20.18.3', '21.7.0', '22.11.0', '23.11.0'])(
+  'Node.js %s is refused in one line',
+  async (version) => {
+    expect(await withNode(version)).toEqual(
+      refusal(`Courtside needs Node.js 20.19, 22.12, 24.0 or newer; this is ${version}.`),
+    );
+  },
+);
 
-test.each(['20.19.0', '22.1.0', '100.0.0'])('Node.js %s will do', async (version) => {
+test.each(['20.19.0', '22.12.0', '24.0.0', '25.1.0', '100.0.0'])('Node.js %s will do', async (version) => {
   expect(await withNode(version)).toEqual({ code: 0, out: 'went on\n', err: '' });
 });
 

@@ -1,6 +1,6 @@
 # The API: one bundle and its packages, no tools, no root. Build from the repository's root:
 #   docker build -f infra/docker/api.Dockerfile -t courtside-api .
-FROM node:20.20-bookworm-slim AS manifests
+FROM node:24-bookworm-slim AS manifests
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
 COPY shared-api/package.json shared-api/
@@ -24,7 +24,7 @@ COPY shared-api shared-api
 COPY server server
 RUN npx tsx server/build.ts
 
-FROM gcr.io/distroless/nodejs20-debian12:nonroot
+FROM gcr.io/distroless/nodejs24-debian12:nonroot
 WORKDIR /app
 COPY --from=packages /src/node_modules node_modules
 COPY --from=packages /src/server/node_modules server/node_modules

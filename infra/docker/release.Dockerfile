@@ -1,6 +1,6 @@
 # The release tool with its checks; each team's pipeline and the cluster's backup run it.
 #   docker build -f infra/docker/release.Dockerfile -t courtside-release .
-FROM node:20.20-bookworm-slim
+FROM node:24-bookworm-slim
 RUN apt-get update -qq \
  && apt-get install -y -qq --no-install-recommends postgresql-client \
  && rm -rf /var/lib/apt/lists/*
