@@ -6,6 +6,6 @@ export default {
     ...['shared-api', 'shared-ui', 'shell', 'player-portal', 'admin-console', 'server', 'infra'].map(
       (folder) => `<rootDir>/${folder}`,
     ),
-    '<rootDir>/server/jest.postgres.config.mjs',
+    '<rootDir>/server/jest.embedded.config.mjs',
   ],
 };

@@ -3,7 +3,7 @@ import { nodeProject } from '../infra/jest/preset.mjs';
 const project = nodeProject('server');
 const [compile] = Object.values(project.transform);
 
-/** The suite on PGlite. `server-postgres` is the same suite on PostgreSQL. */
+/** The server's whole suite on PostgreSQL. `server-embedded` runs a part of it on the embedded engine. */
 export default {
   ...project,
   // Packages that are, or load, ES modules, which jest's CommonJS loader has to compile first.
@@ -14,9 +14,8 @@ export default {
       '(?!(?:@electric-sql|@react-email|content-disposition|cookie|light-my-request|rate-limiter-flexible|',
     ),
   ),
-  testPathIgnorePatterns: [...project.testPathIgnorePatterns, '\\.postgres\\.test\\.ts$'],
-  globals: { courtsideEngine: 'pglite' },
   setupFilesAfterEnv: ['<rootDir>/test/support/patience.ts'],
-  globalSetup: '<rootDir>/test/support/setup-pglite.ts',
-  globalTeardown: '<rootDir>/test/support/teardown-pglite.ts',
+  globals: { courtsideEngine: 'postgres' },
+  globalSetup: '<rootDir>/test/support/setup-postgres.ts',
+  globalTeardown: '<rootDir>/test/support/teardown-postgres.ts',
 };
