@@ -1,8 +1,8 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, request } from '@playwright/test';
+import { launchOptions } from '../infra/bootstrap/chromium.mjs';
 import { callerFor } from './support/caller';
-import { browserPath } from './support/chromium';
 import { people } from './support/people';
 import { settled } from './support/settled';
 
@@ -89,7 +89,7 @@ for (const [who, person] of Object.entries(people)) {
   ]);
 }
 await api.dispose();
-const browser = await chromium.launch({ ...browserPath(), args: ['--no-sandbox'] });
+const browser = await chromium.launch(launchOptions());
 try {
   for (const picture of pictures) await take(browser, logins, picture);
 } finally {

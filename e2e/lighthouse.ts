@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { browserPath } from './support/chromium';
+import { launchOptions } from '../infra/bootstrap/chromium.mjs';
 
 // `npm run lighthouse`: Lighthouse's mobile scores of the product that runs at BASE_URL, and why any point is lost.
 // Not among the tests: its figures depend on what else the machine is doing. RUNS=3 keeps the best of three.
@@ -11,7 +11,7 @@ const paths =
   process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['/', '/fr', '/schedule', '/horaire'];
 const port = Number(process.env.LIGHTHOUSE_PORT ?? 9333);
 
-const t = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
@@ -44,9 +44,10 @@ const losses = ({ categories, audits }: Result) =>
       .map(({ line }) => line),
   );
 
+const installed = launchOptions();
 const browser = await chromium.launch({
-  ...browserPath(),
-  args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  ...installed,
+  args: [...installed.args, `--remote-debugging-port=${port}`],
 });
 try {
   for (const path of paths) {
@@ -54,8 +55,8 @@ try {
     const scores = Object.values(result.categories).map(
       ({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`,
     );
-    t(`${path}  ${scores.join(' · ')}`);
-    for (const line of losses(result)) t(line);
+    print(`${path}  ${scores.join(' · ')}`);
+    for (const line of losses(result)) print(line);
   }
 } finally {
   await browser.close();

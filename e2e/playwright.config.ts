@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath } from './support/chromium';
+import { launchOptions } from '../infra/bootstrap/chromium.mjs';
 import { given } from './support/product';
 
 /** Journeys run on the started product: the one at `BASE_URL`, else one for each worker (`support/product.ts`). */
@@ -20,9 +20,6 @@ export default defineConfig({
     timezoneId: 'America/Toronto',
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...browserPath(),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-    },
+    launchOptions: launchOptions(),
   },
 });

@@ -2,26 +2,43 @@ import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 import { say } from './say.mjs';
 
-const installed = () =>
-  [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].some(
-    (path) => path && existsSync(path),
-  );
+/** The headless shell comes first: the same engine without the window's parts, for a fifth less processor time. */
+const places = () => [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+];
 
-const ownBrowser = async () => {
+/** @returns {string | undefined} the installed Chromium; without one Playwright takes its own */
+export const chromiumPath = () => places().find((path) => path && existsSync(path));
+
+/** What Chromium is started with. @returns {{ executablePath?: string, args: string[] }} */
+export const launchOptions = () => {
+  const executablePath = chromiumPath();
+  return {
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+  };
+};
+
+const playwrightsOwn = async () => {
   const { chromium } = await import('@playwright/test');
   return existsSync(chromium.executablePath());
 };
 
 /**
- * Makes sure that there is a Chromium for the browser tests: an installed one, else Playwright's own, else the
- * system's package.
+ * Makes sure that there is a Chromium for the browser tests: an installed one, else the system's package, else
+ * Playwright's own.
  * @returns {Promise<boolean>} whether there is one
  */
 export const ensureChromium = async () => {
-  if (installed() || (await ownBrowser())) return true;
+  if (chromiumPath() || (await playwrightsOwn())) return true;
   say('Installing Chromium…');
-  if ((await run('npx', ['playwright', 'install', 'chromium'])) === 0 && (await ownBrowser())) return true;
   await run('apt-get', ['update', '-qq']).catch(() => 1);
+  await run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']).catch(() => 1);
+  if (chromiumPath()) return true;
   await run('apt-get', ['install', '-y', '-qq', 'chromium']).catch(() => 1);
-  return installed();
+  if (chromiumPath()) return true;
+  return (await run('npx', ['playwright', 'install', 'chromium'])) === 0 && (await playwrightsOwn());
 };

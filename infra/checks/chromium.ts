@@ -1,13 +1,5 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-
-const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'];
+import { launchOptions } from '../bootstrap/chromium.mjs';
 
 /** Starts the Chromium that is installed, else the one that Playwright brought. */
-export const launchChromium = (): Promise<Browser> => {
-  const executablePath = installed.find((path) => path && existsSync(path));
-  return chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-  });
-};
+export const launchChromium = (): Promise<Browser> => chromium.launch(launchOptions());
