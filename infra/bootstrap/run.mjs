@@ -15,5 +15,24 @@ export const run = (command, args, env = {}) =>
     child.on('exit', (code) => resolve(code ?? 1));
   });
 
+/**
+ * Runs a command in the repository's root and keeps what it says.
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export const collect = (command, args) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output: output.trim() }));
+  });
+
 /** The command line that runs a TypeScript file. @param {string} file @param {string[]} args @returns {[string, string[]]} */
 export const typescript = (file, ...args) => [process.execPath, ['--import', 'tsx', file, ...args]];

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { root } from '../build/inputs.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureBuilt } from './fresh.mjs';
-import { run, typescript } from './run.mjs';
+import { collect, run, typescript } from './run.mjs';
+import { say } from './say.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 
@@ -60,12 +61,27 @@ const browser = async () => {
   return honest(code, { passed: expected + flaky, failed: unexpected });
 };
 
+/** What only reads, all at once; what each has to say is shown when it ends. */
+const checks = async () => {
+  const results = await Promise.all(
+    [
+      ['types', bin('tsc'), ['-b', '--builders', '2', '--checkers', '1']],
+      ['lint', bin('biome'), ['check', '.']],
+      ['dead code', bin('knip'), ['--no-progress']],
+      ['api', ...typescript('infra/api/api.ts', '--check')],
+    ].map(async ([name, command, args]) => {
+      const { code, output } = await collect(command, args);
+      say(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}${output && code !== 0 ? `\n${output}` : ''}`);
+      return code === 0;
+    }),
+  );
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
+};
+
 /** Everything that is tested, in the order of how soon it tells. @type {Record<string, () => Promise<Counts>>} */
 export const steps = {
-  types: () => whole(run(...typescript('infra/checks/typecheck.ts'))),
-  lint: () => whole(run(bin('biome'), ['check', '.'])),
-  'dead code': () => whole(run(bin('knip'), ['--no-progress'])),
-  api: () => whole(run(...typescript('infra/api/api.ts', '--check'))),
+  checks,
   build,
   unit: jest,
   size: () => whole(run(...typescript('infra/checks/size.ts'))),

@@ -1,6 +1,7 @@
 import { checkNode } from './node-version.mjs';
 
-// `npm test [-- <step>…]`: from a bare clone to the line "N passed, N failed".
+// `npm test [-- <step>…]`: from a bare clone to the line "N passed, N failed". `npm run test:full` (`--full`) runs
+// the server's whole suite on both database engines.
 
 checkNode();
 const { ensureInstalled } = await import('./install.mjs');
@@ -8,7 +9,8 @@ const { say, refuse } = await import('./say.mjs');
 await ensureInstalled();
 const { steps } = await import('./steps.mjs');
 
-const wanted = process.argv.slice(2);
+if (process.argv.includes('--full')) process.env.TEST_FULL = 'true';
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--full');
 const unknown = wanted.find((name) => !(name in steps));
 if (unknown) refuse(`There is no step called ${unknown}; there are ${Object.keys(steps).join(', ')}.`);
 

@@ -11,7 +11,8 @@ export const handover = { snapshot: 'COURTSIDE_TEST_SNAPSHOT', postgres: 'COURTS
 export const template = 'courtside_template';
 
 /** The engine that the running jest project tests. */
-export const engine = (globalThis as { courtsideEngine?: 'pglite' | 'postgres' }).courtsideEngine ?? 'postgres';
+export const engine =
+  (globalThis as { courtsideEngine?: 'pglite' | 'postgres' }).courtsideEngine ?? 'postgres';
 
 /** A fresh database with its tables up to date and nothing in them. */
 export const openFresh = (): Promise<Database> => (engine === 'postgres' ? freshPostgres() : freshEmbedded());
