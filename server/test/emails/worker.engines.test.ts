@@ -155,8 +155,11 @@ test('who is refused for good, and who is given up, counts as failed and holds n
   expect(await progress()).toMatchObject({ sent: 3, failed: 2 });
   const tries = (address?: string) => mailer.tried.filter(({ to }) => to === address).length;
   expect([tries(gone), tries(away)]).toEqual([1, 7]);
-  expect(lines.map((line) => line.replace(/ \{.*/, ''))).toEqual([
-    ...['warn e-mail refused by the mail server', 'warn e-mail is tried again later'].sort(),
+  const logged = lines.map((line) => line.replace(/ \{.*/, ''));
+  // The two of the first batch are sent beside each other.
+  expect([...logged.slice(0, 2).sort(), ...logged.slice(2)]).toEqual([
+    'warn e-mail is tried again later',
+    'warn e-mail refused by the mail server',
     ...Array.from({ length: 5 }, () => 'warn e-mail is tried again later'),
     'error e-mail given up',
   ]);
