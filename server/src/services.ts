@@ -1,7 +1,7 @@
 import type { Config } from './config/config';
 import type { Db } from './db/types';
-import type { EmailSender } from './emails/outbox/sender';
 import type { Jobs } from './jobs/jobs';
+import type { EmailSender } from './outbox/sender';
 import type { Limits } from './security/limits';
 import type { Clock } from './time/clock';
 

@@ -1,11 +1,11 @@
 import { lt } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import { mailedTokens, webauthnChallenges } from './db/schema';
-import { removeOldEmails } from './emails/outbox/store';
 import { removeOldSecurity } from './features/audit/security-log';
 import { removeEndedLogins } from './features/logins/store';
 import { completePastSessions } from './features/sessions/store';
 import { endExpired } from './features/subscriptions/store';
+import { removeOldEmails } from './outbox/store';
 import type { Services } from './services';
 
 const queue = 'upkeep';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { deriveKeys } from '../../../server/src/config/keys';
+import { deriveKeys } from '../../../server/src/crypto/keys';
 import { signToken } from '../../../server/src/security/tokens';
 
 /** How much the measured club holds. */

@@ -1,4 +1,4 @@
-import type { Keys } from './keys';
+import type { Keys } from '../crypto/keys';
 import type { TrustedProxies } from './proxies';
 
 /** Everything the application needs to know about where it runs; made once, by `readConfig`. */

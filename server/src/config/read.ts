@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
+import { deriveKeys } from '../crypto/keys';
 import type { Config } from './config';
 import { exposureComplaint } from './exposure';
-import { deriveKeys } from './keys';
 import { parseProxies } from './proxies';
 import { Environment, expectations } from './schema';
 import { readOrMakeSecret } from './secret';

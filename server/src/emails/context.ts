@@ -1,5 +1,5 @@
 import type { Config } from '../config/config';
-import { sign } from '../security/signatures';
+import { sign } from '../crypto/signatures';
 import type { ClubFacts } from './facts';
 import type { MailContext } from './localization';
 import type { Sender } from './mailer';

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config';
-import { isSigned, sign } from '../security/signatures';
+import { isSigned, sign } from '../crypto/signatures';
 
 /** A token that stops the news for one person, for ever: a mail may be read years later. */
 export const unsubscribeToken = (userId: string, { keys }: Config): string =>

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { v4 } from 'uuid';
-import type { Keys } from '../config/keys';
+import type { Keys } from '../crypto/keys';
 
 const lifetimeMs = 400 * 86_400_000;
 const issuer = 'courtside';

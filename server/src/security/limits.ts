@@ -1,5 +1,5 @@
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { digestOf, type Keys } from '../config/keys';
+import { digestOf, type Keys } from '../crypto/keys';
 import { rateLimits } from '../db/schema';
 import type { Db } from '../db/types';
 import { refuse } from '../errors/app-error';

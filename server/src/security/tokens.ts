@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
-import type { Keys } from '../config/keys';
+import type { Keys } from '../crypto/keys';
 
 const issuer = 'courtside';
 const audience = 'courtside-api';

@@ -1,7 +1,7 @@
 import { UserStatus } from 'shared-api/contract';
 import { mayReceive } from '../../src/emails/category';
-import { type AttemptResult, type Outcome, outcomeOf } from '../../src/emails/outbox/policy';
 import type { TemplateName } from '../../src/emails/props';
+import { type AttemptResult, type Outcome, outcomeOf } from '../../src/outbox/policy';
 
 const failed = (attempt: number, error: object): AttemptResult => ({ type: 'failed', attempt, error });
 const envelope = (responseCode: number) => ({ code: 'EENVELOPE', responseCode });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Language } from 'shared-api/contract';
 import { users } from '../../src/db/schema';
 import type { Mail, Mailer } from '../../src/emails/mailer';
-import { progressOf } from '../../src/emails/outbox/store';
+import { progressOf } from '../../src/outbox/store';
 import { type Club, openClub } from '../support/club';
 import { mailerWith, outboxWorker, replies } from '../support/outbox';
 

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { deriveKeys } from '../../src/config/keys';
+import { deriveKeys } from '../../src/crypto/keys';
 import { createTokenReader, signToken } from '../../src/security/tokens';
 import { testSecret } from '../support/parts';
 

@@ -1,9 +1,9 @@
 import type { Mail, Mailer } from '../../src/emails/mailer';
-import { createOutboxWorker } from '../../src/emails/outbox/worker';
 import { gatherProps } from '../../src/features/communication/props';
 import { clubFacts } from '../../src/features/settings/store';
 import { safeError } from '../../src/http/safe-error';
 import type { Log } from '../../src/jobs/throttle';
+import { createOutboxWorker } from '../../src/outbox/worker';
 import type { Club } from './club';
 
 const silent: Log = { info() {}, warn() {}, error() {} };

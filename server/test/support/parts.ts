@@ -1,6 +1,6 @@
 import { buildApp } from '../../src/app';
 import type { Config } from '../../src/config/config';
-import { deriveKeys } from '../../src/config/keys';
+import { deriveKeys } from '../../src/crypto/keys';
 import type { Database } from '../../src/db/types';
 import type { Mail, Mailer } from '../../src/emails/mailer';
 import type { Clock } from '../../src/time/clock';

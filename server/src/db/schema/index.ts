@@ -2,7 +2,7 @@ export { auditLog, settings } from './administration';
 export { newId } from './columns';
 export { logins, mailedTokens, rateLimits, webauthnChallenges, webauthnCredentials } from './identity';
 export { mailings } from './mailings';
-export { outbox } from './outbox';
+export { OutboxState, outbox } from './outbox';
 export { payments } from './payments';
 export { seasons, subscriptions } from './seasons';
 export { attendance, sessions, waitingList } from './sessions';

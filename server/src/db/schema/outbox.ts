@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from 'shared-api/contract';
-import { OutboxState } from '../../emails/outbox/policy';
 import type { EmailProps, TemplateName } from '../../emails/props';
 import { createdOn, id, instant } from './columns';
 import { mailings } from './mailings';
 import { users } from './users';
+
+/** What has become of an e-mail. Every state but `Waiting` is final. */
+export const OutboxState = { Waiting: 0, Sent: 1, Refused: 2, Skipped: 3, GivenUp: 4 } as const;
+export type OutboxState = (typeof OutboxState)[keyof typeof OutboxState];
 
 /** E-mails, to be sent or sent: each row is one e-mail to one person, written in the transaction that causes it. */
 export const outbox = pgTable(

@@ -1,10 +1,10 @@
-import { languageOf, withEmailLanguage } from '../../emails/language';
 import { messageIn } from '../../emails/message';
-import { countReceivers } from '../../emails/outbox/count-receivers';
 import { refuse } from '../../errors/app-error';
 import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import { messagesIn } from '../../messages';
+import { countReceivers } from '../../outbox/count-receivers';
+import { languageOf, withEmailLanguage } from '../../outbox/language';
 import { clientOf } from '../../security/client';
 import { passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';

@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config';
-import { isSigned, sign } from '../../security/signatures';
+import { isSigned, sign } from '../../crypto/signatures';
 
 /** What an e-mailed attendance link carries in its query, signed so that nobody can answer for somebody else. */
 export function attendanceLink(

@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { digestOf } from '../../config/keys';
+import { digestOf } from '../../crypto/keys';
 import { auditLog } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Client } from '../../security/client';

@@ -1,6 +1,6 @@
 import { type Language, UserStatus } from 'shared-api/contract';
 import type { Db } from '../../db/types';
-import { withEmailLanguage } from '../../emails/language';
+import { withEmailLanguage } from '../../outbox/language';
 import type { Services } from '../../services';
 import { findByEmail, findUser, type UserRow } from '../users/store';
 import { issueToken } from './mailed-tokens';

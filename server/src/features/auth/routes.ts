@@ -1,7 +1,7 @@
-import { languageOf, withEmailLanguage } from '../../emails/language';
 import { refuse } from '../../errors/app-error';
 import type { Route } from '../../http/route';
 import { messagesIn } from '../../messages';
+import { languageOf, withEmailLanguage } from '../../outbox/language';
 import { clientOf } from '../../security/client';
 import type { Services } from '../../services';
 import { proofOptions } from '../biometric/service';

@@ -3,9 +3,9 @@ import { type LoggedIn, type Login, Plan, type RegistrationDraft, UserStatus } f
 import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { valuesFor } from '../../db/values';
-import { languageOf } from '../../emails/language';
 import { AppError, refuse } from '../../errors/app-error';
 import type { Locale } from '../../messages';
+import { languageOf } from '../../outbox/language';
 import type { Client } from '../../security/client';
 import { hashNewPassword, passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';

@@ -1,8 +1,8 @@
 import { pathFor } from 'shared-api/paths';
-import { findMailing, progressOf } from '../../emails/outbox/store';
 import { refuse } from '../../errors/app-error';
 import type { Route } from '../../http/route';
 import { messagesIn } from '../../messages';
+import { findMailing, progressOf } from '../../outbox/store';
 import type { Services } from '../../services';
 import { previewMailing, sendMailing, unsubscribe } from './service';
 

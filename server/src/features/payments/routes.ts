@@ -1,8 +1,8 @@
 import { PaymentStatus } from 'shared-api/contract';
-import { countReceivers } from '../../emails/outbox/count-receivers';
 import { refuse } from '../../errors/app-error';
 import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
+import { countReceivers } from '../../outbox/count-receivers';
 import { clientOf } from '../../security/client';
 import type { Services } from '../../services';
 import { noteExport } from './exports';

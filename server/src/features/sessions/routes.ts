@@ -1,9 +1,9 @@
 import { SessionStatus } from 'shared-api/contract';
 import { messageIn } from '../../emails/message';
-import { countReceivers } from '../../emails/outbox/count-receivers';
 import { refuse } from '../../errors/app-error';
 import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
+import { countReceivers } from '../../outbox/count-receivers';
 import type { Services } from '../../services';
 import { countSessions, listSessions } from './list';
 import { changeSession, createSeries, createSession, deleteSession } from './service';

@@ -1,7 +1,7 @@
 import { clubDate } from 'shared-api/calendar';
-import { languageOf, withEmailLanguage } from '../../emails/language';
 import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
+import { languageOf, withEmailLanguage } from '../../outbox/language';
 import type { Services } from '../../services';
 import { cancelSubscription, leaveSeason, shown, subscribe, subscribeToSeason } from './service';
 import { countSubscriptions, findActive, listSubscriptions } from './store';

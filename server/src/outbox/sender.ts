@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SQL } from 'drizzle-orm';
 import type { Language, MailingProgress } from 'shared-api/contract';
-import type { Db } from '../../db/types';
-import type { Jobs } from '../../jobs/jobs';
-import type { Clock } from '../../time/clock';
-import type { SessionFacts } from '../facts';
-import type { EmailProps, MailingTemplate, TemplateName } from '../props';
+import type { Db } from '../db/types';
+import type { SessionFacts } from '../emails/facts';
+import type { EmailProps, MailingTemplate, TemplateName } from '../emails/props';
+import type { Jobs } from '../jobs/jobs';
+import type { Clock } from '../time/clock';
 import { addEmail, addMailing, addRecipients, progressOf } from './store';
 
 /** The name of this work among the jobs. */

@@ -1,17 +1,17 @@
 import { inArray } from 'drizzle-orm';
-import type { Config } from '../../config/config';
-import { users } from '../../db/schema';
-import type { Db } from '../../db/types';
-import type { Jobs } from '../../jobs/jobs';
-import { type Log, throttle } from '../../jobs/throttle';
-import type { Clock } from '../../time/clock';
-import { isNews, mayReceive } from '../category';
-import { mailContext, senderOf } from '../context';
-import type { ClubFacts } from '../facts';
-import type { Mailer } from '../mailer';
-import type { EmailProps, MailingTemplate, TemplateName } from '../props';
-import { unsubscribeHeaders } from '../unsubscribe';
-import { type AttemptResult, OutboxState, outcomeOf } from './policy';
+import type { Config } from '../config/config';
+import { OutboxState, users } from '../db/schema';
+import type { Db } from '../db/types';
+import { isNews, mayReceive } from '../emails/category';
+import { mailContext, senderOf } from '../emails/context';
+import type { ClubFacts } from '../emails/facts';
+import type { Mailer } from '../emails/mailer';
+import type { EmailProps, MailingTemplate, TemplateName } from '../emails/props';
+import { unsubscribeHeaders } from '../emails/unsubscribe';
+import type { Jobs } from '../jobs/jobs';
+import { type Log, throttle } from '../jobs/throttle';
+import type { Clock } from '../time/clock';
+import { type AttemptResult, outcomeOf } from './policy';
 import { outboxWork } from './sender';
 import {
   claimEmails,
@@ -121,7 +121,7 @@ async function prepare(
   rows: readonly OutboxRow[],
 ): Promise<(row: OutboxRow) => Promise<AttemptResult>> {
   // The templates are loaded with the first e-mail, to keep React out of the start's way.
-  const { renderEmail } = await import('../render');
+  const { renderEmail } = await import('../emails/render');
   const context = mailContext(await readClub(), config);
   const ids = rows.flatMap(({ userId }) => userId ?? []);
   const found = await db.select().from(users).where(inArray(users.id, ids));

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema';
-import type { Db } from '../../db/types';
-import type { Jobs } from '../../jobs/jobs';
-import type { Clock } from '../../time/clock';
+import { users } from '../db/schema';
+import type { Db } from '../db/types';
+import type { Jobs } from '../jobs/jobs';
+import type { Clock } from '../time/clock';
 import type { Email } from './sender';
 import { addEmail } from './store';
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Keys } from '../config/keys';
+import type { Keys } from './keys';
 
 /** What a signature is for; one for something else never passes. */
 type Purpose = 'attendance' | 'unsubscribe';

@@ -1,6 +1,6 @@
 import { Language } from 'shared-api/contract';
 import type { Locale } from '../messages';
-import type { EmailSender } from './outbox/sender';
+import type { EmailSender } from './sender';
 
 /** The language of mails that corresponds to one of the interface's. */
 export const languageOf = (locale: Locale): Language =>

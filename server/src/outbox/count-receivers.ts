@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { outbox, users } from '../../db/schema';
-import type { Db } from '../../db/types';
-import { mayReceive } from '../category';
-import { OutboxState } from './policy';
+import { OutboxState, outbox, users } from '../db/schema';
+import type { Db } from '../db/types';
+import { mayReceive } from '../emails/category';
 import type { Email, EmailSender } from './sender';
 
 /**

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { type MailingProgress, UserStatus } from 'shared-api/contract';
-import { mailings, outbox, users } from '../../db/schema';
-import type { Db } from '../../db/types';
-import { isNews } from '../category';
-import { OutboxState, type Outcome } from './policy';
+import { mailings, OutboxState, outbox, users } from '../db/schema';
+import type { Db } from '../db/types';
+import { isNews } from '../emails/category';
+import type { Outcome } from './policy';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 export type MailingRow = typeof mailings.$inferSelect;

@@ -1,6 +1,4 @@
-/** What has become of an e-mail. Every state but `Waiting` is final. */
-export const OutboxState = { Waiting: 0, Sent: 1, Refused: 2, Skipped: 3, GivenUp: 4 } as const;
-export type OutboxState = (typeof OutboxState)[keyof typeof OutboxState];
+import { OutboxState } from '../db/schema';
 
 /** What an attempt to send came to. */
 export type AttemptResult =

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+const server = join(__dirname, '../../server');
+const source = join(server, 'src');
+
+/** The layers as `server/README.md` lists them, lowest first: folders, `features/<noun>`, and files of `src` itself. */
+const layers = (): string[] => {
+  const [, section = ''] = readFileSync(join(server, 'README.md'), 'utf8').split('\n## Layers\n');
+  const rows =
+    section
+      .split('\n## ')[0]
+      ?.split('\n')
+      .filter((line) => line.startsWith('| `')) ?? [];
+  return rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  );
+};
+
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(?<!\.test)\.tsx?$/.test(file),
+);
+
+/** The layer that a file of `src` is in. */
+const layerOf = (file: string): string => {
+  const [folder = '', noun = '', ...rest] = file.split('/');
+  return folder === 'features' && rest.length > 0
+    ? `${folder}/${noun}`
+    : folder === 'features'
+      ? file
+      : folder;
+};
+
+/** What a file imports of `src`, types and lazy imports too. The formatter allows no other spelling of an import. */
+const importsOf = (file: string): string[] =>
+  [...readFileSync(join(source, file), 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].flatMap(
+    ([, path = '']) => {
+      const target = relative(source, join(source, dirname(file), path));
+      return files.find((known) => known.replace(/(\/index)?\.tsx?$/, '') === target) ?? [];
+    },
+  );
+
+test('every folder of the server has its layer in the README, and every layer is there', () => {
+  expect([...layers()].sort()).toEqual([...new Set(files.map(layerOf))].sort());
+});
+
+test('a file of the server imports from its own layer and those below it', () => {
+  const order = layers();
+  const imports = files.flatMap((file) => importsOf(file).map((target) => [file, target] as const));
+  // That the imports are found at all: each of these files has some.
+  expect(imports.length).toBeGreaterThan(files.length);
+  const upwards = imports.filter(
+    ([file, target]) => order.indexOf(layerOf(target)) > order.indexOf(layerOf(file)),
+  );
+  expect(upwards.map((pair) => pair.join(' imports '))).toEqual([]);
+});
