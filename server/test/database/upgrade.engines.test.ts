@@ -45,3 +45,60 @@ test('an existing club is brought up to date and loses nothing', async () => {
   expect(settings).toMatchObject({ organizationName: 'Basket du Plateau', maxCapacity: 18 });
   await club.close();
 });
+
+test('e-mails that were under way are sent once by the new version, and what had left stays sent', async () => {
+  const database = await openFilled('0004');
+  const ids = sql`(select id, row_number() over (order by id) as n from users where status = 0 and not is_admin)`;
+  const [mailingId, jobId] = ['01a200d5-6e04-76a8-ab32-15edcee50d99', '01a200d5-6e04-76a8-ab32-15edcee50d98'];
+  await database.db.execute(
+    sql`insert into mailings (id, template, custom_message, created_on)
+    values (${mailingId}, 'announcement', 'Hello', '2026-11-21T22:58:00Z')`,
+  );
+  // As that version counted: 0 waiting, 1 being sent, 2 sent, 3 failed, 4 skipped.
+  await database.db.execute(sql`
+    insert into mailing_recipients (mailing_id, position, user_id, state, claimed_on)
+    select ${mailingId}, n, id, (n - 1) % 5, case when n % 5 > 1 then '2026-11-21T22:59:00Z'::timestamptz end
+    from ${ids} as people where n <= 10`);
+  await database.db.execute(
+    sql`insert into delivered_emails (job_id, template) values (${jobId}, 'password-changed')`,
+  );
+  await database.migrate();
+
+  const club = await openClub({}, database);
+  const [{ id: userId } = { id: '' }] = (
+    await database.db.execute<{ id: string }>(
+      sql`select id from users where status = 0 and not is_admin limit 1`,
+    )
+  ).rows;
+  const data = {
+    to: 'a@club.test',
+    userId,
+    template: 'password-changed',
+    language: 0,
+    props: { firstName: 'A' },
+  };
+  await club.app.services.jobs.send(database.db, 'email', data);
+  await database.executeSql(`insert into pgboss.job (id, name, data) values ($1, 'email', $2)`, [
+    jobId,
+    JSON.stringify({ ...data, to: 'delivered@club.test' }),
+  ]);
+  const progress = async () =>
+    (
+      await club.call('GET /api/v1/Communication/mailings/{mailingId}', {
+        as: await club.admin(),
+        params: { mailingId },
+      })
+    ).ok();
+  expect(await progress()).toEqual({ mailingId, total: 10, sent: 2, failed: 2, skipped: 2 });
+  await club.app.services.jobs.drain();
+  // Two had waited; two are another process's until their claim is ten minutes old.
+  expect(await progress()).toMatchObject({ sent: 4 });
+  expect(club.mailer.sent.filter(({ to }) => to.endsWith('@club.test'))).toMatchObject([
+    { to: 'a@club.test' },
+  ]);
+  club.clock.set('2026-11-21T23:09:00Z');
+  await club.drain();
+  expect(await progress()).toEqual({ mailingId, total: 10, sent: 6, failed: 2, skipped: 2 });
+  expect(new Set(club.mailer.sent.map(({ to }) => to)).size).toBe(5);
+  await club.close();
+});

@@ -1,0 +1,170 @@
+import { eq, inArray } from 'drizzle-orm';
+import fc from 'fast-check';
+import { mailings, outbox, users } from '../../src/db/schema';
+import type { Mail, Mailer } from '../../src/emails/mailer';
+import { OutboxState } from '../../src/emails/outbox/policy';
+import { type Club, openClub, type Person } from '../support/club';
+import { outboxWorker, replies } from '../support/outbox';
+
+let club: Club;
+beforeAll(async () => {
+  club = await openClub();
+});
+afterAll(() => club.close());
+
+const places = 4;
+const person = fc.nat(places - 1);
+/** What happens to one e-mail after another; `dies` is the process, before or after the mail server has accepted. */
+const server = fc.array(
+  fc.constantFrom('accepted', 'refused', 'greylisted', 'lost', 'diesBefore', 'diesAfter'),
+  { maxLength: 6 },
+);
+type Reply = 'accepted' | keyof typeof replies | 'diesBefore' | 'diesAfter';
+
+const step = fc.oneof(
+  fc.record({ type: fc.constant('email' as const), to: person }),
+  fc.record({ type: fc.constant('mailing' as const), to: fc.uniqueArray(person, { minLength: 1 }) }),
+  fc.record({
+    type: fc.constant('send' as const),
+    processes: fc.array(server, { minLength: 1, maxLength: 2 }),
+  }),
+  fc.record({ type: fc.constant('stop' as const), after: fc.nat(2) }),
+  fc.record({ type: fc.constant('wait' as const), seconds: fc.constantFrom(20, 60, 300, 660) }),
+  fc.record({ type: fc.constantFrom('unsubscribe' as const, 'leave' as const), who: person }),
+);
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+/** What the mail server has seen of one e-mail, by its Message-ID. */
+interface Seen {
+  to: Set<string>;
+  tries: number;
+  accepted: number;
+  refused: number;
+  /** Accepted, and then the process died before it could write that down. */
+  doubtful: number;
+}
+
+async function play(steps: readonly Step[]) {
+  const { db, emails } = club.app.services;
+  const people: Person[] = await Promise.all(Array.from({ length: places }, () => club.person()));
+  const at = (index: number) => people[index] as Person;
+  const seen = new Map<string, Seen>();
+  const unsubscribed = new Set<string>();
+  const wrongs: string[] = [];
+  const later = (seconds: number) => club.clock.set(new Date(club.clock.now().getTime() + seconds * 1000));
+
+  const look = ({ messageId, to, headers }: Mail): Seen => {
+    const entry = seen.get(messageId) ?? { to: new Set(), tries: 0, accepted: 0, refused: 0, doubtful: 0 };
+    seen.set(messageId, entry);
+    entry.to.add(to);
+    entry.tries++;
+    if (entry.refused > 0) wrongs.push('tried again after a refusal');
+    if (headers && unsubscribed.has(to)) wrongs.push('news to who has unsubscribed');
+    return entry;
+  };
+
+  /** One process's life: until there is nothing due, or it dies. */
+  const live = async (script: readonly Reply[], stopping?: AbortSignal, onAccept = () => {}) => {
+    const rest = [...script];
+    let die = () => {};
+    const death = new Promise<'dead'>((resolve) => {
+      die = () => resolve('dead');
+    });
+    let isDead = false;
+    const mailer: Mailer = {
+      async send(mail) {
+        const never = new Promise<never>(() => {});
+        if (isDead) return never;
+        const reply = rest.shift() ?? 'accepted';
+        const entry = look(mail);
+        if (reply === 'diesBefore' || reply === 'diesAfter') {
+          isDead = true;
+          if (reply === 'diesAfter') entry.accepted++;
+          if (reply === 'diesAfter') entry.doubtful++;
+          die();
+          return never;
+        }
+        if (reply === 'refused') entry.refused++;
+        if (reply !== 'accepted') throw replies[reply];
+        entry.accepted++;
+        onAccept();
+      },
+      close() {},
+    };
+    const runBatch = outboxWorker(club, mailer);
+    const life = async () => {
+      while (!stopping?.aborted && (await runBatch(stopping)) > 0);
+    };
+    await Promise.race([life(), death]);
+  };
+
+  const acts: { [Type in Step['type']]: (step: Extract<Step, { type: Type }>) => unknown } = {
+    email: ({ to }) =>
+      emails.sendEmail(db, {
+        to: at(to).email,
+        userId: at(to).id,
+        template: 'password-changed',
+        language: 0,
+        props: { firstName: 'Ann', isRecovery: false },
+      }),
+    mailing: ({ to }) =>
+      emails.sendMailing(db, { template: 'announcement', language: 0, customMessage: 'Hello' }, [
+        inArray(
+          users.id,
+          to.map((one) => at(one).id),
+        ),
+      ]),
+    send: ({ processes }) => Promise.all(processes.map((script) => live(script))),
+    stop: ({ after }) => {
+      const stopping = new AbortController();
+      let accepted = 0;
+      return live([], stopping.signal, () => ++accepted > after && stopping.abort());
+    },
+    wait: ({ seconds }) => later(seconds),
+    unsubscribe: ({ who }) => {
+      unsubscribed.add(at(who).email);
+      return db
+        .update(users)
+        .set({ wantsNews: false })
+        .where(eq(users.id, at(who).id));
+    },
+    leave: ({ who }) => db.delete(users).where(eq(users.id, at(who).id)),
+  };
+  const gone = new Set<number>();
+  for (const one of steps) {
+    // Nobody writes to somebody who has left.
+    if (one.type === 'email' && gone.has(one.to)) continue;
+    if (one.type === 'leave') gone.add(one.who);
+    await (acts[one.type] as (step: Step) => unknown)(one);
+  }
+  for (let round = 0; round < 3; round++) {
+    later(11 * 60);
+    await live([]);
+  }
+  return { seen, wrongs, rows: await db.select().from(outbox) };
+}
+
+test('whatever happens, each e-mail ends in one way and is sent once, unless a process died at the wrong moment', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+      await club.database.db.delete(outbox);
+      await club.database.db.delete(mailings);
+      const { seen, wrongs, rows } = await play(steps);
+      expect(wrongs).toEqual([]);
+      const none: Seen = { to: new Set(), tries: 0, accepted: 0, refused: 0, doubtful: 0 };
+      for (const { id, state, address, props } of rows) {
+        const { to, accepted, refused, doubtful } = seen.get(`<${id}@club.test>`) ?? none;
+        const [fewest, most] = state === OutboxState.Sent ? [1, 1 + doubtful] : [0, doubtful];
+        expect(state).not.toBe(OutboxState.Waiting);
+        expect(accepted).toBeGreaterThanOrEqual(fewest);
+        expect(accepted).toBeLessThanOrEqual(most);
+        expect(refused).toBe(state === OutboxState.Refused ? 1 : 0);
+        expect(to.size).toBeLessThanOrEqual(1);
+        expect([address, props]).toEqual([null, null]);
+      }
+      const known = new Set(rows.map(({ id }) => `<${id}@club.test>`));
+      expect([...seen.keys()].filter((id) => !known.has(id))).toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
+}, 120_000);
