@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textIn, texts } from '../../e2e/support/catalogues';
 import { catalogues as mails } from '../../server/src/emails/messages';
-import { fill, type Locale, messagesIn } from '../../server/src/messages';
+import { formatMessage, type Locale, messagesIn } from '../../server/src/messages';
 
 const docs = readFileSync(join(__dirname, '../../docs/words.md'), 'utf8');
 
@@ -121,9 +121,11 @@ test.each(locales)('what can be 0 or 1 has a singular (%s)', (locale) => {
 
 test('none is singular in French, several in English', () => {
   const { 'session.places': french } = mails.fr;
-  expect(fill(french, { left: 0, capacity: 20 }, 'fr')).toBe('0 place libre sur 20');
-  expect(fill(french, { left: 2, capacity: 20 }, 'fr')).toBe('2 places libres sur 20');
-  expect(fill(mails.en['session.places'], { left: 0, capacity: 20 }, 'en')).toBe('0 spots left of 20');
+  expect(formatMessage(french, { left: 0, capacity: 20 }, 'fr')).toBe('0 place libre sur 20');
+  expect(formatMessage(french, { left: 2, capacity: 20 }, 'fr')).toBe('2 places libres sur 20');
+  expect(formatMessage(mails.en['session.places'], { left: 0, capacity: 20 }, 'en')).toBe(
+    '0 spots left of 20',
+  );
 });
 
 test('pages count in the same way, and the first in line is first', () => {

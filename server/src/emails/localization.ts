@@ -1,7 +1,6 @@
-import { createFormatters } from '@formatjs/intl';
 import { type Formats, formatsOf } from 'shared-api/format';
 import { pathFor, type Query, type RouteName } from 'shared-api/paths';
-import type { Locale } from '../messages';
+import { formatters, type Locale } from '../messages';
 import type { ClubFacts } from './facts';
 import { type Translate, translatorIn } from './messages';
 
@@ -28,8 +27,6 @@ export interface Localization extends Pick<Formats, 'date' | 'time' | 'money'> {
   answerLink(sessionId: string, userId: string, attending: boolean): string;
   unsubscribeLink(userId: string): string;
 }
-
-const formatters = createFormatters();
 
 export function localize(locale: Locale, context: MailContext): Localization {
   const formats = formatsOf(locale, formatters);

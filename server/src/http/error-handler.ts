@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, ErrorReply } from 'shared-api/contract';
 import { AppError } from '../errors/app-error';
-import { fill, type Locale, localeFrom, messagesIn } from '../messages';
+import { formatMessage, type Locale, messagesIn } from '../messages';
+import { localeOf } from './locale';
 import { safeError } from './safe-error';
 import { addStrictHeaders } from './strict';
 
@@ -28,7 +29,7 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
     .code(appError.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(toReply(appError, localeFrom(request.headers['accept-language']))));
+    .send(JSON.stringify(toReply(appError, localeOf(request))));
 }
 
 function toAppError(error: FastifyError | Error): AppError {
@@ -55,16 +56,16 @@ export function toReply({ code, status, details }: AppError, locale: Locale): Er
   const messages = messagesIn(locale);
   const errors: Record<string, string[]> = Object.create(null);
   for (const { field, message, values } of details.fields ?? []) {
-    errors[field] = [...(errors[field] ?? []), fill(messages.fields[message], values ?? {}, locale)];
+    errors[field] = [...(errors[field] ?? []), formatMessage(messages.fields[message], values ?? {}, locale)];
   }
   const { title, message } = messages.errors[code];
   return {
     status,
     code,
-    title: fill(title, details.values ?? {}, locale),
+    title: formatMessage(title, details.values ?? {}, locale),
     message: details.fields
       ? Object.values(errors).flat().join(', ')
-      : fill(message, details.values ?? {}, locale),
+      : formatMessage(message, details.values ?? {}, locale),
     ...(details.fields && { errors }),
   };
 }

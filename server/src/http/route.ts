@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Access, type Call, type CallName, type Calls, calls, type Shape } from 'shared-api/contract';
-import { type Locale, localeFrom } from '../messages';
+import type { Locale } from '../messages';
 import { authorize, type Guard } from '../security/access';
 import type { AdminId, Caller, PlayerId } from '../security/caller';
 import type { Limits } from '../security/limits';
 import { largeBodies } from './limits';
+import { localeOf } from './locale';
 
 type CallerOf<A extends Access> = A extends 'admin'
   ? Caller<AdminId>
@@ -67,7 +68,7 @@ export function createRoute(app: FastifyInstance, guard: Guard, limits: Limits):
           query: request.query,
           body: request.body,
           caller: request.caller,
-          locale: localeFrom(request.headers['accept-language']),
+          locale: localeOf(request),
           request,
           reply,
         } as Input<Calls[typeof name]>);

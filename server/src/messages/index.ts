@@ -1,4 +1,6 @@
+import { createFormatters } from '@formatjs/intl';
 import type { Locale } from 'shared-api/contract';
+import { regionOf } from 'shared-api/format';
 import * as en from './en';
 import * as fr from './fr';
 
@@ -6,35 +8,21 @@ export type { Locale };
 
 const catalogues = { en, fr };
 
-/** All the server's words in one language. */
+/** All the server's texts in one language. */
 export const messagesIn = (locale: Locale) => catalogues[locale];
 
 export type FieldMessage = keyof typeof en.fields;
 export type Values = Record<string, string | number>;
 
-const plural = /\{(\w+), plural, one \{([^}]*)\} other \{([^}]*)\}\}/g;
+/** Compiled messages and `Intl` formats, kept as long as the process runs. */
+export const formatters = createFormatters();
 
-/** Fills `{name}` and plain ICU plurals in; both languages have the same two forms. */
-export function fill(text: string, values: Values, locale: Locale): string {
-  return text
-    .replace(plural, (_, name: string, one: string, other: string) => {
-      const form = new Intl.PluralRules(locale).select(Number(values[name])) === 'one' ? one : other;
-      return form.replace('#', String(values[name]));
-    })
-    .replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
-
-/** The language an `Accept-Language` header prefers of our two. */
-export function localeFrom(acceptLanguage: string | undefined): Locale {
-  const wishes = (acceptLanguage ?? '').split(',').map((part) => {
-    const [tag = '', ...parameters] = part.trim().split(';');
-    const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
-    return { tag: tag.toLowerCase(), quality: quality ? Number(quality.trim().slice(2)) || 0 : 1 };
-  });
-  const best = (language: Locale) =>
-    Math.max(
-      0,
-      ...wishes.filter(({ tag }) => tag === language || tag.startsWith(`${language}-`)).map((w) => w.quality),
-    );
-  return best('fr') > best('en') ? 'fr' : 'en';
-}
+/**
+ * Formats an ICU message as react-intl does for pages; values are plain text, and so is what looks like a tag.
+ * @param message of a catalogue: it is compiled once, and kept
+ * @throws {Error} when a value is missing
+ */
+export const formatMessage = (message: string, values: Values, locale: Locale): string =>
+  String(
+    formatters.getMessageFormat(message, regionOf[locale], undefined, { ignoreTag: true }).format(values),
+  );

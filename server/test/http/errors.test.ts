@@ -50,6 +50,9 @@ test('the language is the one that is asked for, English in doubt', async () => 
   expect(await said('fr-CA,fr;q=0.9,en;q=0.8')).toBe('Connexion requise');
   expect(await said('en;q=0.9,fr;q=0.1')).toBe('Not logged in');
   expect(await said('de')).toBe('Not logged in');
+  expect(await said('de;q=0.9,fr;q=0.5')).toBe('Connexion requise');
+  expect(await said('fr;q=0,*')).toBe('Not logged in');
+  expect(await said('q=q;q,,;fr')).toBe('Not logged in');
 });
 
 test('a forged, an old and a foreign token open nothing', async () => {

@@ -5,7 +5,7 @@ import { seasons } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { valuesFor } from '../../db/values';
 import { refuse, refuseField } from '../../errors/app-error';
-import { fill, type Locale, messagesIn } from '../../messages';
+import { formatMessage, type Locale, messagesIn } from '../../messages';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
@@ -112,5 +112,5 @@ function nameByMonths(startDate: string, endDate: string, locale: Locale): strin
   const month = (date: string) =>
     new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
   const values = { from: month(startDate), to: month(endDate), year: endDate.slice(0, 4) };
-  return fill(messagesIn(locale).names.season, values, locale);
+  return formatMessage(messagesIn(locale).names.season, values, locale);
 }
