@@ -26,7 +26,7 @@ export function ChoiceFilter({ filter, value, onChange }: ChoiceFilterProps) {
     >
       <MenuItem value="">{text(filter.all)}</MenuItem>
       {filter.choices.map((choice) => (
-        <MenuItem key={choice.value} value={choice.value}>
+        <MenuItem key={choice.value} value={String(choice.value)}>
           {text(choice.label)}
         </MenuItem>
       ))}

@@ -27,13 +27,7 @@ export function ConflictNotice<Row extends WithVersion, Values extends FormikVal
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
 
-  const changed = (Object.keys(form.labels) as (keyof Values & string)[]).filter(
-    (field) => base[field] !== theirs[field],
-  );
-  const show = (field: keyof Values & string): string => {
-    const shown = form.formatValue?.[field] as ((value: unknown, of: typeof i18n) => string) | undefined;
-    return shown ? shown(theirs[field], i18n) : String(theirs[field]);
-  };
+  const changed = Object.entries(form.fields).filter(([name]) => base[name] !== theirs[name]);
   return (
     <Alert
       severity="warning"
@@ -46,10 +40,10 @@ export function ConflictNotice<Row extends WithVersion, Values extends FormikVal
       </AlertTitle>
       <Text id="ui.record.changed.text" />
       <DefinitionList
-        entries={changed.map((field) => ({
-          key: field,
-          term: <Text id={form.labels[field]} />,
-          value: show(field),
+        entries={changed.map(([name, { label, format }]) => ({
+          key: name,
+          term: <Text id={label} />,
+          value: format?.(theirs[name] as never, i18n) ?? String(theirs[name]),
         }))}
       />
       <Button

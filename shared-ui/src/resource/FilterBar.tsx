@@ -16,28 +16,33 @@ import type { ListControl } from './use-list-state';
 /** A list's filters; its rows are of no interest here. */
 type Filtered = Pick<ListControl, 'state' | 'change'>;
 
-const isSet = (list: Filtered, filter: Filter): boolean =>
-  filter.kind === 'choice'
-    ? list.state.filters[filter.id] !== undefined
-    : list.state.filters[filter.from] !== undefined || list.state.filters[filter.to] !== undefined;
+type ShownFilter = Exclude<Filter, { kind: 'id' }>;
 
-function OneFilter({ filter, list }: { filter: Filter; list: Filtered }) {
+const isShown = (filter: Filter): filter is ShownFilter => filter.kind !== 'id';
+
+const namesOf = (filter: ShownFilter): readonly string[] =>
+  filter.kind === 'choice' ? [filter.name] : ['from', 'to'];
+
+const isSet = ({ state }: Filtered, filter: ShownFilter): boolean =>
+  namesOf(filter).some((name) => state.filters[name] !== undefined);
+
+function OneFilter({ filter, list }: { filter: ShownFilter; list: Filtered }) {
   const { filters } = list.state;
   if (filter.kind === 'choice')
     return (
       <Box sx={{ minWidth: { sm: 160 } }}>
         <ChoiceFilter
           filter={filter}
-          value={filters[filter.id] ?? ''}
-          onChange={(value) => list.change({ filters: { [filter.id]: value } })}
+          value={filters[filter.name] ?? ''}
+          onChange={(value) => list.change({ filters: { [filter.name]: value } })}
         />
       </Box>
     );
   return (
     <DatesFilter
       offered={filter.presets}
-      value={{ from: filters[filter.from] ?? '', to: filters[filter.to] ?? '' }}
-      onChange={({ from, to }) => list.change({ filters: { [filter.from]: from, [filter.to]: to } })}
+      value={{ from: filters.from ?? '', to: filters.to ?? '' }}
+      onChange={({ from, to }) => list.change({ filters: { from, to } })}
     />
   );
 }
@@ -54,14 +59,15 @@ export function FilterBar<Row extends WithId>({ list, children }: FilterBarProps
   const id = useId();
   const [open, setOpen] = useState(false);
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
-  const { filters, texts } = list.resource;
+  const { texts } = list.resource;
+  const filters = list.resource.filters.filter(isShown);
   const fields = (
     <Stack
       direction={{ xs: 'column', sm: 'row' }}
       sx={{ flexWrap: 'wrap', alignItems: { sm: 'flex-start' }, gap: 2 }}
     >
       {filters.map((filter) => (
-        <OneFilter key={filter.kind === 'choice' ? filter.id : filter.from} filter={filter} list={list} />
+        <OneFilter key={namesOf(filter).join()} filter={filter} list={list} />
       ))}
     </Stack>
   );

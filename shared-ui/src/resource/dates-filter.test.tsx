@@ -1,9 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { isCalendarDate } from 'shared-api/calendar';
 import { renderUi } from '../testing/render';
 import { DatesFilter } from './DatesFilter';
 import { type Dates, isWholeDay, withDay } from './dates';
-import { aDate, type ListRules, oneOf } from './list-state';
+import type { ListRules } from './list-state';
 import { useListState } from './use-list-state';
 
 const month: Dates = { from: '2026-10-23', to: '2026-11-22' };
@@ -97,7 +98,7 @@ const rules: ListRules = {
   pageSizes: [12],
   views: ['cards'],
   sorts: [],
-  filters: { from: aDate(), to: aDate(), status: oneOf(['0', '1']) },
+  filters: { from: { accepts: isCalendarDate }, status: { accepts: (value) => value === '1' } },
 };
 
 function List() {

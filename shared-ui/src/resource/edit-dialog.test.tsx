@@ -36,7 +36,7 @@ const formOf = (
   schema,
   valuesOf: ({ name, price }) => ({ name, price: String(price) }),
   Inputs: SeasonInputs,
-  labels: { name: 'ui.field.location', price: 'ui.field.price' },
+  fields: { name: { label: 'ui.field.location' }, price: { label: 'ui.field.price' } },
   run,
   latest: async () => latest,
   success: ({ name }) => `${name} saved`,

@@ -3,38 +3,40 @@ export { ActionMenu, type ActionMenuProps } from './ActionMenu';
 export { ChoiceFilter, type ChoiceFilterProps } from './ChoiceFilter';
 export { CreateButton } from './CreateButton';
 export { CreateDialog, type CreateDialogProps } from './CreateDialog';
+export { choicesOf, statusChoices } from './choices';
 export { DatesFilter, type DatesFilterProps } from './DatesFilter';
 export { type Dates, lastDays } from './dates';
+export * from './define-fields';
+export * from './define-resource';
 export { EditDialog, type EditDialogProps } from './EditDialog';
 export { FilterBar, type FilterBarProps } from './FilterBar';
 export { FormDialog, type FormDialogProps } from './FormDialog';
+export * from './field-kinds';
 export { ListBody, type ListBodyProps } from './ListBody';
 export { ListDialogs, type ListDialogsProps } from './ListDialogs';
 export { ListPager } from './ListPager';
-export { aDate, anId, type ListChange, type ListRules, type ListState, oneOf, type View } from './list-state';
+export type { ListChange, ListRules, ListState, View } from './list-state';
 export { MailNotice, type MailNoticeProps } from './MailNotice';
 export * from './mui';
 export { NumberedPager, type PagerProps, SteppedPager, type SteppedPagerProps } from './Pager';
 export { PickInput, type PickInputProps } from './PickInput';
-export { queryOf } from './query-of';
 export { ResourceRows, type ResourceRowsProps } from './ResourceRows';
 export type { CreateForm, EditForm, WithVersion } from './record-forms';
 export { SearchField, type SearchFieldProps } from './SearchField';
 export { SelectionBar, type SelectionBarProps } from './SelectionBar';
 export { SelectRow, type SelectRowProps } from './SelectRow';
-export {
-  type Choice,
-  type Column,
-  type Confirmation,
-  type ConfirmationInput,
-  defineResource,
-  type Filter,
-  type I18n,
-  type ListAction,
-  type Operation,
-  type Resource,
-  type RowsQuery,
-  type WithId,
+export type {
+  Choice,
+  Column,
+  Confirmation,
+  ConfirmationInput,
+  Filter,
+  I18n,
+  ListAction,
+  Operation,
+  Resource,
+  RowsQuery,
+  WithId,
 } from './types';
 export { useDebounced } from './use-debounced';
 export { useI18n } from './use-i18n';

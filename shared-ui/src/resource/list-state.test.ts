@@ -1,12 +1,49 @@
-import { aDate, isNarrowed, type ListRules, oneOf, readListState, writeListChange } from './list-state';
-import { queryOf } from './query-of';
+import { defineResource } from './define-resource';
+import { isNarrowed, readListState, writeListChange } from './list-state';
 
-const rules: ListRules = {
+interface Filters {
+  page?: number;
+  pageSize?: number;
+  search?: string;
+  sort?: 'name' | '-name';
+  status?: 0 | 1;
+  from?: string;
+  to?: string;
+}
+
+const query = jest.fn((_filters: Filters) => ({ queryKey: ['things'] }));
+const things = defineResource<{ id: string }, Filters>()({
+  key: ['things'],
   pageSizes: [5, 10],
   views: ['cards', 'table'],
-  sorts: ['name'],
-  filters: { status: oneOf(['0', '1']), from: aDate('2026-10-22') },
-};
+  query,
+  columns: [{ id: 'name', header: 'ui.field.username', sort: 'name', cell: ({ id }) => id }],
+  filters: [
+    {
+      kind: 'choice',
+      name: 'status',
+      label: 'ui.field.status',
+      all: 'ui.field.status',
+      choices: [
+        { value: 0, label: 'ui.userStatus.active' },
+        { value: 1, label: 'ui.userStatus.pending' },
+      ],
+    },
+    { kind: 'dates', presets: ['last'], initial: 'last' },
+  ],
+  actions: [],
+  nameOf: ({ id }) => id,
+  texts: {
+    title: 'ui.field.username',
+    search: 'ui.field.username',
+    failed: 'ui.form.failed',
+    emptyTitle: 'ui.list.noMatch.title',
+    emptyText: 'ui.list.noMatch.text',
+  },
+});
+
+jest.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
+const rules = things.rules();
 const read = (query: string) => readListState(new URLSearchParams(query), rules);
 const write = (query: string, change: Parameters<typeof writeListChange>[1]) =>
   writeListChange(new URLSearchParams(query), change, rules).toString();
@@ -18,7 +55,7 @@ test('an address without words is how the list begins', () => {
     pageSize: 5,
     sort: undefined,
     view: 'cards',
-    filters: { from: '2026-10-22' },
+    filters: { from: '2026-10-22', to: '2026-11-21' },
   });
   expect(isNarrowed(read(''), rules)).toBe(false);
 });
@@ -31,7 +68,7 @@ test.each(['page=0', 'page=x', 'page=1.5', 'size=7', 'sort=secret', 'view=map', 
 test('a filter that is taken off stays off, though the list begins with one', () => {
   const query = write('', { filters: { from: '' } });
   expect(query).toBe('from=');
-  expect(read(query).filters).toEqual({});
+  expect(read(query).filters).toEqual({ to: '2026-11-21' });
   expect(isNarrowed(read(query), rules)).toBe(true);
 });
 
@@ -50,9 +87,30 @@ test('what is as usual is not in the address', () => {
 });
 
 test('the server is asked with the filters’ own types, and for nothing that is not set', () => {
-  expect(queryOf(read('status=0&from=&page=2'), ['status' as never])).toEqual({
-    page: 2,
-    pageSize: 5,
-    status: 0,
+  things.query(read('status=0&from=&to=&page=2'));
+  expect(query).toHaveBeenLastCalledWith({ page: 2, pageSize: 5, status: 0 });
+});
+
+test('the columns say what a list is sorted by, and the call’s query which keys there are', () => {
+  things.query(read('sort=-name&search=x'));
+  expect(query).toHaveBeenLastCalledWith(expect.objectContaining({ sort: '-name', search: 'x' }));
+  defineResource<{ id: string }, Filters>()({
+    ...things,
+    pageSizes: [5],
+    views: ['table'],
+    query,
+    // @ts-expect-error -- no key of the call
+    columns: [{ id: 'name', header: 'ui.field.username', sort: 'age', cell: ({ id }) => id }],
+    // @ts-expect-error -- no filter of the call
+    filters: [{ kind: 'id', name: 'userId' }],
+  });
+});
+
+test('sums and exports are asked for the same rows, without the place in the list', () => {
+  expect(things.selection(read('status=1&page=3&sort=name&search=x'))).toEqual({
+    search: 'x',
+    status: 1,
+    from: '2026-10-22',
+    to: '2026-11-21',
   });
 });

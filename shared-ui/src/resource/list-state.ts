@@ -1,5 +1,3 @@
-import { isCalendarDate } from 'shared-api/calendar';
-
 /** How a list shows its rows. */
 export type View = 'cards' | 'table';
 
@@ -30,18 +28,6 @@ export interface ListRules {
   sorts: readonly string[];
   filters: Readonly<Record<string, FilterRule>>;
 }
-
-/** Choices of a filter. */
-export const oneOf = (values: readonly string[], initial?: string): FilterRule => ({
-  initial,
-  accepts: (value) => values.includes(value),
-});
-
-/** A calendar date. */
-export const aDate = (initial?: string): FilterRule => ({ initial, accepts: isCalendarDate });
-
-/** Any short text that a link may carry: an id. */
-export const anId = (): FilterRule => ({ accepts: (value) => /^[\w-]{1,60}$/.test(value) });
 
 const bare = (sort: string): string => sort.replace(/^-/, '');
 

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FormikValues } from 'formik';
 import type { ReactNode } from 'react';
-import type { Schema } from 'yup';
+import type { ISchema, Schema } from 'yup';
 import type { MessageId } from '../messages/text';
+import type { Field } from './field-kinds';
 import type { I18n, WithId } from './types';
 
 /** How a new record is made. */
@@ -25,6 +26,8 @@ export interface WithVersion extends WithId {
   version: number;
 }
 
+type ComparedField = Pick<Field<never, unknown, ISchema<unknown>>, 'label' | 'format'>;
+
 /** How a record is changed. */
 export interface EditForm<Row extends WithVersion, Values extends FormikValues, Output> {
   title: (row: Row, i18n: I18n) => string;
@@ -33,9 +36,8 @@ export interface EditForm<Row extends WithVersion, Values extends FormikValues, 
   schema: Schema<Output>;
   valuesOf: (row: Row) => Values;
   Inputs: (props: { row: Row }) => ReactNode;
-  /** How the fields are called, and their values shown, where two versions are compared. */
-  labels: { [Field in keyof Values & string]: MessageId };
-  formatValue?: Partial<Record<keyof Values & string, (value: never, i18n: I18n) => string>>;
+  /** How the record's fields are called and shown where two versions are compared. */
+  fields: Readonly<Record<string, ComparedField>>;
   /** @param version of the record that the values were made from */
   run: (row: Row, output: Output, version: number) => Promise<Row>;
   /** The record as it is now. */

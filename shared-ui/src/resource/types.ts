@@ -25,15 +25,18 @@ export interface Column<Row> {
   align?: 'start' | 'end';
 }
 
-export interface Choice {
-  value: string;
+export interface Choice<Value extends string | number = string | number> {
+  value: Value;
   label: MessageId;
 }
 
-/** A filter as it is shown; its rule is in the list's rules under the same name. */
+/** A list's filter; `defineResource` derives its control, its place in the address and its part of the query. */
 export type Filter =
-  | { kind: 'choice'; id: string; label: MessageId; all: MessageId; choices: readonly Choice[] }
-  | { kind: 'dates'; from: string; to: string /** Ranges at one press. */; presets: readonly DatePreset[] };
+  | { kind: 'choice'; name: string; label: MessageId; all: MessageId; choices: readonly Choice[] }
+  /** From one day to another; `initial` is what it starts with. */
+  | { kind: 'dates'; presets: readonly DatePreset[]; initial?: 'last' }
+  /** Set by links only, so it has no control. */
+  | { kind: 'id'; name: string };
 
 export type DatePreset = 'last' | 'coming' | 'all';
 
@@ -104,15 +107,18 @@ export interface WithId {
 }
 
 /** A resource's list: facts only. What it looks like beyond them is its page's affair. */
-export interface Resource<Row extends WithId> {
+export interface Resource<Row extends WithId, Filters = object> {
   /** Every query of it begins with this key; a change makes them ask again. */
   key: readonly unknown[];
+  /** What the address may hold; made anew for each page, since it holds today's date. */
   rules: () => ListRules;
   query: (state: ListState) => RowsQuery<Row>;
+  /** What is searched and filtered for, without the place in the list: for sums and exports. */
+  selection: (state: ListState) => Omit<Filters, 'page' | 'pageSize' | 'sort'>;
   columns: readonly Column<Row>[];
   filters: readonly Filter[];
   actions: readonly ListAction<Row>[];
-  /** How a row is called in questions and for screen readers. */
+  /** How a row is called in confirmations and for screen readers. */
   nameOf: (row: Row, i18n: I18n) => string;
   texts: {
     title: MessageId;
@@ -122,12 +128,3 @@ export interface Resource<Row extends WithId> {
     emptyText: MessageId;
   };
 }
-
-/**
- * Declares a resource's list; columns and actions are typed by its row, so that a renamed field does not compile.
- * @returns the declaration
- */
-export const defineResource =
-  <Row extends WithId>() =>
-  (resource: Resource<Row>): Resource<Row> =>
-    resource;

@@ -32,5 +32,5 @@ export const renderUi = (
       <RouterProvider router={router} />
     </UiProvider>,
   );
-  return { ...view, router, user: userEvent.setup() };
+  return { ...view, router, user: userEvent.setup({ delay: null }) };
 };

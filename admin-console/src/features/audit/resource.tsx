@@ -1,28 +1,24 @@
 import { type AuditEntry, type AuditFilters, auditQuery } from 'shared-api';
-import { aDate, defineResource, oneOf, queryOf } from 'shared-ui/resource';
+import { defineResource } from 'shared-ui/resource';
 import { entities, entityLabel } from './actions';
 import { ActionName } from './components/ActionName';
 import { ActorName } from './components/ActorName';
 
 /** Who changed what and when; nobody changes that. */
-export const auditLog = defineResource<AuditEntry>()({
+export const auditLog = defineResource<AuditEntry, AuditFilters>()({
   key: ['audit'],
-  rules: () => ({
-    pageSizes: [20],
-    views: ['cards'],
-    sorts: ['at'],
-    filters: { entity: oneOf(entities), from: aDate(), to: aDate() },
-  }),
-  query: (state) => auditQuery(queryOf<AuditFilters>(state)),
+  pageSizes: [20],
+  views: ['cards'],
+  query: auditQuery,
   filters: [
     {
       kind: 'choice',
-      id: 'entity',
+      name: 'entity',
       label: 'audit.filter.entity',
       all: 'audit.filter.allEntities',
       choices: entities.map((entity) => ({ value: entity, label: entityLabel[entity] })),
     },
-    { kind: 'dates', from: 'from', to: 'to', presets: ['last', 'all'] },
+    { kind: 'dates', presets: ['last', 'all'] },
   ],
   columns: [
     { id: 'at', header: 'audit.column.at', cell: ({ at }, { format }) => format.dateTime(at) },

@@ -2,50 +2,36 @@ import {
   createPayment,
   findPayment,
   type Payment,
-  type PaymentChange,
-  PaymentMethod,
   PaymentStatus,
-  Plan,
   type User,
   updatePayment,
 } from 'shared-api';
-import { clubDate, statuses } from 'shared-ui';
+import { clubDate } from 'shared-ui';
 import type { InferType } from 'shared-ui/forms';
-import type { CreateForm, EditForm } from 'shared-ui/resource';
-import { PaymentInputs, StatusInput } from './components/PaymentInputs';
+import { type CreateForm, dateField, type EditForm, FieldInputs, type FieldValues } from 'shared-ui/resource';
 import { ReceiptNotice } from './components/ReceiptNotice';
 import { ReceivedDayInput, ReceivedInputs } from './components/ReceivedInputs';
 import { UserInput } from './components/UserInput';
-import { methodLabel, planLabel } from './labels';
-import { changedPayment, newPayment } from './schema';
+import { changedPayment, newPayment } from './fields';
+import { changeSchema, newPaymentSchema } from './schema';
 
-interface NewValues {
+type NewValues = FieldValues<typeof newPayment.fields> & {
   user: User | null;
-  plan: Plan;
-  amount: string;
-  method: PaymentMethod;
   received: boolean;
   paymentDate: string;
-}
+};
 
 /** How a payment is recorded; it starts pending unless the money is there. */
-export const createForm: CreateForm<Payment, NewValues, InferType<typeof newPayment>> = {
+export const createForm: CreateForm<Payment, NewValues, InferType<typeof newPaymentSchema>> = {
   title: 'payments.createDialog',
   submit: 'payments.createSubmit',
   failed: 'payments.saveFailed',
-  schema: newPayment,
-  draft: () => ({
-    user: null,
-    plan: Plan.DropIn,
-    amount: '',
-    method: PaymentMethod.Interac,
-    received: false,
-    paymentDate: clubDate(),
-  }),
+  schema: newPaymentSchema,
+  draft: () => ({ ...newPayment.initial, user: null, received: false, paymentDate: clubDate() }),
   Inputs: () => (
     <>
       <UserInput />
-      <PaymentInputs />
+      <FieldInputs of={newPayment} />
       <ReceivedInputs />
     </>
   ),
@@ -59,44 +45,30 @@ export const createForm: CreateForm<Payment, NewValues, InferType<typeof newPaym
     text('payments.created', { amount: format.money(amount), name }),
 };
 
-type Values = Omit<PaymentChange, 'amount' | 'version' | 'paymentDate'> & {
-  amount: string;
-  paymentDate: string;
-};
+type ChangeValues = FieldValues<typeof changedPayment.fields> & { paymentDate: string };
 
 /** How a payment is changed. */
-export const editForm: EditForm<Payment, Values, InferType<typeof changedPayment>> = {
+export const editForm: EditForm<Payment, ChangeValues, InferType<typeof changeSchema>> = {
   title: ({ userName: name }, { text }) => text('payments.editDialog', { name }),
   failed: 'payments.saveFailed',
-  schema: changedPayment,
-  valuesOf: ({ plan, amount, method, status, paymentDate }) => ({
-    plan,
-    amount: String(amount),
-    method,
-    status,
-    paymentDate: status === PaymentStatus.Pending ? clubDate() : clubDate(new Date(paymentDate)),
+  schema: changeSchema,
+  fields: {
+    ...changedPayment.fields,
+    paymentDate: dateField('payments.field.received'),
+  },
+  valuesOf: (payment) => ({
+    ...changedPayment.valuesOf(payment),
+    paymentDate:
+      payment.status === PaymentStatus.Pending ? clubDate() : clubDate(new Date(payment.paymentDate)),
   }),
   Inputs: ({ row }) => (
     <>
-      <PaymentInputs />
-      <StatusInput />
+      <FieldInputs of={newPayment} />
+      <FieldInputs of={changedPayment} names={['status']} />
       <ReceivedDayInput />
       <ReceiptNotice payment={row} />
     </>
   ),
-  labels: {
-    plan: 'ui.field.plan',
-    amount: 'ui.field.amount',
-    method: 'payments.field.method',
-    status: 'ui.field.status',
-    paymentDate: 'payments.field.received',
-  },
-  formatValue: {
-    plan: (plan: Plan, { text }) => text(planLabel[plan]),
-    method: (method: PaymentMethod, { text }) => text(methodLabel[method]),
-    status: (status: PaymentStatus, { text }) => text(statuses.payment[status].label),
-    paymentDate: (date: string, { format }) => format.date(date),
-  },
   run: ({ id }, { paymentDate, ...output }, version) =>
     updatePayment(id, {
       ...output,

@@ -14,3 +14,8 @@ export const planLabel: Record<Plan, MessageId> = {
   [Plan.Membership]: 'payments.filter.season',
   [Plan.DropIn]: 'payments.filter.dropIn',
 };
+
+export const planChoices = [Plan.Membership, Plan.DropIn].map((value) => ({
+  value,
+  label: planLabel[value],
+}));

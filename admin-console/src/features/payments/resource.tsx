@@ -1,61 +1,33 @@
-import {
-  type Payment,
-  type PaymentFilters,
-  PaymentStatus,
-  Plan,
-  paymentsKey,
-  paymentsQuery,
-} from 'shared-api';
-import { Box, EmailAddress, figures, statuses, Text, Typography } from 'shared-ui';
-import { aDate, anId, defineResource, lastDays, oneOf, queryOf } from 'shared-ui/resource';
+import { type Payment, type PaymentFilters, paymentsKey, paymentsQuery } from 'shared-api';
+import { Box, EmailAddress, figures, Text, Typography } from 'shared-ui';
+import { defineResource, statusChoices } from 'shared-ui/resource';
 import { paymentActions } from './actions';
 import { ReceivedControl } from './components/ReceivedControl';
-import { methodLabel, planLabel } from './labels';
-
-const statusChoices = Object.values(PaymentStatus).map((value) => ({
-  value: String(value),
-  label: statuses.payment[value].label,
-}));
-const planChoices = [Plan.Membership, Plan.DropIn].map((value) => ({
-  value: String(value),
-  label: planLabel[value],
-}));
-
-/** The filters of payments that are numbers on the wire. */
-export const numberFilters = ['status', 'plan'] as const;
+import { methodLabel, planChoices, planLabel } from './labels';
 
 /** Everything that was paid, or should be. */
-export const payments = defineResource<Payment>()({
+export const payments = defineResource<Payment, PaymentFilters>()({
   key: paymentsKey,
-  rules: () => ({
-    pageSizes: [24],
-    views: ['table', 'cards'],
-    sorts: ['paymentDate', 'userName', 'userEmail', 'amount', 'plan', 'status'],
-    filters: {
-      status: oneOf(statusChoices.map(({ value }) => value)),
-      plan: oneOf(planChoices.map(({ value }) => value)),
-      userId: anId(),
-      from: aDate(lastDays().from),
-      to: aDate(lastDays().to),
-    },
-  }),
-  query: (state) => paymentsQuery(queryOf<PaymentFilters>(state, numberFilters)),
+  pageSizes: [24],
+  views: ['table', 'cards'],
+  query: paymentsQuery,
   filters: [
     {
       kind: 'choice',
-      id: 'status',
+      name: 'status',
       label: 'payments.filter.status',
       all: 'payments.filter.allStatuses',
-      choices: statusChoices,
+      choices: statusChoices.payment,
     },
     {
       kind: 'choice',
-      id: 'plan',
+      name: 'plan',
       label: 'payments.filter.plan',
       all: 'payments.filter.allPlans',
       choices: planChoices,
     },
-    { kind: 'dates', from: 'from', to: 'to', presets: ['last', 'all'] },
+    { kind: 'dates', presets: ['last', 'all'], initial: 'last' },
+    { kind: 'id', name: 'userId' },
   ],
   columns: [
     {

@@ -1,14 +1,6 @@
-import { rules, type Season, type SeasonDraft } from 'shared-api';
+import { rules, type SeasonDraft } from 'shared-api';
 import { clubDate } from 'shared-ui';
-
-/** What the inputs of a season hold: the price as it is typed. */
-export interface SeasonValues {
-  name: string;
-  startDate: string;
-  endDate: string;
-  price: string;
-  notes: string;
-}
+import { newSeason, type SeasonValues } from './fields';
 
 /** The same day some months later, or that month's last day where it has none. */
 export const monthsLater = (date: string, months: number): string => {
@@ -17,21 +9,11 @@ export const monthsLater = (date: string, months: number): string => {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
 };
 
-/** A new season: three months from today, at the usual price. */
+/** A new season: three months from today. */
 export const seasonDraft = (today: string = clubDate()): SeasonValues => ({
-  name: '',
+  ...newSeason.initial,
   startDate: today,
   endDate: monthsLater(today, rules.season.months),
-  price: String(rules.season.price.default),
-  notes: '',
-});
-
-export const valuesOf = (season: Season): SeasonValues => ({
-  name: season.name,
-  startDate: season.startDate,
-  endDate: season.endDate,
-  price: String(season.price),
-  notes: season.notes ?? '',
 });
 
 /** What is sent: a name or notes that were left empty are left out. */

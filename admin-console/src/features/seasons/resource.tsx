@@ -1,31 +1,22 @@
-import { type Season, type SeasonFilters, SeasonStatus, seasonsKey, seasonsQuery } from 'shared-api';
-import { Box, SeasonName, StatusChip, statuses, Typography } from 'shared-ui';
-import { defineResource, oneOf, queryOf } from 'shared-ui/resource';
+import { type Season, type SeasonFilters, seasonsKey, seasonsQuery } from 'shared-api';
+import { Box, SeasonName, StatusChip, Typography } from 'shared-ui';
+import { defineResource, statusChoices } from 'shared-ui/resource';
 import { seasonActions } from './actions';
 import { Period } from './components/Period';
 
-const statusChoices = Object.values(SeasonStatus).map((value) => ({
-  value: String(value),
-  label: statuses.season[value].label,
-}));
-
 /** The club's seasons. */
-export const seasons = defineResource<Season>()({
+export const seasons = defineResource<Season, SeasonFilters>()({
   key: seasonsKey,
-  rules: () => ({
-    pageSizes: [10],
-    views: ['table', 'cards'],
-    sorts: ['name', 'startDate', 'price', 'status'],
-    filters: { status: oneOf(statusChoices.map(({ value }) => value)) },
-  }),
-  query: (state) => seasonsQuery(queryOf<SeasonFilters>(state, ['status'])),
+  pageSizes: [10],
+  views: ['table', 'cards'],
+  query: seasonsQuery,
   filters: [
     {
       kind: 'choice',
-      id: 'status',
+      name: 'status',
       label: 'seasons.filter.status',
       all: 'seasons.filter.allStatuses',
-      choices: statusChoices,
+      choices: statusChoices.season,
     },
   ],
   columns: [

@@ -1,70 +1,42 @@
-import {
-  createSession,
-  findSession,
-  type Session,
-  type SessionDraft,
-  type SessionStatus,
-  updateSession,
-} from 'shared-api';
-import { statuses } from 'shared-ui';
+import { createSession, findSession, type Session, type SessionDraft, updateSession } from 'shared-api';
 import type { InferType } from 'shared-ui/forms';
-import type { CreateForm, EditForm } from 'shared-ui/resource';
+import { type CreateForm, type EditForm, FieldInputs } from 'shared-ui/resource';
 import { ChangeNotice } from './components/ChangeNotice';
 import { PendingDuesInput } from './components/PendingDuesInput';
-import { SessionInputs } from './components/SessionInputs';
-import { StatusInput } from './components/StatusInput';
-import { type ChangeValues, type SessionValues, sessionDraft, valuesOf } from './draft';
-import { changedSession, newSession } from './schema';
+import { sessionDraft } from './draft';
+import { type ChangeValues, changedSession, newSession, type SessionValues } from './fields';
+import { changeSchema } from './schema';
 
 /** How a session is created. */
 export const createForm: CreateForm<Session, SessionValues, SessionDraft> = {
   title: 'sessions.createDialog',
   submit: 'sessions.createSubmit',
   failed: 'sessions.createFailed',
-  schema: newSession,
+  schema: newSession.schema,
   draft: sessionDraft,
-  Inputs: () => <SessionInputs />,
+  Inputs: () => <FieldInputs of={newSession} autoFocus />,
   run: createSession,
   success: (session, { text, format }) =>
     text('sessions.created', { date: format.date(session.sessionDate, 'day') }),
 };
 
 /** How a session is changed. */
-export const editForm: EditForm<Session, ChangeValues, InferType<typeof changedSession>> = {
+export const editForm: EditForm<Session, ChangeValues, InferType<typeof changeSchema>> = {
   title: (session, { text, format }) =>
     text('sessions.editDialog', { date: format.date(session.sessionDate, 'day') }),
   failed: 'sessions.updateFailed',
   note: 'sessions.afterSave',
-  schema: changedSession,
-  valuesOf: (session) => ({
-    ...valuesOf(session),
-    status: session.status,
-    pendingDues: 'keep',
-    reason: '',
-  }),
+  schema: changeSchema,
+  fields: changedSession.fields,
+  valuesOf: (session) => ({ ...changedSession.valuesOf(session), pendingDues: 'keep', reason: '' }),
   Inputs: ({ row }) => (
     <>
-      <SessionInputs />
+      <FieldInputs of={newSession} autoFocus />
       <PendingDuesInput row={row} />
-      <StatusInput />
+      <FieldInputs of={changedSession} names={['status']} />
       <ChangeNotice session={row} />
     </>
   ),
-  labels: {
-    sessionDate: 'ui.field.date',
-    startTime: 'ui.field.startTime',
-    endTime: 'ui.field.endTime',
-    location: 'ui.field.location',
-    maxCapacity: 'ui.field.capacity',
-    dropInPrice: 'ui.field.price',
-    pendingDues: 'sessions.pendingDues',
-    status: 'ui.field.status',
-    reason: 'ui.mail.reason',
-  },
-  formatValue: {
-    sessionDate: (date: string, { format }) => format.date(date, 'full'),
-    status: (status: SessionStatus, { text }) => text(statuses.session[status].label),
-  },
   run: ({ id, dropInPrice }, { pendingDues, ...output }, version) =>
     updateSession(id, { ...output, ...(output.dropInPrice !== dropInPrice && { pendingDues }), version }),
   latest: findSession,

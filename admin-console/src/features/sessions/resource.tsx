@@ -1,52 +1,27 @@
-import {
-  rules,
-  type Session,
-  type SessionFilters,
-  SessionStatus,
-  sessionsKey,
-  sessionsQuery,
-} from 'shared-api';
-import { Box, CapacityBar, StatusChip, statuses, Typography } from 'shared-ui';
-import { aDate, defineResource, type ListState, lastDays, oneOf, queryOf } from 'shared-ui/resource';
+import { rules, type Session, type SessionFilters, sessionsKey, sessionsQuery } from 'shared-api';
+import { Box, CapacityBar, StatusChip, Typography } from 'shared-ui';
+import { defineResource, statusChoices } from 'shared-ui/resource';
 import { sessionActions } from './actions';
 
-const statusChoices = Object.values(SessionStatus).map((value) => ({
-  value: String(value),
-  label: statuses.session[value].label,
-}));
-
 /** What has been is read from its end, what is coming from its beginning. */
-const usualOrder = ({ filters }: ListState): NonNullable<SessionFilters['sort']> =>
-  filters.to ? '-sessionDate' : 'sessionDate';
+const usualOrder = ({ to }: SessionFilters): NonNullable<SessionFilters['sort']> =>
+  to ? '-sessionDate' : 'sessionDate';
 
 /** The club's sessions. */
-export const sessions = defineResource<Session>()({
+export const sessions = defineResource<Session, SessionFilters>()({
   key: sessionsKey,
-  rules: () => ({
-    pageSizes: [rules.page.sessions],
-    views: ['cards', 'table'],
-    sorts: ['sessionDate', 'location', 'registeredPlayersCount', 'dropInPrice', 'status'],
-    filters: {
-      status: oneOf(statusChoices.map(({ value }) => value)),
-      from: aDate(lastDays().from),
-      to: aDate(lastDays().to),
-    },
-  }),
-  query: (state) =>
-    sessionsQuery({
-      includePast: true,
-      sort: usualOrder(state),
-      ...queryOf<SessionFilters>(state, ['status']),
-    }),
+  pageSizes: [rules.page.sessions],
+  views: ['cards', 'table'],
+  query: (filters) => sessionsQuery({ includePast: true, sort: usualOrder(filters), ...filters }),
   filters: [
     {
       kind: 'choice',
-      id: 'status',
+      name: 'status',
       label: 'sessions.filter.status',
       all: 'sessions.filter.allStatuses',
-      choices: statusChoices,
+      choices: statusChoices.session,
     },
-    { kind: 'dates', from: 'from', to: 'to', presets: ['last', 'coming', 'all'] },
+    { kind: 'dates', presets: ['last', 'coming', 'all'], initial: 'last' },
   ],
   columns: [
     {

@@ -1,41 +1,13 @@
-import { rules, type SessionStatus } from 'shared-api';
-import {
-  array,
-  calendarDate,
-  count,
-  mixed,
-  money,
-  object,
-  optionalText,
-  requiredText,
-  ruleMessage,
-  string,
-  wallTime,
-} from 'shared-ui/forms';
+import { rules } from 'shared-api';
+import { array, calendarDate, mixed, object, optionalText, ruleMessage, string } from 'shared-ui/forms';
+import { changedSession, newSession } from './fields';
 import { weeklyDates } from './series';
 
-const { capacity, price, location, seriesMax } = rules.session;
+const { seriesMax } = rules.session;
 
-const fields = {
-  sessionDate: calendarDate(),
-  startTime: wallTime(),
-  endTime: wallTime().test(
-    'after-start',
-    ruleMessage('ui.rule.timeOrder'),
-    (end, { parent }) => !end || !parent.startTime || end > parent.startTime,
-  ),
-  location: requiredText(location.max),
-  maxCapacity: count(capacity),
-  dropInPrice: money(price),
-};
-
-/** A new session. */
-export const newSession = object(fields);
-
-/** A session that exists: the form may set any status. */
-export const changedSession = object({
-  ...fields,
-  status: mixed<SessionStatus>().required(),
+/** A changed session, with what is said and done about the change. */
+export const changeSchema = object({
+  ...changedSession.rules,
   reason: optionalText(rules.notes.max),
   pendingDues: mixed<'keep' | 'change'>().required(),
 });
@@ -45,7 +17,7 @@ const dates = (first: unknown, until: unknown): string[] =>
 
 /** A session each week, without the dates to skip. */
 export const sessionSeries = object({
-  ...fields,
+  ...newSession.rules,
   until: calendarDate()
     .test(
       'after-first',

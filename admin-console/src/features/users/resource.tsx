@@ -1,63 +1,42 @@
-import { Plan, rules, type User, type UserFilters, UserStatus, usersKey, usersQuery } from 'shared-api';
-import { EmailAddress, StatusChip, statuses, Typography } from 'shared-ui';
-import { defineResource, oneOf, queryOf } from 'shared-ui/resource';
+import { rules, type User, type UserFilters, usersKey, usersQuery } from 'shared-api';
+import { EmailAddress, StatusChip, Typography } from 'shared-ui';
+import { defineResource, statusChoices } from 'shared-ui/resource';
 import { userActions } from './actions';
 import { PlanChip } from './components/PlanChip';
 import { UserName } from './components/UserName';
+import { planChoices } from './fields';
 import { nameOf } from './name';
 
-const planChoices = [
-  { value: String(Plan.DropIn), label: 'users.filter.dropIn' },
-  { value: String(Plan.Membership), label: 'users.filter.membership' },
-] as const;
-
-const roleChoices = [
-  { value: 'admin', label: 'users.filter.admins' },
-  { value: 'user', label: 'users.filter.players' },
-] as const;
-
-const valuesOf = (choices: readonly { value: string }[]): string[] => choices.map(({ value }) => value);
-
-const statusChoices = Object.values(UserStatus).map((value) => ({
-  value: String(value),
-  label: statuses.user[value].label,
-}));
-
 /** Everybody with an account. */
-export const users = defineResource<User>()({
+export const users = defineResource<User, UserFilters>()({
   key: usersKey,
-  rules: () => ({
-    pageSizes: rules.page.users,
-    views: ['cards', 'table'],
-    sorts: ['name', 'email', 'createdOn', 'status'],
-    filters: {
-      role: oneOf(valuesOf(roleChoices)),
-      plan: oneOf(valuesOf(planChoices)),
-      status: oneOf(valuesOf(statusChoices)),
-    },
-  }),
-  query: (state) => usersQuery(queryOf<UserFilters>(state, ['plan', 'status'])),
+  pageSizes: rules.page.users,
+  views: ['cards', 'table'],
+  query: usersQuery,
   filters: [
     {
       kind: 'choice',
-      id: 'role',
+      name: 'role',
       label: 'users.filter.role',
       all: 'users.filter.allRoles',
-      choices: roleChoices,
+      choices: [
+        { value: 'admin', label: 'users.filter.admins' },
+        { value: 'user', label: 'users.filter.players' },
+      ],
     },
     {
       kind: 'choice',
-      id: 'plan',
+      name: 'plan',
       label: 'users.filter.plan',
       all: 'users.filter.allPlans',
       choices: planChoices,
     },
     {
       kind: 'choice',
-      id: 'status',
+      name: 'status',
       label: 'users.column.status',
       all: 'sessions.filter.allStatuses',
-      choices: statusChoices,
+      choices: statusChoices.user,
     },
   ],
   columns: [

@@ -1,43 +1,17 @@
-import { type Language, type Plan, rules, type UserStatus } from 'shared-api';
-import {
-  boolean,
-  calendarDate,
-  email,
-  firstName,
-  lastName,
-  mixed,
-  money,
-  newPassword,
-  object,
-  ruleMessage,
-  username,
-} from 'shared-ui/forms';
+import { rules } from 'shared-api';
+import { calendarDate, money, newPassword, object } from 'shared-ui/forms';
+import { changedUser, newUser } from './fields';
 
-const who = {
-  firstName: firstName(),
-  lastName: lastName(),
-  username: username(),
-  email: email(),
-  language: mixed<Language>().required(),
-};
+/** A new user, with the password that they log in with first. */
+export const newUserSchema = object({ ...newUser.rules, password: newPassword() });
 
-/** A new user. */
-export const newUser = object({ ...who, password: newPassword() });
-
-/** A user who exists, with plan, rights and status. */
-export const changedUser = object({
-  ...who,
-  paymentPlan: mixed<Plan>().required(),
-  status: mixed<UserStatus>().required(),
-  isAdmin: boolean().required(),
+/** A user who exists; a pass comes with the season plan. */
+export const changeSchema = object({
+  ...changedUser.rules,
   // None where no pass is given.
   pass: object({
     startDate: calendarDate(),
-    endDate: calendarDate().test(
-      'after-start',
-      ruleMessage('ui.rule.dateOrder'),
-      (end, { parent }) => !end || !parent.startDate || end > parent.startDate,
-    ),
+    endDate: calendarDate('startDate'),
     price: money(rules.season.price),
   })
     .nullable()

@@ -1,5 +1,6 @@
 import { isCalendarDate, parseWallTime } from 'shared-api/calendar';
-import { number, string } from 'yup';
+import { number, type StringSchema, string } from 'yup';
+import type { MessageId } from '../../messages/text';
 import { ruleMessage } from './rule-message';
 
 /** What is typed in a number's field: digits with a comma or a point, and perhaps spaces between thousands. */
@@ -35,17 +36,35 @@ export const amount = (limits: { min: number; max: number }) =>
     .max(limits.max)
     .test('cents', ruleMessage('ui.rule.cents'), inCents);
 
-/** A calendar date, `YYYY-MM-DD`, required. */
-export const calendarDate = () =>
-  string()
-    .required()
-    .test('date', ruleMessage('ui.rule.date'), (value) => !value || isCalendarDate(value));
+/** Later than another field of the form; dates and times sort as text. */
+const laterThan = (field: string | undefined, schema: StringSchema<string>, message: MessageId) =>
+  field === undefined
+    ? schema
+    : schema.test(
+        'later',
+        ruleMessage(message),
+        (value, { parent }) => !value || !parent[field] || value > parent[field],
+      );
 
-/** A wall-clock time, `HH:mm`, required. */
-export const wallTime = () =>
-  string()
-    .required()
-    .test('time', ruleMessage('ui.rule.time'), (value) => !value || parseWallTime(value) !== undefined);
+/** A calendar date, `YYYY-MM-DD`, required. @param after the name of a field whose date comes before */
+export const calendarDate = (after?: string) =>
+  laterThan(
+    after,
+    string()
+      .required()
+      .test('date', ruleMessage('ui.rule.date'), (value) => !value || isCalendarDate(value)),
+    'ui.rule.dateOrder',
+  );
+
+/** A wall-clock time, `HH:mm`, required. @param after the name of a field whose time comes before */
+export const wallTime = (after?: string) =>
+  laterThan(
+    after,
+    string()
+      .required()
+      .test('time', ruleMessage('ui.rule.time'), (value) => !value || parseWallTime(value) !== undefined),
+    'ui.rule.timeOrder',
+  );
 
 /** Text that has to be there. */
 export const requiredText = (max: number) => string().trim().required().max(max);

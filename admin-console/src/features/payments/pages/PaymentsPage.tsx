@@ -1,29 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type PaymentSummaryFilters, paymentSummaryQuery, paymentsKey } from 'shared-api';
+import { paymentSummaryQuery, paymentsKey } from 'shared-api';
 import { Alert, Button, EmptyState, ListSkeleton, Loaded, Text } from 'shared-ui';
-import { CreateButton, CreateDialog, FilterBar, queryOf, useListState, ViewSwitch } from 'shared-ui/resource';
+import { CreateButton, CreateDialog, FilterBar, useListState, ViewSwitch } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { ExportButton } from '../components/ExportButton';
 import { MonthList } from '../components/MonthList';
 import { PaymentCards } from '../components/PaymentCards';
 import { SummaryCards } from '../components/SummaryCards';
 import { createForm } from '../forms';
-import { numberFilters, payments } from '../resource';
-
-/** What the summary and the export are asked for: the filters, without the place in the list. */
-const selectionOf = (state: Parameters<typeof queryOf>[0]): PaymentSummaryFilters => {
-  const {
-    page: _page,
-    pageSize: _size,
-    sort: _sort,
-    ...selection
-  } = queryOf<PaymentSummaryFilters & { page?: number; pageSize?: number; sort?: string }>(
-    state,
-    numberFilters,
-  );
-  return selection;
-};
+import { payments } from '../resource';
 
 /** `/admin/payments`: what came in, month by month. */
 export function PaymentsPage() {
@@ -31,7 +17,7 @@ export function PaymentsPage() {
   const control = useListState(rules);
   const client = useQueryClient();
   const [creating, setCreating] = useState(false);
-  const selection = selectionOf(control.state);
+  const selection = payments.selection(control.state);
   const summary = useQuery(paymentSummaryQuery(selection));
 
   return (

@@ -2,12 +2,13 @@ import { countChangeRecipients, rules, type Session, type SessionChange, session
 import { Text } from 'shared-ui';
 import { TextArea, useFormikContext } from 'shared-ui/forms';
 import { MailNotice, useDebounced, useRecipientCount } from 'shared-ui/resource';
-import { type ChangeValues, changeOf } from '../draft';
-import { changedSession } from '../schema';
+import { changeOf } from '../draft';
+import type { ChangeValues } from '../fields';
+import { changeSchema } from '../schema';
 
 /** What would be sent; nothing while an input holds something that cannot be. */
 const changeIn = (values: ChangeValues): SessionChange | undefined =>
-  changedSession.isValidSync(values) ? changedSession.cast(values) : undefined;
+  changeSchema.isValidSync(values) ? changeSchema.cast(values) : undefined;
 
 const differs = (session: Session, change: SessionChange): boolean => {
   const before = changeOf(session);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Box, FormControlLabel, Text, Typography, useFormat } from 'shared-ui';
 import { useField, useFormikContext } from 'shared-ui/forms';
 import { Checkbox } from 'shared-ui/resource';
-import type { SeriesValues } from '../draft';
+import type { SeriesValues } from '../fields';
 import { useTakenDates } from '../use-taken-dates';
 
 /** Every date of the series, each of which can be skipped. */

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { createSessionSeries, rules, type Session, type SessionSeries } from 'shared-api';
 import { addDays, notify, Text, useFormat, useText } from 'shared-ui';
 import { DateInput } from 'shared-ui/forms';
-import { FormDialog } from 'shared-ui/resource';
-import { type SeriesValues, sessionDraft } from '../draft';
+import { FieldInputs, FormDialog } from 'shared-ui/resource';
+import { sessionDraft } from '../draft';
+import { newSession, type SeriesValues } from '../fields';
 import { sessionSeries } from '../schema';
 import { DatesPreview } from './DatesPreview';
 import { SeriesSubmit } from './SeriesSubmit';
-import { SessionInputs } from './SessionInputs';
 
 /** About a season's Saturdays, until somebody says otherwise. */
 const usualWeeks = 11;
@@ -57,7 +57,7 @@ export function RepeatDialog({ open, onClose, onCreated }: RepeatDialogProps) {
       failed="sessions.createFailed"
       onSubmit={send}
     >
-      <SessionInputs series />
+      <FieldInputs of={newSession} labels={{ sessionDate: 'sessions.repeatFirst' }} autoFocus />
       <DateInput name="until" label={<Text id="sessions.repeatUntil" />} required />
       <DatesPreview max={rules.session.seriesMax} />
     </FormDialog>

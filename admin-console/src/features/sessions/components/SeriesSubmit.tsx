@@ -1,6 +1,6 @@
 import { Text } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
-import type { SeriesValues } from '../draft';
+import type { SeriesValues } from '../fields';
 import { useTakenDates } from '../use-taken-dates';
 
 /** How many sessions the button makes. */

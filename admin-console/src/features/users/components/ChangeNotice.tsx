@@ -1,13 +1,13 @@
 import { countUserRecipients, type User, usersKey } from 'shared-api';
 import { useFormikContext } from 'shared-ui/forms';
 import { MailNotice, useDebounced, useRecipientCount } from 'shared-ui/resource';
-import { changedUser } from '../schema';
+import { changeSchema } from '../schema';
 
 /** Says before a user is saved how many people that emails: an address, a pass or a spot may change hands. */
 export function ChangeNotice({ user }: { user: User }) {
   const { values, dirty } = useFormikContext();
   const later = useDebounced(values);
-  const sent = dirty && changedUser.isValidSync(later) ? changedUser.cast(later) : undefined;
+  const sent = dirty && changeSchema.isValidSync(later) ? changeSchema.cast(later) : undefined;
   const people = useRecipientCount([...usersKey, user.id], sent, ({ pass, ...change }) =>
     countUserRecipients(user.id, { ...change, ...(pass && { pass }) }),
   );

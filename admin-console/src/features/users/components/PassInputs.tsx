@@ -3,13 +3,7 @@ import { useEffect } from 'react';
 import { clubQuery, currentSeasonQuery, rules } from 'shared-api';
 import { addMonths, Box, clubDate, Text, Typography } from 'shared-ui';
 import { DateInput, MoneyInput, useField } from 'shared-ui/forms';
-
-/** A pass as it is typed. */
-export interface PassValues {
-  startDate: string;
-  endDate: string;
-  price: string;
-}
+import type { PassValues } from '../fields';
 
 /** The pass that one usually gives: the current season's, else three months from today. */
 const useUsualPass = (): PassValues | undefined => {

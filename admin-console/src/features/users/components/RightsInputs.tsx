@@ -1,18 +1,10 @@
 import { useEffect } from 'react';
-import { Plan, type User, UserStatus } from 'shared-api';
-import { Alert, Box, statuses, Text } from 'shared-ui';
-import { RadioInput, SelectInput, SwitchInput, useFormikContext } from 'shared-ui/forms';
+import { Plan, type User } from 'shared-api';
+import { Alert, Text } from 'shared-ui';
+import { useFormikContext } from 'shared-ui/forms';
+import { FieldInputs } from 'shared-ui/resource';
+import { changedUser } from '../fields';
 import { PassInputs } from './PassInputs';
-
-const plans = [
-  { value: Plan.DropIn, label: <Text id="users.filter.dropIn" /> },
-  { value: Plan.Membership, label: <Text id="users.filter.membership" /> },
-];
-
-const states = Object.values(UserStatus).map((value) => ({
-  value,
-  label: <Text id={statuses.user[value].label} />,
-}));
 
 /** Plan, status and rights of a user. */
 export function RightsInputs({ row }: { row: User }) {
@@ -24,21 +16,14 @@ export function RightsInputs({ row }: { row: User }) {
   }, [given, setFieldValue]);
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <RadioInput name="paymentPlan" label={<Text id="ui.field.plan" />} options={plans} row />
-        <SelectInput name="status" label={<Text id="ui.field.status" />} options={states} />
-      </Box>
+      <FieldInputs of={changedUser} names={['paymentPlan', 'status']} />
       {given && <PassInputs />}
       {ended && (
         <Alert severity="warning">
           <Text id="users.passEnds" />
         </Alert>
       )}
-      <SwitchInput
-        name="isAdmin"
-        label={<Text id="users.field.isAdmin" />}
-        help={<Text id="users.field.isAdminHint" />}
-      />
+      <FieldInputs of={changedUser} names={['isAdmin']} />
     </>
   );
 }

@@ -1,0 +1,27 @@
+import { type Payment, PaymentMethod, PaymentStatus, Plan, rules } from 'shared-api';
+import { amount } from 'shared-ui/forms';
+import { choiceField, choicesOf, defineFields, moneyField, statusChoices } from 'shared-ui/resource';
+import { methodLabel, planChoices } from './labels';
+
+const limits = rules.payment.amount;
+
+/** What was paid, and how: the same for a new payment and an old one. */
+const paid = {
+  plan: choiceField('ui.field.plan', [...planChoices].reverse(), Plan.DropIn, { radio: true }),
+  amount: moneyField('ui.field.amount', limits, { half: 'wide' }, amount(limits)),
+  method: choiceField(
+    'payments.field.method',
+    choicesOf(PaymentMethod, (value) => methodLabel[value]),
+    PaymentMethod.Interac,
+    { half: 'wide' },
+  ),
+};
+
+/** A new payment. */
+export const newPayment = defineFields<Payment>()(paid);
+
+/** A payment that exists: the form may set any status. */
+export const changedPayment = defineFields<Payment>()({
+  ...paid,
+  status: choiceField('ui.field.status', statusChoices.payment, PaymentStatus.Pending),
+});

@@ -1,0 +1,36 @@
+import { rules, type Season, SeasonStatus } from 'shared-api';
+import { optionalText } from 'shared-ui/forms';
+import {
+  choiceField,
+  dateField,
+  defineFields,
+  type FieldValues,
+  moneyField,
+  notesField,
+  statusChoices,
+  textField,
+} from 'shared-ui/resource';
+
+/** What is filled in for a season. */
+const fields = {
+  name: textField('seasons.field.name', optionalText(80), {
+    help: 'seasons.field.nameHint',
+    required: false,
+  }),
+  startDate: dateField('ui.field.startDate', { half: 'wide' }),
+  endDate: dateField('ui.field.endDate', { after: 'startDate', half: 'wide' }),
+  price: moneyField('ui.field.price', rules.season.price),
+  notes: notesField('ui.field.notes', rules.notes.max, { help: 'seasons.field.notesHint' }),
+};
+
+/** A new season. */
+export const newSeason = defineFields<Season>()(fields);
+
+/** A season that exists, with its status. */
+export const changedSeason = defineFields<Season>()({
+  ...fields,
+  status: choiceField('ui.field.status', statusChoices.season, SeasonStatus.Active, { required: true }),
+});
+
+/** What the inputs of a season hold: the price as it is typed. */
+export type SeasonValues = FieldValues<typeof newSeason.fields>;

@@ -1,0 +1,58 @@
+import { Language, Plan, type User, UserStatus } from 'shared-api';
+import { email, firstName, lastName, username } from 'shared-ui/forms';
+import {
+  choiceField,
+  choicesOf,
+  defineFields,
+  type FieldValues,
+  statusChoices,
+  switchField,
+  textField,
+} from 'shared-ui/resource';
+import { languageLabel } from './languages';
+
+/** The plans as a user has them. */
+export const planChoices = [
+  { value: Plan.DropIn, label: 'users.filter.dropIn' },
+  { value: Plan.Membership, label: 'users.filter.membership' },
+] as const;
+
+const input = { autoComplete: 'off' };
+
+/** Who somebody is: the same for a new user and an old one. */
+const who = {
+  firstName: textField('ui.field.firstName', firstName(), { half: 'wide', input }),
+  lastName: textField('ui.field.lastName', lastName(), { half: 'wide', input }),
+  username: textField('ui.field.username', username(), { input: { ...input, spellCheck: false } }),
+  email: textField('ui.field.email', email(), { input: { ...input, type: 'email' } }),
+  language: choiceField(
+    'users.field.language',
+    choicesOf(Language, (value) => languageLabel[value]),
+    Language.English,
+    { help: 'users.field.languageHint' },
+  ),
+};
+
+/** A new user. */
+export const newUser = defineFields<User>()(who);
+
+/** A user who exists, with plan, status and rights. */
+export const changedUser = defineFields<User>()({
+  ...who,
+  paymentPlan: choiceField('ui.field.plan', planChoices, Plan.DropIn, { half: 'wide', radio: true }),
+  status: choiceField('ui.field.status', statusChoices.user, UserStatus.Active, { half: 'wide' }),
+  isAdmin: switchField(
+    'users.field.isAdmin',
+    { on: 'audit.yes', off: 'audit.no' },
+    { help: 'users.field.isAdminHint' },
+  ),
+});
+
+/** A pass as it is typed. */
+export interface PassValues {
+  startDate: string;
+  endDate: string;
+  price: string;
+}
+
+export type ChangeValues = FieldValues<typeof changedUser.fields> & { pass: PassValues | null };

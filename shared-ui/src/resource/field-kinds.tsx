@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import type { DateStyle } from 'shared-api/format';
+import { boolean, type ISchema, mixed } from 'yup';
+import { DateInput, TimeInput } from '../forms/inputs/dates';
+import { MoneyInput, NumberInput } from '../forms/inputs/numbers';
+import { RadioInput } from '../forms/inputs/RadioInput';
+import { SelectInput } from '../forms/inputs/SelectInput';
+import { SwitchInput } from '../forms/inputs/SwitchInput';
+import { TextArea } from '../forms/inputs/TextArea';
+import { TextInput, type TextInputProps } from '../forms/inputs/TextInput';
+import type { InputProps } from '../forms/inputs/use-input';
+import { calendarDate, count, money, optionalText, wallTime } from '../forms/rules';
+import { type MessageId, Text } from '../messages/text';
+import type { Choice, I18n } from './types';
+
+/** A field of a record: how it is called, typed in, checked and shown. */
+export interface Field<Stored, Value, Rule extends ISchema<unknown>> {
+  label: MessageId;
+  help?: MessageId | undefined;
+  rule: Rule;
+  /** What a new record starts with. */
+  initial: Value;
+  /** An input's value for a stored one: numbers are edited as text. */
+  toValue: (stored: Stored) => Value;
+  renderInput: (props: InputProps) => ReactNode;
+  required?: boolean | undefined;
+  /** Beside its neighbour: where there is room (`wide`) or on a phone, too. */
+  half?: 'wide' | 'always' | undefined;
+  format?(value: Value, i18n: I18n): string;
+}
+
+type Options = Pick<Field<never, never, ISchema<unknown>>, 'help' | 'half' | 'required'>;
+type Limits = { min: number; max: number; default?: number };
+
+const unchanged = <Value,>(stored: Value): Value => stored;
+const numberText = (stored: number): string => String(stored);
+
+/** One line of text. @param input what its input is given beyond its name and label */
+export const textField = <Rule extends ISchema<string | undefined>>(
+  label: MessageId,
+  rule: Rule,
+  { input, initial = '', ...options }: Options & { initial?: string; input?: Partial<TextInputProps> } = {},
+) => ({
+  label,
+  rule,
+  initial,
+  toValue: unchanged<string>,
+  renderInput: (props: InputProps) => <TextInput {...props} {...input} />,
+  required: true,
+  ...options,
+});
+
+/** Several lines of text, which may be left empty. */
+export const notesField = (label: MessageId, max: number, options: Options = {}) => ({
+  label,
+  rule: optionalText(max),
+  initial: '',
+  toValue: (stored: string | null): string => stored ?? '',
+  renderInput: (props: InputProps) => <TextArea {...props} maxLength={max} />,
+  ...options,
+});
+
+/** A calendar date. @param after the field whose date it has to come after; @param style how it is shown */
+export const dateField = (
+  label: MessageId,
+  { after, style, ...options }: Options & { after?: string; style?: DateStyle } = {},
+) => ({
+  label,
+  rule: calendarDate(after),
+  initial: '',
+  toValue: unchanged<string>,
+  renderInput: (props: InputProps) => <DateInput {...props} />,
+  required: true,
+  format: (date: string, { format }: I18n) => format.date(date, style),
+  ...options,
+});
+
+/** A wall-clock time. @param after the field whose time it has to come after */
+export const timeField = (
+  label: MessageId,
+  { after, initial = '', ...options }: Options & { after?: string; initial?: string } = {},
+) => ({
+  label,
+  rule: wallTime(after),
+  initial,
+  toValue: unchanged<string>,
+  renderInput: (props: InputProps) => <TimeInput {...props} />,
+  required: true,
+  ...options,
+});
+
+const initialOf = (limits: Limits): string => (limits.default === undefined ? '' : String(limits.default));
+
+/** A whole number. */
+export const countField = (label: MessageId, limits: Limits, options: Options = {}) => ({
+  label,
+  rule: count(limits),
+  initial: initialOf(limits),
+  toValue: numberText,
+  renderInput: (props: InputProps) => <NumberInput {...props} />,
+  required: true,
+  ...options,
+});
+
+/** Dollars. @param rule other rules than those of a price */
+export const moneyField = (
+  label: MessageId,
+  limits: Limits,
+  options: Options = {},
+  rule = money(limits),
+) => ({
+  label,
+  rule,
+  initial: initialOf(limits),
+  toValue: numberText,
+  renderInput: (props: InputProps) => <MoneyInput {...props} />,
+  required: true,
+  ...options,
+});
+
+/** One of a few values: a list that opens, or with `radio` all of them in sight. */
+export const choiceField = <Value extends string | number>(
+  label: MessageId,
+  choices: readonly Choice<Value>[],
+  initial: Value,
+  { radio = false, ...options }: Options & { radio?: boolean } = {},
+) => {
+  const inputOptions = choices.map((choice) => ({ value: choice.value, label: <Text id={choice.label} /> }));
+  return {
+    label,
+    rule: mixed<Value>().required(),
+    initial,
+    toValue: unchanged<Value>,
+    renderInput: (props: InputProps) =>
+      radio ? (
+        <RadioInput {...props} options={inputOptions} row />
+      ) : (
+        <SelectInput {...props} options={inputOptions} />
+      ),
+    format: (value: Value, { text }: I18n) => {
+      const choice = choices.find((one) => one.value === value);
+      return choice ? text(choice.label) : String(value);
+    },
+    ...options,
+  };
+};
+
+/** On or off. @param names what either is called */
+export const switchField = (
+  label: MessageId,
+  names: { on: MessageId; off: MessageId },
+  options: Options = {},
+) => ({
+  label,
+  rule: boolean().required(),
+  initial: false,
+  toValue: unchanged<boolean>,
+  renderInput: (props: InputProps) => <SwitchInput {...props} />,
+  format: (value: boolean, { text }: I18n) => text(value ? names.on : names.off),
+  ...options,
+});
