@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { mailings, outbox, users } from '../../src/db/schema';
 import type { Mail, Mailer } from '../../src/emails/mailer';
-import { OutboxState } from '../../src/emails/outbox/policy';
+import { OutboxState } from '../../src/outbox/policy';
 import { type Club, openClub, type Person } from '../support/club';
 import { outboxWorker, replies } from '../support/outbox';
 
