@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
-import { mailings, outbox, users } from '../../src/db/schema';
+import { mailings, OutboxState, outbox, users } from '../../src/db/schema';
 import type { Mail, Mailer } from '../../src/emails/mailer';
-import { OutboxState } from '../../src/outbox/policy';
+
 import { type Club, openClub, type Person } from '../support/club';
 import { outboxWorker, replies } from '../support/outbox';
 
