@@ -1,4 +1,4 @@
-import { rules } from '../contract/rules';
+import { timeZone } from '../contract/time-zone';
 
 /** A calendar date (`YYYY-MM-DD`), as sessions and seasons have it: the same day for everybody, in every zone. */
 const calendarDate = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -28,7 +28,7 @@ let clubDay: Intl.DateTimeFormat | undefined;
 /** The calendar date that an instant has at the club, e.g. today's. */
 export const clubDate = (instant: Date | number = Date.now()): string => {
   clubDay ??= new Intl.DateTimeFormat('en-CA', {
-    timeZone: rules.timeZone,
+    timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

@@ -1,5 +1,5 @@
 import type { Locale } from '../contract/enums';
-import { rules } from '../contract/rules';
+import { timeZone } from '../contract/time-zone';
 import { isCalendarDate, noonOf, parseWallTime } from './calendar';
 
 /** The club is in Montréal: dates, numbers and plurals follow Canadian usage in both languages. */
@@ -83,7 +83,7 @@ export const formatsOf = (
       const format = getDateTimeFormat(region, {
         ...styles[style],
         ...(withYear && { year: 'numeric' }),
-        timeZone: isDay ? 'UTC' : rules.timeZone,
+        timeZone: isDay ? 'UTC' : timeZone,
       });
       return assemble(locale, format.formatToParts(instant));
     },
@@ -92,7 +92,7 @@ export const formatsOf = (
       const wall = typeof value === 'string' ? parseWallTime(value) : undefined;
       if (wall) return clock(locale, wall.hours, wall.minutes);
       const format = getDateTimeFormat('en-CA', {
-        timeZone: rules.timeZone,
+        timeZone,
         hour: '2-digit',
         minute: '2-digit',
         hourCycle: 'h23',

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { rules } from '../contract/rules';
+import { timeZone } from '../contract/time-zone';
 
 /**
  * The instant at which the club's clock shows a time on a day, in summer and in winter.
@@ -9,5 +9,5 @@ import { rules } from '../contract/rules';
 export const instantOf = (date: string, time: string): Date => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return new Date(new TZDate(year, month - 1, day, hours, minutes, rules.timeZone).getTime());
+  return new Date(new TZDate(year, month - 1, day, hours, minutes, timeZone).getTime());
 };

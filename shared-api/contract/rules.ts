@@ -1,3 +1,5 @@
+import { timeZone } from './time-zone';
+
 /** Limits and constants of docs/product.md that browser and server share. Plain data: safe for any bundle. */
 export const rules = {
   /** Letters, digits, underscore and dash. */
@@ -50,5 +52,5 @@ export const rules = {
   attendanceLevel: { high: 90, medium: 50 },
   resetRedirectMs: 3000,
   biometricTimeoutMs: 60_000,
-  timeZone: 'America/Toronto',
+  timeZone,
 } as const;
