@@ -6,10 +6,11 @@ import type { Sender } from './mailer';
 import { oneLine } from './one-line';
 import { unsubscribeToken } from './unsubscribe';
 
-/** What mails are rendered with. @param club as it is at this moment: its settings may change between two mails */
-export const mailContext = (club: ClubFacts, config: Config): MailContext => ({
+/** What mails are rendered with. @param club as it is now: its settings may change between two mails */
+export const mailContext = (club: ClubFacts, config: Config, now: Date): MailContext => ({
   publicUrl: config.publicUrl,
   club,
+  now,
   signAnswer: (sessionId, userId) => sign(config.keys, 'attendance', sessionId, userId),
   unsubscribeToken: (userId) => unsubscribeToken(userId, config),
 });

@@ -1,3 +1,4 @@
+import { clubDate } from 'shared-api/calendar';
 import { type Formats, formatsOf } from 'shared-api/format';
 import { pathFor, type Query, type RouteName } from 'shared-api/paths';
 import { formatters, type Locale } from '../messages';
@@ -8,6 +9,8 @@ import { type Translate, translatorIn } from './messages';
 export interface MailContext {
   publicUrl: string;
   club: ClubFacts;
+  /** When the mail is made. */
+  now: Date;
   /** Proves that an answer's link comes from us. */
   signAnswer(sessionId: string, userId: string): string;
   /** Stops the news for one person. */
@@ -18,7 +21,7 @@ export interface MailContext {
 export interface Localization extends Pick<Formats, 'date' | 'time' | 'money'> {
   locale: Locale;
   t: Translate;
-  /** A session's day: Saturday, November 21 · samedi 21 novembre */
+  /** A session's day: Saturday, November 21 · samedi 21 novembre; with the year unless it is this one. */
   day(date: string): string;
   club: ClubFacts;
   /** The absolute address of a page. */
@@ -29,13 +32,15 @@ export interface Localization extends Pick<Formats, 'date' | 'time' | 'money'> {
 }
 
 export function localize(locale: Locale, context: MailContext): Localization {
+  const { now } = context;
   const formats = formatsOf(locale, formatters);
   const link = (page: RouteName, query?: Query) => `${context.publicUrl}${pathFor(page, locale, query)}`;
   return {
     ...formats,
     locale,
     t: translatorIn(locale),
-    day: (date) => formats.date(date, 'day'),
+    day: (date) =>
+      formats.date(date, date.slice(0, 4) === clubDate(now).slice(0, 4) ? 'day' : 'full', now.getTime()),
     club: context.club,
     link,
     answerLink: (sessionId, userId, attending) =>

@@ -117,12 +117,12 @@ const consequence = {
 
 /** Reads what some e-mails need, for all of them at once. @returns makes one attempt to send one of them */
 async function prepare(
-  { db, mailer, config, readClub, gatherProps }: Parts,
+  { db, mailer, clock, config, readClub, gatherProps }: Parts,
   rows: readonly OutboxRow[],
 ): Promise<(row: OutboxRow) => Promise<AttemptResult>> {
   // The templates are loaded with the first e-mail, to keep React out of the start's way.
   const { renderEmail } = await import('../emails/render');
-  const context = mailContext(await readClub(), config);
+  const context = mailContext(await readClub(), config, clock.now());
   const ids = rows.flatMap(({ userId }) => userId ?? []);
   const found = await db.select().from(users).where(inArray(users.id, ids));
   const receivers = new Map(found.map((user) => [user.id, user]));

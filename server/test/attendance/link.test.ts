@@ -1,4 +1,6 @@
-import { attendanceLink } from '../../src/features/attendance/links';
+import { mailContext } from '../../src/emails/context';
+import { localize } from '../../src/emails/localization';
+import { clubFacts } from '../../src/features/settings/store';
 import { type Club, openClub } from '../support/club';
 
 let club: Club;
@@ -6,6 +8,13 @@ beforeAll(async () => {
   club = await openClub();
 });
 afterAll(() => club.close());
+
+/** The link to a yes, as a mail has it. */
+const linkFor = async (sessionId: string, userId: string) => {
+  const { db, config, clock } = club.app.services;
+  const context = mailContext(await clubFacts(db, config), config, clock.now());
+  return localize('en', context).answerLink(sessionId, userId, true);
+};
 
 const follow = (link: string, changes: Record<string, string> = {}, locale: 'en' | 'fr' = 'en') =>
   club.call('GET /api/v1/Attendance/confirm', {
@@ -15,7 +24,7 @@ const follow = (link: string, changes: Record<string, string> = {}, locale: 'en'
 
 test('a mailed link answers without a login, and the other answer too', async () => {
   const [sessionId, { id: userId }] = [await club.session(), await club.person()];
-  const link = attendanceLink(club.app.services.config, { sessionId, userId, attending: true });
+  const link = await linkFor(sessionId, userId);
   expect((await follow(link)).ok()).toMatchObject({ attending: true, paymentDue: { amount: 10 } });
   expect((await follow(link, { attending: 'false' }, 'fr')).ok()).toMatchObject({
     attending: false,
@@ -27,7 +36,7 @@ test('a mailed link answers without a login, and the other answer too', async ()
 test('a link for somebody else, for another session, or without a signature is refused', async () => {
   const [sessionId, other] = [await club.session(), await club.session()];
   const [player, victim] = [await club.person(), await club.person()];
-  const link = attendanceLink(club.app.services.config, { sessionId, userId: player.id, attending: true });
+  const link = await linkFor(sessionId, player.id);
   for (const wrong of [{ userId: victim.id }, { sessionId: other }, { signature: 'AAAA' }]) {
     expect((await follow(link, wrong)).error().code).toBe('invalidAttendanceLink');
   }

@@ -1,7 +1,8 @@
 import { Language } from 'shared-api/contract';
 import { isNews } from '../../src/emails/category';
+import type { SessionFacts } from '../../src/emails/facts';
 import { sampleContext, samples } from '../../src/emails/preview/samples';
-import type { TemplateName } from '../../src/emails/props';
+import type { EmailProps, TemplateName } from '../../src/emails/props';
 import { type RenderedEmail, renderEmail } from '../../src/emails/render';
 import { templates } from '../../src/emails/templates';
 
@@ -43,6 +44,23 @@ test('a French mail is French, with French pages behind its links', async () => 
   expect(subject).toBe('Rappel de paiement\u00a0: 10,00\u00a0$');
   expect(text).toContain('Virement Interac à\u00a0: payments@courtside.example');
   expect(text).toContain('Message à inscrire\u00a0: CS-7K2M-9QXA');
+});
+
+test('a mail names the year of a session in another year than now', async () => {
+  const props = samples['attendance-reminder'].usual as EmailProps['attendance-reminder'];
+  const session = { ...(props.session as SessionFacts), sessionDate: '2027-01-02' };
+  const mail = await renderEmail(
+    'attendance-reminder',
+    { ...props, session },
+    Language.Bilingual,
+    sampleContext,
+  );
+  expect(mail.subject).toBe(
+    'Are you coming on Saturday, January 2, 2027? / Serez-vous là le samedi 2 janvier 2027?',
+  );
+  const newYear = { ...sampleContext, now: new Date('2027-01-01T15:00:00Z') };
+  const later = await renderEmail('attendance-reminder', { ...props, session }, Language.English, newYear);
+  expect(later.subject).toBe('Are you coming on Saturday, January 2?');
 });
 
 test('a bilingual mail has English above French, each marked, and both in its subject', async () => {

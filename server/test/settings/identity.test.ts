@@ -89,7 +89,7 @@ test('before the change the search finds the old facts where they are', async ()
   for (const where of ['passkey', 'mail', 'page', 'manifest'] as const)
     expect([where, leftIn(told[where])]).toEqual([where, expect.arrayContaining(['name'])]);
   for (const [mail, found] of Object.entries(
-    await everyMail(mailContext(await clubFacts(club.app.services.db, testConfig), testConfig)),
+    await everyMail(mailContext(await clubFacts(club.app.services.db, testConfig), testConfig, new Date())),
   ))
     expect([mail, found]).toEqual([mail, expect.arrayContaining(['name', 'address', 'contact'])]);
 });
@@ -104,7 +104,9 @@ test('after it, nothing that the server says or mails has any of them', async ()
     from: { name: fresh.organizationName, address: testConfig.mail.from },
     replyTo: fresh.contactEmail,
   });
-  const mails = await everyMail(mailContext(await clubFacts(club.app.services.db, testConfig), testConfig));
+  const mails = await everyMail(
+    mailContext(await clubFacts(club.app.services.db, testConfig), testConfig, new Date()),
+  );
   for (const [mail, found] of Object.entries(mails)) expect([mail, found]).toEqual([mail, []]);
 });
 

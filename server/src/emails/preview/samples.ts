@@ -43,6 +43,7 @@ const message = {
 
 /** The club that previews and tests show. */
 export const sampleContext: MailContext = {
+  now: new Date('2026-11-21T15:00:00Z'),
   publicUrl: 'https://club.example',
   club: {
     name: 'Courtside',

@@ -77,7 +77,12 @@ export async function previewMailing(
   };
   const propsFor = await gatherers[emailType](audience);
   const props = await withExample(db, audience.now, emailType, propsFor(admin));
-  return renderEmail(emailType, props, language, mailContext(await clubFacts(db, config), config));
+  return renderEmail(
+    emailType,
+    props,
+    language,
+    mailContext(await clubFacts(db, config), config, audience.now),
+  );
 }
 
 /** Stops everything but service messages for the owner of a token. @throws AppError `invalidUnsubscribeLink` */
