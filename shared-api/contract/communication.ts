@@ -44,7 +44,7 @@ export type MailPreview = Static<typeof MailPreview>;
 export const communicationCalls = defineCalls({
   'POST /api/v1/Communication/{emailType}': {
     summary:
-      'Queues one e-mail for each of the recipients, who must be users of the club and never see each other.',
+      'Queues one email for each of the recipients, who must be users of the club and never see each other.',
     access: 'admin',
     params: ByType,
     body: Mailing,
@@ -52,7 +52,7 @@ export const communicationCalls = defineCalls({
     errors: ['unknownRecipients'],
   },
   'POST /api/v1/Communication/{emailType}/preview': {
-    summary: 'The e-mail as it would arrive.',
+    summary: 'The email as it would arrive.',
     access: 'admin',
     params: ByType,
     body: MailingDraft,

@@ -1,11 +1,12 @@
 import { administrationCalls } from './administration';
 import { attendanceCalls } from './attendance';
+import { authCalls } from './auth';
 import { communicationCalls } from './communication';
 import { paymentCalls } from './payments';
 import { seasonCalls, subscriptionCalls } from './seasons';
 import { sessionCalls } from './sessions';
 import { settingsCalls } from './settings';
-import { authCalls, userCalls } from './users';
+import { userCalls } from './users';
 
 /** Every call of the product. A call that is not here does not exist. */
 export const calls = {
@@ -25,6 +26,7 @@ export type Calls = typeof calls;
 export * from './administration';
 export * from './atoms';
 export * from './attendance';
+export * from './auth';
 export * from './call';
 export * from './communication';
 export * from './date-search';

@@ -98,7 +98,7 @@ export type PaymentSummary = Static<typeof PaymentSummary>;
 
 export const paymentCalls = defineCalls({
   'GET /api/v1/Payments': {
-    summary: 'Payments, newest first. `search` matches the user’s name or e-mail, or the reference.',
+    summary: 'Payments, newest first. `search` matches the user’s name or email, or the reference.',
     access: 'admin',
     query: strict({
       ...paging,

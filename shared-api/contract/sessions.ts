@@ -52,7 +52,7 @@ export const Session = strict({
     Type.Boolean({ description: 'The caller’s own answer; null without one or without a login' }),
   ),
   waitingPosition: Nullable(
-    Type.Integer({ minimum: 1, description: 'The caller’s own place on the waiting list' }),
+    Type.Integer({ minimum: 1, description: 'The caller’s own position on the waiting list' }),
   ),
   version: Version,
 });
@@ -135,7 +135,7 @@ export const sessionCalls = defineCalls({
     paged: true,
   },
   'GET /api/v1/Sessions/available': {
-    summary: 'Coming sessions that are open or full, soonest first.',
+    summary: 'Upcoming sessions that are open or full, soonest first.',
     access: 'anyone',
     replies: { 200: Type.Array(Session) },
   },
@@ -195,7 +195,7 @@ export const sessionCalls = defineCalls({
     errors: ['sessionNotFound'],
   },
   'POST /api/v1/Sessions/{id}/recipients': {
-    summary: 'How many people a change of a session would e-mail; changes nothing.',
+    summary: 'How many people a change of a session would email; changes nothing.',
     access: 'admin',
     params: ById,
     body: SessionChange,
@@ -203,21 +203,21 @@ export const sessionCalls = defineCalls({
     errors: ['sessionNotFound', 'capacityBelowRegistered', 'changedMeanwhile'],
   },
   'POST /api/v1/Sessions/recipients': {
-    summary: 'How many people it would e-mail to delete some sessions; deletes nothing.',
+    summary: 'How many people it would email to delete some sessions; deletes nothing.',
     access: 'admin',
     body: Ids,
     replies: { 200: Recipients },
     errors: ['sessionNotFound'],
   },
   'POST /api/v1/Sessions/{id}/register': {
-    summary: 'Takes a place: the same as answering yes without notes.',
+    summary: 'Takes a spot: the same as answering yes without notes.',
     access: 'player',
     params: ById,
     replies: { 200: AttendanceReceipt, 201: AttendanceReceipt },
     errors: ['sessionNotFound', 'sessionFull', 'sessionCancelled', 'sessionCompleted'],
   },
   'DELETE /api/v1/Sessions/{id}/register': {
-    summary: 'Gives the place back: the same as answering no.',
+    summary: 'Gives the spot back: the same as answering no.',
     access: 'player',
     params: ById,
     replies: { 204: Nothing },
@@ -225,7 +225,7 @@ export const sessionCalls = defineCalls({
   },
   'POST /api/v1/Sessions/{id}/waiting-list': {
     summary:
-      'Joins the waiting list of a full session. A place that comes free goes to the first in line, who is told by e-mail.',
+      'Joins the waiting list of a full session. A spot that comes free goes to the first in line, who is told by email.',
     access: 'player',
     params: ById,
     body: Nullable(strict({ notes: Optional(Nullable(Notes)) })),

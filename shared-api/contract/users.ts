@@ -30,7 +30,7 @@ import { PassGift } from './seasons';
 const who = { username: Username, firstName: Name, lastName: Name, email: Email };
 
 const wantsNews = Type.Boolean({
-  description: 'Reminders and announcements by e-mail; service messages do not ask',
+  description: 'Reminders and announcements by email; service messages do not ask',
 });
 
 /** The language of the mails that the club sends by itself; what somebody asks for comes in the one they ask in. */
@@ -139,30 +139,19 @@ export const LinkReset = strict({
 });
 export type LinkReset = Static<typeof LinkReset>;
 
-/** One of the caller's own logins: a device on which they are logged in. */
-export const LoginEntry = strict({
-  id: Id,
-  browser: Nullable(Type.String({ description: 'e.g. Firefox; null when it did not say' })),
-  platform: Nullable(Type.String({ description: 'e.g. Windows; null when it did not say' })),
-  createdOn: Instant,
-  lastUsedOn: Instant,
-  current: Type.Boolean({ description: 'The one that this call was made with' }),
-});
-export type LoginEntry = Static<typeof LoginEntry>;
-
 const taken = ['usernameTaken', 'emailTaken'] as const;
-const confirming = ['invalidConfirmationLink', 'passwordToChoose', 'emailTaken', 'tooManyRequests'] as const;
 
-/** What the page behind a mailed link was given by it. */
-const mailedLink = { token: LinkToken, email: Type.String({ minLength: 1, maxLength: 254 }) };
-
-/** The way back to an old address. */
-export const EmailRestoration = strict({ ...mailedLink, newPassword: NewPassword });
-export type EmailRestoration = Static<typeof EmailRestoration>;
+/** What confirming an address may be refused with. */
+export const confirmErrors = [
+  'invalidConfirmationLink',
+  'passwordToChoose',
+  'emailTaken',
+  'tooManyRequests',
+] as const;
 
 export const userCalls = defineCalls({
   'POST /api/v1/Users/login': {
-    summary: 'Logs in with a username (or e-mail) and a password.',
+    summary: 'Logs in with a username (or email) and a password.',
     access: 'anyone',
     body: Login,
     replies: { 200: LoggedIn },
@@ -178,7 +167,7 @@ export const userCalls = defineCalls({
   'GET /api/v1/Users/me': { summary: 'The caller’s account.', access: 'player', replies: { 200: Me } },
   'PUT /api/v1/Users/me': {
     summary:
-      'Changes names, username or e-mail, and whether the club’s news are wanted. A new address takes effect once it is confirmed, and asks for a recent proof.',
+      'Changes names, username or email, and whether the club’s news are wanted. A new address takes effect once it is confirmed, and asks for a recent proof.',
     access: 'player',
     body: ProfileChange,
     replies: { 200: Me },
@@ -221,7 +210,7 @@ export const userCalls = defineCalls({
     access: 'anyone',
     query: strict({ token: Optional(LinkToken), email: Optional(Type.String({ maxLength: 254 })) }),
     replies: { 200: MessageReply },
-    errors: confirming,
+    errors: confirmErrors,
   },
   'POST /api/v1/Users/forgot-password': {
     summary: 'Mails a reset link if the account exists; the answer never tells.',
@@ -246,7 +235,7 @@ export const userCalls = defineCalls({
     errors: ['wrongPassword', 'tooManyRequests'],
   },
   'GET /api/v1/Users': {
-    summary: 'Users, by name. `search` matches name, username or e-mail.',
+    summary: 'Users, by name. `search` matches name, username or email.',
     access: 'admin',
     query: strict({
       ...paging,
@@ -291,7 +280,7 @@ export const userCalls = defineCalls({
     errors: ['userNotFound', ...taken, 'changedMeanwhile', 'lastAdministrator'],
   },
   'DELETE /api/v1/Users/{id}': {
-    summary: 'Deletes a user, who is told by e-mail; payments stay, anonymised.',
+    summary: 'Deletes a user, who is told by email; payments stay, anonymised.',
     access: 'admin',
     params: ById,
     body: Nullable(strict({ reason: Optional(Nullable(Notes)) })),
@@ -299,7 +288,7 @@ export const userCalls = defineCalls({
     errors: ['userNotFound', 'lastAdministrator'],
   },
   'POST /api/v1/Users/recipients': {
-    summary: 'How many people it would e-mail to delete some users; deletes nobody.',
+    summary: 'How many people it would email to delete some users; deletes nobody.',
     access: 'admin',
     body: Ids,
     replies: { 200: Recipients },
@@ -318,128 +307,5 @@ export const userCalls = defineCalls({
     params: ById,
     replies: { 200: MessageReply },
     errors: ['userNotFound'],
-  },
-});
-
-/** A device that can log its owner in. */
-export const BiometricDevice = strict({
-  id: Type.String(),
-  name: Type.String(),
-  createdOn: Instant,
-  lastUsedOn: Nullable(Instant),
-});
-export type BiometricDevice = Static<typeof BiometricDevice>;
-
-/** Options and answers of WebAuthn Level 3 are passed through as JSON. */
-const WebAuthnJson = Type.Record(Type.String(), Type.Unknown());
-
-export const authCalls = defineCalls({
-  'POST /auth/logout': {
-    summary: 'Ends the login that the call is made with.',
-    access: 'player',
-    replies: { 204: Nothing },
-  },
-  'GET /auth/logins': {
-    summary: 'Where the caller is logged in, this device first.',
-    access: 'player',
-    replies: { 200: Type.Array(LoginEntry) },
-  },
-  'DELETE /auth/logins': {
-    summary: 'Logs the caller out on every other device.',
-    access: 'player',
-    replies: { 204: Nothing },
-  },
-  'DELETE /auth/logins/{id}': {
-    summary: 'Logs the caller out on one device.',
-    access: 'player',
-    params: ById,
-    replies: { 204: Nothing },
-    errors: ['notFound'],
-  },
-  'POST /auth/verify-email': {
-    summary:
-      'Confirms an address with the mailed token alone, or with the password that `passwordToChoose` asks for.',
-    access: 'anyone',
-    body: strict({ token: LinkToken, newPassword: Optional(NewPassword) }),
-    replies: { 200: MessageReply },
-    errors: confirming,
-  },
-  'POST /auth/resend-verification': {
-    summary: 'Mails the confirmation link again if it is wanted; the answer never tells.',
-    access: 'anyone',
-    body: strict({ email: Email }),
-    replies: { 200: MessageReply },
-    errors: ['tooManyRequests'],
-  },
-  'POST /auth/check-link': {
-    summary: 'Whether a mailed link still works; using it is another call.',
-    access: 'anyone',
-    body: strict({ purpose: Type.Enum(['reset', 'restore']), ...mailedLink }),
-    replies: { 200: strict({ works: Type.Boolean() }) },
-    errors: ['tooManyRequests'],
-  },
-  'POST /auth/restore-email': {
-    summary:
-      'Brings an account’s old address back, with a new password; ends its sessions and removes its passkeys.',
-    access: 'anyone',
-    body: EmailRestoration,
-    replies: { 200: MessageReply },
-    errors: ['invalidRestoreLink', 'emailTaken', 'tooManyRequests'],
-  },
-  'POST /auth/prove/options': {
-    summary: 'A single-use challenge for a passkey of the caller’s.',
-    access: 'player',
-    replies: { 200: WebAuthnJson },
-  },
-  'POST /auth/prove': {
-    summary:
-      'Proves once more that it is the caller, by password or passkey; for 10 minutes nothing is refused with `proofNeeded`.',
-    access: 'player',
-    body: Type.Union([strict({ password: GivenPassword }), strict({ credential: WebAuthnJson })]),
-    replies: { 204: Nothing },
-    errors: ['wrongPassword', 'biometricFailed', 'tooManyRequests'],
-  },
-  'POST /auth/biometric-login/options': {
-    summary: 'A single-use challenge to log in with a device.',
-    access: 'anyone',
-    body: strict({ username: Optional(Type.String({ maxLength: 254 })) }),
-    replies: { 200: WebAuthnJson },
-    errors: ['tooManyRequests'],
-  },
-  'POST /auth/biometric-login': {
-    summary: 'Logs in with the signed challenge.',
-    access: 'anyone',
-    body: strict({ credential: WebAuthnJson }),
-    replies: { 200: LoggedIn },
-    errors: ['biometricFailed', 'emailNotConfirmed', 'accountSuspended', 'tooManyRequests'],
-  },
-  'POST /auth/biometric-credential/options': {
-    summary: 'A single-use challenge to add a device. Asks for a recent proof.',
-    access: 'player',
-    replies: { 200: WebAuthnJson },
-    errors: ['proofNeeded', 'passkeyNeeded'],
-  },
-  'POST /auth/biometric-credential': {
-    summary: 'Adds a device of the caller’s.',
-    access: 'player',
-    body: strict({
-      username: Type.String({ maxLength: 254 }),
-      credential: WebAuthnJson,
-      name: Optional(Type.String({ maxLength: 80 })),
-    }),
-    replies: { 201: BiometricDevice },
-    errors: ['biometricFailed', 'passkeyNeeded'],
-  },
-  'GET /auth/biometric-credential': {
-    summary: 'The caller’s devices.',
-    access: 'player',
-    replies: { 200: Type.Array(BiometricDevice) },
-  },
-  'DELETE /auth/biometric-credential/{id}': {
-    summary: 'Removes a device.',
-    access: 'player',
-    params: strict({ id: Type.String({ maxLength: 1500 }) }),
-    replies: { 204: Nothing },
-    errors: ['notFound', 'passkeyNeeded'],
   },
 });
