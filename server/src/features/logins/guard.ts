@@ -1,7 +1,7 @@
-import DataLoader from 'dataloader';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { UserStatus } from 'shared-api/contract';
 import type { Config } from '../../config/config';
+import { batchReads } from '../../db/batch';
 import { logins, settings, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Guard } from '../../security/access';
@@ -34,21 +34,17 @@ export function createGuard(db: Db, config: Config, clock: Clock): Guard {
       and(sql`${logins.id} = any(${sql.placeholder('ids')}::uuid[])`, eq(users.status, UserStatus.Active)),
     )
     .prepare('callers');
-  // One statement answers for all calls that arrive together.
-  const callers = new DataLoader(
-    async (ids: readonly string[]) => {
-      const rows = await find.execute({ ids });
-      const byLogin = new Map(rows.map((row) => [row.login.id, row]));
-      return ids.map((id) => byLogin.get(id));
-    },
-    { cache: false, batchScheduleFn: setImmediate },
-  );
+  const callerOf = batchReads(async (ids: readonly string[]) => {
+    const rows = await find.execute({ ids });
+    const byLogin = new Map(rows.map((row) => [row.login.id, row]));
+    return ids.map((id) => byLogin.get(id));
+  });
   return {
     async identify(authorization) {
       const token = authorization?.match(/^Bearer ([\w.-]+)$/i)?.[1];
       const claims = token ? await readToken(token, clock.now()) : null;
       if (!claims) return null;
-      const found = await callers.load(claims.loginId);
+      const found = await callerOf(claims.loginId);
       const now = clock.now();
       if (found?.account.id !== claims.userId || !isActive(found.login, now, config.login)) return null;
       if (isUseOutdated(found.login, now)) await recordLoginUse(db, found.login.id, now);

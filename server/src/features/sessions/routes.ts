@@ -7,14 +7,15 @@ import { countReceivers } from '../../outbox/count-receivers';
 import type { Services } from '../../services';
 import { countSessions, listSessions } from './list';
 import { changeSession, createSeries, createSession, deleteSession } from './service';
-import { findSession, prepareUpcoming } from './store';
+import { prepareSession, prepareUpcoming } from './store';
 
 /** Sessions. */
 export function sessionRoutes(route: Route, services: Services): void {
   const { db, clock } = services;
   const { Open, Full, Cancelled } = SessionStatus;
-  const available = prepareUpcoming(db, 'sessions_available', [Open, Full]);
-  const upcoming = prepareUpcoming(db, 'sessions_upcoming', [Open, Full, Cancelled]);
+  const session = prepareSession(db, clock);
+  const available = prepareUpcoming(db, clock, 'sessions_available', [Open, Full]);
+  const upcoming = prepareUpcoming(db, clock, 'sessions_upcoming', [Open, Full, Cancelled]);
 
   route('GET /api/v1/Sessions/all', ({ query, caller, reply }) => {
     const now = clock.now();
@@ -22,12 +23,12 @@ export function sessionRoutes(route: Route, services: Services): void {
     return answerPage(reply, query, rows, () => countSessions(db, query, now));
   });
 
-  route('GET /api/v1/Sessions/available', ({ caller }) => available(clock.now(), caller?.id ?? null));
+  route('GET /api/v1/Sessions/available', ({ caller }) => available({ caller: caller?.id ?? null }));
 
-  route('GET /api/v1/Sessions/upcoming', ({ caller }) => upcoming(clock.now(), caller?.id ?? null));
+  route('GET /api/v1/Sessions/upcoming', ({ caller }) => upcoming({ caller: caller?.id ?? null }));
 
   route('GET /api/v1/Sessions/{id}', async ({ params, caller }) => {
-    return (await findSession(db, params.id, clock.now(), caller?.id ?? null)) ?? refuse('sessionNotFound');
+    return (await session({ id: params.id, caller: caller?.id ?? null })) ?? refuse('sessionNotFound');
   });
 
   route('POST /api/v1/Sessions', ({ body, caller }) => createSession(services, body, caller));

@@ -1,7 +1,10 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { type Session, SessionStatus } from 'shared-api/contract';
+import { batchReads } from '../../db/batch';
+import { opaque } from '../../db/opaque';
 import { sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
+import type { Clock } from '../../time/clock';
 import { sessionFields } from './view';
 
 /** One session as the caller sees it, or undefined. */
@@ -15,17 +18,62 @@ export async function findSession(
   return row;
 }
 
-/** Sessions that are not over and have one of some states, soonest first; the schedule's hot reads, prepared once. */
-export function prepareUpcoming(db: Db, name: string, statuses: readonly SessionStatus[]) {
-  const now = sql.placeholder('now');
+/** What somebody asks for, and who they are: sessions tell callers of themselves. */
+interface Asked {
+  id: string;
+  caller: string | null;
+}
+
+/** Reads sessions by id, each as its caller sees it; the reads of calls that arrive together are one statement. */
+export function prepareSession(db: Db, clock: Clock) {
+  const [ids, callers] = [opaque('ids', 'uuid[]'), opaque('callers', 'uuid[]')];
   const query = db
-    .select(sessionFields(now, sql.placeholder('caller')))
+    .select({
+      asked: sql<number>`asked.n`,
+      session: sessionFields(sql.placeholder('now'), sql`asked.caller`),
+    })
     .from(sessions)
-    .where(and(gt(sessions.endsAt, sql`${now}::timestamptz`), inArray(sessions.status, [...statuses])))
+    .innerJoin(
+      sql`unnest(${ids}, ${callers}) with ordinality as asked(session_id, caller, n)`,
+      eq(sessions.id, sql`asked.session_id`),
+    )
+    .prepare('session');
+  return batchReads<Asked, Session | undefined>(
+    async (asked) => {
+      const rows = await query.execute({
+        ids: asked.map(({ id }) => id),
+        callers: asked.map(({ caller }) => caller),
+        now: clock.now().toISOString(),
+      });
+      const found = new Map(rows.map(({ asked, session }) => [Number(asked), session]));
+      return asked.map((_, index) => found.get(index + 1));
+    },
+    ({ id, caller }) => `${id} ${caller}`,
+  );
+}
+
+/** Sessions that are not over and have one of some states, soonest first, as a caller (or null) sees them. */
+export function prepareUpcoming(db: Db, clock: Clock, name: string, statuses: readonly SessionStatus[]) {
+  const query = db
+    .select({
+      asked: sql<number>`asked.n`,
+      session: sessionFields(sql.placeholder('now'), sql`asked.caller`),
+    })
+    .from(sessions)
+    .crossJoin(sql`unnest(${opaque('callers', 'uuid[]')}) with ordinality as asked(caller, n)`)
+    .where(and(gt(sessions.endsAt, opaque('now', 'timestamptz')), inArray(sessions.status, [...statuses])))
     .orderBy(asc(sessions.startsAt), asc(sessions.id))
     .prepare(name);
-  return (at: Date, caller: string | null): Promise<Session[]> =>
-    query.execute({ now: at.toISOString(), caller });
+  return batchReads<Pick<Asked, 'caller'>, Session[]>(
+    async (asked) => {
+      const callers = asked.map(({ caller }) => caller);
+      const rows = await query.execute({ callers, now: clock.now().toISOString() });
+      const lists = asked.map((): Session[] => []);
+      for (const { asked, session } of rows) lists[Number(asked) - 1]?.push(session);
+      return lists;
+    },
+    ({ caller }) => caller,
+  );
 }
 
 /** Those of some calendar dates on which there is a session, whatever has become of it. */

@@ -17,7 +17,7 @@ export const statusNow = (now: Moment): SQL<SessionStatus> =>
 export const takenPlaces = sql<number>`(select count(*)::int from attendance a where a.session_id = "sessions"."id" and a.is_attending)`;
 
 /** A session as everybody sees it, for the caller whose id (or null) is given. */
-export const sessionFields = (now: Moment, caller: string | null | ReturnType<typeof sql.placeholder>) => ({
+export const sessionFields = (now: Moment, caller: string | null | SQL) => ({
   id: sessions.id,
   sessionDate: sessions.sessionDate,
   startTime: sql<string>`to_char(${sessions.startTime}, 'HH24:MI')`,
@@ -31,10 +31,12 @@ export const sessionFields = (now: Moment, caller: string | null | ReturnType<ty
   // First names and nothing else (Law 25), in the order of the answers; once it is over, not for visitors.
   participants: sql<Session['participants']>`case
     when ${caller}::uuid is null and (${statusNow(now)} = ${sql.raw(String(SessionStatus.Completed))} or ${hasEnded(now)})
-    then '[]' else coalesce((
-      select json_agg(json_build_object('firstName', u.first_name) order by a.id)
-      from attendance a join users u on u.id = a.user_id
-      where a.session_id = "sessions"."id" and a.is_attending), '[]') end`,
+    then '{}' else array(
+      -- One name at a time: joined, the planner reads all users.
+      select (select u.first_name from users u where u.id = a.user_id)
+      from attendance a where a.session_id = "sessions"."id" and a.is_attending order by a.id) end`.mapWith(
+    (names: string[]): Session['participants'] => names.map((firstName) => ({ firstName })),
+  ),
   isAttending: sql<boolean | null>`(
     select a.is_attending from attendance a where a.session_id = "sessions"."id" and a.user_id = ${caller}::uuid)`,
   waitingPosition: sql<number | null>`(
