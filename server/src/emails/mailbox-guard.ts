@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { isIP } from 'node:net';
 
 /** What the rule reads of a request. */
-interface Asked {
+interface RequestFacts {
   host: string | undefined;
   origin: string | undefined;
   /** What the browser says of who asks (Fetch Metadata); other programs do not say. */
@@ -14,17 +14,20 @@ interface Asked {
 /**
  * Whether the mailbox answers. It has no login, so no page of another site may read it through its visitor's browser:
  * neither by a request of its own, nor by a name of its own that it points at this machine (DNS rebinding).
- * @param ownNames what the mailbox is called apart from `localhost` and addresses in figures
+ * @param hostNames what the mailbox is called apart from `localhost` and addresses in figures
  */
-export function mayRead({ host, origin, site, navigating }: Asked, ownNames: readonly string[]): boolean {
+export function isAllowed(
+  { host, origin, site, navigating }: RequestFacts,
+  hostNames: readonly string[],
+): boolean {
   const name = host && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
-  const isOurs = name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) > 0 || ownNames.includes(name);
+  const isOurs = name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) > 0 || hostNames.includes(name);
   if (!isOurs) return false;
   if (origin !== undefined && origin !== `http://${host}`) return false;
   return site !== 'cross-site' || navigating;
 }
 
-const asked = ({ headers, method }: IncomingMessage): Asked => ({
+const factsOf = ({ headers, method }: IncomingMessage): RequestFacts => ({
   host: headers.host,
   origin: headers.origin,
   site: headers['sec-fetch-site'] as string | undefined,
@@ -33,8 +36,8 @@ const asked = ({ headers, method }: IncomingMessage): Asked => ({
 });
 
 /** Puts the rule in front of everything that a running server answers, its websocket included. */
-export function closeDoor(server: Server, ownNames: readonly string[]): void {
-  const admits = (request: IncomingMessage) => mayRead(asked(request), ownNames);
+export function guardMailbox(server: Server, hostNames: readonly string[]): void {
+  const admits = (request: IncomingMessage) => isAllowed(factsOf(request), hostNames);
   const [onRequest, onUpgrade] = [server.listeners('request'), server.listeners('upgrade')];
   server.removeAllListeners('request').removeAllListeners('upgrade');
   server.on('request', (request, response) => {

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { MailDev } from 'maildev';
 import type { MailboxReport, MailboxSettings } from './mailbox';
-import { closeDoor } from './mailbox-door';
+import { guardMailbox } from './mailbox-guard';
 
 const report = (message: MailboxReport) => parentPort?.postMessage(message);
-const { ownNames, ...settings } = workerData as MailboxSettings;
+const { hostNames, ...settings } = workerData as MailboxSettings;
 
 // A thread of its own: loading MailDev takes longer than everything else at a start together.
 const maildev = new MailDev(settings);
@@ -14,7 +14,7 @@ parentPort?.once('message', () => {
 maildev.start().then(
   ({ api }) => {
     // In the very turn in which it began to listen: nobody has been answered yet.
-    if (api) closeDoor(api.server.server, ownNames);
+    if (api) guardMailbox(api.server.server, hostNames);
     report({ ready: true });
   },
   ({ message, code, port }: Error & { code?: string; port?: number }) =>

@@ -7,7 +7,7 @@ import type { Config } from '../config/config';
 /** What the mailbox's thread tells about its start. */
 export type MailboxReport = { ready: true } | { ready: false; message: string; code?: string; port?: number };
 
-/** What the mailbox's thread is told. */
+/** The settings of the mailbox's thread. */
 export interface MailboxSettings {
   ip: string;
   smtp: number;
@@ -17,7 +17,7 @@ export interface MailboxSettings {
   maxEmails: number;
   silent: boolean;
   /** Names by which browsers may reach it, apart from `localhost`. */
-  ownNames: string[];
+  hostNames: string[];
 }
 
 /** A mailbox that is starting. */
@@ -41,9 +41,9 @@ export function startMailbox({ dataDir, host, publicUrl, mail: { mailbox } }: Co
       mailDirectory: join(dataDir, 'mailbox'),
       maxEmails: 500,
       silent: true,
-      ownNames: [new URL(publicUrl).hostname],
+      hostNames: [new URL(publicUrl).hostname],
     } satisfies MailboxSettings,
-    // MailDev greets on the console whatever it is told.
+    // MailDev greets on the console whatever its settings.
     stdout: true,
   });
   return {

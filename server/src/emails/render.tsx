@@ -35,20 +35,22 @@ export async function renderEmail<Name extends TemplateName>(
   context: MailContext,
 ): Promise<RenderedEmail> {
   const template: EmailTemplate<EmailProps[Name]> = templates[name];
-  const voices = locales[language].map((locale) => localize(locale, context));
-  const subject = oneLine(voices.map((localization) => template.subject(props, localization)).join(' / '));
+  const localizations = locales[language].map((locale) => localize(locale, context));
+  const subject = oneLine(
+    localizations.map((localization) => template.subject(props, localization)).join(' / '),
+  );
   const html = await render(
     <Layout
-      voices={voices}
+      localizations={localizations}
       subject={subject}
-      preview={voices.map((localization) => previewOf(template, props, localization)).join(' / ')}
-      unsubscribable={isNews(name) && 'userId' in props ? props.userId : undefined}
+      preview={localizations.map((localization) => previewOf(template, props, localization)).join(' / ')}
+      unsubscribeUserId={isNews(name) && 'userId' in props ? props.userId : undefined}
       part={(localization) => (
         <Part
           localization={localization}
           title={template.title(props, localization)}
           firstName={props.firstName}
-          followed={voices.length > 1 && localization === voices[0]}
+          hasTranslation={localizations.length > 1 && localization === localizations[0]}
         >
           {template.Body({ ...props, localization })}
         </Part>

@@ -55,11 +55,11 @@ interface Parts {
 }
 
 export function createJobs({ database: { executeSql }, clock, log, describe }: Parts): Jobs {
-  const once = throttle(clock);
-  const failed = (error: unknown) => {
+  const logOnce = throttle(clock);
+  const logFailure = (error: unknown) => {
     const details = describe(error);
-    once(JSON.stringify({ ...details, stack: undefined }), (unsaid) =>
-      log.error({ error: details, ...unsaid }, 'job queue failed'),
+    logOnce(JSON.stringify({ ...details, stack: undefined }), (suppressed) =>
+      log.error({ error: details, ...suppressed }, 'job queue failed'),
     );
   };
   const boss = new PgBoss({
@@ -77,15 +77,15 @@ export function createJobs({ database: { executeSql }, clock, log, describe }: P
     // Job data holds addresses; what failed for good is kept only as long as somebody may want to look at it.
     deleteAfterDays: 7,
   });
-  boss.on('error', failed);
+  boss.on('error', logFailure);
   const queues = new Map<string, QueueOptions>();
   const otherWork = new Map<string, Work>();
   const loops = new Map<string, Loop>();
   const repeats = new Map<string, number>();
   const timers: NodeJS.Timeout[] = [];
 
-  const remind = async (queue: string, seconds: number) => {
-    await boss.insert([{ name: queue, singletonKey: 'repeat', singletonSeconds: seconds }]).catch(failed);
+  const requestRun = async (queue: string, seconds: number) => {
+    await boss.insert([{ name: queue, singletonKey: 'repeat', singletonSeconds: seconds }]).catch(logFailure);
     loops.get(queue)?.wake();
   };
 
@@ -95,12 +95,12 @@ export function createJobs({ database: { executeSql }, clock, log, describe }: P
       const parts = { boss, queue, handler: handler as JobHandler<object>, log, describe };
       loops.set(
         queue,
-        createLoop(() => runJobs(parts), failed),
+        createLoop(() => runJobs(parts), logFailure),
       );
     },
     addWork(name, work) {
       otherWork.set(name, work);
-      loops.set(name, createLoop(work.runBatch, failed));
+      loops.set(name, createLoop(work.runBatch, logFailure));
     },
     repeat: (queue, seconds) => void repeats.set(queue, seconds),
     async install() {
@@ -108,7 +108,7 @@ export function createJobs({ database: { executeSql }, clock, log, describe }: P
       const existing = new Set((await boss.getQueues()).map(({ name }) => name));
       for (const [name, options] of queues) {
         if (existing.has(name)) continue;
-        await outlastDeadlocks(() => boss.createQueue(name, { name, ...options, retryBackoff: true }));
+        await retryDeadlocks(() => boss.createQueue(name, { name, ...options, retryBackoff: true }));
       }
     },
     async send(tx, queue, data) {
@@ -119,8 +119,8 @@ export function createJobs({ database: { executeSql }, clock, log, describe }: P
     start() {
       for (const loop of loops.values()) loop.start();
       for (const [queue, seconds] of repeats) {
-        void remind(queue, seconds);
-        timers.push(setInterval(() => void remind(queue, seconds), seconds * 1000).unref());
+        void requestRun(queue, seconds);
+        timers.push(setInterval(() => void requestRun(queue, seconds), seconds * 1000).unref());
       }
     },
     async stop() {
@@ -146,11 +146,11 @@ export function createJobs({ database: { executeSql }, clock, log, describe }: P
 }
 
 /** Processes that start at once on a new database make the same queues, and PostgreSQL ends one of two that collide. */
-async function outlastDeadlocks(make: () => Promise<void>, tries = 5): Promise<void> {
+async function retryDeadlocks(make: () => Promise<void>, tries = 5): Promise<void> {
   try {
     await make();
   } catch (error) {
     if ((error as { code?: string }).code !== '40P01' || tries <= 1) throw error;
-    await outlastDeadlocks(make, tries - 1);
+    await retryDeadlocks(make, tries - 1);
   }
 }

@@ -15,11 +15,11 @@ const soonMs = 30;
 /**
  * Makes a loop. It awaits every batch, which makes the shutdown prompt and tests exact.
  * @param runBatch does some of the work and says how much there was; `stopping` aborts when the process wants to end
- * @param failed told when a batch throws; the loop goes on
+ * @param onFailure called when a batch throws; the loop goes on
  */
 export function createLoop(
   runBatch: (stopping: AbortSignal) => Promise<number>,
-  failed: (error: unknown) => void,
+  onFailure: (error: unknown) => void,
 ): Loop {
   const stopping = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
@@ -27,26 +27,26 @@ export function createLoop(
   let started = false;
   let wakes = 0;
 
-  const turn = async () => {
+  const runTurn = async () => {
     const before = wakes;
     const count = await runBatch(stopping.signal).catch((error: unknown) => {
-      failed(error);
+      onFailure(error);
       return 0;
     });
-    if (started) plan(count > 0 ? 0 : before !== wakes ? soonMs : idleMs);
+    if (started) schedule(count > 0 ? 0 : before !== wakes ? soonMs : idleMs);
   };
 
-  const plan = (delay: number) => {
+  const schedule = (delay: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = turn();
+      running = runTurn();
     }, delay);
   };
 
   return {
     start() {
       started = true;
-      plan(0);
+      schedule(0);
     },
     async stop() {
       started = false;
@@ -59,7 +59,7 @@ export function createLoop(
     },
     wake() {
       wakes++;
-      if (started) void running.then(() => started && plan(soonMs));
+      if (started) void running.then(() => started && schedule(soonMs));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../time/clock';
 
-/** Where the background work tells what happens to it. */
+/** Where the background work logs. */
 export interface Log {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
@@ -10,20 +10,22 @@ export interface Log {
 const quietMs = 60_000;
 
 /**
- * Says the same thing at most once a minute, and with the next time how often it was left unsaid: while the database or
- * the mail server is away, everything that asks for it fails every few seconds.
+ * Logs the same thing at most once a minute, and with the next line how many were suppressed: while the database or the
+ * mail server is away, everything that asks for it fails every few seconds.
  * @returns to be called with what makes two occurrences the same
  */
-export function throttle(clock: Clock): (key: string, log: (unsaid: { unsaid?: number }) => void) => void {
-  const said = new Map<string, { at: number; unsaid: number }>();
+export function throttle(
+  clock: Clock,
+): (key: string, log: (details: { suppressed?: number }) => void) => void {
+  const lines = new Map<string, { at: number; suppressed: number }>();
   return (key, log) => {
     const now = clock.now().getTime();
-    const last = said.get(key);
+    const last = lines.get(key);
     if (last && now - last.at < quietMs) {
-      last.unsaid++;
+      last.suppressed++;
       return;
     }
-    log(last?.unsaid ? { unsaid: last.unsaid } : {});
-    said.set(key, { at: now, unsaid: 0 });
+    log(last?.suppressed ? { suppressed: last.suppressed } : {});
+    lines.set(key, { at: now, suppressed: 0 });
   };
 }

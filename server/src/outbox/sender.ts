@@ -31,7 +31,7 @@ export interface Mailing {
   adminId?: string;
   /** The session that it is about; none for the next one. */
   sessionId?: string;
-  /** The session as it was before the change that is told. */
+  /** The session as it was before the change. */
   formerSession?: SessionFacts;
   /** At most one mailing has it, whoever asks. */
   key?: string;

@@ -73,17 +73,18 @@ export const registerOutbox = (jobs: Jobs, parts: Parts): void =>
  */
 export function createOutboxWorker(parts: Parts): (stopping?: AbortSignal) => Promise<number> {
   const { db, clock, log, describe } = parts;
-  const once = throttle(clock);
+  const logOnce = throttle(clock);
 
   const record = async (row: OutboxRow, result: AttemptResult) => {
     const outcome = outcomeOf(result);
     await recordOutcome(db, row, outcome, clock.now());
-    if (result.type !== 'failed') return;
+    const line = failures[outcome.state];
+    if (result.type !== 'failed' || !line) return;
+    const [level, message] = line;
     const error = describe(result.error);
-    const [level, message] = consequence[outcome.state];
-    once(JSON.stringify([message, { ...error, stack: undefined }]), (unsaid) =>
+    logOnce(JSON.stringify([message, { ...error, stack: undefined }]), (suppressed) =>
       log[level](
-        { emailId: row.id, template: row.template, attempt: row.attempts, error, ...unsaid },
+        { emailId: row.id, template: row.template, attempt: row.attempts, error, ...suppressed },
         message,
       ),
     );
@@ -107,13 +108,12 @@ export function createOutboxWorker(parts: Parts): (stopping?: AbortSignal) => Pr
   };
 }
 
-const consequence = {
+/** How a failed attempt is logged, by what follows from it. */
+const failures: Partial<Record<OutboxState, readonly ['warn' | 'error', string]>> = {
   [OutboxState.Waiting]: ['warn', 'e-mail is tried again later'],
   [OutboxState.Refused]: ['warn', 'e-mail refused by the mail server'],
   [OutboxState.GivenUp]: ['error', 'e-mail given up'],
-  [OutboxState.Sent]: ['info', ''],
-  [OutboxState.Skipped]: ['info', ''],
-} as const;
+};
 
 /** Reads what some e-mails need, for all of them at once. @returns makes one attempt to send one of them */
 async function prepare(

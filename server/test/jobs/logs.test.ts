@@ -10,17 +10,17 @@ function keptLog() {
     void lines.push({ level, message, details: { ...details } });
   return { lines, log: { info: at('info'), warn: at('warn'), error: at('error') } };
 }
-const told = (error: unknown) => ({ message: (error as Error).message });
+const describeError = (error: unknown) => ({ message: (error as Error).message });
 
-test('the same thing is said once a minute, with how often it went unsaid', () => {
+test('the same thing is logged once a minute, with how many lines were suppressed', () => {
   const clock = testClock('2026-11-21T10:00:00Z');
   const log = throttle(clock);
-  const said: unknown[] = [];
-  const occur = (key: string) => log(key, (unsaid) => said.push({ key, ...unsaid }));
+  const lines: unknown[] = [];
+  const occur = (key: string) => log(key, (details) => lines.push({ key, ...details }));
   for (const key of ['a', 'a', 'b', 'a']) occur(key);
   clock.set('2026-11-21T10:01:00Z');
   occur('a');
-  expect(said).toEqual([{ key: 'a' }, { key: 'b' }, { key: 'a', unsaid: 2 }]);
+  expect(lines).toEqual([{ key: 'a' }, { key: 'b' }, { key: 'a', suppressed: 2 }]);
 });
 
 test('a database that is away is one line, however many queues ask for it', async () => {
@@ -29,7 +29,7 @@ test('a database that is away is one line, however many queues ask for it', asyn
     throw new Error('connection refused');
   };
   const database = { executeSql: away, db: null as never, close: async () => {} };
-  const jobs = createJobs({ database, clock: testClock(), log, describe: told });
+  const jobs = createJobs({ database, clock: testClock(), log, describe: describeError });
   for (const queue of ['one', 'two', 'three']) {
     jobs.define(queue, {}, async () => {});
     jobs.repeat(queue, 300);
@@ -49,9 +49,9 @@ describe('on a database', () => {
   });
   afterAll(() => club.close());
 
-  test('a job that fails is told, with how often it has been tried', async () => {
+  test('a job that fails is logged, with how often it has been tried', async () => {
     const { lines, log } = keptLog();
-    const jobs = createJobs({ database: club.database, clock: club.clock, log, describe: told });
+    const jobs = createJobs({ database: club.database, clock: club.clock, log, describe: describeError });
     const queue = 'failing';
     jobs.define(queue, { retryLimit: 3 }, () => Promise.reject(new Error('a defect')));
     await jobs.install();

@@ -12,18 +12,18 @@ import { styleSheet, styles } from './styles';
 
 interface LayoutProps {
   /** One or two languages, in the order they are shown. */
-  voices: readonly Localization[];
+  localizations: readonly Localization[];
   subject: string;
   preview: string;
-  /** Who may unsubscribe; absent on service messages. */
-  unsubscribable?: string | undefined;
+  /** Whose link to unsubscribe it has; none on service messages. */
+  unsubscribeUserId?: string | undefined;
   /** The content in one language. */
   part(localization: Localization): ReactNode;
 }
 
 /** The page around every mail: the club's mark, a card with the parts one below the other, and the small print. */
-export function Layout({ voices, subject, preview, unsubscribable, part }: LayoutProps) {
-  const [first] = voices;
+export function Layout({ localizations, subject, preview, unsubscribeUserId, part }: LayoutProps) {
+  const [first] = localizations;
   if (!first) throw new Error('A mail needs a language');
   return (
     <Html lang={htmlLanguage[first.locale]}>
@@ -43,15 +43,19 @@ export function Layout({ voices, subject, preview, unsubscribable, part }: Layou
             {first.club.name}
           </p>
           <div style={styles.card} className="m-card">
-            {voices.map((localization, index) => (
+            {localizations.map((localization, index) => (
               <Fragment key={localization.locale}>
                 {index > 0 && <Hr style={styles.divider} className="m-divider" />}
                 <div lang={htmlLanguage[localization.locale]}>{part(localization)}</div>
               </Fragment>
             ))}
           </div>
-          {voices.map((localization) => (
-            <Footer key={localization.locale} localization={localization} unsubscribable={unsubscribable} />
+          {localizations.map((localization) => (
+            <Footer
+              key={localization.locale}
+              localization={localization}
+              unsubscribeUserId={unsubscribeUserId}
+            />
           ))}
         </Container>
       </Body>

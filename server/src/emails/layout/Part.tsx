@@ -10,17 +10,23 @@ interface PartProps {
   localization: Localization;
   title: string;
   firstName: string;
-  /** The other language comes below: said at the top, in that language. */
-  followed: boolean;
+  /** Whether the other language comes below; a line at the top says so, in that language. */
+  hasTranslation: boolean;
   children: ReactNode;
 }
 
 /** A mail's content in one language. */
-export function Part({ localization: { t, club, locale }, title, firstName, followed, children }: PartProps) {
+export function Part({
+  localization: { t, club, locale },
+  title,
+  firstName,
+  hasTranslation,
+  children,
+}: PartProps) {
   const name = greetingName(firstName);
   return (
     <>
-      {followed && (
+      {hasTranslation && (
         <p lang={htmlLanguage[locale === 'en' ? 'fr' : 'en']} style={styles.note} className="m-soft">
           {t('frame.otherLanguage')}
         </p>

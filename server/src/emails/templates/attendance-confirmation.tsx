@@ -8,13 +8,13 @@ import type { MailMessageId } from '../messages';
 import { defineEmail } from '../template';
 
 /** An answer that still means something: to a session that is cancelled or over there is none. */
-export const standing = (answer: AnswerFacts | null): AnswerFacts | null =>
+export const currentAnswer = (answer: AnswerFacts | null): AnswerFacts | null =>
   answer && takesPlace(answer.session) ? answer : null;
 
 /** Repeats somebody's answer for a coming session. */
 export const attendanceConfirmation = defineEmail<'attendance-confirmation'>({
   subject: (props, { t, day }) => {
-    const answer = standing(props.answer);
+    const answer = currentAnswer(props.answer);
     return answer
       ? t(answer.isAttending ? 'attendanceConfirmation.subject' : 'attendanceConfirmation.subjectNo', {
           date: day(answer.session.sessionDate),
@@ -22,13 +22,13 @@ export const attendanceConfirmation = defineEmail<'attendance-confirmation'>({
       : t('attendanceConfirmation.subjectNone');
   },
   title: (props, { t }) => {
-    const answer = standing(props.answer);
+    const answer = currentAnswer(props.answer);
     if (!answer) return t('attendanceConfirmation.subjectNone');
     return t(answer.isAttending ? 'attendanceConfirmation.title' : 'attendanceConfirmation.titleNo');
   },
   Body: ({ due, message, localization, ...props }) => {
     const { t, link } = localization;
-    const answer = standing(props.answer);
+    const answer = currentAnswer(props.answer);
     const text: MailMessageId = answer?.isAttending
       ? 'attendanceConfirmation.text'
       : 'attendanceConfirmation.textNo';

@@ -4,21 +4,21 @@ import { PaymentBox } from '../layout/PaymentBox';
 import { SessionBox } from '../layout/SessionBox';
 import { Paragraph } from '../layout/text';
 import { defineEmail } from '../template';
-import { standing } from './attendance-confirmation';
+import { currentAnswer } from './attendance-confirmation';
 
 /** Says that somebody's answer is now another one. */
 export const attendanceUpdate = defineEmail<'attendance-update'>({
   subject: (props, { t, day }) => {
-    const answer = standing(props.answer);
+    const answer = currentAnswer(props.answer);
     return answer
       ? t('attendanceUpdate.subject', { date: day(answer.session.sessionDate) })
       : t('attendanceConfirmation.subjectNone');
   },
   title: ({ answer }, { t }) =>
-    t(standing(answer) ? 'attendanceUpdate.title' : 'attendanceConfirmation.subjectNone'),
+    t(currentAnswer(answer) ? 'attendanceUpdate.title' : 'attendanceConfirmation.subjectNone'),
   Body: ({ due, message, localization, ...props }) => {
     const { t, link } = localization;
-    const answer = standing(props.answer);
+    const answer = currentAnswer(props.answer);
     const changed = answer?.isAttending ? 'attendanceUpdate.yes' : 'attendanceUpdate.no';
     return (
       <>

@@ -17,7 +17,7 @@ interface Audience {
   message: Message;
   /** The session that the mailing is about; null for the next one. */
   sessionId: string | null;
-  /** The session as it was before the change that is told. */
+  /** The session as it was before the change. */
   formerSession: SessionFacts | null;
 }
 

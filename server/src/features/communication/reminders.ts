@@ -9,14 +9,15 @@ import { takenPlaces } from '../sessions/view';
 import { readSettings } from '../settings/store';
 
 /** The day before, from 10:00 at the club; a server that was down then still reminds until the evening. */
-const from = '10:00';
-const until = '20:00';
+const remindFrom = '10:00';
+const remindUntil = '20:00';
+/** How long before a session administrators are warned that it is empty. */
 const alertHours = 48;
 
 const queue = 'reminders';
 const everySeconds = 300;
 
-/** Has the clock's e-mails asked for every few minutes. */
+/** Looks every few minutes whether the clock asks for e-mails. */
 export function registerReminders(services: Services): void {
   services.jobs.define(queue, { retryLimit: 0 }, () => sendReminders(services));
   services.jobs.repeat(queue, everySeconds);
@@ -36,7 +37,7 @@ export async function sendReminders(services: Services): Promise<void> {
 /** Reminds those who said yes, and asks those with a season pass who have not answered. */
 async function remindOfSessions(services: Services, now: Date): Promise<void> {
   const today = clubDate(now);
-  if (now < instantOf(today, from) || now >= instantOf(today, until)) return;
+  if (now < instantOf(today, remindFrom) || now >= instantOf(today, remindUntil)) return;
   const tomorrows = await services.db
     .select()
     .from(sessions)
@@ -50,14 +51,14 @@ async function remindOfSessions(services: Services, now: Date): Promise<void> {
     const mailing = { template: 'attendance-reminder', language: null, sessionId: id } as const;
     await services.db.transaction((tx) =>
       services.emails.sendMailing(tx, { ...mailing, key: `reminder ${id} ${sessionDate}` }, [
-        expected(tx, id),
+        expectedPlayers(tx, id),
       ]),
     );
   }
 }
 
 /** Active users who are attending a session, or may play for free and have not answered. */
-function expected(db: Db, sessionId: string): SQL | undefined {
+function expectedPlayers(db: Db, sessionId: string): SQL | undefined {
   const answers = (condition?: SQL) =>
     db
       .select({ userId: attendance.userId })

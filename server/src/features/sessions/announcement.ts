@@ -8,14 +8,15 @@ import type { Message, SessionFacts } from '../../emails/facts';
 import type { Services } from '../../services';
 
 /** What happened to a session, and why in the words of the administrator. */
-interface SessionNews {
+interface ChangedSession {
   before: Session;
   /** Null: it is about to be deleted. */
   after: Session | null;
   reason: Message;
 }
 
-const placed = ['sessionDate', 'startTime', 'endTime', 'location'] as const;
+/** What people plan by. */
+const timeAndPlace = ['sessionDate', 'startTime', 'endTime', 'location'] as const;
 
 /**
  * Whether a change of a session is a reason to write: one to come is cancelled or deleted, takes place after all, or is
@@ -27,14 +28,14 @@ export function isNewsworthy(before: Session, after: Session | null, now: Date):
   if (!after) return isToCome(before) && !wasCancelled;
   if (!isToCome(before) && !isToCome(after)) return false;
   if (after.status === SessionStatus.Cancelled) return !wasCancelled;
-  return wasCancelled || placed.some((key) => before[key] !== after[key]);
+  return wasCancelled || timeAndPlace.some((key) => before[key] !== after[key]);
 }
 
 /** Tells whoever answered yes or waits for a spot what has become of a session. */
 export async function announceChange(
   services: Services,
   tx: Db,
-  { before, after, reason }: SessionNews,
+  { before, after, reason }: ChangedSession,
 ): Promise<void> {
   if (!isNewsworthy(before, after, services.clock.now())) return;
   const answers = tx
