@@ -68,6 +68,11 @@ const checks = async () => {
       ['types', bin('tsc'), ['-b', '--builders', '2', '--checkers', '1']],
       ['lint', bin('biome'), ['check', '.']],
       ['dead code', bin('knip'), ['--no-progress']],
+      [
+        'code that only tests use',
+        bin('knip'),
+        ['--no-progress', '--production', '-W', '!infra', '-W', '!e2e'],
+      ],
       ['api', ...typescript('infra/api/api.ts', '--check')],
     ].map(async ([name, command, args]) => {
       const { code, output } = await collect(command, args);

@@ -27,13 +27,8 @@ export async function openEmbedded(folder: string): Promise<Database> {
   }
 }
 
-/** A database in memory, empty or with the content of a snapshot (`dumpDataDir`); for tests and tools. */
-export async function openInMemory(snapshot?: Blob): Promise<Database & { client: PGlite }> {
-  const client = await PGlite.create({ extensions: { pg_trgm }, ...(snapshot && { loadDataDir: snapshot }) });
-  return { ...(await wrapEmbedded(client)), client };
-}
-
-async function wrapEmbedded(client: PGlite): Promise<Database> {
+/** The database of an open PGlite. */
+export async function wrapEmbedded(client: PGlite): Promise<Database> {
   // Session-wide, so that instants come out the same whatever the machine's zone is.
   await client.exec(`SET TIME ZONE 'UTC'`);
   // The two drivers' query builders are the same class; only the type of raw results differs, and `rows` is in both.

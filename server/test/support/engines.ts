@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { v7 } from 'uuid';
 import { migrateInProcess, migrateServer } from '../../src/db/migrate';
-import { openInMemory } from '../../src/db/pglite';
 import { openPostgres } from '../../src/db/postgres';
 import type { Database } from '../../src/db/types';
+import { openInMemory } from './in-memory';
 
 /** Where the global setup leaves what the test files start from. */
 export const handover = { snapshot: 'COURTSIDE_TEST_SNAPSHOT', postgres: 'COURTSIDE_TEST_POSTGRES' } as const;

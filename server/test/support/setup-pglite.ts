@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateInProcess } from '../../src/db/migrate';
-import { openInMemory } from '../../src/db/pglite';
 import { handover } from './engines';
+import { openInMemory } from './in-memory';
 import { installJobs } from './parts';
 
 /** Prepares, once for all test files, the empty club that each of them starts from. */

@@ -1,4 +1,5 @@
 import { UserStatus } from 'shared-api/contract';
+import { isSigned } from '../../crypto/signatures';
 import { refuse } from '../../errors/app-error';
 import type { Route } from '../../http/route';
 import { messagesIn } from '../../messages';
@@ -7,7 +8,6 @@ import type { PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
 import { findSession } from '../sessions/store';
 import { findUser } from '../users/store';
-import { isLinkValid } from './links';
 import { answersFor, answersOf, sessionsOf } from './records';
 import { answer } from './service';
 import { attendingUsers, countAnswers, registrationsOf } from './store';
@@ -34,7 +34,9 @@ export function attendanceRoutes(route: Route, services: Services): void {
     if (!sessionId || !userId || !['true', 'false'].includes(attending ?? ''))
       return refuse('missingAttendanceLink');
     const isOwn = caller?.id === userId;
-    if (!isOwn && !isLinkValid(config, sessionId, userId, signature)) return refuse('invalidAttendanceLink');
+    // Session and player are signed and the answer is not: the page offers the other one.
+    const isMailed = isSigned(config.keys, signature ?? '', 'attendance', sessionId, userId);
+    if (!isOwn && !isMailed) return refuse('invalidAttendanceLink');
     const user = isUuid(userId) && isUuid(sessionId) ? await findUser(db, userId) : undefined;
     if (user?.status !== UserStatus.Active) return refuse('invalidAttendanceLink');
     const isAttending = attending === 'true';
