@@ -1,6 +1,11 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { plain, plainLetters } from 'shared-api/contract';
 
+/** Both cases, since indexes are on an expression that has each of them. */
+const bothCases = plainLetters.flatMap(([from, to]) =>
+  [...new Set([from, from.toUpperCase()])].map((letter) => [letter, to] as const),
+);
+
 const quoted = (value: string): SQL => sql.raw(`'${value.replaceAll("'", "''")}'`);
 
 /**
@@ -9,7 +14,7 @@ const quoted = (value: string): SQL => sql.raw(`'${value.replaceAll("'", "''")}'
  */
 export function plainSql(text: SQL): SQL {
   const bare = sql`regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g')`;
-  const latin = plainLetters.reduce(
+  const latin = bothCases.reduce(
     (inner, [from, to]) => sql`replace(${inner}, ${quoted(from)}, ${quoted(to)})`,
     bare,
   );

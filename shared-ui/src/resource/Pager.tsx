@@ -1,8 +1,3 @@
-import Previous from '@mui/icons-material/ChevronLeftRounded';
-import Next from '@mui/icons-material/ChevronRightRounded';
-import FirstPage from '@mui/icons-material/FirstPageRounded';
-import LastPage from '@mui/icons-material/LastPageRounded';
-import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
@@ -20,15 +15,16 @@ export interface PagerProps {
   /** Counted from 1. */
   page: number;
   pageSize: number;
+  /** The sizes to choose from; with one, there is nothing to choose. */
+  pageSizes: readonly number[];
+  /** How many rows there are in all. */
   total: number;
   onPage: (page: number) => void;
+  onPageSize: (size: number) => void;
 }
 
-const pagesOf = ({ total, pageSize }: Pick<PagerProps, 'total' | 'pageSize'>): number =>
-  Math.max(1, Math.ceil(total / pageSize));
-
 /** Which rows of how many are shown; read out when it changes. */
-function Shown({ page, pageSize, total }: Omit<PagerProps, 'onPage'>) {
+function ShownRange({ page, pageSize, total }: Pick<PagerProps, 'page' | 'pageSize' | 'total'>) {
   const text = useText();
   const format = useFormat();
   const from = Math.min(total, (page - 1) * pageSize + 1);
@@ -44,33 +40,68 @@ function Shown({ page, pageSize, total }: Omit<PagerProps, 'onPage'>) {
   );
 }
 
-const row = {
-  mt: 3,
-  gap: 2,
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: { xs: 'center', sm: 'space-between' },
-} as const;
+function PageSizeSelect({ pageSize, pageSizes, onPageSize }: Omit<PagerProps, 'page' | 'total' | 'onPage'>) {
+  const text = useText();
+  const id = useId();
+  return (
+    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+      <Typography variant="body2" component="label" htmlFor={id} id={`${id}-label`}>
+        {text('ui.list.perPage')}
+      </Typography>
+      <TextField
+        select
+        size="small"
+        id={id}
+        value={pageSize}
+        sx={{ width: 88 }}
+        onChange={(event) => onPageSize(Number(event.target.value))}
+        slotProps={{ select: { SelectDisplayProps: { 'aria-labelledby': `${id}-label ${id}` } } }}
+      >
+        {pageSizes.map((size) => (
+          <MenuItem key={size} value={size}>
+            {size}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Stack>
+  );
+}
 
-/** Pages by their numbers. */
-export function NumberedPager(props: PagerProps) {
+/** A list's pages by number; where the size of a page can be chosen, with that, first and last. */
+export function Pager({ pageSizes, onPageSize, ...range }: PagerProps) {
   const text = useText();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const count = pagesOf(props);
+  const { page, pageSize, total, onPage } = range;
+  const count = Math.max(1, Math.ceil(total / pageSize));
+  const hasSizes = pageSizes.length > 1;
   return (
-    <Stack direction="row" sx={row}>
-      <Shown {...props} />
-      {count > 1 && (
+    <Stack
+      direction="row"
+      sx={{
+        mt: 3,
+        gap: 2,
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: { xs: 'center', sm: 'space-between' },
+      }}
+    >
+      {hasSizes && <PageSizeSelect pageSize={pageSize} pageSizes={pageSizes} onPageSize={onPageSize} />}
+      <ShownRange {...range} />
+      {(hasSizes || count > 1) && (
         <Pagination
-          page={Math.min(props.page, count)}
+          page={Math.min(page, count)}
           count={count}
           siblingCount={narrow ? 0 : 1}
-          onChange={(_event, page) => props.onPage(page)}
+          // With buttons for the first and the last page, their numbers are not needed, too.
+          boundaryCount={hasSizes ? 0 : 1}
+          showFirstButton={hasSizes}
+          showLastButton={hasSizes}
+          onChange={(_event, next) => onPage(next)}
           aria-label={text('ui.list.pages')}
-          getItemAriaLabel={(type, page) => {
-            if (type === 'page') return text('ui.list.page', { page: page ?? '' });
+          getItemAriaLabel={(type, number) => {
+            if (type === 'page') return text('ui.list.page', { page: number ?? '' });
             // The dots between far pages are asked for a name, too, and need none.
-            return type === 'previous' || type === 'next' ? text(`ui.list.${type}`) : '';
+            return type === 'start-ellipsis' || type === 'end-ellipsis' ? '' : text(`ui.list.${type}`);
           }}
           renderItem={(item) => (
             <PaginationItem
@@ -80,63 +111,6 @@ export function NumberedPager(props: PagerProps) {
           )}
         />
       )}
-    </Stack>
-  );
-}
-
-export interface SteppedPagerProps extends PagerProps {
-  pageSizes: readonly number[];
-  onPageSize: (size: number) => void;
-}
-
-/** First, previous, next, last, and how many rows a page has. */
-export function SteppedPager({ pageSizes, onPageSize, ...props }: SteppedPagerProps) {
-  const text = useText();
-  const id = useId();
-  const { page, pageSize, onPage } = props;
-  const last = pagesOf(props);
-  const steps = [
-    { label: 'ui.list.first', Icon: FirstPage, to: 1, off: page <= 1 },
-    { label: 'ui.list.previous', Icon: Previous, to: page - 1, off: page <= 1, shortcut: 'previous' },
-    { label: 'ui.list.next', Icon: Next, to: page + 1, off: page >= last, shortcut: 'next' },
-    { label: 'ui.list.last', Icon: LastPage, to: last, off: page >= last },
-  ] as const;
-  return (
-    <Stack direction="row" sx={row}>
-      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
-        <Typography variant="body2" component="label" htmlFor={id} id={`${id}-label`}>
-          {text('ui.list.perPage')}
-        </Typography>
-        <TextField
-          select
-          size="small"
-          id={id}
-          value={pageSize}
-          sx={{ width: 88 }}
-          onChange={(event) => onPageSize(Number(event.target.value))}
-          slotProps={{ select: { SelectDisplayProps: { 'aria-labelledby': `${id}-label ${id}` } } }}
-        >
-          {pageSizes.map((size) => (
-            <MenuItem key={size} value={size}>
-              {size}
-            </MenuItem>
-          ))}
-        </TextField>
-      </Stack>
-      <Shown {...props} />
-      <Stack component="nav" aria-label={text('ui.list.pages')} direction="row" sx={{ alignItems: 'center' }}>
-        {steps.map(({ label, Icon, to, off, ...rest }) => (
-          <IconButton
-            key={label}
-            aria-label={text(label)}
-            disabled={off}
-            data-shortcut={'shortcut' in rest ? rest.shortcut : undefined}
-            onClick={() => onPage(to)}
-          >
-            <Icon />
-          </IconButton>
-        ))}
-      </Stack>
     </Stack>
   );
 }

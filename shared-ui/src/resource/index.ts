@@ -18,7 +18,6 @@ export { ListPager } from './ListPager';
 export type { ListChange, ListRules, ListState, View } from './list-state';
 export { MailNotice, type MailNoticeProps } from './MailNotice';
 export * from './mui';
-export { NumberedPager, type PagerProps, SteppedPager, type SteppedPagerProps } from './Pager';
 export { PickInput, type PickInputProps } from './PickInput';
 export { ResourceRows, type ResourceRowsProps } from './ResourceRows';
 export type { CreateForm, EditForm, WithVersion } from './record-forms';
