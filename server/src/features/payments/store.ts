@@ -26,20 +26,15 @@ interface Selected {
   email: string | null;
 }
 
-const toPayment = ({ payment: row, firstName, lastName, email }: Selected, locale: Locale): Payment => ({
-  id: row.id,
-  userId: row.userId,
-  userName: firstName === null ? messagesIn(locale).names.formerMember : `${firstName} ${lastName}`,
-  userEmail: email ?? '',
-  amount: row.amount,
-  plan: row.plan,
-  method: row.method,
-  status: row.status,
-  paymentDate: row.paymentDate.toISOString(),
-  reference: row.reference,
-  sessionId: row.sessionId,
-  version: row.version,
-});
+const toPayment = ({ payment, firstName, lastName, email }: Selected, locale: Locale): Payment => {
+  const { createdOn: _, subscriptionId: __, ...row } = payment;
+  return {
+    ...row,
+    userName: firstName === null ? messagesIn(locale).names.formerMember : `${firstName} ${lastName}`,
+    userEmail: email ?? '',
+    paymentDate: row.paymentDate.toISOString(),
+  };
+};
 
 const select = (db: Db) => db.select(fields).from(payments).leftJoin(users, eq(users.id, payments.userId));
 

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { rules, type Season, SeasonStatus } from 'shared-api/contract';
 import { seasons } from '../../db/schema';
 
@@ -6,17 +6,10 @@ import { seasons } from '../../db/schema';
 export const activePasses: SQL<number> = sql<number>`(select count(distinct p.user_id)::int from subscriptions p
   where p.season_id = "seasons"."id" and p.status = ${sql.raw(String(SeasonStatus.Active))})`;
 
-export const seasonFields = {
-  id: seasons.id,
-  name: seasons.name,
-  startDate: seasons.startDate,
-  endDate: seasons.endDate,
-  price: seasons.price,
-  status: seasons.status,
-  notes: seasons.notes,
-  version: seasons.version,
-  registeredUsersCount: activePasses,
-};
+const { createdOn: _, ...stored } = getTableColumns(seasons);
+
+/** A season as it is stored, and how many have a pass for it. */
+export const seasonFields = { ...stored, registeredUsersCount: activePasses };
 
 /** A season with what follows from its dates. */
 export function toSeason(row: Omit<Season, 'weeks' | 'sessionsCount'>): Season {

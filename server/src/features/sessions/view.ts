@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { type Session, SessionStatus } from 'shared-api/contract';
 import { sessions } from '../../db/schema';
 
@@ -16,15 +16,14 @@ export const statusNow = (now: Moment): SQL<SessionStatus> =>
 /** Taken places of the session in the surrounding query. */
 export const takenPlaces = sql<number>`(select count(*)::int from attendance a where a.session_id = "sessions"."id" and a.is_attending)`;
 
+// Everything that is stored is shown, but for what follows from date and times.
+const { startsAt: _, endsAt: __, createdOn: ___, ...stored } = getTableColumns(sessions);
+
 /** A session as everybody sees it, for the caller whose id (or null) is given. */
 export const sessionFields = (now: Moment, caller: string | null | SQL) => ({
-  id: sessions.id,
-  sessionDate: sessions.sessionDate,
+  ...stored,
   startTime: sql<string>`to_char(${sessions.startTime}, 'HH24:MI')`,
   endTime: sql<string>`to_char(${sessions.endTime}, 'HH24:MI')`,
-  maxCapacity: sessions.maxCapacity,
-  dropInPrice: sessions.dropInPrice,
-  location: sessions.location,
   status: statusNow(now),
   registeredPlayersCount: takenPlaces,
   waitingListCount: sql<number>`(select count(*)::int from waiting_list w where w.session_id = "sessions"."id")`,
@@ -42,7 +41,6 @@ export const sessionFields = (now: Moment, caller: string | null | SQL) => ({
   waitingPosition: sql<number | null>`(
     select (select count(*)::int from waiting_list o where o.session_id = w.session_id and o.id <= w.id)
     from waiting_list w where w.session_id = "sessions"."id" and w.user_id = ${caller}::uuid)`,
-  version: sessions.version,
 });
 
 /** Enough of a session to name it, e.g. beside an answer; needs `sessions` in the query. */

@@ -20,7 +20,7 @@ import { addressesOf, lockSettings, positionOf, readSettings, type SettingsRow }
 export async function showSettings({ db, config }: Services): Promise<Settings> {
   const row = await readSettings(db);
   return {
-    ...toChange(row, config),
+    ...settingsOf(row, config),
     version: row.version,
     system: {
       version: config.version,
@@ -63,8 +63,8 @@ export async function changeSettings(
     const after = await readSettings(tx);
     await audit(tx, actor, {
       action: 'settings.update',
-      before: toChange(before, services.config),
-      after: toChange(after, services.config),
+      before: settingsOf(before, services.config),
+      after: settingsOf(after, services.config),
     });
   });
   return showSettings(services);
@@ -87,19 +87,14 @@ export async function showClub({ db, config, clock }: Services): Promise<Club> {
   };
 }
 
-function toChange(row: SettingsRow, config: Config) {
-  const { organizationName, defaultPrice, maxCapacity, address, defaultLocation, socialLinks } = row;
-  const { adminsNeedPasskey, welcomeEmail, sessionReminder, lowCapacityAlert } = row;
+/** The settings of a row, as they are shown and changed. */
+function settingsOf(row: SettingsRow, config: Config) {
+  const { id: _, version: __, latitude: ___, longitude: ____, ...stored } = row;
+  const { welcomeEmail, sessionReminder, lowCapacityAlert, ...settings } = stored;
   return {
-    organizationName,
-    defaultPrice,
-    maxCapacity,
-    address,
-    adminsNeedPasskey,
-    position: positionOf(row),
+    ...settings,
     ...addressesOf(row, config),
-    defaultLocation,
-    socialLinks,
+    position: positionOf(row),
     notifications: { welcomeEmail, sessionReminder, lowCapacityAlert },
   };
 }
