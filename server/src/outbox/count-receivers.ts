@@ -5,8 +5,8 @@ import { mayReceive } from '../emails/category';
 import type { Email, EmailSender } from './sender';
 
 /**
- * Counts the people whom an action would e-mail: it is done in a transaction that is then undone, so that the number
- * cannot differ from what really happens.
+ * Counts the people whom an action would e-mail, by a dry run: it is done in a transaction that is then rolled back, so
+ * that the number cannot differ from what really happens.
  * @param act does the action with the services that it is given
  * @throws whatever the action refuses with
  */
@@ -14,7 +14,7 @@ export async function countReceivers<Parts extends { db: Db; emails: EmailSender
   services: Parts,
   act: (services: Parts) => Promise<unknown>,
 ): Promise<number> {
-  const undo = new Error('Done only to count');
+  const rollback = new Error('Only a dry run');
   let people = 0;
   const count = async (tx: Db) => {
     const emails: Email[] = [];
@@ -28,16 +28,17 @@ export async function countReceivers<Parts extends { db: Db; emails: EmailSender
       },
     };
     await act({ ...services, db: tx, emails: sender });
-    people = new Set([...(await emailed(tx, emails)), ...(await mailed(tx, mailingIds))]).size;
-    throw undo;
+    const receivers = [...(await emailReceivers(tx, emails)), ...(await mailingReceivers(tx, mailingIds))];
+    people = new Set(receivers).size;
+    throw rollback;
   };
   await services.db.transaction(count).catch((error: unknown) => {
-    if (error !== undo) throw error;
+    if (error !== rollback) throw error;
   });
   return people;
 }
 
-async function emailed(tx: Db, emails: readonly Email[]): Promise<string[]> {
+async function emailReceivers(tx: Db, emails: readonly Email[]): Promise<string[]> {
   const ids = emails.map(({ userId }) => userId);
   const receivers = await tx.select().from(users).where(inArray(users.id, ids));
   return emails
@@ -50,7 +51,7 @@ async function emailed(tx: Db, emails: readonly Email[]): Promise<string[]> {
     .map(({ userId }) => userId);
 }
 
-async function mailed(tx: Db, mailingIds: readonly string[]): Promise<string[]> {
+async function mailingReceivers(tx: Db, mailingIds: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ userId: outbox.userId })
     .from(outbox)

@@ -84,8 +84,8 @@ export function userRoutes(route: Route, services: Services): void {
   );
 
   route('POST /api/v1/Users/{id}/recipients', async ({ params, body, caller, request }) => ({
-    people: await countReceivers(services, (undone) =>
-      changeUser(undone, params.id, body, caller, clientOf(request)),
+    people: await countReceivers(services, (dryRun) =>
+      changeUser(dryRun, params.id, body, caller, clientOf(request)),
     ),
   }));
 
@@ -95,8 +95,8 @@ export function userRoutes(route: Route, services: Services): void {
   });
 
   route('POST /api/v1/Users/recipients', async ({ body: { ids }, caller }) => ({
-    people: await countReceivers(services, async (undone) => {
-      for (const id of ids) await deleteUser(undone, id, caller);
+    people: await countReceivers(services, async (dryRun) => {
+      for (const id of ids) await deleteUser(dryRun, id, caller);
     }),
   }));
 

@@ -45,8 +45,8 @@ export function paymentRoutes(route: Route, services: Services): void {
   );
 
   route('POST /api/v1/Payments/recipients', async ({ body: { ids, status }, caller, locale }) => ({
-    people: await countReceivers(services, async (undone) => {
-      for (const id of ids) await putStatus(undone, id, status, { caller, locale });
+    people: await countReceivers(services, async (dryRun) => {
+      for (const id of ids) await putStatus(dryRun, id, status, { caller, locale });
     }),
   }));
 }

@@ -45,13 +45,13 @@ export function sessionRoutes(route: Route, services: Services): void {
   route(
     'POST /api/v1/Sessions/{id}/recipients',
     async ({ params, body: { reason: _, ...change }, caller }) => ({
-      people: await countReceivers(services, (undone) => changeSession(undone, params.id, change, caller)),
+      people: await countReceivers(services, (dryRun) => changeSession(dryRun, params.id, change, caller)),
     }),
   );
 
   route('POST /api/v1/Sessions/recipients', async ({ body: { ids }, caller }) => ({
-    people: await countReceivers(services, async (undone) => {
-      for (const id of ids) await deleteSession(undone, id, caller);
+    people: await countReceivers(services, async (dryRun) => {
+      for (const id of ids) await deleteSession(dryRun, id, caller);
     }),
   }));
 }
