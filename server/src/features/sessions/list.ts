@@ -1,9 +1,11 @@
-import { and, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
-import { type Calls, type DateWord, readDateSearch, type Session, type Shape } from 'shared-api/contract';
+import { and, count, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { type Calls, type DateWord, readDateSearch, type Shape } from 'shared-api/contract';
 import { orderOf, pageOf } from '../../db/listing';
+import { opaque } from '../../db/opaque';
 import { sessions } from '../../db/schema';
 import { containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
+import type { Clock } from '../../time/clock';
 import { sessionFields, statusNow, takenPlaces } from './view';
 
 export type SessionFilters = Shape<Calls['GET /api/v1/Sessions/all']>['query'];
@@ -41,31 +43,55 @@ const sortable: Record<string, SQL> = {
   dropInPrice: sql`${sessions.dropInPrice}`,
 };
 
-const matching = ({ includePast, from, to, status, search }: SessionFilters, now: Date): SQL | undefined =>
+const now = opaque('now', 'timestamptz');
+
+const matching = ({ includePast, from, to, status, search }: SessionFilters): SQL | undefined =>
   and(
     includePast || from ? undefined : gt(sessions.endsAt, now),
-    from ? gte(sessions.sessionDate, from) : undefined,
-    to ? lte(sessions.sessionDate, to) : undefined,
-    status === undefined ? undefined : eq(statusNow(now), status),
+    from ? gte(sessions.sessionDate, opaque('from', 'date')) : undefined,
+    to ? lte(sessions.sessionDate, opaque('to', 'date')) : undefined,
+    status === undefined ? undefined : eq(statusNow(now), opaque('status', 'int')),
     found(search?.trim() ?? ''),
   );
 
-/** The sessions that the filters select, soonest first unless sorted otherwise. */
-export const listSessions = (
-  db: Db,
-  filters: SessionFilters,
-  now: Date,
-  caller: string | null,
-): Promise<Session[]> => {
-  const { limit, offset } = pageOf(filters);
-  const query = db
-    .select(sessionFields(now, caller))
+/** The statements for a page, prepared under a name unless they hold what was searched for, and for the total. */
+function statementsFor(db: Db, filters: SessionFilters, caller: SQL | null, name: string | undefined) {
+  const where = matching(filters);
+  const order = orderOf(filters.sort, sortable, 'sessionDate', sql`${sessions.id}`);
+  // Cut out before anything is counted: PostgreSQL computes what is selected for the rows that it skips, too.
+  const page = db
+    .select()
     .from(sessions)
-    .where(matching(filters, now))
-    .orderBy(orderOf(filters.sort, sortable, 'sessionDate', sql`${sessions.id}`));
-  return limit === undefined ? query : query.limit(limit).offset(offset ?? 0);
-};
+    .where(where)
+    .orderBy(order)
+    .limit(opaque('limit', 'int') as never)
+    .offset(opaque('offset', 'int') as never)
+    .as('sessions');
+  const rows = db.select(sessionFields(now, caller)).from(page).orderBy(order);
+  const total = db.select({ total: count() }).from(sessions).where(where);
+  return name
+    ? { rows: rows.prepare(`${name}_rows`), total: total.prepare(`${name}_total`) }
+    : { rows, total };
+}
 
-/** How many there are in all. */
-export const countSessions = (db: Db, filters: SessionFilters, now: Date): Promise<number> =>
-  db.$count(sessions, matching(filters, now));
+/**
+ * Lists sessions as a caller (or null) sees them.
+ * @returns those that the filters select, soonest first unless sorted otherwise, and how many there are in all
+ */
+export function prepareList(db: Db, clock: Clock) {
+  const prepared = new Map<string, ReturnType<typeof statementsFor>>();
+  return (filters: SessionFilters, caller: string | null) => {
+    const { includePast, from, to, status, search, sort } = filters;
+    const shape = [includePast, from, to, status !== undefined, caller].map((part) => Number(Boolean(part)));
+    const name = search ? undefined : `sessions_${sort}_${shape.join('')}`;
+    const statements =
+      prepared.get(name ?? '') ?? statementsFor(db, filters, caller ? opaque('caller', 'uuid') : null, name);
+    if (name) prepared.set(name, statements);
+    const { limit = null, offset = 0 } = pageOf(filters);
+    const values = { now: clock.now().toISOString(), from, to, status, caller, limit, offset };
+    return {
+      rows: statements.rows.execute(values),
+      total: async () => (await statements.total.execute(values))[0]?.total ?? 0,
+    };
+  };
+}

@@ -5,7 +5,7 @@ import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import { countReceivers } from '../../outbox/count-receivers';
 import type { Services } from '../../services';
-import { countSessions, listSessions } from './list';
+import { prepareList } from './list';
 import { changeSession, createSeries, createSession, deleteSession } from './service';
 import { prepareSession, prepareUpcoming } from './store';
 
@@ -13,14 +13,14 @@ import { prepareSession, prepareUpcoming } from './store';
 export function sessionRoutes(route: Route, services: Services): void {
   const { db, clock } = services;
   const { Open, Full, Cancelled } = SessionStatus;
+  const list = prepareList(db, clock);
   const session = prepareSession(db, clock);
   const available = prepareUpcoming(db, clock, 'sessions_available', [Open, Full]);
   const upcoming = prepareUpcoming(db, clock, 'sessions_upcoming', [Open, Full, Cancelled]);
 
   route('GET /api/v1/Sessions/all', ({ query, caller, reply }) => {
-    const now = clock.now();
-    const rows = listSessions(db, query, now, caller?.id ?? null);
-    return answerPage(reply, query, rows, () => countSessions(db, query, now));
+    const { rows, total } = list(query, caller?.id ?? null);
+    return answerPage(reply, query, rows, total);
   });
 
   route('GET /api/v1/Sessions/available', ({ caller }) => available({ caller: caller?.id ?? null }));

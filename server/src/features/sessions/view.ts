@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { type Session, SessionStatus } from 'shared-api/contract';
 import { sessions } from '../../db/schema';
 
-type Moment = Date | ReturnType<typeof sql.placeholder>;
+type Moment = Date | SQL | ReturnType<typeof sql.placeholder>;
 
 const hasEnded = (now: Moment): SQL =>
   sql`${sessions.endsAt} <= ${now instanceof Date ? now.toISOString() : now}::timestamptz`;
@@ -19,6 +19,10 @@ export const takenPlaces = sql<number>`(select count(*)::int from attendance a w
 // Everything that is stored is shown, but for what follows from date and times.
 const { startsAt: _, endsAt: __, createdOn: ___, ...stored } = getTableColumns(sessions);
 
+/** A visitor has none, and nothing is looked for. */
+const ofCaller = <Value>(caller: string | null | SQL, field: SQL<Value>): SQL<Value | null> =>
+  caller === null ? sql<null>`null` : field;
+
 /** A session as everybody sees it, for the caller whose id (or null) is given. */
 export const sessionFields = (now: Moment, caller: string | null | SQL) => ({
   ...stored,
@@ -27,20 +31,26 @@ export const sessionFields = (now: Moment, caller: string | null | SQL) => ({
   status: statusNow(now),
   registeredPlayersCount: takenPlaces,
   waitingListCount: sql<number>`(select count(*)::int from waiting_list w where w.session_id = "sessions"."id")`,
-  // First names and nothing else (Law 25), in the order of the answers; once it is over, not for visitors.
+  // First names and nothing else (Law 25), in the order of the answers; once it is over, not for visitors. Read one by
+  // one by their key: for a join, the planner would read all users.
   participants: sql<Session['participants']>`case
-    when ${caller}::uuid is null and (${statusNow(now)} = ${sql.raw(String(SessionStatus.Completed))} or ${hasEnded(now)})
+    when ${caller ?? sql`null`}::uuid is null and (${statusNow(now)} = ${sql.raw(String(SessionStatus.Completed))} or ${hasEnded(now)})
     then '{}' else array(
-      -- One name at a time: joined, the planner reads all users.
       select (select u.first_name from users u where u.id = a.user_id)
       from attendance a where a.session_id = "sessions"."id" and a.is_attending order by a.id) end`.mapWith(
     (names: string[]): Session['participants'] => names.map((firstName) => ({ firstName })),
   ),
-  isAttending: sql<boolean | null>`(
-    select a.is_attending from attendance a where a.session_id = "sessions"."id" and a.user_id = ${caller}::uuid)`,
-  waitingPosition: sql<number | null>`(
-    select (select count(*)::int from waiting_list o where o.session_id = w.session_id and o.id <= w.id)
-    from waiting_list w where w.session_id = "sessions"."id" and w.user_id = ${caller}::uuid)`,
+  isAttending: ofCaller(
+    caller,
+    sql<boolean>`(
+      select a.is_attending from attendance a where a.session_id = "sessions"."id" and a.user_id = ${caller}::uuid)`,
+  ),
+  waitingPosition: ofCaller(
+    caller,
+    sql<number>`(
+      select (select count(*)::int from waiting_list o where o.session_id = w.session_id and o.id <= w.id)
+      from waiting_list w where w.session_id = "sessions"."id" and w.user_id = ${caller}::uuid)`,
+  ),
 });
 
 /** Enough of a session to name it, e.g. beside an answer; needs `sessions` in the query. */
