@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openInMemory } from '../../../server/src/db/pglite';
+import { openInMemory } from '../../../server/test/support/in-memory';
 import type { Target } from './requests';
 
 /** Two holes that every scanner knows: a scanner that does not find them has not scanned anything. */
