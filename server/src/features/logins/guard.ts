@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { UserStatus } from 'shared-api/contract';
 import type { Config } from '../../config/config';
 import { batchReads } from '../../db/batch';
+import { opaque } from '../../db/opaque';
 import { logins, settings, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Guard } from '../../security/access';
@@ -31,7 +32,7 @@ export function createGuard(db: Db, config: Config, clock: Clock): Guard {
     .from(logins)
     .innerJoin(users, eq(users.id, logins.userId))
     .where(
-      and(sql`${logins.id} = any(${sql.placeholder('ids')}::uuid[])`, eq(users.status, UserStatus.Active)),
+      and(sql`${logins.id} = any(${opaque('ids', 'uuid[]')}::uuid[])`, eq(users.status, UserStatus.Active)),
     )
     .prepare('callers');
   const callerOf = batchReads(async (ids: readonly string[]) => {

@@ -83,7 +83,7 @@ export function prepareList(db: Db, clock: Clock) {
   return (filters: SessionFilters, caller: string | null) => {
     const { includePast, from, to, status, search, sort } = filters;
     const shape = [includePast, from, to, status !== undefined, caller].map((part) => Number(Boolean(part)));
-    const name = search ? undefined : `sessions_${sort}_${shape.join('')}`;
+    const name = search ? undefined : ['sessions', sort, shape.join('')].filter(Boolean).join('_');
     const statements =
       prepared.get(name ?? '') ?? statementsFor(db, filters, caller ? opaque('caller', 'uuid') : null, name);
     if (name) prepared.set(name, statements);

@@ -1,0 +1,29 @@
+import { addLargeClub } from '../../src/demo/large';
+import { type Club, openClub } from '../support/club';
+
+let club: Club;
+beforeAll(async () => {
+  club = await openClub();
+  await addLargeClub(club.database.db);
+}, 180_000);
+afterAll(() => club.close());
+
+test('what is read most is planned once for all values, and not for each call', async () => {
+  const as = await club.person();
+  const id = await club.session();
+  // PostgreSQL plans the first five for their values, and then compares.
+  for (let call = 0; call < 20; call++) {
+    const page = { includePast: true, page: call + 1, pageSize: 50 };
+    (await club.call('GET /api/v1/Sessions/{id}', { as, params: { id } })).ok();
+    (await club.call('GET /api/v1/Sessions/available')).ok();
+    (await club.call('GET /api/v1/Sessions/all', { query: page })).ok();
+  }
+  const { rows } = await club.database.executeSql(
+    'select name from pg_prepared_statements where generic_plans > 0 order by name',
+  );
+  expect(rows).toEqual(
+    ['callers', 'session', 'sessions_10000_rows', 'sessions_10000_total', 'sessions_available'].map(
+      (name) => ({ name }),
+    ),
+  );
+});
