@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { closeDataFolder, closeToOthers, writePrivately } from '../../server/src/config/private-files';
+import { restrictDataFolder, restrictNewFiles, restrictToOwner } from '../../server/src/config/private-files';
 import { root } from '../webpack/apps';
 import { backupDatabase } from './database';
 import { backupFolder } from './folder';
@@ -11,11 +11,11 @@ const stamp = new Date().toISOString().replaceAll(':', '').slice(0, 17);
 const { DATABASE_URL, DATA_DIR = '.data' } = process.env;
 const file = resolve(root, process.argv[2] ?? `backups/courtside-${stamp}${DATABASE_URL ? '.dump' : ''}`);
 
-writePrivately();
+restrictNewFiles();
 try {
   // Those of earlier versions were open to the machine's other accounts.
-  closeToOthers(resolve(root, 'backups'));
-  closeDataFolder(resolve(root, DATA_DIR));
+  restrictToOwner(resolve(root, 'backups'));
+  restrictDataFolder(resolve(root, DATA_DIR));
   await mkdir(dirname(file), { recursive: true });
   if (DATABASE_URL) await backupDatabase(DATABASE_URL, file);
   else await backupFolder(resolve(root, DATA_DIR), file);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { closeDataFolder, closeToOthers, writePrivately } from '../../server/src/config/private-files';
+import { restrictDataFolder, restrictNewFiles, restrictToOwner } from '../../server/src/config/private-files';
 import { root } from '../webpack/apps';
 import { restoreDatabase } from './database';
 import { restoreFolder } from './folder';
@@ -9,15 +9,15 @@ import { restoreFolder } from './folder';
 const { DATABASE_URL, DATA_DIR = '.data' } = process.env;
 const [given] = process.argv.slice(2);
 
-writePrivately();
+restrictNewFiles();
 try {
   if (!given) throw new Error('which backup? `npm run restore -- <file>`');
   const file = resolve(root, given);
   if (DATABASE_URL) await restoreDatabase(DATABASE_URL, file);
   else await restoreFolder(resolve(root, DATA_DIR), file);
   // A copy keeps the rights of what it was made from.
-  closeDataFolder(resolve(root, DATA_DIR));
-  closeToOthers(`${resolve(root, DATA_DIR)}.before-restore`);
+  restrictDataFolder(resolve(root, DATA_DIR));
+  restrictToOwner(`${resolve(root, DATA_DIR)}.before-restore`);
   console.log(`Restored from ${file}`);
 } catch (error) {
   console.error(`Nothing was restored: ${error instanceof Error ? error.message : error}`);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { features } from './features';
 import { answerUnknownCalls } from './http/fallback';
 import { acceptForms } from './http/form';
-import { refuseNullCharacters } from './http/hostile';
+import { refuseNullCharacters } from './http/null-characters';
 import { createRoute } from './http/route';
 import type { Guard } from './security/access';
 import type { Services } from './services';

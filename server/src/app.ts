@@ -17,8 +17,8 @@ import { tolerateEmptyJson } from './http/json';
 import { type LogTarget, logging } from './http/logging';
 import { registerMetrics } from './http/metrics';
 import { safeError } from './http/safe-error';
+import { registerSecurityHeaders } from './http/security-headers';
 import { serializerCompiler } from './http/serialization';
-import { answerStrictly } from './http/strict';
 import { validatorCompiler } from './http/validation';
 import { createJobs } from './jobs/jobs';
 import { registerFormerQueues } from './outbox/former-queues';
@@ -64,7 +64,7 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
   tolerateEmptyJson(app);
-  answerStrictly(app);
+  registerSecurityHeaders(app);
 
   const jobs = createJobs({ database, clock, log: app.log, describe: safeError });
   const services: Services = {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Config } from './config/config';
-import { closeDataFolder, writePrivately } from './config/private-files';
+import { restrictDataFolder, restrictNewFiles } from './config/private-files';
 import { readConfig } from './config/read';
 import { openDatabase } from './db/open';
 import { startMailbox } from './emails/mailbox';
@@ -9,9 +9,9 @@ import { startupError } from './startup-error';
 
 /** Starts the product and stops it again at Ctrl-C. */
 async function main(): Promise<void> {
-  writePrivately();
+  restrictNewFiles();
   const config = readConfig(process.env);
-  const open = closeDataFolder(config.dataDir);
+  const open = restrictDataFolder(config.dataDir);
   if (open > 0) {
     console.warn(
       `${config.dataDir} could be read by other accounts of this machine: closed ${open} files and folders`,

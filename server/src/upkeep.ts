@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import { mailedTokens, webauthnChallenges } from './db/schema';
-import { removeOldSecurity } from './features/audit/security-log';
+import { removeOldSecurityEvents } from './features/audit/security-log';
 import { removeEndedLogins } from './features/logins/store';
 import { completePastSessions } from './features/sessions/store';
 import { endExpired } from './features/subscriptions/store';
@@ -27,7 +27,7 @@ export async function upkeep(services: Services): Promise<void> {
 /** Throws away what has run out: logins, tokens, challenges, and e-mails sent long ago. */
 async function throwAwayExpired({ db, clock, config }: Services): Promise<void> {
   const now = clock.now();
-  await removeOldSecurity(db, now);
+  await removeOldSecurityEvents(db, now);
   await removeEndedLogins(db, now, config.login);
   await db.delete(mailedTokens).where(lt(mailedTokens.expiresAt, now));
   await db.delete(webauthnChallenges).where(lt(webauthnChallenges.expiresAt, now));

@@ -1,5 +1,5 @@
 import { Language, Plan, rules, UserStatus } from 'shared-api/contract';
-import { writePrivately } from '../config/private-files';
+import { restrictNewFiles } from '../config/private-files';
 import { readConfig } from '../config/read';
 import { openDatabase } from '../db/open';
 import { AppError } from '../errors/app-error';
@@ -42,7 +42,7 @@ async function askForAccount() {
 
 /** `npm run create-admin`: the first administrator of an installation without demo data. */
 async function main(): Promise<void> {
-  writePrivately();
+  restrictNewFiles();
   const config = readConfig(process.env);
   // First of all: who cannot reach the database should not have to answer five questions to learn it.
   const database = await openDatabase(config, () => {});

@@ -1,4 +1,4 @@
-import { writePrivately } from '../config/private-files';
+import { restrictNewFiles } from '../config/private-files';
 import { readConfig } from '../config/read';
 import { openDatabase } from '../db/open';
 import { addLargeClub, largeClub } from '../demo/large';
@@ -8,7 +8,7 @@ import { addLargeClub, largeClub } from '../demo/large';
  * The product must not be running on that folder.
  */
 async function main(): Promise<void> {
-  writePrivately();
+  restrictNewFiles();
   const started = performance.now();
   const database = await openDatabase(readConfig(process.env), () => {});
   try {

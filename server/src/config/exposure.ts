@@ -12,12 +12,7 @@ interface Exposure {
  * What keeps a product from being opened to other machines.
  * @returns the one line to show; undefined when nothing does
  */
-export function exposureComplaint({
-  host,
-  demoData,
-  smtpUrl,
-  allowPublicDemo,
-}: Exposure): string | undefined {
+export function exposureError({ host, demoData, smtpUrl, allowPublicDemo }: Exposure): string | undefined {
   if (isLoopback(host) || allowPublicDemo) return undefined;
   const opened = `HOST=${host} opens Courtside to other machines`;
   if (demoData)

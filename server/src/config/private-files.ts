@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const others = 0o077;
 
 /** From now on whatever this process, its threads and its children create is for its own account alone. */
-export const writePrivately = (): void => {
+export const restrictNewFiles = (): void => {
   process.umask(others);
 };
 
@@ -16,11 +16,11 @@ const kept = ['database', 'database.lock', 'mailbox', 'jwt-secret', 'last-backup
  * have named a folder that holds other things, too, and one that everybody writes to (/tmp) stays as it is.
  * @returns how many files and folders were open
  */
-export function closeDataFolder(dataDir: string): number {
+export function restrictDataFolder(dataDir: string): number {
   const folder = statOf(dataDir);
   if (!folder) return 0;
   const shared = (folder.mode & 0o1000) !== 0;
-  const inside = kept.reduce((sum, name) => sum + closeToOthers(join(dataDir, name)), 0);
+  const inside = kept.reduce((sum, name) => sum + restrictToOwner(join(dataDir, name)), 0);
   return inside + (shared ? 0 : closeOne(dataDir, folder));
 }
 
@@ -28,13 +28,13 @@ export function closeDataFolder(dataDir: string): number {
  * Closes a file, or a folder and all below it. Symbolic links are not followed.
  * @returns how many were open; none when there is nothing
  */
-export function closeToOthers(path: string): number {
+export function restrictToOwner(path: string): number {
   const stats = statOf(path);
   if (!stats) return 0;
   // The folder first: once it is closed, nobody gets at what is in it meanwhile.
   const closed = closeOne(path, stats);
   const below = stats.isDirectory() ? readdirSync(path) : [];
-  return below.reduce((sum, name) => sum + closeToOthers(join(path, name)), closed);
+  return below.reduce((sum, name) => sum + restrictToOwner(join(path, name)), closed);
 }
 
 function closeOne(path: string, { mode }: Stats): number {

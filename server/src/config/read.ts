@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { deriveKeys } from '../crypto/keys';
 import type { Config } from './config';
-import { exposureComplaint } from './exposure';
+import { exposureError } from './exposure';
 import { parseProxies } from './proxies';
 import { Environment, expectations } from './schema';
 import { readOrMakeSecret } from './secret';
@@ -26,12 +26,12 @@ const check = ajv.compile<Environment>({ ...Environment, additionalProperties: f
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const values: unknown = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  if (!check(values)) throw new ConfigError(complaint(env));
+  if (!check(values)) throw new ConfigError(describeError(env));
   if (values.DATABASE_URL && !values.JWT_SECRET) {
     throw new ConfigError('JWT_SECRET is missing: it is required when DATABASE_URL is set');
   }
   const demoData = values.DEMO_DATA ?? !values.DATABASE_URL;
-  const exposed = exposureComplaint({
+  const exposed = exposureError({
     host: values.HOST,
     demoData,
     smtpUrl: values.SMTP_URL,
@@ -74,7 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-function complaint(env: NodeJS.ProcessEnv): string {
+function describeError(env: NodeJS.ProcessEnv): string {
   const name = (check.errors?.[0]?.instancePath.slice(1) ?? '') as keyof Environment;
   // A secret or a password in an address must not end up in a terminal's history.
   const shown = /SECRET|TOKEN|URL/.test(name) ? '' : `, not '${env[name]}'`;

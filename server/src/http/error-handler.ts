@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error';
 import { formatMessage, type Locale, messagesIn } from '../messages';
 import { localeOf } from './locale';
 import { safeError } from './safe-error';
-import { addStrictHeaders } from './strict';
+import { setSecurityHeaders } from './security-headers';
 
 /** Fastify's own complaints in our codes; anything else is a defect of ours. */
 const known: Record<string, ErrorCode> = {
@@ -23,7 +23,7 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
   if (appError.code === 'internal') request.log.error(safeError(error), 'request failed');
   // Every request fails while the database is away: where in our code tells nothing.
   else if (appError.status >= 500) request.log.warn({ code: outage(error) }, 'request failed: no database');
-  addStrictHeaders(reply);
+  setSecurityHeaders(reply);
   if (appError.details.retryAfter) reply.header('retry-after', String(appError.details.retryAfter));
   return reply
     .code(appError.status)

@@ -44,7 +44,7 @@ export function registerMetrics(
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/metrics', async (request, reply) => {
-    if (!isLocal(request) && !bears(request, token)) return refuse('notLoggedIn');
+    if (!isLocal(request) && !hasToken(request, token)) return refuse('notLoggedIn');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
@@ -60,5 +60,5 @@ function isLocal({ socket, headers, hostname }: FastifyRequest): boolean {
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Whether the request names the token, compared in a time that tells nothing. */
-const bears = ({ headers }: FastifyRequest, token: string | undefined): boolean =>
+const hasToken = ({ headers }: FastifyRequest, token: string | undefined): boolean =>
   token !== undefined && timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));

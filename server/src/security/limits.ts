@@ -3,7 +3,7 @@ import { digestOf, type Keys } from '../crypto/keys';
 import { rateLimits } from '../db/schema';
 import type { Db } from '../db/types';
 import { refuse } from '../errors/app-error';
-import { countedAs } from './network';
+import { networkOf } from './network';
 
 /** How many attempts in how many seconds. */
 const rules = {
@@ -84,7 +84,7 @@ export function createLimits(db: Db, keys: Keys): Limits {
     ]),
   ) as Record<keyof typeof rules, RateLimiterDrizzle>;
   const limiters = { ...counted, calls: new RateLimiterMemory(calls) };
-  const keyOf = (subject: string) => digestOf(subject.trim().split(' ').map(countedAs).join(' '), keys);
+  const keyOf = (subject: string) => digestOf(subject.trim().split(' ').map(networkOf).join(' '), keys);
   const usedUp = async (limit: LimitName, subject: string) => {
     const state = await limiters[limit].get(keyOf(subject));
     return state && state.consumedPoints >= limiters[limit].points ? state : null;

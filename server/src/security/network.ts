@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
  * network counts; an IPv4 address counts as itself, in its IPv6 form (`::ffff:…`), too.
  * @param address an IP address; anything else is left as it is
  */
-export function countedAs(address: string): string {
+export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '');
   if (isIP(plain) !== 6) return address;
   const groups = groupsOf(plain);

@@ -1,5 +1,5 @@
 import { parseProxies } from '../../src/config/proxies';
-import { countedAs } from '../../src/security/network';
+import { networkOf } from '../../src/security/network';
 import { type Club, openClub } from '../support/club';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['player@club.example', 'player@club.example'],
 ])('limits count %s as %s', (address, network) => {
-  expect(countedAs(address)).toBe(network);
+  expect(networkOf(address)).toBe(network);
 });
 
 test.each([

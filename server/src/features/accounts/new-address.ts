@@ -11,7 +11,7 @@ import { toMe } from '../users/view';
  * Lets somebody ask for a new address who has just proven who they are, and not use it to fill strangers' mailboxes.
  * @throws AppError `proofNeeded`, `passkeyNeeded`, `tooManyRequests`
  */
-export async function admitNewAddress(
+export async function assertMayChangeAddress(
   { limits, clock }: Services,
   caller: Caller,
   email: string,

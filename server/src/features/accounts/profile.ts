@@ -5,14 +5,14 @@ import { refuse } from '../../errors/app-error';
 import type { Caller, PlayerId } from '../../security/caller';
 import type { Client } from '../../security/client';
 import type { Services } from '../../services';
-import { noteSecurity } from '../audit/security-log';
+import { logSecurityEvent } from '../audit/security-log';
 import { isSameAddress } from '../auth/mailed-tokens';
 import { requestMail } from '../auth/mails';
 import { endPasses, ensurePass } from '../subscriptions/service';
 import { trimNames } from '../users/policy';
 import { findUser, lockUser, updateUser } from '../users/store';
 import { toMe } from '../users/view';
-import { admitNewAddress } from './new-address';
+import { assertMayChangeAddress } from './new-address';
 
 /**
  * Changes the caller's names and username, whether they want news, and the language of their mails. A new address is
@@ -30,7 +30,7 @@ export async function changeProfile(
   const { version, email, ...values } = change;
   const known = await findUser(services.db, caller.id);
   const isNewAddress = known !== undefined && ![known.email, known.pendingEmail].some(isSpelledLike(email));
-  if (isNewAddress) await admitNewAddress(services, caller, email);
+  if (isNewAddress) await assertMayChangeAddress(services, caller, email);
   return services.db.transaction(async (tx) => {
     const before = (await lockUser(tx, caller.id)) ?? refuse('notLoggedIn');
     if (version !== undefined && version !== before.version) return refuse('changedMeanwhile');
@@ -51,7 +51,7 @@ export async function changeProfile(
         userId: before.id,
         language: asked.language,
       });
-      await noteSecurity(services, tx, {
+      await logSecurityEvent(services, tx, {
         event: 'address-asked',
         userId: before.id,
         actor: before,

@@ -3,7 +3,7 @@ import { attendance, auditLog, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Message } from '../../emails/facts';
 import type { Services } from '../../services';
-import { blankSecurity } from '../audit/security-log';
+import { anonymizeSecurityLog } from '../audit/security-log';
 import { withdrawPending } from '../payments/dues';
 import { freePlace } from '../places/service';
 import { lockSession } from '../places/store';
@@ -30,7 +30,7 @@ export async function removeUser(
     .update(auditLog)
     .set({ before: null, after: null })
     .where(and(eq(auditLog.entity, 'user'), eq(auditLog.entityId, user.id)));
-  await blankSecurity(tx, user.id);
+  await anonymizeSecurityLog(tx, user.id);
   await services.emails.sendEmail(tx, {
     to: user.email,
     userId: user.id,

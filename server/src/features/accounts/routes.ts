@@ -8,7 +8,7 @@ import { languageOf, withEmailLanguage } from '../../outbox/language';
 import { clientOf } from '../../security/client';
 import { passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';
-import { noteSecurity } from '../audit/security-log';
+import { logSecurityEvent } from '../audit/security-log';
 import { mailReset } from '../auth/passwords';
 import { countUsers, listUsers } from '../users/list';
 import { lockWithAdministrators } from '../users/policy';
@@ -43,7 +43,7 @@ export function meRoutes(route: Route, services: Services): void {
 
   route('GET /api/v1/Users/me/export', async ({ caller, reply, request }) => {
     reply.header('content-disposition', 'attachment; filename="my-data.json"');
-    await noteSecurity(services, db, {
+    await logSecurityEvent(services, db, {
       event: 'export',
       userId: caller.id,
       actor: caller,

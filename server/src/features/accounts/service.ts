@@ -11,14 +11,14 @@ import type { AdminId, Caller } from '../../security/caller';
 import type { Client } from '../../security/client';
 import { hashNewPassword } from '../../security/passwords';
 import type { Services } from '../../services';
-import { noteSecurity } from '../audit/security-log';
+import { logSecurityEvent } from '../audit/security-log';
 import { audit } from '../audit/store';
 import { changeAddress } from '../auth/address';
 import { isSameAddress } from '../auth/mailed-tokens';
 import { queueConfirmation } from '../auth/mails';
 import { welcomeNewcomer } from '../auth/service';
 import { endLogins } from '../logins/store';
-import { givePass } from '../subscriptions/giving';
+import { givePass } from '../subscriptions/gift';
 import { endPasses } from '../subscriptions/service';
 import { assertOtherAdministrator, lockWithAdministrators, trimNames } from '../users/policy';
 import { insertUser, type UserRow, updateUser } from '../users/store';
@@ -79,16 +79,16 @@ export function changeUser(
     const staysAdmin = isAdmin && status === UserStatus.Active;
     if (before.isAdmin && !staysAdmin) await assertOtherAdministrator(tx, id);
     const loses = (before.isAdmin && !isAdmin) || (status !== before.status && status !== UserStatus.Active);
-    if (!isSameAddress(before.email, email)) await moveAccount(services, tx, before, email, actor);
+    if (!isSameAddress(before.email, email)) await replaceAddress(services, tx, before, email, actor);
     const row = await updateUser(tx, id, valuesFor(users, trimNames(values)));
     if (loses) await endLogins(tx, id);
-    if (paymentPlan !== before.paymentPlan) await followPlan(services, tx, id, paymentPlan, pass, actor);
+    if (paymentPlan !== before.paymentPlan) await applyPlan(services, tx, id, paymentPlan, pass, actor);
     if (isAdmin !== before.isAdmin) {
       const event = { event: 'role-changed', details: { isAdmin } } as const;
-      await noteSecurity(services, tx, { ...event, userId: id, actor, client });
+      await logSecurityEvent(services, tx, { ...event, userId: id, actor, client });
     }
     if (!isSameAddress(before.email, email)) {
-      await noteSecurity(services, tx, { event: 'address-changed', userId: id, actor, client });
+      await logSecurityEvent(services, tx, { event: 'address-changed', userId: id, actor, client });
     }
     const after = toUser(row);
     await audit(tx, actor, { action: 'user.update', entityId: id, before: toUser(before), after });
@@ -100,7 +100,7 @@ export function changeUser(
  * Gives somebody another address at once: they may have lost the old mailbox. The old address gets a way back, and the
  * new one has to be confirmed before anything but mails about the account goes there.
  */
-async function moveAccount(services: Services, tx: Db, before: UserRow, email: string, actor: Admin) {
+async function replaceAddress(services: Services, tx: Db, before: UserRow, email: string, actor: Admin) {
   // One's own address takes a recent proof and the confirmation of the new mailbox, also for administrators.
   if (before.id === actor.id) return refuseField('email', 'ownAddress');
   const after = await changeAddress(services, tx, before, { email, isConfirmed: false });
@@ -108,7 +108,7 @@ async function moveAccount(services: Services, tx: Db, before: UserRow, email: s
 }
 
 /** An administrator may give the season plan away; whoever is put on drop-in holds no pass any longer, and owes none. */
-async function followPlan(
+async function applyPlan(
   services: Services,
   tx: Db,
   userId: string,

@@ -3,7 +3,7 @@ import { refuse } from '../../errors/app-error';
 import type { PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
 import { dueFor } from '../payments/dues';
-import { assertAnswerable } from '../places/policy';
+import { assertOpenForAnswers } from '../places/policy';
 import { freePlace, takePlace } from '../places/service';
 import { countTaken, findAnswer, lockSession, removeFromWaitingList, saveAnswer } from '../places/store';
 import { answersFor } from './records';
@@ -28,7 +28,7 @@ export function answer(
   const { db, clock, config } = services;
   return db.transaction(async (tx) => {
     const session = (await lockSession(tx, sessionId)) ?? refuse('sessionNotFound');
-    assertAnswerable(session, clock.now());
+    assertOpenForAnswers(session, clock.now());
     const existing = await findAnswer(tx, sessionId, userId);
     if (existing && expect === 'none') return refuse('attendanceExists');
     if (!existing && expect === 'existing') return refuse('attendanceMissing');

@@ -3,7 +3,7 @@ import { waitingList } from '../../db/schema';
 import { refuse } from '../../errors/app-error';
 import type { PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
-import { assertAnswerable } from '../places/policy';
+import { assertOpenForAnswers } from '../places/policy';
 import { countTaken, findAnswer, lockSession, removeFromWaitingList } from '../places/store';
 import { findSession } from '../sessions/store';
 
@@ -20,7 +20,7 @@ export function joinWaitingList(
   const { db, clock } = services;
   return db.transaction(async (tx) => {
     const session = (await lockSession(tx, sessionId)) ?? refuse('sessionNotFound');
-    assertAnswerable(session, clock.now());
+    assertOpenForAnswers(session, clock.now());
     if ((await findAnswer(tx, sessionId, userId))?.isAttending) return refuse('attendanceExists');
     if ((await countTaken(tx, sessionId)) < session.maxCapacity) return refuse('sessionNotFull');
     await tx.insert(waitingList).values({ sessionId, userId, notes }).onConflictDoNothing();

@@ -4,7 +4,7 @@ import { auditLog } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Client } from '../../security/client';
 import { deviceOf } from '../../security/device';
-import { countedAs } from '../../security/network';
+import { networkOf } from '../../security/network';
 import type { Services } from '../../services';
 
 /** How long entries are kept: long enough to look into last season's trouble. */
@@ -38,7 +38,7 @@ interface Noted {
 }
 
 /** Notes something in the security log: who and whose by id, from where only as a keyed digest. */
-export async function noteSecurity(
+export async function logSecurityEvent(
   { config, clock }: Pick<Services, 'config' | 'clock'>,
   tx: Db,
   { event, userId, actor, client, details }: Noted,
@@ -54,20 +54,20 @@ export async function noteSecurity(
     after: {
       ...details,
       ...(await deviceOf(client.userAgent)),
-      networkAddress: digestOf(countedAs(client.address), config.keys),
+      networkAddress: digestOf(networkOf(client.address), config.keys),
     },
   });
 }
 
 /** Throws away what is older than a year. */
-export async function removeOldSecurity(db: Db, now: Date): Promise<void> {
+export async function removeOldSecurityEvents(db: Db, now: Date): Promise<void> {
   await db
     .delete(auditLog)
     .where(and(eq(auditLog.entity, entity), lt(auditLog.at, new Date(now.getTime() - keptMs))));
 }
 
 /** Leaves of a user's entries what happened and when, but not where, and not their name. */
-export async function blankSecurity(tx: Db, userId: string): Promise<void> {
+export async function anonymizeSecurityLog(tx: Db, userId: string): Promise<void> {
   await tx
     .update(auditLog)
     .set({ actorName: '', before: null, after: null })

@@ -19,7 +19,7 @@ export const audit = (tx: Db, { id, firstName, lastName }: Caller<AdminId>, chan
  * Notes a change to the books that follows from somebody's answer or plan, and that no administrator made. The name is
  * for searching; pages have words of their own for nobody.
  */
-export const auditAutomatic = (tx: Db, change: Change): Promise<void> =>
+export const auditSystemChange = (tx: Db, change: Change): Promise<void> =>
   write(tx, { actorId: null, actorName: 'System' }, change);
 
 async function write(

@@ -4,9 +4,9 @@ import { refuse } from '../../errors/app-error';
 import type { Client } from '../../security/client';
 import { hashNewPassword } from '../../security/passwords';
 import type { Services } from '../../services';
-import { noteSecurity } from '../audit/security-log';
-import { giveWay, type UserRow, updateUser } from '../users/store';
-import { endWaysBack, findToken, issueToken } from './mailed-tokens';
+import { logSecurityEvent } from '../audit/security-log';
+import { deleteUnconfirmedRegistration, type UserRow, updateUser } from '../users/store';
+import { endRestoreTokens, findToken, issueToken } from './mailed-tokens';
 import { recoverAccount } from './recovery';
 
 type CheckedLink = Shape<Calls['POST /auth/check-link']>['body'];
@@ -66,14 +66,14 @@ export async function restoreAddress(
     const found = await findToken(tx, token, ['restore'], email, clock);
     if (!found) return refuse('invalidRestoreLink');
     const { user } = found;
-    await giveWay(tx, email, user.id);
+    await deleteUnconfirmedRegistration(tx, email, user.id);
     const restored = await recoverAccount(services, tx, user, {
       email,
       emailConfirmedOn: clock.now(),
       passwordHash,
     });
-    await endWaysBack(tx, user.id, found.id);
-    await noteSecurity(services, tx, { event: 'address-changed', userId: user.id, actor: user, client });
+    await endRestoreTokens(tx, user.id, found.id);
+    await logSecurityEvent(services, tx, { event: 'address-changed', userId: user.id, actor: user, client });
     if (user.emailConfirmedOn) {
       await emails.sendEmail(tx, {
         to: user.email,

@@ -4,10 +4,10 @@ import { refuse } from '../../errors/app-error';
 import type { Client } from '../../security/client';
 import { hashNewPassword } from '../../security/passwords';
 import type { Services } from '../../services';
-import { noteSecurity } from '../audit/security-log';
-import { giveWay, updateUser } from '../users/store';
+import { logSecurityEvent } from '../audit/security-log';
+import { deleteUnconfirmedRegistration, updateUser } from '../users/store';
 import { changeAddress } from './address';
-import { findToken, isSameAddress, type MailedToken, spendConfirmations } from './mailed-tokens';
+import { findToken, isSameAddress, type MailedToken, markConfirmationsUsed } from './mailed-tokens';
 import { welcomeNewcomer } from './service';
 
 /** What a confirmation link carries, and the password that its page may have asked for. */
@@ -36,7 +36,7 @@ export async function confirmEmail(
     if (found.isUsed) return { wasConfirmed: isConfirmed(found) || refuse('invalidConfirmationLink') };
     if (found.purpose === 'confirm') await confirmOwn(services, tx, found, passwordHash);
     else await confirmNew(services, tx, found, client);
-    await spendConfirmations(tx, found.user.id, found.address, clock);
+    await markConfirmationsUsed(tx, found.user.id, found.address, clock);
     return { wasConfirmed: false };
   });
 }
@@ -71,7 +71,7 @@ async function confirmNew(
 ): Promise<void> {
   const email = user.pendingEmail;
   if (email === null || !isSameAddress(email, address)) return refuse('invalidConfirmationLink');
-  await giveWay(tx, email, user.id);
+  await deleteUnconfirmedRegistration(tx, email, user.id);
   await changeAddress(services, tx, user, { email, isConfirmed: true });
-  await noteSecurity(services, tx, { event: 'address-changed', userId: user.id, actor: user, client });
+  await logSecurityEvent(services, tx, { event: 'address-changed', userId: user.id, actor: user, client });
 }

@@ -23,7 +23,7 @@ type Counted = readonly [limit: LimitName, subject: string];
  * @returns to be called when the password was right: the guess was none
  * @throws AppError `tooManyRequests`
  */
-export async function admitGuess(services: Services, guess: Guess): Promise<() => Promise<void>> {
+export async function countGuess(services: Services, guess: Guess): Promise<() => Promise<void>> {
   const { limits, config, clock } = services;
   const { account, address, deviceToken } = guess;
   const device = deviceToken ? await readDevice(deviceToken, config.keys, clock.now()) : null;
@@ -51,7 +51,7 @@ export async function admitGuess(services: Services, guess: Guess): Promise<() =
 }
 
 /** Forgives an account's guesses from this address, e.g. when its owner has chosen a new password. */
-export async function forgiveGuesses({ limits }: Services, account: string, address: string): Promise<void> {
+export async function clearGuesses({ limits }: Services, account: string, address: string): Promise<void> {
   await limits.forget('loginHere', `${account} ${address}`);
   await limits.forget('loginHereSlowly', `${account} ${address}`);
 }

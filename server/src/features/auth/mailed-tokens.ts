@@ -101,7 +101,7 @@ export async function findToken(
 }
 
 /** Marks every confirmation of an address as used; whoever opens one again is told so. */
-export async function spendConfirmations(tx: Db, userId: string, address: string, clock: Clock) {
+export async function markConfirmationsUsed(tx: Db, userId: string, address: string, clock: Clock) {
   const now = clock.now();
   await tx
     .update(mailedTokens)
@@ -115,8 +115,8 @@ export async function spendConfirmations(tx: Db, userId: string, address: string
     );
 }
 
-/** Throws away the links of an account that are out, but for the ways back, which only `endWaysBack` ends. */
-export async function endTokens(tx: Db, userId: string): Promise<void> {
+/** Throws away the links of an account that are out, but for the ways back, which only `endRestoreTokens` ends. */
+export async function deleteMailedTokens(tx: Db, userId: string): Promise<void> {
   await tx
     .delete(mailedTokens)
     .where(
@@ -132,7 +132,7 @@ export async function endTokens(tx: Db, userId: string): Promise<void> {
  * Ends a way back that was used and those given after it: an earlier owner's claim goes before a later one's.
  * @param since the token that was used
  */
-export async function endWaysBack(tx: Db, userId: string, since: string): Promise<void> {
+export async function endRestoreTokens(tx: Db, userId: string, since: string): Promise<void> {
   await tx
     .delete(mailedTokens)
     // Ids sort by age (UUIDv7).

@@ -36,13 +36,16 @@ async function write(services: Services, tx: Db, mail: AccountMail): Promise<voi
   if (!user) return;
   if (mail.about === 'reset') {
     if (user.status !== UserStatus.Suspended) await queueReset(services, tx, user);
-  } else if (isWaiting(user) || (mail.about === 'confirmation' && user.emailConfirmedOn === null)) {
+  } else if (
+    isUnconfirmedRegistration(user) ||
+    (mail.about === 'confirmation' && user.emailConfirmedOn === null)
+  ) {
     await queueConfirmation(services, tx, user);
-  } else if (mail.about === 'registration') await queueExists(services, tx, user, 'register');
+  } else if (mail.about === 'registration') await queueAccountExists(services, tx, user, 'register');
 }
 
 /** Whether nobody has proven yet that this registration is theirs. */
-export const isWaiting = ({ status, emailConfirmedOn }: UserRow): boolean =>
+export const isUnconfirmedRegistration = ({ status, emailConfirmedOn }: UserRow): boolean =>
   status === UserStatus.Pending && emailConfirmedOn === null;
 
 async function writeToNewAddress(
@@ -51,7 +54,8 @@ async function writeToNewAddress(
   { userId, email }: { userId: string; email: string },
   holder: UserRow | undefined,
 ): Promise<void> {
-  if (holder && !isWaiting(holder)) return queueExists({ emails, clock, ...services }, tx, holder, 'change');
+  if (holder && !isUnconfirmedRegistration(holder))
+    return queueAccountExists({ emails, clock, ...services }, tx, holder, 'change');
   const user = await findUser(tx, userId);
   // Withdrawn, or changed once more, since it was asked for.
   if (user?.pendingEmail !== email) return;
@@ -94,7 +98,7 @@ export async function queueReset({ emails, clock }: Services, tx: Db, user: User
 }
 
 /** Tells the owner of an address that somebody wanted to open an account with it, or move one to it. */
-const queueExists = (
+const queueAccountExists = (
   { emails }: Services,
   tx: Db,
   holder: UserRow,

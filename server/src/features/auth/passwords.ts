@@ -5,13 +5,13 @@ import type { AdminId, Caller } from '../../security/caller';
 import type { Client } from '../../security/client';
 import { hashNewPassword, passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';
-import { noteSecurity } from '../audit/security-log';
+import { logSecurityEvent } from '../audit/security-log';
 import { audit } from '../audit/store';
 import { startLogin } from '../logins/service';
 import { endLogins } from '../logins/store';
 import { findByEmail, findUser, lockUser, type UserRow, updateUser } from '../users/store';
-import { forgiveGuesses } from './guesses';
-import { endTokens, findToken } from './mailed-tokens';
+import { clearGuesses } from './guesses';
+import { deleteMailedTokens, findToken } from './mailed-tokens';
 import { queueReset, requestMail } from './mails';
 import { recoverAccount } from './recovery';
 
@@ -25,7 +25,7 @@ export const forgotPassword = (
   services.db.transaction(async (tx) => {
     await requestMail(services, tx, { about: 'reset', email, language });
     const user = await findByEmail(tx, email);
-    await noteSecurity(services, tx, { event: 'reset-asked', userId: user?.id ?? null, client });
+    await logSecurityEvent(services, tx, { event: 'reset-asked', userId: user?.id ?? null, client });
   });
 
 /** Mails a user a reset link at an administrator's wish. @throws AppError `userNotFound` */
@@ -53,11 +53,11 @@ export async function resetByToken(
     const emailConfirmedOn = found.user.emailConfirmedOn ?? clock.now();
     const recovered = await recoverAccount(services, tx, found.user, { passwordHash, emailConfirmedOn });
     const { id: userId } = recovered;
-    await noteSecurity(services, tx, { event: 'password-reset', userId, actor: recovered, client });
+    await logSecurityEvent(services, tx, { event: 'password-reset', userId, actor: recovered, client });
     return recovered;
   });
   // Whoever was slowed down by somebody's guesses gets in with the new password at once.
-  await forgiveGuesses(services, user.id, client.address);
+  await clearGuesses(services, user.id, client.address);
 }
 
 /**
@@ -78,7 +78,7 @@ export async function changePassword(
     const user = (await lockUser(tx, id)) ?? refuse('notLoggedIn');
     if (!(await passwordMatches(user.passwordHash, currentPassword))) return refuse('wrongPassword');
     await setPassword(services, tx, user, passwordHash);
-    await noteSecurity(services, tx, { event: 'password-changed', userId: id, actor: user, client });
+    await logSecurityEvent(services, tx, { event: 'password-changed', userId: id, actor: user, client });
     return startLogin(services, tx, id, { ...client, withPasskey: login.withPasskey });
   });
   await limits.forget('passwordAgain', id);
@@ -89,7 +89,7 @@ export async function changePassword(
 async function setPassword({ emails }: Services, tx: Db, user: UserRow, passwordHash: string): Promise<void> {
   await updateUser(tx, user.id, { passwordHash });
   await endLogins(tx, user.id);
-  await endTokens(tx, user.id);
+  await deleteMailedTokens(tx, user.id);
   await emails.sendEmail(tx, {
     to: user.email,
     userId: user.id,

@@ -4,7 +4,7 @@ import type { Services } from '../../services';
 import { removeCredentials } from '../biometric/store';
 import { endLogins } from '../logins/store';
 import { type UserRow, updateUser } from '../users/store';
-import { endTokens } from './mailed-tokens';
+import { deleteMailedTokens } from './mailed-tokens';
 
 /**
  * Gives a locked account back to whoever has proven that its mailbox is theirs: with a new password, and without
@@ -23,7 +23,7 @@ export async function recoverAccount(
   });
   await endLogins(tx, user.id);
   await removeCredentials(tx, user.id);
-  await endTokens(tx, user.id);
+  await deleteMailedTokens(tx, user.id);
   await emails.sendEmail(tx, {
     to: recovered.email,
     userId: user.id,

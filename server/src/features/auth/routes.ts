@@ -8,7 +8,7 @@ import { proofOptions } from '../biometric/service';
 import { endLogins } from '../logins/store';
 import { checkLink, restoreAddress } from './address';
 import { confirmEmail } from './confirmation';
-import { forgiveGuesses } from './guesses';
+import { clearGuesses } from './guesses';
 import { requestMail } from './mails';
 import { changePassword, forgotPassword, resetByToken } from './passwords';
 import { proveByDevice, proveByPassword } from './proof';
@@ -60,7 +60,7 @@ export function authRoutes(route: Route, services: Services): void {
       body,
       clientOf(request),
     );
-    await forgiveGuesses(services, id, request.ip);
+    await clearGuesses(services, id, request.ip);
     return { message: messagesIn(locale).confirmations.restored };
   });
 

@@ -9,7 +9,7 @@ import { languageOf } from '../../outbox/language';
 import type { Client } from '../../security/client';
 import { hashNewPassword, passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';
-import { noteSecurity } from '../audit/security-log';
+import { logSecurityEvent } from '../audit/security-log';
 import { issueTokens } from '../logins/service';
 import { nextSession } from '../sessions/facts';
 import { readSettings } from '../settings/store';
@@ -22,8 +22,8 @@ import {
   type UserRow,
   updateUser,
 } from '../users/store';
-import { admitGuess } from './guesses';
-import { isWaiting, requestMail } from './mails';
+import { countGuess } from './guesses';
+import { isUnconfirmedRegistration, requestMail } from './mails';
 
 /**
  * Logs in by username or e-mail.
@@ -37,10 +37,15 @@ export async function logIn(
   const { db } = services;
   const user = await findByLogin(db, username);
   const account = user?.id ?? username;
-  const wasRight = await admitGuess(services, { account, address: client.address, deviceToken });
+  const wasRight = await countGuess(services, { account, address: client.address, deviceToken });
   if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
     const details = { by: 'password' };
-    await noteSecurity(services, db, { event: 'login-failed', userId: user?.id ?? null, client, details });
+    await logSecurityEvent(services, db, {
+      event: 'login-failed',
+      userId: user?.id ?? null,
+      client,
+      details,
+    });
     return refuse('invalidCredentials');
   }
   await wasRight();
@@ -63,7 +68,7 @@ export async function register(services: Services, draft: RegistrationDraft, loc
       // Those with one address at the same moment come one after the other, however many they are.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`);
       const existing = await findByEmail(tx, email);
-      const waiting = existing && isWaiting(existing) ? existing : undefined;
+      const waiting = existing && isUnconfirmedRegistration(existing) ? existing : undefined;
       if (await isUsernameTaken(tx, names.username, waiting?.id)) return refuse('usernameTaken');
       // Registered more than once: whoever opens one of the links chooses the password then, and none typed before counts.
       if (waiting) await updateUser(tx, waiting.id, { ...person, passwordHash: null });

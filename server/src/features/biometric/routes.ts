@@ -4,7 +4,7 @@ import { messagesIn } from '../../messages';
 import { clientOf } from '../../security/client';
 import { requireRecentProof } from '../../security/proof';
 import type { Services } from '../../services';
-import { noteSecurity } from '../audit/security-log';
+import { logSecurityEvent } from '../audit/security-log';
 import { addDevice, logInWithDevice, loginOptions, registrationOptions } from './service';
 import { assertMayChange, credentialsOf, removeCredential, toDevice } from './store';
 
@@ -23,7 +23,7 @@ export function biometricRoutes(route: Route, services: Services): void {
     return logInWithDevice(services, body.credential, client).catch(async (error: unknown) => {
       if (error instanceof AppError && error.code === 'biometricFailed') {
         const details = { by: 'passkey' };
-        await noteSecurity(services, db, { event: 'login-failed', userId: null, client, details });
+        await logSecurityEvent(services, db, { event: 'login-failed', userId: null, client, details });
       }
       throw error;
     });
@@ -43,7 +43,7 @@ export function biometricRoutes(route: Route, services: Services): void {
     await assertMayChange(db, caller);
     const name = body.name?.trim() || messagesIn(locale).names.device;
     const device = await addDevice(services, caller, body.credential, name);
-    await noteSecurity(services, db, {
+    await logSecurityEvent(services, db, {
       event: 'passkey-added',
       userId: caller.id,
       actor: caller,
@@ -59,7 +59,7 @@ export function biometricRoutes(route: Route, services: Services): void {
   route('DELETE /auth/biometric-credential/{id}', async ({ params, caller, request }) => {
     await assertMayChange(db, caller);
     if (!(await removeCredential(db, caller.id, params.id))) return refuse('notFound');
-    await noteSecurity(services, db, {
+    await logSecurityEvent(services, db, {
       event: 'passkey-removed',
       userId: caller.id,
       actor: caller,

@@ -8,7 +8,7 @@ import { deviceOf } from '../../security/device';
 import { signDevice } from '../../security/device-tokens';
 import { signToken } from '../../security/tokens';
 import type { Services } from '../../services';
-import { noteSecurity } from '../audit/security-log';
+import { logSecurityEvent } from '../audit/security-log';
 import { audit } from '../audit/store';
 import { findUser, lockUser, type UserRow } from '../users/store';
 import { isActive } from './policy';
@@ -63,7 +63,7 @@ export async function issueTokens(
     const { id, username, firstName, lastName, email, isAdmin, paymentPlan } = user;
     const token = await startLogin(services, tx, id, how);
     const details = { by: how.withPasskey ? 'passkey' : 'password' };
-    await noteSecurity(services, tx, { event: 'login', userId: id, actor: user, client: how, details });
+    await logSecurityEvent(services, tx, { event: 'login', userId: id, actor: user, client: how, details });
     const deviceToken = await signDevice(id, services.config.keys, services.clock.now());
     return { token, deviceToken, id, username, firstName, lastName, email, isAdmin, paymentPlan };
   });

@@ -4,7 +4,7 @@ import { type PaymentDue, PaymentMethod, PaymentStatus, Plan, SessionStatus } fr
 import type { Config } from '../../config/config';
 import { attendance, payments, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { auditAutomatic } from '../audit/store';
+import { auditSystemChange } from '../audit/store';
 import { addressesOf, readSettings } from '../settings/store';
 
 // Without 0, O, 1, I and L: people copy references by hand into their bank's form.
@@ -19,7 +19,7 @@ export function newReference(): string {
 /** What payments are about: a session (and a player in it), a pass, or all that a player owes. */
 type Subject = { sessionId: string; userId?: string } | { subscriptionId: string } | { userId: string };
 
-function about(subject: Subject): SQL | undefined {
+function concerning(subject: Subject): SQL | undefined {
   if ('subscriptionId' in subject) return eq(payments.subscriptionId, subject.subscriptionId);
   const ofUser = subject.userId === undefined ? undefined : eq(payments.userId, subject.userId);
   return 'sessionId' in subject ? and(eq(payments.sessionId, subject.sessionId), ofUser) : ofUser;
@@ -31,11 +31,11 @@ export async function chargeForSession(
   { sessionId, userId, amount, now }: { sessionId: string; userId: string; amount: number; now: Date },
 ): Promise<void> {
   if (amount <= 0) return;
-  const standing = [PaymentStatus.Pending, PaymentStatus.Completed];
+  const settledOrOwed = [PaymentStatus.Pending, PaymentStatus.Completed];
   const [existing] = await tx
     .select({ id: payments.id })
     .from(payments)
-    .where(and(about({ sessionId, userId }), inArray(payments.status, standing)));
+    .where(and(concerning({ sessionId, userId }), inArray(payments.status, settledOrOwed)));
   if (existing) return;
   await tx.insert(payments).values({
     userId,
@@ -72,10 +72,10 @@ export async function chargeAttending(
 export async function withdrawPending(tx: Db, subject: Subject): Promise<void> {
   const withdrawn = await tx
     .delete(payments)
-    .where(and(about(subject), eq(payments.status, PaymentStatus.Pending)))
+    .where(and(concerning(subject), eq(payments.status, PaymentStatus.Pending)))
     .returning();
   for (const { id, userId, sessionId, subscriptionId, amount, plan, reference } of withdrawn) {
-    await auditAutomatic(tx, {
+    await auditSystemChange(tx, {
       action: 'payment.withdraw',
       entityId: id,
       before: { userId, sessionId, subscriptionId, amount, plan, reference },
@@ -89,14 +89,14 @@ export async function repricePending(
   { sessionId, amount }: { sessionId: string; amount: number },
 ): Promise<void> {
   if (amount <= 0) return withdrawPending(tx, { sessionId });
-  const pending = and(about({ sessionId }), eq(payments.status, PaymentStatus.Pending));
+  const pending = and(concerning({ sessionId }), eq(payments.status, PaymentStatus.Pending));
   const before = await tx.select().from(payments).where(pending).for('update');
   await tx
     .update(payments)
     .set({ amount, version: sql`${payments.version} + 1` })
     .where(pending);
   for (const { id, amount: old } of before) {
-    await auditAutomatic(tx, {
+    await auditSystemChange(tx, {
       action: 'payment.update',
       entityId: id,
       before: { amount: old },
@@ -110,7 +110,7 @@ export async function dueFor(db: Db, subject: Subject, config: Config): Promise<
   const [row] = await db
     .select({ paymentId: payments.id, amount: payments.amount, reference: payments.reference })
     .from(payments)
-    .where(and(about(subject), eq(payments.status, PaymentStatus.Pending)));
+    .where(and(concerning(subject), eq(payments.status, PaymentStatus.Pending)));
   return row ? { ...row, payTo: addressesOf(await readSettings(db), config).paymentEmail } : null;
 }
 
@@ -118,7 +118,7 @@ export async function dueFor(db: Db, subject: Subject, config: Config): Promise<
  * Makes what a player owes for the coming sessions they have said yes to follow a change of plan: nothing with a pass,
  * the price of each without.
  */
-export async function settleUpcoming(tx: Db, userId: string, plan: Plan, now: Date): Promise<void> {
+export async function applyPlanToUpcoming(tx: Db, userId: string, plan: Plan, now: Date): Promise<void> {
   const coming = await tx
     .select({ sessionId: sessions.id, amount: sessions.dropInPrice })
     .from(attendance)

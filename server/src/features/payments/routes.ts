@@ -5,7 +5,7 @@ import type { Route } from '../../http/route';
 import { countReceivers } from '../../outbox/count-receivers';
 import { clientOf } from '../../security/client';
 import type { Services } from '../../services';
-import { noteExport } from './exports';
+import { logExport } from './export-log';
 import { changePayment, createPayment, putStatus, setPaymentStatus } from './service';
 import { countPayments, findPayment, listOwn, listPayments, listPending } from './store';
 import { summarise } from './summary';
@@ -15,12 +15,12 @@ export function paymentRoutes(route: Route, services: Services): void {
   const { db } = services;
 
   route('GET /api/v1/Payments', async ({ query, reply, locale, caller, request }) => {
-    await noteExport(services, query, caller, clientOf(request));
+    await logExport(services, query, caller, clientOf(request));
     return answerPage(reply, query, listPayments(db, query, locale), () => countPayments(db, query));
   });
 
   route('GET /api/v1/Payments/pending', async ({ query, reply, locale, caller, request }) => {
-    await noteExport(services, query, caller, clientOf(request));
+    await logExport(services, query, caller, clientOf(request));
     const total = () => countPayments(db, { status: PaymentStatus.Pending });
     return answerPage(reply, query, listPending(db, query, locale), total);
   });

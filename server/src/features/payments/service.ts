@@ -50,7 +50,7 @@ export function createPayment(
       .returning();
     const made = row as PaymentRow;
     if (made.status === PaymentStatus.Completed) await mailReceipt(services, tx, made);
-    const after = await shown(tx, made.id, locale);
+    const after = await requirePayment(tx, made.id, locale);
     await audit(tx, caller, { action: 'payment.create', entityId: after.id, after: auditable(after) });
     return after;
   });
@@ -107,7 +107,7 @@ async function update(
   { caller, locale }: Actor,
   action: string,
 ): Promise<Payment> {
-  const shownBefore = await shown(tx, id, locale);
+  const shown = await requirePayment(tx, id, locale);
   const arrives = values.status === PaymentStatus.Completed && status !== PaymentStatus.Completed;
   const [row] = await tx
     .update(payments)
@@ -122,12 +122,12 @@ async function update(
     .where(eq(payments.id, id))
     .returning();
   if (arrives) await mailReceipt(services, tx, row as PaymentRow);
-  const after = await shown(tx, id, locale);
-  await audit(tx, caller, { action, entityId: id, before: auditable(shownBefore), after: auditable(after) });
+  const after = await requirePayment(tx, id, locale);
+  await audit(tx, caller, { action, entityId: id, before: auditable(shown), after: auditable(after) });
   return after;
 }
 
-const shown = async (tx: Db, id: string, locale: Locale): Promise<Payment> =>
+const requirePayment = async (tx: Db, id: string, locale: Locale): Promise<Payment> =>
   (await findPayment(tx, id, locale)) ?? refuse('paymentNotFound');
 
 /** The log names the payer by id only, so that deleting a person leaves nothing of them in it. */

@@ -3,7 +3,7 @@ import { refuse } from '../../errors/app-error';
 import type { SessionRow } from './store';
 
 /** Whether places can still be taken or given back. @throws AppError when the session is cancelled or over */
-export function assertAnswerable({ status, endsAt }: SessionRow, now: Date): void {
+export function assertOpenForAnswers({ status, endsAt }: SessionRow, now: Date): void {
   if (status === SessionStatus.Cancelled) refuse('sessionCancelled');
   if (status === SessionStatus.Completed || endsAt <= now) refuse('sessionCompleted');
 }

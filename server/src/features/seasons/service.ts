@@ -25,7 +25,7 @@ export function createSeason(
       .insert(seasons)
       .values(valuesFor(seasons, { ...valuesOf(draft, locale), status: SeasonStatus.Active }))
       .returning({ id: seasons.id });
-    const after = await shown(tx, row?.id ?? '');
+    const after = await requireSeason(tx, row?.id ?? '');
     await audit(tx, actor, { action: 'season.create', entityId: after.id, after });
     return after;
   });
@@ -67,7 +67,7 @@ export function setSeasonStatus(
 export function deleteSeason({ db }: Services, id: string, actor: Admin): Promise<void> {
   return db.transaction(async (tx) => {
     await lockSeason(tx, id);
-    const before = await shown(tx, id);
+    const before = await requireSeason(tx, id);
     await tx.delete(seasons).where(eq(seasons.id, id));
     await audit(tx, actor, { action: 'season.delete', entityId: id, before });
   });
@@ -80,17 +80,17 @@ async function update(
   actor: Admin,
   action: string,
 ): Promise<Season> {
-  const before = await shown(tx, id);
+  const before = await requireSeason(tx, id);
   await tx
     .update(seasons)
     .set({ ...values, version: sql`${seasons.version} + 1` })
     .where(eq(seasons.id, id));
-  const after = await shown(tx, id);
+  const after = await requireSeason(tx, id);
   await audit(tx, actor, { action, entityId: id, before, after });
   return after;
 }
 
-const shown = async (tx: Db, id: string): Promise<Season> =>
+const requireSeason = async (tx: Db, id: string): Promise<Season> =>
   (await findSeason(tx, id)) ?? refuse('seasonNotFound');
 
 /** What a draft stores; of full ISO instants only the dates are kept. @throws AppError `validation` */

@@ -75,7 +75,7 @@ async function insertSession(
     .insert(sessions)
     .values(valuesFor(sessions, { ...valuesOf(draft), status: SessionStatus.Open }))
     .returning({ id: sessions.id });
-  const after = await shown(tx, row?.id ?? '', clock.now());
+  const after = await requireSession(tx, row?.id ?? '', clock.now());
   await audit(tx, actor, { action: 'session.create', entityId: after.id, after: auditable(after) });
   return after;
 }
@@ -98,7 +98,7 @@ export function changeSession(
   return db.transaction(async (tx) => {
     const locked = (await lockSession(tx, id)) ?? refuse('sessionNotFound');
     if (version !== undefined && version !== locked.version) return refuse('changedMeanwhile');
-    const before = await shown(tx, id, clock.now());
+    const before = await requireSession(tx, id, clock.now());
     if (maxCapacity < before.registeredPlayersCount) return refuse('capacityBelowRegistered');
     const [row] = await tx
       .update(sessions)
@@ -115,7 +115,7 @@ export function changeSession(
     else if (status === before.status || maxCapacity !== before.maxCapacity) {
       await fillPlaces(services, tx, row as SessionRow);
     }
-    const after = await shown(tx, id, clock.now());
+    const after = await requireSession(tx, id, clock.now());
     await announceChange(services, tx, { before, after, reason });
     await audit(tx, actor, {
       action: 'session.update',
@@ -142,7 +142,7 @@ export function deleteSession(
   const { db, clock } = services;
   return db.transaction(async (tx) => {
     await lockSession(tx, id);
-    const before = await shown(tx, id, clock.now());
+    const before = await requireSession(tx, id, clock.now());
     await withdrawPending(tx, { sessionId: id });
     await announceChange(services, tx, { before, after: null, reason });
     await tx.delete(sessions).where(eq(sessions.id, id));
@@ -155,7 +155,7 @@ export function deleteSession(
   });
 }
 
-const shown = async (tx: Db, id: string, now: Date): Promise<Session> =>
+const requireSession = async (tx: Db, id: string, now: Date): Promise<Session> =>
   (await findSession(tx, id, now, null)) ?? refuse('sessionNotFound');
 
 /** What the audit log keeps of a session: its own facts, and no player's name. */

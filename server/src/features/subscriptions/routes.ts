@@ -3,7 +3,7 @@ import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import { languageOf, withEmailLanguage } from '../../outbox/language';
 import type { Services } from '../../services';
-import { cancelSubscription, leaveSeason, shown, subscribe, subscribeToSeason } from './service';
+import { cancelSubscription, leaveSeason, showSubscription, subscribe, subscribeToSeason } from './service';
 import { countSubscriptions, findActive, listSubscriptions } from './store';
 
 /** Season passes. */
@@ -18,7 +18,7 @@ export function subscriptionRoutes(route: Route, services: Services): void {
 
   route('GET /api/v1/SeasonSubscriptions/my-subscription', async ({ caller, locale }) => {
     const pass = await findActive(db, caller.id, today());
-    return pass ? shown(services, db, pass.id, caller.id, locale) : null;
+    return pass ? showSubscription(services, db, pass.id, caller.id, locale) : null;
   });
 
   route('GET /api/v1/SeasonSubscriptions/check-active', async ({ caller }) => ({

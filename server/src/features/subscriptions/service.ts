@@ -16,7 +16,7 @@ import { isAdmin } from '../../security/access';
 import type { Caller, PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
-import { dueFor, newReference, settleUpcoming, withdrawPending } from '../payments/dues';
+import { applyPlanToUpcoming, dueFor, newReference, withdrawPending } from '../payments/dues';
 import { currentSeason, findSeason, nextSeason } from '../seasons/store';
 import { lockUser, updateUser } from '../users/store';
 import { type PassTerms, termsOf, threeMonths } from './policy';
@@ -89,7 +89,7 @@ export async function sellPass(
     });
   }
   await updateUser(tx, userId, { paymentPlan: Plan.Membership });
-  await settleUpcoming(tx, userId, Plan.Membership, now);
+  await applyPlanToUpcoming(tx, userId, Plan.Membership, now);
   const due = await dueFor(tx, { subscriptionId: id }, config);
   await emails.sendEmail(tx, {
     to: user.email,
@@ -102,7 +102,7 @@ export async function sellPass(
       due: due && { amount: due.amount, reference: due.reference, plan: Plan.Membership, date: startDate },
     },
   });
-  return shown(services, tx, id, userId, 'en');
+  return showSubscription(services, tx, id, userId, 'en');
 }
 
 /**
@@ -120,9 +120,9 @@ export function cancelSubscription(
     if (!pass || (pass.userId !== caller.id && !isAdmin(caller))) return refuse('subscriptionNotFound');
     const today = clubDate(services.clock.now());
     if (pass.status !== SeasonStatus.Active || pass.endDate < today) return refuse('subscriptionEnded');
-    const before = await shown(services, tx, id, caller.id, locale);
+    const before = await showSubscription(services, tx, id, caller.id, locale);
     await endPass(services, tx, pass);
-    const after = await shown(services, tx, id, caller.id, locale);
+    const after = await showSubscription(services, tx, id, caller.id, locale);
     if (isAdmin(caller) && pass.userId !== caller.id) {
       await audit(tx, caller, {
         action: 'subscription.cancel',
@@ -158,7 +158,7 @@ export async function endPasses(services: Services, tx: Db, userId: string): Pro
     await endPass(services, tx, pass);
   }
   await updateUser(tx, userId, { paymentPlan: Plan.DropIn });
-  await settleUpcoming(tx, userId, Plan.DropIn, services.clock.now());
+  await applyPlanToUpcoming(tx, userId, Plan.DropIn, services.clock.now());
 }
 
 /** What is not paid yet is withdrawn; what is paid stays paid: missed sessions are not refunded. */
@@ -171,11 +171,11 @@ async function endPass({ clock }: Services, tx: Db, { id, userId }: Subscription
   await withdrawPending(tx, { subscriptionId: id });
   if (!userId || (await findActive(tx, userId, clubDate(now)))) return;
   await updateUser(tx, userId, { paymentPlan: Plan.DropIn });
-  await settleUpcoming(tx, userId, Plan.DropIn, now);
+  await applyPlanToUpcoming(tx, userId, Plan.DropIn, now);
 }
 
 /** A pass as the caller sees it, with what is due when it is their own. */
-export async function shown(
+export async function showSubscription(
   { clock, config }: Services,
   db: Db,
   id: string,

@@ -62,7 +62,7 @@ export async function updateUser(tx: Db, id: string, values: UserValues): Promis
  * Deletes a registration that waits at an address whose owner has just proven that it is theirs: whoever opened it
  * has proven nothing.
  */
-export async function giveWay(tx: Db, email: string, owner: string): Promise<void> {
+export async function deleteUnconfirmedRegistration(tx: Db, email: string, owner: string): Promise<void> {
   await tx
     .delete(users)
     .where(

@@ -4,7 +4,7 @@ import type { Db } from '../../db/types';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
-import { settleUpcoming } from '../payments/dues';
+import { applyPlanToUpcoming } from '../payments/dues';
 import { currentSeason, nextSeason } from '../seasons/store';
 import { giftTerms, givenTerms } from './policy';
 import { auditable, sellPass } from './service';
@@ -23,7 +23,7 @@ export async function givePass(
   const now = services.clock.now();
   const today = clubDate(now);
   const held = await findActive(tx, userId, today);
-  if (held) return settleUpcoming(tx, userId, Plan.Membership, now);
+  if (held) return applyPlanToUpcoming(tx, userId, Plan.Membership, now);
   const onSale = { current: await currentSeason(tx, today), next: await nextSeason(tx, today) };
   const terms = pass ? givenTerms(pass, today, onSale) : giftTerms(today, onSale.current);
   const given = await sellPass(services, tx, userId, terms);

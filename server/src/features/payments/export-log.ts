@@ -3,7 +3,7 @@ import { auditLog } from '../../db/schema';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Client } from '../../security/client';
 import type { Services } from '../../services';
-import { noteSecurity } from '../audit/security-log';
+import { logSecurityEvent } from '../audit/security-log';
 
 /** The most rows that somebody looks at in one page; more at once are what a file is made of. */
 const shownAtOnce = 100;
@@ -21,7 +21,7 @@ interface Reading {
  * Notes in the security log that an administrator takes the payments away: once for each export, which the console makes
  * by walking through large pages. It goes by what is read, so that nobody can leave an announcement out.
  */
-export async function noteExport(
+export async function logExport(
   services: Services,
   { page = 1, pageSize, from, to }: Reading,
   caller: Caller<AdminId>,
@@ -30,7 +30,7 @@ export async function noteExport(
   if (pageSize !== undefined && pageSize <= shownAtOnce) return;
   if (page > 1 && (await isWalking(services, caller))) return;
   const details = { ...(from && { from }), ...(to && { to }) };
-  await noteSecurity(services, services.db, {
+  await logSecurityEvent(services, services.db, {
     event: 'payments-exported',
     userId: caller.id,
     actor: caller,
