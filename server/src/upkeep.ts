@@ -8,13 +8,9 @@ import { endExpired } from './features/subscriptions/store';
 import { removeOldEmails } from './outbox/store';
 import type { Services } from './services';
 
-const queue = 'upkeep';
-const everySeconds = 300;
-
 /** Work that the clock asks for and nobody else does. */
 export function registerUpkeep(services: Services): void {
-  services.jobs.define(queue, { retryLimit: 0 }, () => upkeep(services));
-  services.jobs.repeat(queue, everySeconds);
+  services.jobs.repeat('upkeep', 300, () => upkeep(services));
 }
 
 /** One round of it; doing it twice does no harm. */

@@ -9,12 +9,8 @@ import { type Log, throttle } from './throttle';
 /** Counts by queue and state, e.g. `{upkeep: {created: 3}}`. */
 export type QueueCounts = Record<string, Record<string, number>>;
 
-/** How a queue's jobs are tried again. */
-export interface QueueOptions {
-  retryLimit?: number;
-  /** Seconds before the first retry; doubled for each further one. */
-  retryDelay?: number;
-}
+/** How jobs are tried again; the delay, in seconds, doubles each time. What is repeated comes again by itself. */
+const retries = { retryLimit: 6, retryDelay: 20, retryBackoff: true };
 
 /** Work that is not pg-boss's, such as the rows of a table of our own. */
 export interface Work {
@@ -27,11 +23,11 @@ export interface Work {
 /** Background work, the same on both engines: pg-boss's queues and other work. */
 export interface Jobs {
   /** Declares a queue and what does its work; before `install`. */
-  define<T extends object>(queue: string, options: QueueOptions, handler: JobHandler<T>): void;
+  define<T extends object>(queue: string, handler: JobHandler<T>): void;
+  /** Declares work that is done every so many seconds, by one process of all. */
+  repeat(queue: string, seconds: number, work: () => Promise<void>): void;
   /** Declares other work. */
   addWork(name: string, work: Work): void;
-  /** Has a queue's work done every so many seconds, by one process of all. */
-  repeat(queue: string, seconds: number): void;
   /** Makes pg-boss's tables and the queues; jobs can be sent from then on. */
   install(): Promise<void>;
   /** Writes a job in the caller's transaction: it exists exactly when what causes it does. */
@@ -78,7 +74,7 @@ export function createJobs({ database: { executeSql }, clock, log, describe }: P
     deleteAfterDays: 7,
   });
   boss.on('error', logFailure);
-  const queues = new Map<string, QueueOptions>();
+  const queues: string[] = [];
   const otherWork = new Map<string, Work>();
   const loops = new Map<string, Loop>();
   const repeats = new Map<string, number>();
@@ -89,26 +85,31 @@ export function createJobs({ database: { executeSql }, clock, log, describe }: P
     loops.get(queue)?.wake();
   };
 
+  const define: Jobs['define'] = (queue, handler) => {
+    queues.push(queue);
+    const parts = { boss, queue, handler: handler as JobHandler<object>, log, describe };
+    loops.set(
+      queue,
+      createLoop(() => runJobs(parts), logFailure),
+    );
+  };
+
   return {
-    define(queue, options, handler) {
-      queues.set(queue, options);
-      const parts = { boss, queue, handler: handler as JobHandler<object>, log, describe };
-      loops.set(
-        queue,
-        createLoop(() => runJobs(parts), logFailure),
-      );
+    define,
+    repeat(queue, seconds, work) {
+      define(queue, work);
+      repeats.set(queue, seconds);
     },
     addWork(name, work) {
       otherWork.set(name, work);
       loops.set(name, createLoop(work.runBatch, logFailure));
     },
-    repeat: (queue, seconds) => void repeats.set(queue, seconds),
     async install() {
       await boss.start();
       const existing = new Set((await boss.getQueues()).map(({ name }) => name));
-      for (const [name, options] of queues) {
-        if (existing.has(name)) continue;
-        await retryDeadlocks(() => boss.createQueue(name, { name, ...options, retryBackoff: true }));
+      for (const name of queues.filter((queue) => !existing.has(queue))) {
+        const options = repeats.has(name) ? { retryLimit: 0 } : retries;
+        await retryDeadlocks(() => boss.createQueue(name, { name, ...options }));
       }
     },
     async send(tx, queue, data) {

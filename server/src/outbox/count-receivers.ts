@@ -40,15 +40,11 @@ export async function countReceivers<Parts extends { db: Db; emails: EmailSender
 
 async function emailReceivers(tx: Db, emails: readonly Email[]): Promise<string[]> {
   const ids = emails.map(({ userId }) => userId);
-  const receivers = await tx.select().from(users).where(inArray(users.id, ids));
-  return emails
-    .filter(({ template, userId }) =>
-      mayReceive(
-        template,
-        receivers.find(({ id }) => id === userId),
-      ),
-    )
-    .map(({ userId }) => userId);
+  const found = await tx.select().from(users).where(inArray(users.id, ids));
+  const receivers = new Map(found.map((user) => [user.id, user]));
+  return emails.flatMap(({ template, userId }) =>
+    mayReceive(template, receivers.get(userId)) ? userId : [],
+  );
 }
 
 async function mailingReceivers(tx: Db, mailingIds: readonly string[]): Promise<string[]> {

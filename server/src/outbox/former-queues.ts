@@ -12,10 +12,10 @@ import { addEmail } from './store';
  */
 export function registerFormerQueues(jobs: Jobs, db: Db, clock: Clock): void {
   // Under the job's id: what that version had noted as delivered under it is in the outbox, and is not sent again.
-  jobs.define<Email>('email', { retryLimit: 6, retryDelay: 20 }, async ({ to, ...email }, id) => {
+  jobs.define<Email>('email', async ({ to, ...email }, id) => {
     const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, email.userId));
     await addEmail(db, { ...email, id, userId: user?.id ?? null, address: to, dueOn: clock.now() });
   });
   // These only named ranges of recipients, who are in the outbox since the migration.
-  jobs.define('mailing', { retryLimit: 0 }, async () => {});
+  jobs.define('mailing', async () => {});
 }

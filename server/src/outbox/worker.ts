@@ -48,7 +48,8 @@ export type GatherProps = (
   receivers: readonly Receiver[],
 ) => Promise<PropsFor>;
 
-interface Parts {
+/** What the worker works with. */
+export interface OutboxParts {
   db: Db;
   mailer: Mailer;
   config: Config;
@@ -62,7 +63,7 @@ interface Parts {
 }
 
 /** Has the outbox's e-mails sent with the other background work. */
-export const registerOutbox = (jobs: Jobs, parts: Parts): void =>
+export const registerOutbox = (jobs: Jobs, parts: OutboxParts): void =>
   jobs.addWork(outboxWork, { runBatch: createOutboxWorker(parts), counts: () => countWaiting(parts.db) });
 
 /**
@@ -71,7 +72,7 @@ export const registerOutbox = (jobs: Jobs, parts: Parts): void =>
  * when its claim ends, with the same Message-ID, since none at all would be worse (docs/decisions/0042).
  * @returns sends one batch, and says of how many; one that is stopped gives back what it has not begun
  */
-export function createOutboxWorker(parts: Parts): (stopping?: AbortSignal) => Promise<number> {
+export function createOutboxWorker(parts: OutboxParts): (stopping?: AbortSignal) => Promise<number> {
   const { db, clock, log, describe } = parts;
   const logOnce = throttle(clock);
 
@@ -95,7 +96,7 @@ export function createOutboxWorker(parts: Parts): (stopping?: AbortSignal) => Pr
     const until = new Date(now.getTime() + claimMs);
     const claimed = await claimEmails(db, { now, until, limit: batchSize });
     if (claimed.length === 0) return 0;
-    const send = await prepare(parts, claimed);
+    const send = await prepare(parts, claimed).catch((error: unknown) => failWith(error));
     const queue = [...claimed];
     const lane = async () => {
       for (let row = queue.shift(); row; row = queue.shift()) {
@@ -117,7 +118,7 @@ const failures: Partial<Record<OutboxState, readonly ['warn' | 'error', string]>
 
 /** Reads what some e-mails need, for all of them at once. @returns makes one attempt to send one of them */
 async function prepare(
-  { db, mailer, clock, config, readClub, gatherProps }: Parts,
+  { db, mailer, clock, config, readClub, gatherProps }: OutboxParts,
   rows: readonly OutboxRow[],
 ): Promise<(row: OutboxRow) => Promise<AttemptResult>> {
   // The templates are loaded with the first e-mail, to keep React out of the start's way.
@@ -158,6 +159,9 @@ async function prepare(
     });
     return { type: 'accepted' };
   };
-  return (row) =>
-    attempt(row).catch((error: unknown) => ({ type: 'failed', error, attempt: row.attempts }) as const);
+  return (row) => attempt(row).catch((error: unknown) => failWith(error)(row));
 }
+
+const failWith =
+  (error: unknown) =>
+  async ({ attempts }: OutboxRow): Promise<AttemptResult> => ({ type: 'failed', error, attempt: attempts });

@@ -31,8 +31,7 @@ test('a database that is away is one line, however many queues ask for it', asyn
   const database = { executeSql: away, db: null as never, close: async () => {} };
   const jobs = createJobs({ database, clock: testClock(), log, describe: describeError });
   for (const queue of ['one', 'two', 'three']) {
-    jobs.define(queue, {}, async () => {});
-    jobs.repeat(queue, 300);
+    jobs.repeat(queue, 300, async () => {});
   }
   jobs.start();
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -53,7 +52,7 @@ describe('on a database', () => {
     const { lines, log } = keptLog();
     const jobs = createJobs({ database: club.database, clock: club.clock, log, describe: describeError });
     const queue = 'failing';
-    jobs.define(queue, { retryLimit: 3 }, () => Promise.reject(new Error('a defect')));
+    jobs.define(queue, () => Promise.reject(new Error('a defect')));
     await jobs.install();
     await jobs.send(club.database.db, queue, {});
     await jobs.drain();

@@ -145,7 +145,7 @@ test('who is refused for good, and who is given up, counts as failed and holds n
     if (to === gone) throw replies.refused;
     if (to === away) throw replies.lost;
   });
-  const worker = outboxWorker(club, mailer, log);
+  const worker = outboxWorker(club, mailer, { log });
   await worker();
   expect(await progress()).toMatchObject({ sent: 3, failed: 1 });
   for (let attempt = 2; attempt <= 8; attempt++) {
@@ -164,6 +164,15 @@ test('who is refused for good, and who is given up, counts as failed and holds n
     'error e-mail given up',
   ]);
   expect(lines.join()).not.toMatch(new RegExp(`${gone}|${away}`));
+});
+
+test('a batch whose facts cannot be read is tried again as soon as one that fails', async () => {
+  const { progress } = await queued();
+  const readClub = () => Promise.reject(new Error('away'));
+  await outboxWorker(club, calm(), { readClub })();
+  later(20);
+  await send(calm());
+  expect(await progress()).toMatchObject({ sent: 5 });
 });
 
 test('who has left the club meanwhile is passed over', async () => {

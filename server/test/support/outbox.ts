@@ -3,19 +3,20 @@ import { gatherProps } from '../../src/features/communication/props';
 import { clubFacts } from '../../src/features/settings/store';
 import { safeError } from '../../src/http/safe-error';
 import type { Log } from '../../src/jobs/throttle';
-import { createOutboxWorker } from '../../src/outbox/worker';
+import { createOutboxWorker, type OutboxParts } from '../../src/outbox/worker';
 import type { Club } from './club';
 
 const silent: Log = { info() {}, warn() {}, error() {} };
 
 /** Another process's worker on a club's outbox, with a mailer of the test's. @returns sends one batch */
-export function outboxWorker({ app }: Club, mailer: Mailer, log = silent) {
+export function outboxWorker({ app }: Club, mailer: Mailer, changes: Partial<OutboxParts> = {}) {
   const { db, config, clock } = app.services;
   return createOutboxWorker({
-    ...{ db, config, clock, mailer, log },
+    ...{ db, config, clock, mailer, log: silent },
     describe: safeError,
     readClub: () => clubFacts(db, config),
     gatherProps: gatherProps(app.services),
+    ...changes,
   });
 }
 

@@ -21,7 +21,7 @@ type AccountMail = (
 
 /** Declares the work behind these mails. */
 export function registerAccountMails(services: Services): void {
-  services.jobs.define<AccountMail>(queue, { retryLimit: 6, retryDelay: 20 }, (mail) =>
+  services.jobs.define<AccountMail>(queue, (mail) =>
     services.db.transaction((tx) => write(withEmailLanguage(services, mail.language), tx, mail)),
   );
 }

@@ -14,13 +14,9 @@ const remindUntil = '20:00';
 /** How long before a session administrators are warned that it is empty. */
 const alertHours = 48;
 
-const queue = 'reminders';
-const everySeconds = 300;
-
 /** Looks every few minutes whether the clock asks for e-mails. */
 export function registerReminders(services: Services): void {
-  services.jobs.define(queue, { retryLimit: 0 }, () => sendReminders(services));
-  services.jobs.repeat(queue, everySeconds);
+  services.jobs.repeat('reminders', 300, () => sendReminders(services));
 }
 
 /**
