@@ -1,34 +1,34 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { clearNotifications } from 'shared-ui/testing';
+import { Answer, clearNotifications, type SentRequest, serve } from 'shared-ui/testing';
 import { PaymentsPage } from './features/payments/pages/PaymentsPage';
 import { SessionsPage } from './features/sessions/pages/SessionsPage';
 import { UsersPage } from './features/users/pages/UsersPage';
 import { renderConsole } from './testing/render';
 import { payment, session, user } from './testing/rows';
-import { type Answer, type Asked, serve } from './testing/server';
 
 afterEach(clearNotifications);
 
 const bar = () => screen.getByRole('region', { name: 'Selection' });
 const noBar = () => expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
 const question = () => screen.findByRole('alertdialog');
-const idOf = ({ url }: Asked) => url.pathname.split('/').at(-1);
+const idOf = ({ url }: SentRequest) => url.pathname.split('/').at(-1);
 
 /** Serves these rows, less those that are deleted. */
 const serving = <Row extends { id: string }>(
   rows: readonly Row[],
-  remove: (asked: Asked) => Answer = () => ({ status: 204 }),
+  remove: (asked: SentRequest) => unknown = () => new Answer(204),
 ) => {
   const gone = new Set<string | undefined>();
   return serve((asked) => {
     if (asked.method !== 'GET') {
       const answer = remove(asked);
-      if (asked.method === 'DELETE' && (answer.status ?? 200) < 400) gone.add(idOf(asked));
+      if (asked.method === 'DELETE' && !(answer instanceof Answer && answer.status >= 400))
+        gone.add(idOf(asked));
       return answer;
     }
     const left = rows.filter(({ id }) => !gone.has(id));
-    if (asked.url.pathname.endsWith('/summary')) return { body: { paymentsCount: 3, months: [] } };
-    return { body: left, total: left.length };
+    if (asked.url.pathname.endsWith('/summary')) return { paymentsCount: 3, months: [] };
+    return new Answer(200, left, left.length);
   });
 };
 
@@ -68,8 +68,8 @@ test('one that is chosen and deleted is chosen no longer', async () => {
 test('what could not be deleted is told, and stays chosen', async () => {
   serving(users, (asked) =>
     idOf(asked) === 'u0'
-      ? { status: 409, body: { code: 'lastAdministrator', message: 'The last one.' } }
-      : { status: 204 },
+      ? new Answer(409, { code: 'lastAdministrator', message: 'The last one.' })
+      : new Answer(204),
   );
   const hands = await chooseUsers('Anna', 'Bob');
   await hands.click(within(bar()).getByRole('button', { name: 'Delete the selected users' }));
@@ -106,7 +106,9 @@ test('sessions, too', async () => {
 
 test('of the chosen payments, those that are pending are completed', async () => {
   const asked = serving([payment, { ...payment, id: 'r2', status: 3 }, { ...payment, id: 'r3' }], () => ({
-    body: { ...payment, status: 1, people: 2 },
+    ...payment,
+    status: 1,
+    people: 2,
   }));
   const { user: hands } = renderConsole(<PaymentsPage />, '/admin/payments?view=cards');
   for (const box of await screen.findAllByRole('checkbox', { name: /^Select/ })) await hands.click(box);

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { Answer, serve } from 'shared-ui/testing';
 import { PaymentsPage } from './features/payments/pages/PaymentsPage';
 import { SeasonsPage } from './features/seasons/pages/SeasonsPage';
 import { SessionsPage } from './features/sessions/pages/SessionsPage';
 import { UsersPage } from './features/users/pages/UsersPage';
 import { renderConsole } from './testing/render';
 import { payment, season, session, user } from './testing/rows';
-import { serve } from './testing/server';
 
 const summary = { totalRevenue: 0, seasonRevenue: 0, dropInRevenue: 0, paymentsCount: 1, months: [] };
 
@@ -57,11 +57,11 @@ describe.each(resources)('two administrators at $path', ({ path, page, row, edit
     const asked = serve(({ method, url, body }) => {
       if (method === 'PUT')
         return (body as { version: number }).version === row.version
-          ? { status: 409, body: { code: 'changedMeanwhile', message: 'Somebody has changed it.' } }
-          : { body: { ...row, ...theirs, version: 5 } };
-      if (url.pathname.endsWith('/r1')) return { body: { ...row, ...theirs, version: 4 } };
-      if (url.pathname.endsWith('/summary')) return { body: summary };
-      return { body: [row], total: 1 };
+          ? new Answer(409, { code: 'changedMeanwhile', message: 'Somebody has changed it.' })
+          : { ...row, ...theirs, version: 5 };
+      if (url.pathname.endsWith('/r1')) return { ...row, ...theirs, version: 4 };
+      if (url.pathname.endsWith('/summary')) return summary;
+      return new Answer(200, [row], 1);
     });
     const { user: hands } = renderConsole(page, path);
     await hands.click(await screen.findByRole('button', { name: /^Actions for/ }));

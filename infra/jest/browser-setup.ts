@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
+import { cacheComputedStyles } from './computed-style-cache';
+
+cacheComputedStyles();
 
 // A busy machine is not a defect of what is tested: only what never happens fails.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,3 +1,5 @@
 export { checkCatalogues } from './catalogues';
 export { clearNotifications } from './notifications';
+export * from './records';
 export { type RenderUiOptions, renderUi, uiMessages } from './render';
+export { Answer, refusal, type SentRequest, type SentRequests, serve, silence } from './server';

@@ -1,24 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type RemoteApp, useAuth } from 'shared-api';
+import { type Club, type RemoteApp, useAuth } from 'shared-api';
 import { HomeIcon } from 'shared-ui';
+import { club as clubRecord, serve, silence } from 'shared-ui/testing';
 import { type RemoteState, setState } from '../remotes/state';
 import { useUpdate } from '../service-worker/register';
 import { administrator, player } from '../testing/people';
 import { renderRoutes } from '../testing/render';
-import { type Answer, serve } from '../testing/server';
 import { Layout } from './Layout';
 
 const club = 'GET /api/v1/Settings/club';
-const facts = {
-  organizationName: 'Basket du Plateau',
+const facts: Club = {
+  ...clubRecord,
   address: '4000, rue Saint-Denis, Montréal',
   contactEmail: 'bonjour@example.org',
   paymentEmail: 'pay@example.org',
   position: null,
-  socialLinks: {},
-  dropInPrice: 10,
-  seasonPrice: 95,
-  nextSeason: null,
 };
 
 const page = (path: string, title: string, access = 'anyone') => ({
@@ -41,10 +37,10 @@ const routes = [
   },
 ];
 
-const open = async (path: string, answer: Answer = { body: facts }) => {
+const open = async (path: string, answer: unknown = facts) => {
   serve({ [club]: answer });
   const view = renderRoutes(routes, path);
-  await screen.findByText(answer === 'silence' ? /./ : facts.address, { selector: 'address *' });
+  await screen.findByText(answer === silence ? /./ : facts.address, { selector: 'address *' });
   return view;
 };
 const bar = () => within(screen.getByRole('banner'));
@@ -124,7 +120,7 @@ test('the footer has the address and the contact', async () => {
 
 test('the footer leads to the networks that the club is on, and to no others', async () => {
   const socialLinks = { instagram: 'https://www.instagram.com/basketduplateau' };
-  await open('/fr', { body: { ...facts, socialLinks } });
+  await open('/fr', { ...facts, socialLinks });
   const footer = within(screen.getByRole('contentinfo'));
   const names = /\(nouvel onglet\)$/;
   const link = await footer.findByRole('link', { name: names });
@@ -166,7 +162,7 @@ describe('on a remote’s own pages', () => {
       .map(({ textContent }) => textContent);
   const openAdmin = async () => {
     useAuth.getState().acceptLogin(administrator);
-    serve({ [club]: { body: facts } });
+    serve({ [club]: facts });
     const view = renderRoutes(routes, '/admin');
     await screen.findByRole('heading', { name: 'Dashboard' });
     await waitFor(() => expect(phone().getByRole('button', { name: 'Menu' })).toBeVisible());

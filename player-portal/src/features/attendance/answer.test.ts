@@ -1,5 +1,5 @@
 import { ApiError, SessionStatus } from 'shared-api';
-import { record, session } from '../../testing/club';
+import { record, session } from 'shared-ui/testing';
 import { answerState, sendUpdate } from './answer';
 
 const full = { status: SessionStatus.Full, registeredPlayersCount: 20 };

@@ -1,4 +1,4 @@
-import { session } from '../../testing/club';
+import { session } from 'shared-ui/testing';
 import { nextFor } from './next-session';
 
 const [declined, open, mine] = [

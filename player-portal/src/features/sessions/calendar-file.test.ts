@@ -1,4 +1,4 @@
-import { session } from '../../testing/club';
+import { session } from 'shared-ui/testing';
 import { calendarFile } from './calendar-file';
 
 const texts = {

@@ -1,4 +1,4 @@
-import { now, record, session } from '../../testing/club';
+import { now, record, session } from 'shared-ui/testing';
 import { split } from './my-sessions';
 
 const over = session({ sessionDate: '2026-11-14' });

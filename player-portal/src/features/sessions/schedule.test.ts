@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SessionStatus } from 'shared-api';
-import { session } from '../../testing/club';
+import { session } from 'shared-ui/testing';
 import { pageOf, type ScheduleState, select } from './schedule';
 
 const all = { search: '', when: 'all', availableOnly: false } as const;

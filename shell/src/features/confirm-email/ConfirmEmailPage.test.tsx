@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
+import { refusal, serve, silence } from 'shared-ui/testing';
 import { renderPage } from '../../testing/render';
-import { refusal, serve } from '../../testing/server';
 import ConfirmEmailPage from './ConfirmEmailPage';
 
 const confirm = 'POST /api/v1/Users/confirm-email';
 const link = '/confirm-email?token=abc&email=lea%40example.org';
 
 test('loading, then success; a token that works once is sent once', async () => {
-  const sent = serve({ [confirm]: { body: { message: 'Your email is confirmed.' } } });
+  const sent = serve({ [confirm]: { message: 'Your email is confirmed.' } });
   renderPage(<ConfirmEmailPage />, link);
   expect(screen.getByText('Confirming your email…')).toBeVisible();
   expect(await screen.findByText('Your email is confirmed.')).toBeVisible();
@@ -19,7 +19,7 @@ test('loading, then success; a token that works once is sent once', async () => 
 test('a refusal is shown in the server’s words, with a new mail and the login', async () => {
   const sent = serve({
     [confirm]: refusal(400, 'invalidConfirmationLink', 'This link has expired.'),
-    'POST /auth/resend-verification': { body: { message: 'On its way.' } },
+    'POST /auth/resend-verification': { message: 'On its way.' },
   });
   const { user } = renderPage(<ConfirmEmailPage />, link);
   expect(await screen.findByRole('heading', { name: 'Confirmation Failed' })).toBeVisible();
@@ -51,7 +51,7 @@ test.each([
   async (path, title, one, two, save) => {
     const sent = serve({
       [confirm]: refusal(409, 'passwordToChoose', 'Your username is lea_g.'),
-      'POST /auth/verify-email': { body: { message: 'Your email is confirmed.' } },
+      'POST /auth/verify-email': { message: 'Your email is confirmed.' },
     });
     const { user } = renderPage(<ConfirmEmailPage />, `${path}?token=abc&email=lea%40example.org`);
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -65,10 +65,10 @@ test.each([
 );
 
 test('without words of the server’s, the page has its own, and it can be tried again', async () => {
-  serve({ [confirm]: 'silence' });
+  serve({ [confirm]: silence });
   const { user } = renderPage(<ConfirmEmailPage />, link);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to confirm email');
-  serve({ [confirm]: { body: { message: 'Your email is confirmed.' } } });
+  serve({ [confirm]: { message: 'Your email is confirmed.' } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Your email is confirmed.')).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useAuth } from 'shared-api';
+import { refusal, serve } from 'shared-ui/testing';
 import { player } from '../../testing/people';
 import { renderPage } from '../../testing/render';
-import { refusal, serve } from '../../testing/server';
 import { BiometricLogin } from './BiometricLogin';
 
 const startAuthentication = jest.fn();
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('the device logs its owner in: 60 s, verified', async () => {
-  const sent = serve({ [options]: { body: { challenge: 'c' } }, [login]: { body: player } });
+  const sent = serve({ [options]: { challenge: 'c' }, [login]: player });
   startAuthentication.mockResolvedValue({ id: 'credential' });
   const { user } = open();
   await user.click(await screen.findByRole('button', button));
@@ -61,7 +61,7 @@ test('the device logs its owner in: 60 s, verified', async () => {
 });
 
 test('a device that turns out to be unable is spoken of', async () => {
-  serve({ [options]: { body: { challenge: 'c' } } });
+  serve({ [options]: { challenge: 'c' } });
   startAuthentication.mockRejectedValue(Object.assign(new Error('no'), { name: 'NotSupportedError' }));
   const { user } = open();
   await user.click(await screen.findByRole('button', button));
@@ -71,10 +71,10 @@ test('a device that turns out to be unable is spoken of', async () => {
 });
 
 test.each([
-  ['a cancelled prompt', { body: player }, true],
+  ['a cancelled prompt', player, true],
   ['a refusal of the server’s', refusal(400, 'biometricFailed', 'Unknown device.'), false],
 ])('%s is silent', async (_name, answer, cancelled) => {
-  serve({ [options]: { body: { challenge: 'c' } }, [login]: answer });
+  serve({ [options]: { challenge: 'c' }, [login]: answer });
   if (cancelled)
     startAuthentication.mockRejectedValue(Object.assign(new Error('no'), { name: 'NotAllowedError' }));
   else startAuthentication.mockResolvedValue({ id: 'credential' });

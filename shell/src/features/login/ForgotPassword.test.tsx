@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useAuth } from 'shared-api';
+import { refusal, serve, silence } from 'shared-ui/testing';
 import { renderPage } from '../../testing/render';
-import { refusal, serve } from '../../testing/server';
 import LoginPage from './LoginPage';
 
 const forgot = 'POST /api/v1/Users/forgot-password';
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('the server’s answer takes the form’s place, and the login is one step back', async () => {
-  serve({ [forgot]: { body: { message: 'If an account exists, a link will be sent.' } } });
+  serve({ [forgot]: { message: 'If an account exists, a link will be sent.' } });
   const { user } = await ask('pascale@example.org');
   expect(await screen.findByText('If an account exists, a link will be sent.')).toBeVisible();
   expect(screen.queryByLabelText(/^Email/)).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ test('a refusal is shown in the server’s words', async () => {
 });
 
 test('without words of the server’s, the page has its own', async () => {
-  serve({ [forgot]: 'silence' });
+  serve({ [forgot]: silence });
   await ask('pascale@example.org');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send reset email');
 });

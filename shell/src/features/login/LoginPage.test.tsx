@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useAuth } from 'shared-api';
+import { Answer, refusal, serve, silence } from 'shared-ui/testing';
 import { player } from '../../testing/people';
 import { renderPage } from '../../testing/render';
-import { type Answer, refusal, serve } from '../../testing/server';
 import LoginPage from './LoginPage';
 
 const login = 'POST /api/v1/Users/login';
@@ -37,7 +37,7 @@ test.each([
 });
 
 test('a login leads to the schedule', async () => {
-  const sent = serve({ [login]: { body: player } });
+  const sent = serve({ [login]: player });
   const { enter, whereabouts } = open();
   await enter('pascale', 'Court123!');
   await waitFor(() => expect(whereabouts()).toBe('/schedule'));
@@ -46,7 +46,7 @@ test('a login leads to the schedule', async () => {
 });
 
 test('a login leads back to where a guard sent the visitor from', async () => {
-  serve({ [login]: { body: player } });
+  serve({ [login]: player });
   const { enter, whereabouts } = open({
     pathname: '/login',
     state: { from: '/attendance-confirmation?sessionId=7' },
@@ -65,14 +65,14 @@ test('a refusal is shown in the server’s words', async () => {
 
 const general = 'Login failed. Please check your credentials.';
 const html = '<html>Bad gateway</html>';
-test.each<[string, Answer, string]>([
-  ['a refusal with nothing but words', { status: 401, body: { message: 'Not today.' } }, 'Not today.'],
-  ['a refusal without words', { status: 401, body: {} }, general],
-  ['a failure of the server’s', { status: 500, body: {} }, general],
-  ['a proxy’s page', { status: 502, html }, general],
-  ['a success without a token', { body: { ...player, token: '' } }, 'Invalid response from server'],
-  ['a success that is a page', { html }, 'Invalid response from server'],
-  ['no answer', 'silence', 'No answer from the club’s server. Check your connection and try again.'],
+test.each<[string, unknown, string]>([
+  ['a refusal with nothing but words', new Answer(401, { message: 'Not today.' }), 'Not today.'],
+  ['a refusal without words', new Answer(401, {}), general],
+  ['a failure of the server’s', new Answer(500, {}), general],
+  ['a proxy’s page', new Answer(502, html), general],
+  ['a success without a token', { ...player, token: '' }, 'Invalid response from server'],
+  ['a success that is a page', html, 'Invalid response from server'],
+  ['no answer', silence, 'No answer from the club’s server. Check your connection and try again.'],
 ])('after %s the form says why', async (_, answer, message) => {
   serve({ [login]: answer });
   const { enter } = open();
@@ -84,9 +84,7 @@ test.each<[string, Answer, string]>([
 test('an account that is not confirmed is offered the confirmation mail again', async () => {
   const sent = serve({
     [login]: refusal(403, 'emailNotConfirmed', 'Please confirm your email first.'),
-    'POST /auth/resend-verification': {
-      body: { message: 'If an account waits for it, the mail is on its way.' },
-    },
+    'POST /auth/resend-verification': { message: 'If an account waits for it, the mail is on its way.' },
   });
   const { enter, user } = open();
   await enter('pascale', 'Court123!');
@@ -118,7 +116,7 @@ test('somebody who is logged in is told so', () => {
 });
 
 test('in French', async () => {
-  serve({ [login]: { status: 401, body: {} } });
+  serve({ [login]: new Answer(401, {}) });
   const { user } = open('/connexion');
   await user.type(screen.getByLabelText(/^Nom d’utilisateur/), 'pascale');
   await user.type(screen.getByLabelText(/^Mot de passe/), 'Court123!');

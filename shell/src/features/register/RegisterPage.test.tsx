@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { Answer, refusal, serve, silence } from 'shared-ui/testing';
 import { renderPage } from '../../testing/render';
-import { refusal, serve } from '../../testing/server';
 import RegisterPage from './RegisterPage';
 
 const register = 'POST /api/v1/Users/register';
@@ -94,7 +94,7 @@ test('nothing is sent while the passwords differ', async () => {
 });
 
 test('success says where the mail went; the plan is drop-in', async () => {
-  const sent = serve({ [register]: { status: 201, body: { message: 'Created.' } } });
+  const sent = serve({ [register]: new Answer(201, { message: 'Created.' }) });
   const { whereabouts } = await submit();
   await waitFor(() => expect(whereabouts()).toBe('/register-success?email=lea%2Bclub%40example.org'));
   expect(sent[0]?.body).toEqual({
@@ -114,7 +114,7 @@ test('a refusal is shown in the server’s words', async () => {
 });
 
 test('without words of the server’s, the page has its own', async () => {
-  serve({ [register]: 'silence' });
+  serve({ [register]: silence });
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed. Please try again.');
 });

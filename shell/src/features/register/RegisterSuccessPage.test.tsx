@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import { refusal, serve, silence } from 'shared-ui/testing';
 import { renderPage } from '../../testing/render';
-import { refusal, serve } from '../../testing/server';
 import RegisterSuccessPage from './RegisterSuccessPage';
 
 const resend = 'POST /auth/resend-verification';
@@ -19,7 +19,7 @@ test('without an address, says as much as it knows', () => {
 });
 
 test('the mail is sent again, to the address that is filled in', async () => {
-  const sent = serve({ [resend]: { body: { message: 'On its way.' } } });
+  const sent = serve({ [resend]: { message: 'On its way.' } });
   const { user } = renderPage(<RegisterSuccessPage />, '/register-success?email=lea%40example.org');
   await user.click(screen.getByRole('button', action));
   expect(screen.getByLabelText(/^Email/)).toHaveValue('lea@example.org');
@@ -29,7 +29,7 @@ test('the mail is sent again, to the address that is filled in', async () => {
 });
 
 test.each([
-  ['silence' as const, 'We couldn’t send the confirmation email'],
+  [silence, 'We couldn’t send the confirmation email'],
   [refusal(429, 'tooManyRequests', 'Too many requests.'), 'Too many requests.'],
 ])('when it is not sent, says why: %j', async (answer, message) => {
   serve({ [resend]: answer });

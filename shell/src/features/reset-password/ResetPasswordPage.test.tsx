@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { Answer, refusal, serve, silence } from 'shared-ui/testing';
 import { renderPage } from '../../testing/render';
-import { refusal, serve } from '../../testing/server';
 import ResetPasswordPage from './ResetPasswordPage';
 
 const reset = 'POST /api/v1/Users/reset-password';
 const check = 'POST /auth/check-link';
-const good = { [check]: { body: { works: true } } };
+const good = { [check]: { works: true } };
 const link = '/reset-password?token=abc&email=lea%40example.org';
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 
@@ -53,8 +53,8 @@ test.each(['/reset-password', '/reset-password?token=abc', '/reset-password?emai
 
 test('a link that is used up is said at once, and a new one is offered', async () => {
   const sent = serve({
-    [check]: { body: { works: false } },
-    'POST /api/v1/Users/forgot-password': { body: { message: 'If an account exists, a link was sent.' } },
+    [check]: { works: false },
+    'POST /api/v1/Users/forgot-password': { message: 'If an account exists, a link was sent.' },
   });
   const { user } = renderPage(<ResetPasswordPage />, link);
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -74,14 +74,14 @@ test('a password that the server refuses is said at its field', async () => {
   const errors = { newPassword: ['This password is too common.'] };
   serve({
     ...good,
-    [reset]: { status: 400, body: { status: 400, code: 'validation', message: 'No.', errors } },
+    [reset]: new Answer(400, { status: 400, code: 'validation', message: 'No.', errors }),
   });
   await submit('Password1!', 'Password1!');
   await waitFor(() => expect(field('New password')).toHaveAccessibleDescription(/too common/));
 });
 
 test('success is said, and leads to the login after 3 seconds', async () => {
-  const sent = serve({ ...good, [reset]: { body: { message: 'Your password has been changed.' } } });
+  const sent = serve({ ...good, [reset]: { message: 'Your password has been changed.' } });
   const { whereabouts } = await submit('Court123!', 'Court123!');
   expect(await screen.findByText('Your password has been changed.')).toBeVisible();
   expect(sent.at(-1)?.body).toEqual({ email: 'lea@example.org', token: 'abc', newPassword: 'Court123!' });
@@ -97,7 +97,7 @@ test('a refusal is shown in the server’s words', async () => {
 });
 
 test('without words of the server’s, the page has its own', async () => {
-  serve({ [check]: 'silence', [reset]: 'silence' });
+  serve({ [check]: silence, [reset]: silence });
   await submit('Court123!', 'Court123!');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to reset password');
 });

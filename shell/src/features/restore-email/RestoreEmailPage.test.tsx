@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import { serve } from 'shared-ui/testing';
 import { renderPage } from '../../testing/render';
-import { serve } from '../../testing/server';
 import RestoreEmailPage from './RestoreEmailPage';
 
 const check = 'POST /auth/check-link';
@@ -8,8 +8,8 @@ const link = '/restore-email?token=abc&email=lea%40example.org';
 
 test('the old address takes the account back with a new password', async () => {
   const sent = serve({
-    [check]: { body: { works: true } },
-    'POST /auth/restore-email': { body: { message: 'Your address is back.' } },
+    [check]: { works: true },
+    'POST /auth/restore-email': { message: 'Your address is back.' },
   });
   const { user } = renderPage(<RestoreEmailPage />, link);
   expect(await screen.findByText(/^Your account will use lea@example.org again/)).toBeVisible();
@@ -27,7 +27,7 @@ test.each([
   [link, 'This link has expired or has already been used. Please contact the club.'],
   ['/restore-email', 'This link is not complete. Please use the link in the email.'],
 ])('%s that is no good says so, and leads to the login', async (entry, message) => {
-  serve({ [check]: { body: { works: false } } });
+  serve({ [check]: { works: false } });
   renderPage(<RestoreEmailPage />, entry);
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login');

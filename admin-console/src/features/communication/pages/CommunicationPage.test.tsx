@@ -1,20 +1,20 @@
 import { screen } from '@testing-library/react';
+import { Answer, serve } from 'shared-ui/testing';
 import { renderConsole } from '../../../testing/render';
-import { serve } from '../../../testing/server';
 import { CommunicationPage } from './CommunicationPage';
 
 jest.mock('../preview/MailFrame', () => ({ MailFrame: () => null }));
 
 const start = (status = 200) =>
   serve(({ url }) => {
-    if (url.pathname.endsWith('/preview')) return { body: { subject: 'News', html: '', text: '' } };
+    if (url.pathname.endsWith('/preview')) return { subject: 'News', html: '', text: '' };
     if (url.pathname.includes('/mailings/'))
-      return { body: { mailingId: 'm', total: 1, sent: 1, failed: 0, skipped: 0 } };
+      return { mailingId: 'm', total: 1, sent: 1, failed: 0, skipped: 0 };
     if (url.pathname.includes('/Communication/'))
       return status === 200
-        ? { body: { mailingId: 'm', total: 1, sent: 0, failed: 0, skipped: 0 } }
-        : { status, body: {} };
-    return { body: [], total: 2 };
+        ? { mailingId: 'm', total: 1, sent: 0, failed: 0, skipped: 0 }
+        : new Answer(status, {});
+    return new Answer(200, [], 2);
   });
 
 test('somebody has to be chosen', async () => {

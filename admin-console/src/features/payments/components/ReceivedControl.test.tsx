@@ -1,15 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PaymentStatus } from 'shared-api';
+import { Answer, serve } from 'shared-ui/testing';
 import { renderConsole } from '../../../testing/render';
 import { payment } from '../../../testing/rows';
-import { serve } from '../../../testing/server';
 import { ReceivedControl } from './ReceivedControl';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const start = (answer: { status?: number; body?: unknown } = { body: payment }) => {
+const start = (answer: { status?: number; body?: unknown } = payment) => {
   const asked = serve(() => answer);
   const written = () => asked.filter(({ method }) => method === 'PUT');
   const hands = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -52,7 +52,7 @@ test.each(['leaving the page', 'closing the tab'])('%s does not lose it', async 
 });
 
 test('what the server refuses is pending again', async () => {
-  const { hands } = start({ status: 409, body: { code: 'illegalTransition', message: 'Not possible' } });
+  const { hands } = start(new Answer(409, { code: 'illegalTransition', message: 'Not possible' }));
   await hands.click(screen.getByRole('button', { name: 'Mark received: Zoé Roy' }));
   await pass(7000);
   expect(screen.getByText('Pending')).toBeInTheDocument();

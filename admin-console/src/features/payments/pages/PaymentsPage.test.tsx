@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Answer, serve } from 'shared-ui/testing';
 import { renderConsole } from '../../../testing/render';
 import { payment, user as zoe } from '../../../testing/rows';
-import { serve } from '../../../testing/server';
 import { PaymentsPage } from './PaymentsPage';
 
 const summary = {
@@ -14,11 +14,11 @@ const summary = {
 
 const start = (rows: Record<string, readonly object[]> = {}, query = 'months=') => {
   const asked = serve(({ method, url }) => {
-    if (url.pathname.endsWith('/summary')) return { body: summary };
-    if (url.pathname.endsWith('/recipients')) return { body: { people: 1 } };
-    if (method !== 'GET') return { body: payment };
+    if (url.pathname.endsWith('/summary')) return summary;
+    if (url.pathname.endsWith('/recipients')) return { people: 1 };
+    if (method !== 'GET') return payment;
     const [, found = []] = Object.entries(rows).find(([path]) => url.pathname.endsWith(path)) ?? [];
-    return { body: found, total: found.length };
+    return new Answer(200, found, found.length);
   });
   return { asked, ...renderConsole(<PaymentsPage />, `/admin/payments?${query}`) };
 };

@@ -1,36 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { rules, type Session } from 'shared-api';
+import { rules } from 'shared-api';
 import { addDays, clubDate } from 'shared-ui';
+import { Answer, type SentRequest, serve } from 'shared-ui/testing';
 import { renderConsole } from '../../../testing/render';
-import { type Answer, type Asked, serve } from '../../../testing/server';
+import { session as row } from '../../../testing/rows';
 import { nextSaturday } from '../draft';
 import { SessionsPage } from './SessionsPage';
 
-const session: Session = {
-  id: 's1',
-  sessionDate: clubDate(),
-  startTime: '10:00',
-  endTime: '12:00',
-  maxCapacity: 20,
-  dropInPrice: 10,
-  location: 'Centre communautaire',
-  status: 0,
-  registeredPlayersCount: 18,
-  waitingListCount: 0,
-  participants: [],
-  isAttending: null,
-  waitingPosition: null,
-  version: 3,
-};
+const session = { ...row, id: 's1', registeredPlayersCount: 18 };
 
-const usual = ({ method, url }: Asked): Answer => {
+const usual = ({ method, url }: SentRequest): unknown => {
   if (url.pathname.endsWith('/Settings'))
-    return {
-      body: { defaultLocation: rules.session.location.default, defaultPrice: 12, maxCapacity: 24 },
-    };
-  if (url.pathname.endsWith('/recipients')) return { body: { people: 2 } };
-  if (url.pathname.endsWith('/all')) return { body: [session], total: 1 };
-  return method === 'POST' ? { status: 201, body: session } : { body: session };
+    return { defaultLocation: rules.session.location.default, defaultPrice: 12, maxCapacity: 24 };
+  if (url.pathname.endsWith('/recipients')) return { people: 2 };
+  if (url.pathname.endsWith('/all')) return new Answer(200, [session], 1);
+  return method === 'POST' ? new Answer(201, session) : session;
 };
 
 const openDialog = async (name: string) => {
@@ -88,10 +72,11 @@ test('a capacity of nobody and a price below nothing are refused', async () => {
 test('the server’s refusal is shown at its field, and its message above the form', async () => {
   serve((asked) =>
     asked.method === 'POST'
-      ? {
-          status: 400,
-          body: { code: 'validation', message: 'Not like this', errors: { location: ['No such place'] } },
-        }
+      ? new Answer(400, {
+          code: 'validation',
+          message: 'Not like this',
+          errors: { location: ['No such place'] },
+        })
       : usual(asked),
   );
   const { user, dialog } = await openDialog('New session');
@@ -101,7 +86,7 @@ test('the server’s refusal is shown at its field, and its message above the fo
 });
 
 test('without words from the server, the page’s own are shown', async () => {
-  serve((asked) => (asked.method === 'POST' ? { status: 500, body: {} } : usual(asked)));
+  serve((asked) => (asked.method === 'POST' ? new Answer(500, {}) : usual(asked)));
   const { user, dialog } = await openDialog('New session');
   await user.click(within(dialog).getByRole('button', { name: 'Create session' }));
   expect(await within(dialog).findByText('Failed to create session')).toBeInTheDocument();
@@ -112,9 +97,9 @@ test('the second of two administrators is told, sees the other’s change and ca
   const asked = serve((call) => {
     if (call.method === 'PUT')
       return (call.body as { version: number }).version === 3
-        ? { status: 409, body: { code: 'changedMeanwhile', message: 'Changed' } }
-        : { body: theirs };
-    return call.url.pathname.endsWith('/s1') ? { body: theirs } : usual(call);
+        ? new Answer(409, { code: 'changedMeanwhile', message: 'Changed' })
+        : theirs;
+    return call.url.pathname.endsWith('/s1') ? theirs : usual(call);
   });
   const { user } = renderConsole(<SessionsPage />, '/admin/sessions');
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
@@ -146,9 +131,7 @@ test('deleting asks, says that it cannot be undone, and does it once', async () 
 });
 
 test('before a session is cancelled, the server’s number of e-mails is said, and the reason goes along', async () => {
-  const asked = serve((call) =>
-    call.url.pathname.endsWith('/recipients') ? { body: { people: 13 } } : usual(call),
-  );
+  const asked = serve((call) => (call.url.pathname.endsWith('/recipients') ? { people: 13 } : usual(call)));
   const { user } = renderConsole(<SessionsPage />, '/admin/sessions');
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Cancel the session' }));
@@ -165,9 +148,7 @@ test('before a session is cancelled, the server’s number of e-mails is said, a
 });
 
 test('that a deletion e-mails nobody is said, too, and then no reason is asked for', async () => {
-  const asked = serve((call) =>
-    call.url.pathname.endsWith('/recipients') ? { body: { people: 0 } } : usual(call),
-  );
+  const asked = serve((call) => (call.url.pathname.endsWith('/recipients') ? { people: 0 } : usual(call)));
   const { user } = renderConsole(<SessionsPage />, '/admin/sessions');
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
@@ -178,9 +159,7 @@ test('that a deletion e-mails nobody is said, too, and then no reason is asked f
 });
 
 test('an edit says how many it e-mails once something has changed', async () => {
-  const asked = serve((call) =>
-    call.url.pathname.endsWith('/recipients') ? { body: { people: 1 } } : usual(call),
-  );
+  const asked = serve((call) => (call.url.pathname.endsWith('/recipients') ? { people: 1 } : usual(call)));
   const { user } = renderConsole(<SessionsPage />, '/admin/sessions');
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
@@ -204,9 +183,9 @@ test('a series marks the dates that have a session and counts the others; what w
   serve((call) => {
     const { searchParams, pathname } = call.url;
     if (pathname.endsWith('/all') && searchParams.get('from') === first)
-      return { body: [{ ...session, sessionDate: first }], total: 1 };
+      return new Answer(200, [{ ...session, sessionDate: first }], 1);
     if (pathname.endsWith('/series'))
-      return { status: 201, body: { created: [{ ...session, sessionDate: second }], skipped: [first] } };
+      return new Answer(201, { created: [{ ...session, sessionDate: second }], skipped: [first] });
     return usual(call);
   });
   const { user, dialog } = await openDialog('Repeat weekly');

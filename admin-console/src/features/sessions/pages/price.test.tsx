@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { Answer, serve } from 'shared-ui/testing';
 import { renderConsole } from '../../../testing/render';
 import { session } from '../../../testing/rows';
-import { serve } from '../../../testing/server';
 import { SessionsPage } from './SessionsPage';
 
 const start = async (registeredPlayersCount: number) => {
   const row = { ...session, registeredPlayersCount };
-  const asked = serve(({ method }) => (method === 'PUT' ? { body: row } : { body: [row], total: 1 }));
+  const asked = serve(({ method }) => (method === 'PUT' ? row : new Answer(200, [row], 1)));
   const { user } = renderConsole(<SessionsPage />, '/admin/sessions?view=cards');
   await user.click(await screen.findByRole('button', { name: /Actions/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));

@@ -1,29 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { User } from 'shared-api';
+import { Plan } from 'shared-api';
+import { Answer, serve, user as userRecord } from 'shared-ui/testing';
 import { renderConsole } from '../../../testing/render';
-import { serve } from '../../../testing/server';
 import { UsersPage } from './UsersPage';
 
-const somebody: User = {
-  id: 'u1',
-  username: 'zoe',
-  firstName: 'Zoé',
-  lastName: 'Roy',
-  email: 'zoe@example.org',
-  isAdmin: true,
-  paymentPlan: 0,
-  status: 0,
-  createdOn: '2026-03-01T15:00:00Z',
-  emailConfirmed: true,
-  language: 1,
-  version: 1,
-};
+const somebody = userRecord({ id: 'u1', isAdmin: true, paymentPlan: Plan.Membership });
 
 const list = () =>
   serve(({ url }) =>
     url.pathname.endsWith('/Settings')
-      ? { body: { notifications: { welcomeEmail: true } } }
-      : { body: [somebody], total: 53 },
+      ? { notifications: { welcomeEmail: true } }
+      : new Answer(200, [somebody], 53),
   );
 
 test('five to a page, with a choice of four sizes', async () => {
@@ -99,10 +86,9 @@ test('every message of a new user, word for word', async () => {
 });
 
 test('the language of somebody’s emails is shown, and can be changed', async () => {
-  const asked = serve(({ method }) => ({
-    body: method === 'PUT' ? { ...somebody, language: 2 } : [somebody],
-    total: 1,
-  }));
+  const asked = serve(
+    ({ method }) => new Answer(200, method === 'PUT' ? { ...somebody, language: 2 } : [somebody], 1),
+  );
   const { user } = renderConsole(<UsersPage />, '/admin/users');
   await user.click(await screen.findByRole('button', { name: 'Show more about Zoé Roy' }));
   expect(await screen.findByText('Language of emails')).toBeVisible();
@@ -123,9 +109,7 @@ test.each([
   [false, 'No one will be emailed.'],
 ])('who creates a user reads whether they are welcomed by email: %s', async (welcomeEmail, said) => {
   serve(({ url }) =>
-    url.pathname.endsWith('/Settings')
-      ? { body: { notifications: { welcomeEmail } } }
-      : { body: [somebody], total: 1 },
+    url.pathname.endsWith('/Settings') ? { notifications: { welcomeEmail } } : new Answer(200, [somebody], 1),
   );
   const { user } = renderConsole(<UsersPage />, '/admin/users');
   await user.click(await screen.findByRole('button', { name: 'New user' }));
@@ -134,7 +118,7 @@ test.each([
 
 test('who changes a user reads before how many people that emails', async () => {
   const asked = serve(({ url }) =>
-    url.pathname.endsWith('/recipients') ? { body: { people: 1 } } : { body: [somebody], total: 1 },
+    url.pathname.endsWith('/recipients') ? { people: 1 } : new Answer(200, [somebody], 1),
   );
   const { user } = renderConsole(<UsersPage />, '/admin/users');
   await user.click(await screen.findByRole('button', { name: /Actions/ }));

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Plan } from 'shared-api';
+import { Answer, serve } from 'shared-ui/testing';
 import { renderConsole } from '../../../testing/render';
 import { season, user as zoe } from '../../../testing/rows';
-import { serve } from '../../../testing/server';
 import { UsersPage } from './UsersPage';
 
 const start = async (paymentPlan: Plan) => {
   const person = { ...zoe, paymentPlan };
   const asked = serve(({ method, url }) => {
-    if (method === 'PUT') return { body: person };
-    if (url.pathname.endsWith('/Seasons/current')) return { body: season };
-    return { body: [person], total: 1 };
+    if (method === 'PUT') return person;
+    if (url.pathname.endsWith('/Seasons/current')) return season;
+    return new Answer(200, [person], 1);
   });
   const { user } = renderConsole(<UsersPage />, '/admin/users');
   await user.click(await screen.findByRole('button', { name: /Actions/ }));

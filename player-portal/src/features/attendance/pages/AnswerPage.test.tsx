@@ -1,8 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Session, SessionStatus } from 'shared-api';
-import { club, due, logIn, logOut, payment, record, session } from '../../../testing/club';
+import {
+  Answer,
+  club,
+  due,
+  logIn,
+  logOut,
+  payment,
+  record,
+  refusal,
+  serve,
+  session,
+  silence,
+} from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
-import { Answer, refusal, serve, silence } from '../../../testing/server';
 import { Component as AnswerPage } from './AnswerPage';
 
 const answers = '/api/v1/Attendance/sessions/s1';
@@ -49,7 +60,7 @@ test('the first available session is answered with yes and notes; then comes how
 
   const title = await screen.findByRole('heading', { name: 'You’re in!' });
   expect(title).toHaveFocus();
-  expect(sent[`POST ${answers}`]?.[0]?.body).toEqual({ isAttending: true, notes: 'Late by ten' });
+  expect(sent.to(`POST ${answers}`)[0]?.body).toEqual({ isAttending: true, notes: 'Late by ten' });
   const pay = screen.getByRole('region', { name: 'How to pay' });
   expect(pay).toHaveTextContent('paiement@club.test');
   expect(pay).toHaveTextContent('$10.00');
@@ -92,7 +103,7 @@ test('without a choice nothing is sent', async () => {
   expect(group).toHaveAccessibleDescription('This field is required');
   expect(await yes()).not.toHaveAttribute('aria-invalid');
   expect(await yes()).toHaveFocus();
-  expect(sent[`POST ${answers}`]).toBeUndefined();
+  expect(sent.to(`POST ${answers}`)).toEqual([]);
 });
 
 test('notes may not be longer than the club reads', async () => {
@@ -114,7 +125,7 @@ test('an answer given before is changed, and a no is thanked for', async () => {
   await user.click(await no());
   await user.click(press('Update my answer'));
   expect(await screen.findByRole('heading', { name: 'Thanks for letting us know' })).toHaveFocus();
-  expect(sent[`PUT ${answers}`]?.[0]?.body).toEqual({ isAttending: false, notes: 'With a friend' });
+  expect(sent.to(`PUT ${answers}`)[0]?.body).toEqual({ isAttending: false, notes: 'With a friend' });
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
 });
 
@@ -182,7 +193,7 @@ test('a declined answer to a full session offers the waiting list and not a yes 
   await user.click(screen.getByLabelText('Yes, join the waiting list'));
   await user.click(press('Update my answer'));
   expect(await screen.findByRole('button', { name: 'Leave the waiting list' })).toBeVisible();
-  expect(sent['POST /api/v1/Sessions/s1/waiting-list']?.[0]?.body).toEqual({ notes: 'Perhaps' });
+  expect(sent.to('POST /api/v1/Sessions/s1/waiting-list')[0]?.body).toEqual({ notes: 'Perhaps' });
 });
 
 test('when the last spot goes at the moment of the click, the waiting list is offered and the note stays', async () => {
@@ -206,7 +217,7 @@ test('when the last spot goes at the moment of the click, the waiting list is of
   expect(notes()).toHaveValue('Late by ten');
   await user.click(press('Send my answer'));
   expect(await screen.findByRole('heading', { name: 'This session is full' })).toBeVisible();
-  expect(sent['POST /api/v1/Sessions/s1/waiting-list']?.[0]?.body).toEqual({ notes: 'Late by ten' });
+  expect(sent.to('POST /api/v1/Sessions/s1/waiting-list')[0]?.body).toEqual({ notes: 'Late by ten' });
 });
 
 test('when a spot comes free on the way to the waiting list, the form takes a yes again', async () => {
@@ -282,7 +293,7 @@ test('a refusal is shown in the server’s words, field errors joined, and can b
 
 test.each([
   ['a wordless refusal', refusal(500, 'internal'), 'Failed to mark attendance'],
-  ['silence', silence, 'Failed to update attendance status. Please try again.'],
+  [silence, silence, 'Failed to update attendance status. Please try again.'],
 ])('%s has the page’s own words', async (_name, answer, words) => {
   const { user } = await open({ ...basics(session()), [`POST ${answers}`]: answer });
   await user.click(await yes());
@@ -299,7 +310,7 @@ test('a change that is refused without words says that it is a change', async ()
   await user.click(press('Update my answer'));
   expect(await screen.findByText('Failed to update attendance')).toBeVisible();
   // Once, and once more after a fresh look.
-  expect(sent[`PUT ${answers}`]).toHaveLength(2);
+  expect(sent.to(`PUT ${answers}`)).toHaveLength(2);
 });
 
 test('when the answers cannot be had, it can be tried again', async () => {

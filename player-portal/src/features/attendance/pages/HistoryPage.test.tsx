@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { SessionStatus } from 'shared-api';
-import { logIn, logOut, record, session } from '../../../testing/club';
+import { logIn, logOut, record, refusal, serve, session } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
-import { refusal, serve } from '../../../testing/server';
 import { Component as HistoryPage } from './HistoryPage';
 
 const mine = 'GET /api/v1/Attendance/me';

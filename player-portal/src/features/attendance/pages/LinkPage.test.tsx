@@ -1,15 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { SessionStatus } from 'shared-api';
-import { due, logOut, session } from '../../../testing/club';
+import { due, logOut, refusal, type SentRequest, serve, session, silence } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
-import { refusal, type Sent, serve, silence } from '../../../testing/server';
 import { Component as LinkPage } from './LinkPage';
 import { Component as LinkResultPage } from './LinkResultPage';
 
 const confirm = 'GET /api/v1/Attendance/confirm';
 const link = (attending = true) =>
   `/attendance/confirm?sessionId=s1&userId=u1&attending=${attending}&signature=sealed`;
-const obliging = ({ query }: Sent) => ({
+const obliging = ({ query }: SentRequest) => ({
   attending: query.attending === 'true',
   session: session(),
   paymentDue: query.attending === 'true' ? due : null,
@@ -23,8 +22,8 @@ test('the link’s answer is sent once, with all that it carries, and the result
   renderPage(LinkPage, link());
   expect(screen.getByRole('status')).toHaveTextContent('Recording your answer…');
   expect(await screen.findByRole('heading', { name: 'Your spot is saved' })).toHaveFocus();
-  expect(sent[confirm]).toHaveLength(1);
-  expect(sent[confirm]?.[0]?.query).toEqual({
+  expect(sent.to(confirm)).toHaveLength(1);
+  expect(sent.to(confirm)[0]?.query).toEqual({
     sessionId: 's1',
     userId: 'u1',
     attending: 'true',
@@ -51,7 +50,7 @@ test.each(['?userId=u1&attending=true', '?sessionId=s1&attending=true', ''])(
     const sent = serve({});
     renderPage(LinkPage, `/attendance/confirm${query}`);
     expect(screen.getByText('Invalid confirmation link. Missing required parameters.')).toBeVisible();
-    await waitFor(() => expect(sent).toEqual({}));
+    await waitFor(() => expect(sent).toEqual([]));
   },
 );
 
@@ -62,7 +61,7 @@ test.each([
     'This link is not valid.',
   ],
   ['a wordless refusal', refusal(500, 'internal'), 'An error occurred while confirming attendance'],
-  ['silence', silence, 'Failed to confirm attendance. Please try again.'],
+  [silence, silence, 'Failed to confirm attendance. Please try again.'],
 ])('%s', async (_name, answer, words) => {
   serve({ [confirm]: answer });
   renderPage(LinkPage, link());
@@ -71,7 +70,7 @@ test.each([
 
 test('what may pass by itself can be tried again; what is refused cannot', async () => {
   let answer: unknown = silence;
-  serve({ [confirm]: (sent: Sent) => (answer === 'yes' ? obliging(sent) : answer) });
+  serve({ [confirm]: (sent: SentRequest) => (answer === 'yes' ? obliging(sent) : answer) });
   const { user } = renderPage(LinkPage, link());
   const again = await screen.findByRole('button', { name: 'Try again' });
   answer = 'yes';

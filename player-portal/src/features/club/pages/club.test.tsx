@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { Plan, SessionStatus } from 'shared-api';
-import { club, logIn, logOut, payment, session } from '../../../testing/club';
+import { club, logIn, logOut, payment, refusal, serve, session } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
-import { refusal, serve } from '../../../testing/server';
 import { Component as AboutPage } from './AboutPage';
 import { Component as FaqPage } from './FaqPage';
 import { Component as HomePage } from './HomePage';

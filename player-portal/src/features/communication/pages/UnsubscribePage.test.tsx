@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import { refusal, serve } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
-import { refusal, serve } from '../../../testing/server';
 import { Component as UnsubscribePage } from './UnsubscribePage';
 
 const call = 'POST /api/v1/Communication/unsubscribe';
@@ -8,11 +8,11 @@ const call = 'POST /api/v1/Communication/unsubscribe';
 test('opening the link changes nothing; the button does', async () => {
   const sent = serve({ [call]: { message: 'You will get no more reminders.' } });
   const { user } = renderPage(UnsubscribePage, '/unsubscribe?token=sealed');
-  expect(sent[call]).toBeUndefined();
+  expect(sent.to(call)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
   expect(await screen.findByRole('heading', { name: 'You’re unsubscribed' })).toHaveFocus();
   expect(screen.getByText('You will get no more reminders.')).toBeVisible();
-  expect(sent[call]?.[0]?.query).toEqual({ token: 'sealed' });
+  expect(sent.to(call)[0]?.query).toEqual({ token: 'sealed' });
 });
 
 test.each([

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { SessionStatus } from 'shared-api';
-import { club, logIn, logOut, record, session } from '../../../testing/club';
+import { club, logIn, logOut, record, serve, session } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
-import { serve } from '../../../testing/server';
 import { Component as MySessionsPage } from './MySessionsPage';
 
 beforeEach(() => logIn());

@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Session, SessionStatus } from 'shared-api';
-import { logIn, logOut, session } from '../../../testing/club';
+import { logIn, logOut, now, refusal, serve, session, silence } from 'shared-ui/testing';
 import { onPhone } from '../../../testing/phone';
 import { renderPage } from '../../../testing/render';
-import { refusal, serve, silence } from '../../../testing/server';
 import { Component as SchedulePage } from './SchedulePage';
 
 const upcoming = 'GET /api/v1/Sessions/upcoming';
@@ -20,7 +19,10 @@ const open = async (sessions: Session[], address = '/schedule') => {
 const cards = () => screen.queryAllByRole('article');
 const titles = () => cards().map((card) => within(card).getByRole('heading').textContent);
 
-afterEach(logOut);
+afterEach(() => {
+  logOut();
+  jest.restoreAllMocks();
+});
 
 test('three sessions to a page, with where the page stands in the whole', async () => {
   const { user, whereabouts } = await open(four);
@@ -67,6 +69,8 @@ test('where nothing matches, the filters are cleared with one tap', async () => 
 });
 
 test('one date at a time is chosen among the chips, and the address keeps it', async () => {
+  // « Next week » depends on today.
+  jest.spyOn(Date, 'now').mockReturnValue(now.getTime());
   const { user, whereabouts } = await open(four);
   expect(screen.getByRole('radio', { name: 'All dates' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Next week' }));

@@ -1,8 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Plan, SeasonStatus, type Subscription, useAuth } from 'shared-api';
-import { club, due, logIn, logOut, me, now, season, subscription } from '../../../testing/club';
+import {
+  Answer,
+  club,
+  due,
+  logIn,
+  logOut,
+  me,
+  now,
+  refusal,
+  season,
+  serve,
+  subscription,
+} from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
-import { Answer, refusal, serve } from '../../../testing/server';
 import { Component as PlanPage } from './PlanPage';
 import { Component as PlanSelectionPage } from './PlanSelectionPage';
 import { Component as SeasonSubscriptionPage } from './SeasonSubscriptionPage';
@@ -51,12 +62,12 @@ test('the plan in force is labelled, and the season pass runs from today for 3 m
   expect(question).toHaveTextContent('from November 21, 2026 to February 21, 2027 and costs $95.00');
   await user.click(within(question).getByRole('button', { name: 'Get the season pass' }));
   await waitFor(() => expect(useAuth.getState().user?.paymentPlan).toBe(Plan.Membership));
-  expect(sent[`POST ${subscriptions}`]?.[0]?.body).toEqual({
+  expect(sent.to(`POST ${subscriptions}`)[0]?.body).toEqual({
     startDate: '2026-11-21',
     endDate: '2027-02-21',
     price: 95,
   });
-  expect(sent['PATCH /api/v1/Users/me/payment-plan']?.[0]?.body).toEqual({ paymentPlan: Plan.Membership });
+  expect(sent.to('PATCH /api/v1/Users/me/payment-plan')[0]?.body).toEqual({ paymentPlan: Plan.Membership });
   expect(screen.queryByRole('button', { name: 'Choose the season pass' })).not.toBeInTheDocument();
 });
 
@@ -112,7 +123,7 @@ test('subscribing shows how to pay', async () => {
   const { user } = renderPage(SeasonSubscriptionPage, '/season-subscription');
   await user.click(await screen.findByRole('button', { name: 'Subscribe for $95.00' }));
   expect(await screen.findByRole('region', { name: 'How to pay' })).toHaveTextContent('$95.00');
-  expect(sent[`POST ${subscriptions}`]?.[0]?.body).toEqual({
+  expect(sent.to(`POST ${subscriptions}`)[0]?.body).toEqual({
     startDate: '2026-09-12',
     endDate: '2026-12-12',
     price: 95,
@@ -133,7 +144,7 @@ test('a subscription is cancelled after being asked', async () => {
   const { user } = renderPage(SeasonSubscriptionPage, '/season-subscription');
   await user.click(await screen.findByRole('button', { name: 'Cancel my subscription' }));
   const question = await screen.findByRole('alertdialog', { name: 'Cancel your season pass?' });
-  expect(sent[`POST ${subscriptions}/sub1/cancel`]).toBeUndefined();
+  expect(sent.to(`POST ${subscriptions}/sub1/cancel`)).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Cancel my subscription' }));
   expect(await screen.findByRole('button', { name: 'Subscribe for $95.00' })).toBeVisible();
   expect(useAuth.getState().user?.paymentPlan).toBe(Plan.DropIn);
@@ -153,7 +164,7 @@ test('between two seasons the next one is on sale, and says from when', async ()
   expect(screen.getByText('January 9, 2027 to March 27, 2027')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Subscribe for $120.00' }));
   await waitFor(() =>
-    expect(sent[`POST ${subscriptions}`]?.[0]?.body).toEqual({
+    expect(sent.to(`POST ${subscriptions}`)[0]?.body).toEqual({
       startDate: '2027-01-09',
       endDate: '2027-03-27',
       price: 120,

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Language, PaymentStatus, Plan, useAuth } from 'shared-api';
-import { club, logIn, logOut, me, payment, session } from '../../../testing/club';
+import { Answer, club, logIn, logOut, me, payment, refusal, serve, session } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
-import { Answer, refusal, serve } from '../../../testing/server';
 import { Component as ProfilePage } from './ProfilePage';
 
 const startRegistration = jest.fn();
@@ -61,7 +60,7 @@ test('what is saved is what the club and this device then know', async () => {
   await user.type(field(/^First name/), 'Léonie');
   await user.click(card('About me').getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your profile is saved.')).toBeVisible();
-  expect(sent['PUT /api/v1/Users/me']?.[0]?.body).toEqual({
+  expect(sent.to('PUT /api/v1/Users/me')[0]?.body).toEqual({
     firstName: 'Léonie',
     lastName: 'Gagnon',
     username: 'lea',
@@ -115,7 +114,7 @@ test('a changed password keeps this device logged in with the new token', async 
   });
   await changePassword(user);
   expect(await screen.findByText('Your password is changed.')).toBeVisible();
-  expect(sent['POST /api/v1/Users/change-password']?.[0]?.body).toEqual({
+  expect(sent.to('POST /api/v1/Users/change-password')[0]?.body).toEqual({
     currentPassword: 'Player123!',
     newPassword: 'Better123!',
   });
@@ -140,7 +139,7 @@ test('a reset link goes to the person’s own address', async () => {
   const { user, sent } = await open({ 'POST /api/v1/Users/forgot-password': { message: 'Sent.' } });
   await user.click(screen.getByRole('button', { name: /reset link/ }));
   expect(await screen.findByText('A reset link is on its way to lea@club.test.')).toBeVisible();
-  expect(sent['POST /api/v1/Users/forgot-password']?.[0]?.body).toEqual({ email: 'lea@club.test' });
+  expect(sent.to('POST /api/v1/Users/forgot-password')[0]?.body).toEqual({ email: 'lea@club.test' });
 });
 
 test('drop-in offers the season pass; a member finds theirs', async () => {
@@ -227,7 +226,7 @@ test('a device is enrolled with its own authenticator, verified, within a minute
       authenticatorSelection: { authenticatorAttachment: 'platform', userVerification: 'required' },
     }),
   });
-  expect(sent['POST /auth/biometric-credential']?.[0]?.body).toMatchObject({
+  expect(sent.to('POST /auth/biometric-credential')[0]?.body).toMatchObject({
     username: 'lea',
     credential: { id: 'credential' },
   });
@@ -277,7 +276,7 @@ test('the account goes only with its password, and then nobody is logged in', as
   answer = new Answer(204);
   await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
   await waitFor(() => expect(whereabouts()).toBe('/'));
-  expect(sent['DELETE /api/v1/Users/me']?.at(-1)?.body).toEqual({ password: 'wrong' });
+  expect(sent.to('DELETE /api/v1/Users/me').at(-1)?.body).toEqual({ password: 'wrong' });
   // As long as this page shows, the guard must not take its visitor for somebody who has to log in.
   expect(useAuth.getState().token).toBe('t1');
   unmount();
@@ -295,7 +294,7 @@ test('club e-mails are switched off and on again', async () => {
   await user.click(news());
   expect(await screen.findByText('You’ll get the club’s reminders and announcements.')).toBeVisible();
   expect(news()).toBeChecked();
-  expect(sent['PUT /api/v1/Users/me']?.map(({ body }) => body)).toMatchObject([
+  expect(sent.to('PUT /api/v1/Users/me').map(({ body }) => body)).toMatchObject([
     { username: 'lea', email: 'lea@club.test', version: 3, wantsNews: false },
     { username: 'lea', email: 'lea@club.test', version: 4, wantsNews: true },
   ]);
@@ -311,7 +310,7 @@ test('the language of the club’s emails is chosen by itself', async () => {
   await user.click(await screen.findByRole('option', { name: 'French' }));
   expect(await screen.findByText('The language of your emails is saved.')).toBeVisible();
   expect(language()).toHaveTextContent('French');
-  expect(sent['PUT /api/v1/Users/me']?.[0]?.body).toMatchObject({ version: 3, language: Language.French });
+  expect(sent.to('PUT /api/v1/Users/me')[0]?.body).toMatchObject({ version: 3, language: Language.French });
 });
 
 test('a choice about e-mails that is not saved is said, and shown as it was', async () => {

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { club, logIn, logOut, me } from '../../../testing/club';
+import { Answer, club, logIn, logOut, me, refusal, serve } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
-import { Answer, refusal, serve } from '../../../testing/server';
 import { Component as ProfilePage } from './ProfilePage';
 
 const startAuthentication = jest.fn();
@@ -56,7 +55,7 @@ test('a new address waits beside the one in use, and is mailed again or withdraw
   expect(await screen.findByText('On its way.')).toBeVisible();
   await user.click(about().getByRole('button', { name: 'Keep the current address' }));
   await waitFor(() => expect(about().queryByText(/^We have written/)).not.toBeInTheDocument());
-  expect(sent[put]).toHaveLength(1);
+  expect(sent.to(put)).toHaveLength(1);
 });
 
 test('when the last proof is too old the password is asked for, and then it is saved', async () => {
@@ -77,7 +76,7 @@ test('when the last proof is too old the password is asked for, and then it is s
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(about().getByText(/^We have written to lea@nouveau.test/)).toBeVisible();
-  expect(sent['POST /auth/prove']?.map(({ body }) => body)).toEqual([
+  expect(sent.to('POST /auth/prove').map(({ body }) => body)).toEqual([
     { password: 'Court123!' },
     { password: 'Court123!' },
   ]);
@@ -101,7 +100,7 @@ test('a passkey is as good as the password', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Use my fingerprint or face instead' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(about().getByText(/^We have written to lea@nouveau.test/)).toBeVisible();
-  expect(sent['POST /auth/prove']?.[0]?.body).toEqual({ credential: { id: 'key' } });
+  expect(sent.to('POST /auth/prove')[0]?.body).toEqual({ credential: { id: 'key' } });
 });
 
 test('whoever does not prove it is told why nothing is saved', async () => {

@@ -13,11 +13,12 @@ import {
   type Session,
   SessionStatus,
   type Subscription,
+  type User,
   UserStatus,
   useAuth,
 } from 'shared-api';
 
-/** People and things of a small club, for tests; each takes what should be otherwise. */
+/** Records of a small club for tests, typed by the contract; each takes what should be otherwise. */
 
 export const session = (other: Partial<Session> = {}): Session => ({
   id: 's1',
@@ -129,20 +130,32 @@ export const subscription = (other: Partial<Subscription> = {}): Subscription =>
   ...other,
 });
 
+/** A user as administrators see them. */
+export const user = (other: Partial<User> = {}): User => ({
+  id: 'u2',
+  username: 'zoe',
+  firstName: 'Zoé',
+  lastName: 'Roy',
+  email: 'zoe@example.org',
+  isAdmin: false,
+  paymentPlan: Plan.DropIn,
+  status: UserStatus.Active,
+  createdOn: '2026-03-01T15:00:00Z',
+  emailConfirmed: true,
+  language: Language.French,
+  version: 3,
+  ...other,
+});
+
+/** What a login answers. */
+export const loggedIn = (other: Partial<LoggedIn> = {}): LoggedIn => {
+  const { id, username, firstName, lastName, email, isAdmin, paymentPlan } = me();
+  return { token: 't1', id, username, firstName, lastName, email, isAdmin, paymentPlan, ...other };
+};
+
 /** Logs somebody in on this device, as after a login. */
-export const logIn = (plan: Plan = Plan.DropIn) => {
-  const { id, username, firstName, lastName, email, isAdmin } = me();
-  const reply: LoggedIn = {
-    token: 't1',
-    id,
-    username,
-    firstName,
-    lastName,
-    email,
-    isAdmin,
-    paymentPlan: plan,
-  };
-  useAuth.getState().acceptLogin(reply);
+export const logIn = (paymentPlan: Plan = Plan.DropIn) => {
+  useAuth.getState().acceptLogin(loggedIn({ paymentPlan }));
 };
 
 export const logOut = () => useAuth.getState().logout();

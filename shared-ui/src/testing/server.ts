@@ -1,0 +1,91 @@
+import type { ErrorCode } from 'shared-api';
+import { calls } from 'shared-api/contract';
+
+/** A call as the stand-in for the server received it. */
+export interface SentRequest {
+  /** Method and path: `GET /api/v1/Sessions/s1`. */
+  call: string;
+  method: string;
+  url: URL;
+  query: Record<string, string>;
+  body: unknown;
+  language: string | null;
+}
+
+/** The calls that were made, in order. */
+export class SentRequests extends Array<SentRequest> {
+  static override readonly [Symbol.species] = Array;
+
+  to(call: string): SentRequest[] {
+    return this.filter((request) => request.call === call);
+  }
+}
+
+/** An answer that is not simply a body with status 200; a string is sent as it is. */
+export class Answer {
+  constructor(
+    readonly status: number,
+    readonly body: unknown = null,
+    /** Of a list: how many rows there are in all. */
+    readonly total?: number,
+  ) {}
+}
+
+/** A refusal in the server's shape. */
+export const refusal = (
+  status: number,
+  code: ErrorCode,
+  message = '',
+  errors?: Record<string, string[]>,
+): Answer => new Answer(status, { status, code, title: '', message, ...(errors && { errors }) });
+
+/** No answer at all. */
+export const silence = new Answer(0);
+
+const patterns = Object.keys(calls).map((call) => new RegExp(`^${call.replace(/\{\w+\}/g, '[^/]+')}$`));
+
+const checkContract = (call: string): void => {
+  if (!patterns.some((pattern) => pattern.test(call))) throw new Error(`The contract has no call ${call}`);
+};
+
+const readRequest = (address: string, { method = 'GET', body, headers }: RequestInit): SentRequest => {
+  const url = new URL(address, 'http://club.test');
+  return {
+    call: `${method} ${url.pathname}`,
+    method,
+    url,
+    query: Object.fromEntries(url.searchParams),
+    body: typeof body === 'string' ? JSON.parse(body) : null,
+    language: new Headers(headers).get('accept-language'),
+  };
+};
+
+/** What is answered: a body, an `Answer`, or a function of the request that makes either. */
+type Answering = unknown | ((request: SentRequest) => unknown);
+
+/**
+ * Stands in for the server in a component test. A call that the contract does not have, or that nothing answers, fails.
+ * @param answers by method and path, or one function for every call
+ * @returns the calls that are made
+ */
+export const serve = (
+  answers: Record<string, Answering> | ((request: SentRequest) => unknown),
+): SentRequests => {
+  const sent = new SentRequests();
+  if (typeof answers !== 'function') Object.keys(answers).forEach(checkContract);
+  const answer = async (address: string, init: RequestInit = {}) => {
+    const request = readRequest(address, init);
+    checkContract(request.call);
+    sent.push(request);
+    const found = typeof answers === 'function' ? answers : answers[request.call];
+    if (found === undefined) throw new TypeError(`Nothing answers ${request.call}`);
+    const made: unknown = typeof found === 'function' ? await found(request) : found;
+    const { status, body, total } = made instanceof Answer ? made : new Answer(200, made);
+    if (status === 0) throw new TypeError('Failed to fetch');
+    const text = typeof body === 'string' ? body : body === null ? '' : JSON.stringify(body);
+    const headers = new Headers(total === undefined ? {} : { 'X-Total-Count': String(total) });
+    return { ok: status < 400, status, headers, text: async () => text };
+  };
+  globalThis.fetch = answer as unknown as typeof fetch;
+  return sent;
+};
