@@ -1,9 +1,6 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
-import { cacheComputedStyles } from './computed-style-cache';
-
-cacheComputedStyles();
 
 // A busy machine is not a defect of what is tested: only what never happens fails.
 configure({ asyncUtilTimeout: 10_000 });
@@ -31,3 +28,9 @@ for (const level of ['error', 'warn'] as const) {
     throw new Error(`console.${level}: ${parts.map(String).join(' ')}`);
   };
 }
+
+// Every page that a test renders brings its own style sheets. jsdom matches an element against all of them for every query
+// by role, so those of the tests before would make each test slower than the last.
+afterEach(() => {
+  for (const style of document.head.querySelectorAll('style[data-emotion]')) style.remove();
+});
