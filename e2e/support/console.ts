@@ -1,30 +1,21 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { createIntl } from 'react-intl';
+import { formatsOf, regionOf } from '../../shared-api/common/format';
 import type { RouteName } from '../../shared-api/common/paths';
 import { callerFor } from './caller';
 import { beginning, type Language, texts } from './catalogues';
-import { dateIn } from './dates';
 import { pathIn } from './paths';
 import { loggedIn, people, tokenOf } from './people';
 import { settled } from './settled';
 
 /** Words, dates and sums as the console shows them in a language, plurals included. */
 export function messagesIn(language: Language) {
-  const locale = `${language}-CA`;
-  const intl = createIntl({ locale, messages: texts[language] });
+  const intl = createIntl({ locale: regionOf[language], messages: texts[language] });
   return {
     language,
     t: (id: string, values: Record<string, string | number> = {}): string =>
       intl.formatMessage({ id }, values),
-    money: (amount: number): string =>
-      new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency: 'CAD',
-        currencyDisplay: 'narrowSymbol',
-      }).format(amount),
-    number: (value: number): string => new Intl.NumberFormat(locale).format(value),
-    percent: (ratio: number): string => new Intl.NumberFormat(locale, { style: 'percent' }).format(ratio),
-    date: (date: string, options: Intl.DateTimeFormatOptions): string => dateIn(language, date, options),
+    ...formatsOf(language, intl.formatters),
   };
 }
 

@@ -1,3 +1,4 @@
+import { addDays, clubDate } from '../../../shared-api/common/calendar';
 import { beginning } from '../../support/catalogues';
 import { asAdmin, messagesIn, openConsole } from '../../support/console';
 import { languages } from '../../support/routes';
@@ -12,10 +13,6 @@ interface Row {
   maxCapacity: number;
 }
 
-/** The club's calendar day, so many days ago. */
-const clubDay = (ago: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(Date.now() - ago * 86_400_000);
-
 /** The club's wall clock, in a form that sorts. */
 const clubNow = (): string => {
   const time = new Intl.DateTimeFormat('en-CA', {
@@ -24,7 +21,7 @@ const clubNow = (): string => {
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(Date.now());
-  return `${clubDay(0)} ${time}`;
+  return `${clubDate()} ${time}`;
 };
 
 // Computed from the raw list: the embedded database is not reachable from outside. Beside this, figures-in-sql.spec.ts.
@@ -33,7 +30,7 @@ for (const language of languages) {
     const words = messagesIn(language);
     const { t, number } = words;
     const all = await (await asAdmin(request)).call<Row[]>('get', '/api/v1/Sessions/all?includePast=true');
-    const recent = all.filter(({ sessionDate }) => sessionDate >= clubDay(90));
+    const recent = all.filter(({ sessionDate }) => sessionDate >= addDays(clubDate(), -90));
     await openConsole(page, language, 'admin');
 
     const card = (label: string) =>
@@ -84,7 +81,7 @@ for (const language of languages) {
       const average = mean(rows.map((row) => row.registeredPlayersCount));
       const capacity = mean(rows.map((row) => row.maxCapacity));
       return [
-        words.date(date, { year: 'numeric', month: 'short', day: 'numeric' }),
+        words.date(date, 'medium'),
         number(Math.round(average * 10) / 10),
         number(Math.round(capacity * 100) / 100),
         share(average, capacity),

@@ -118,7 +118,7 @@ for (const language of languages) {
       from (${recent}) s where status = 3 group by session_date order by session_date`);
     expect(await tableOf('dashboard.attendance')).toEqual(
       dates.map(({ date, taken, places }) => [
-        words.date(date, { year: 'numeric', month: 'short', day: 'numeric' }),
+        words.date(date, 'medium'),
         number(Math.round(taken * 10) / 10),
         number(Math.round(places * 100) / 100),
         percent(taken / places),
@@ -155,7 +155,7 @@ for (const language of languages) {
     await expect(heads).toHaveCount(months.length);
     for (const [index, { month, total, count }] of months.entries()) {
       const head = heads.nth(index);
-      await expect(head).toContainText(words.date(`${month}-01`, { year: 'numeric', month: 'long' }));
+      await expect(head).toContainText(words.date(`${month}-01`, 'month'));
       await expect(head).toContainText(t('payments.month.count', { count }));
       await expect(head).toContainText(money(total));
     }

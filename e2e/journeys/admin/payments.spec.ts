@@ -1,3 +1,4 @@
+import { clubDate } from '../../../shared-api/common/calendar';
 import { beginning } from '../../support/catalogues';
 import { arrangePlayer } from '../../support/club';
 import { act, asAdmin, messagesIn, openConsole, question } from '../../support/console';
@@ -19,10 +20,7 @@ const sign = (status: number): number => [0, 1, -1, -1][status] ?? 0;
 const sum = (rows: readonly Row[]): number =>
   rows.reduce((cents, { amount, status }) => cents + sign(status) * Math.round(amount * 100), 0) / 100;
 
-const monthOf = ({ paymentDate }: Row): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', year: 'numeric', month: '2-digit' }).format(
-    new Date(paymentDate),
-  );
+const monthOf = ({ paymentDate }: Row): string => clubDate(new Date(paymentDate)).slice(0, 7);
 
 for (const language of languages) {
   const words = messagesIn(language);

@@ -1,3 +1,4 @@
+import { addDays } from '../../../shared-api/common/calendar';
 import { arrangeSession, freshSaturday } from '../../support/club';
 import { act, asAdmin, messagesIn, openConsole, question } from '../../support/console';
 import { field } from '../../support/fields';
@@ -6,8 +7,7 @@ import { languages } from '../../support/routes';
 import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
-const weekAfter = (date: string, weeks: number): string =>
-  new Date(Date.parse(`${date}T12:00:00Z`) + weeks * 604_800_000).toISOString().slice(0, 10);
+const weekAfter = (date: string, weeks: number): string => addDays(date, weeks * 7);
 
 for (const language of languages) {
   const words = messagesIn(language);

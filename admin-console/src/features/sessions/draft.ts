@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Session, type SessionChange, type Settings, settingsQuery } from 'shared-api';
-import { addDays, clubDate } from 'shared-ui';
+import { addDays, clubDate, noonOf } from 'shared-ui';
 import { changedSession, newSession, type SessionValues } from './fields';
 
 const saturday = 6;
 
 /** The first Saturday after a day: the club plays on Saturdays (docs/product.md, Sessions). */
 export const nextSaturday = (today: string): string => {
-  const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
+  const weekday = noonOf(today).getUTCDay();
   return addDays(today, (saturday - weekday + 7) % 7 || 7);
 };
 

@@ -1,15 +1,12 @@
-import { addDays, clubDate } from 'shared-ui';
+import { addDays, clubDate, noonOf } from 'shared-ui';
 
 /** The choices of the schedule's date filter. */
 export const dateChoices = ['all', 'today', 'tomorrow', 'thisWeek', 'nextWeek'] as const;
 export type DateChoice = (typeof dateChoices)[number];
 
-/** Noon UTC of a calendar date: far enough from midnight to be the same day in every zone of the country. */
-const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
-
 /** Weeks begin on Sunday, as calendars in Québec do. */
 const weekOf = (date: string): { from: string; to: string } => {
-  const from = addDays(date, -noon(date).getUTCDay());
+  const from = addDays(date, -noonOf(date).getUTCDay());
   return { from, to: addDays(from, 6) };
 };
 

@@ -1,11 +1,11 @@
 import { rules } from 'shared-api';
+import { noonOf } from 'shared-ui';
 
 const week = 7 * 86_400_000;
-const noon = (date: string): number => Date.parse(`${date}T12:00:00Z`);
 
 /** Weeks from one date to another, begun ones included, and the sessions that count (docs/product.md, Seasons and passes). */
 export const spanOf = (from: string, to: string): { weeks: number; sessions: number } => {
-  const weeks = Math.max(0, Math.ceil((noon(to) - noon(from)) / week));
+  const weeks = Math.max(0, Math.ceil((noonOf(to).getTime() - noonOf(from).getTime()) / week));
   return { weeks, sessions: Math.max(0, weeks - rules.season.uncountedWeeks) };
 };
 

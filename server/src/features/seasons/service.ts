@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { isCalendarDate } from 'shared-api/calendar';
+import { isCalendarDate, noonOf } from 'shared-api/calendar';
 import { type Season, type SeasonChange, type SeasonDraft, SeasonStatus } from 'shared-api/contract';
+import { regionOf } from 'shared-api/format';
 import { seasons } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { valuesFor } from '../../db/values';
 import { refuse, refuseField } from '../../errors/app-error';
-import { formatMessage, type Locale, messagesIn } from '../../messages';
+import { formatMessage, formatters, type Locale, messagesIn } from '../../messages';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
@@ -110,7 +111,7 @@ function valuesOf<Draft extends SeasonDraft>(draft: Draft, locale: Locale) {
 /** "September to November 2026", « septembre à novembre 2026 ». */
 function nameByMonths(startDate: string, endDate: string, locale: Locale): string {
   const month = (date: string) =>
-    new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
+    formatters.getDateTimeFormat(regionOf[locale], { month: 'long', timeZone: 'UTC' }).format(noonOf(date));
   const values = { from: month(startDate), to: month(endDate), year: endDate.slice(0, 4) };
   return formatMessage(messagesIn(locale).names.season, values, locale);
 }
