@@ -14,7 +14,10 @@ const weekOf = (date: string): { from: string; to: string } => {
  * The calendar dates that a choice covers, first and last included; `null` covers all.
  * @param now an instant; "today" is the club's day at that instant
  */
-export const datesOf = (choice: DateChoice, now: Date = new Date()): { from: string; to: string } | null => {
+export const datesOf = (
+  choice: DateChoice,
+  now: Date | number = Date.now(),
+): { from: string; to: string } | null => {
   const today = clubDate(now);
   switch (choice) {
     case 'all':

@@ -20,7 +20,7 @@ export const hasPlace = ({ status, registeredPlayersCount, maxCapacity }: Sessio
 export const select = (
   sessions: readonly Session[],
   { search, when, availableOnly }: Omit<ScheduleState, 'page'>,
-  now: Date = new Date(),
+  now: Date | number = Date.now(),
 ): Session[] => {
   const wanted = readDateSearch(search);
   const dates = datesOf(when, now);
