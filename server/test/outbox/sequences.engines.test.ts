@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { mailings, OutboxState, outbox, users } from '../../src/db/schema';
 import type { Mail, Mailer } from '../../src/emails/mailer';
@@ -71,6 +71,7 @@ async function play(steps: readonly Step[]) {
       die = () => resolve('dead');
     });
     let isDead = false;
+    const answered: string[] = [];
     const mailer: Mailer = {
       async send(mail) {
         const never = new Promise<never>(() => {});
@@ -84,6 +85,7 @@ async function play(steps: readonly Step[]) {
           die();
           return never;
         }
+        if (reply === 'accepted' || reply === 'refused') answered.push(mail.messageId.slice(1, 37));
         if (reply === 'refused') entry.refused++;
         if (reply !== 'accepted') throw replies[reply];
         entry.accepted++;
@@ -96,6 +98,9 @@ async function play(steps: readonly Step[]) {
       while (!stopping?.aborted && (await runBatch(stopping)) > 0);
     };
     await Promise.race([life(), death]);
+    // Whatever else it had an answer for, it has written down before it died: one e-mail at a time is in doubt.
+    const unrecorded = and(inArray(outbox.id, answered), eq(outbox.state, OutboxState.Waiting));
+    for (let check = 0; check < 500 && (await db.$count(outbox, unrecorded)) > 0; check++);
   };
 
   const acts: { [Type in Step['type']]: (step: Extract<Step, { type: Type }>) => unknown } = {
@@ -165,6 +170,6 @@ test('whatever happens, each e-mail ends in one way and is sent once, unless a p
       const known = new Set(rows.map(({ id }) => `<${id}@club.test>`));
       expect([...seen.keys()].filter((id) => !known.has(id))).toEqual([]);
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 }, 120_000);
