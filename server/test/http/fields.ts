@@ -98,7 +98,7 @@ export const readBacks: Record<CallsWithBody, ReadBack | string> = {
   'POST /auth/verify-email': aPassword,
   'POST /auth/resend-verification': nothing,
   'POST /auth/check-link': nothing,
-  'POST /auth/restore-email': 'takes a mailed link: security/addresses.test.ts',
+  'POST /auth/restore-email': 'takes a mailed link: security/new-address.test.ts',
   'POST /auth/prove': nothing,
   'POST /auth/biometric-login/options': nothing,
   'POST /auth/biometric-login': nothing,
@@ -108,7 +108,10 @@ export const readBacks: Record<CallsWithBody, ReadBack | string> = {
   'POST /api/v1/Sessions/series': {
     read: async (_club, _sent, { created }) => (created as Fields[])[0] ?? {},
     values: { sessionDate: '2027-06-05', endTime: '21:00', until: '2027-06-12' },
-    except: { until: 'how many are made: sessions.test.ts', skip: 'which are made: sessions.test.ts' },
+    except: {
+      until: 'how many are made: sessions/sessions.test.ts',
+      skip: 'which are made: sessions/sessions.test.ts',
+    },
   },
   'PUT /api/v1/Sessions/{id}': {
     read: async (...call) => ({
@@ -165,7 +168,7 @@ export const readBacks: Record<CallsWithBody, ReadBack | string> = {
   'POST /api/v1/Payments': {
     read: payment,
     values: { paymentDate: '2026-11-15' },
-    except: { userId: 'whose it is: payments.test.ts' },
+    except: { userId: 'whose it is: payments/payments.test.ts' },
   },
   'PUT /api/v1/Payments/{id}': { read: payment, values: { paymentDate: '2026-11-15' }, except: { version } },
   'PUT /api/v1/Payments/{id}/status': { read: payment, values: { status: 2, paymentDate: '2026-11-15' } },

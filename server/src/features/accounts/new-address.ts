@@ -8,7 +8,8 @@ import { findUser, lockUser, updateUser } from '../users/store';
 import { toMe } from '../users/view';
 
 /**
- * Lets somebody ask for a new address who has just proven who they are, and not use it to fill strangers' mailboxes.
+ * Checks that the caller may ask for a new address: they have proven who they are lately, and have not asked too often, so
+ * that nobody fills strangers' mailboxes.
  * @throws AppError `proofNeeded`, `passkeyNeeded`, `tooManyRequests`
  */
 export async function assertMayChangeAddress(

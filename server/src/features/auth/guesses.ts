@@ -17,10 +17,10 @@ type Counted = readonly [limit: LimitName, subject: string];
 /**
  * Counts a guess before the password is compared, so that many at once do not slip past. A device on which the account
  * was used before has a count of its own, which no stranger can use up; all such devices of an account together have one,
- * too, since each login makes another. All other guesses count for the pair of
- * account and address, and for the address; guesses from everywhere never block an account, but once they are many,
- * each address has fewer. Only what is admitted counts.
- * @returns to be called when the password was right: the guess was none
+ * too, since each login makes another. All other guesses count for the pair of account and address, and for the address;
+ * guesses from everywhere never block an account, but once they are many, each address has fewer. A guess that is refused
+ * does not count.
+ * @returns takes the count back, for a password that was right
  * @throws AppError `tooManyRequests`
  */
 export async function countGuess(services: Services, guess: Guess): Promise<() => Promise<void>> {

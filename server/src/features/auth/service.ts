@@ -37,7 +37,7 @@ export async function logIn(
   const { db } = services;
   const user = await findByLogin(db, username);
   const account = user?.id ?? username;
-  const wasRight = await countGuess(services, { account, address: client.address, deviceToken });
+  const clearGuess = await countGuess(services, { account, address: client.address, deviceToken });
   if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
     const details = { by: 'password' };
     await logSecurityEvent(services, db, {
@@ -48,7 +48,7 @@ export async function logIn(
     });
     return refuse('invalidCredentials');
   }
-  await wasRight();
+  await clearGuess();
   return issueTokens(services, user, { ...client, withPasskey: false });
 }
 
