@@ -36,6 +36,12 @@ const loader = {
   },
 };
 
+const catalogue = { test: /\/messages\/(en|fr)\.ts$/, loader: `${root}/infra/webpack/parse-messages.ts` };
+/** What `parse-messages.ts` has done already. */
+const withoutParser = {
+  '@formatjs/icu-messageformat-parser$': `${root}/node_modules/@formatjs/icu-messageformat-parser/no-parser.js`,
+};
+
 // The package's exports name its development build for every bundler; the other is smaller and quieter.
 const productionRouter = {
   'react-router$': `${root}/node_modules/react-router/dist/production/index.mjs`,
@@ -87,8 +93,16 @@ export const baseConfig = ({
       // A hanging request counts as failed, so that the page can say so.
       chunkLoadTimeout: 8000,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], ...(production && { alias: productionRouter }) },
-    module: { rules: [loader, { test: /\.(png|jpe?g|webp|avif|svg|woff2)$/, type: 'asset/resource' }] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: { ...withoutParser, ...(production && productionRouter) },
+    },
+    module: {
+      rules: [
+        { oneOf: [catalogue, loader] },
+        { test: /\.(png|jpe?g|webp|avif|svg|woff2)$/, type: 'asset/resource' },
+      ],
+    },
     optimization: {
       realContentHash: true,
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],

@@ -16,7 +16,8 @@ const remoteConfig = (app: RemoteName, mode: 'production' | 'development'): Conf
     federation: {
       filename: mode === 'production' ? 'remoteEntry.[contenthash:16].js' : 'remoteEntry.js',
       exposes: { './app': { import: './src/app.tsx', name: 'app' } },
-      experiments: { optimization: { target: 'web', disableRemote: true } },
+      // The runtime's core is the shell's (shell/src/remotes/federation.ts): a second copy would be 9 kB for nothing.
+      experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
     },
   });
 

@@ -29,6 +29,8 @@ export interface SharedModule {
   import?: string | false;
   version?: string;
   strictVersion?: boolean;
+  /** In the entry itself: every page needs it. */
+  eager?: boolean;
 }
 
 const packageOf = (request: string): string => {
@@ -74,7 +76,12 @@ export const providedByShell = (): Record<string, SharedModule> => {
       // Named by its file, a module is provided even when the shell itself never imports it.
       return [
         request,
-        { singleton: true, requiredVersion: `^${version}`, ...(file && { import: file, version }) },
+        {
+          singleton: true,
+          requiredVersion: `^${version}`,
+          eager: packages.includes(request),
+          ...(file && { import: file, version }),
+        },
       ];
     }),
   );

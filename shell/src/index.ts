@@ -27,7 +27,7 @@ const start = async (): Promise<void> => {
   Intl.DateTimeFormat.supportedLocalesOf('en');
   await breathe();
   await import('shared-api');
-  const { pieces } = await import('shared-ui/start');
+  const { pieces } = await import(/* webpackMode: "eager" */ 'shared-ui/start');
   for (const piece of pieces) {
     await breathe();
     await piece();
@@ -35,7 +35,7 @@ const start = async (): Promise<void> => {
   await breathe();
   await import('shared-ui');
   await breathe();
-  await import(/* webpackChunkName: "bootstrap" */ './bootstrap');
+  await import(/* webpackMode: "eager" */ './bootstrap');
 };
 
 void start();

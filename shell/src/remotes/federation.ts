@@ -1,8 +1,12 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
 import type { RemoteApp } from 'shared-api';
 import { RemoteFailure } from './failure';
 import { loadScript } from './script';
 import { containerName, type RemoteName } from './table';
+
+// Remotes carry no core of the federation runtime; their builds (`externalRuntime`) expect it under this name.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 /** An entry script: where it is, and what it must be. An override of a developer's has no integrity. */
 export interface RemoteEntry {
