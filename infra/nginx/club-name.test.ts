@@ -1,18 +1,32 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { startNginx } from '../topology/parts';
 import { root } from '../webpack/apps';
 
 const template = readFileSync(`${root}/shell/src/index.html`, 'utf8');
 
+const named = '<!--# echo var="club_name" encoding="none" default="" -->';
+
+const put = (site: string, path: string, content: string) => {
+  mkdirSync(join(site, dirname(path)), { recursive: true });
+  writeFileSync(join(site, path), content);
+};
+
 /** The page behind nginx, with an API that answers so; without an answer there is no API. */
 const pageWith = async (answer?: { status: number; body: string }) => {
   const site = mkdtempSync(join(tmpdir(), 'courtside-nginx-'));
-  writeFileSync(join(site, 'index.html'), template);
+  writeFileSync(join(site, 'index.html'), template.replace('{build}', 'b1'));
+  put(site, 'registry/player-portal.folder', '/r/player-portal/b2');
+  put(site, 'r/player-portal/b2/pages/horaire/narrow.html', `<h1>Horaire · ${named}</h1>`);
+  put(
+    site,
+    'r/shell/b1/pages/horaire/body.html',
+    `<p>${named}</p><!--# include virtual="$portal/pages$page/narrow.html" -->`,
+  );
   const api: Server = createServer((request, response) => {
     response.writeHead(request.url === '/api/page/club-name' ? (answer?.status ?? 200) : 404);
     response.end(answer?.body);
@@ -30,12 +44,12 @@ const pageWith = async (answer?: { status: number; body: string }) => {
   return html;
 };
 
-test('the page has the club’s name in its title, its preview and its first picture', async () => {
+test('the page has the club’s name in its title, its preview and what the build has drawn for its address', async () => {
   const html = await pageWith({ status: 200, body: 'Basket &amp; Cie' });
   expect(html).toContain('<title>Basket &amp; Cie</title>');
   expect(html).toContain(`property="og:site_name" content='Basket &amp; Cie'`);
-  expect(html.split('Basket &amp; Cie')).toHaveLength(5);
-  expect(html).not.toContain('club_name');
+  expect(html).toContain('<p>Basket &amp; Cie</p><h1>Horaire · Basket &amp; Cie</h1>');
+  expect(html).not.toMatch(/<!--#|club_name/);
 }, 60_000);
 
 test.each([
@@ -47,7 +61,7 @@ test.each([
   async (_when, answer) => {
     const html = await pageWith(answer);
     expect(html).toContain('<title></title>');
-    expect(html).toContain('<div id="root"></div>');
+    expect(html).toContain('<h1>Horaire · </h1>');
     expect(html).not.toMatch(/Broken|notFound|club_name/);
   },
   60_000,

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { manifestOf } from './manifest';
 
-const asked = '<!--# include virtual="/api/page/club-name" set="club_name" -->';
-const place = '<!--# echo var="club_name" encoding="none" default="" -->';
-
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -13,11 +10,7 @@ const entities: Record<string, string> = {
 };
 
 /** A text as it stands in HTML, between tags and in attributes. */
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-
-/** Writes the club's name wherever the page leaves room for it, the way nginx does with `ssi on`. */
-export const fillClubName = (html: string, name: string): string =>
-  html.replaceAll(asked, '').replaceAll(place, () => escaped(name));
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** Reads the club's name, as its settings have it now. */
 export type ClubNameSource = () => Promise<string>;

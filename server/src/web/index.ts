@@ -34,12 +34,12 @@ const isNavigation = ({ headers, url }: FastifyRequest): boolean => {
 
 /**
  * The path of a published file that an address names. Folders, hidden files, ways out of the site, and the records of
- * who released have none.
+ * who released have none, nor have the parts of documents.
  * @returns it with a slash in front; undefined when no file can have it
  */
 const publishedPath = (url: string): string | undefined => {
   const path = decodeURI(url.split('?')[0] ?? '');
-  const isPrivate = path.startsWith('/registry/releases/');
+  const isPrivate = path.startsWith('/registry/releases/') || /^\/r\/[^/]+\/[^/]+\/pages\//.test(path);
   return !isPrivate && /^(\/[\w@-][\w@.-]*)+$/.test(path) ? path : undefined;
 };
 
@@ -79,7 +79,7 @@ export const webPlugin = plugin<WebOptions>(
     app.get('/service-worker.js', hidden, file);
     for (const [name, type] of Object.entries(addressedFiles)) {
       app.get(`/${name}`, hidden, async (_request, reply) => {
-        const text = await addressedFile(siteDir, name as keyof typeof addressedFiles, options.publicUrl);
+        const text = await addressedFile(siteDir, name, options.publicUrl);
         if (text === undefined) return reply.callNotFound();
         return reply
           .headers({ ...headers, 'cache-control': cacheControlOf(name) })
@@ -91,7 +91,7 @@ export const webPlugin = plugin<WebOptions>(
     app.get('/:file(^[\\w-]+\\.(?:svg|png|ico|txt)$)', hidden, file);
 
     app.get('/*', hidden, async (request, reply) => {
-      const found = isNavigation(request) ? await page() : undefined;
+      const found = isNavigation(request) ? await page(request.url.split('?')[0] ?? '/') : undefined;
       return found ? sendPage(request, reply.headers(headers), found) : reply.callNotFound();
     });
   },

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { type ClubNameSource, fillClubName } from './club-name';
-import { fillAddress } from './public-address';
+import { type ClubNameSource, escaped } from './club-name';
+import { fillIn } from './includes';
+import { addressVariables } from './public-address';
 
 /** The page in every form in which a browser may want it. */
 export interface Page {
@@ -12,15 +13,8 @@ export interface Page {
   forms: Record<'br' | 'gzip' | 'identity', Buffer>;
 }
 
-const include = /<!--# include virtual="(\/registry\/[\w.-]+)" -->/g;
-
-const changedAt = async (file: string): Promise<number> => {
-  try {
-    return (await stat(file)).mtimeMs;
-  } catch {
-    return 0;
-  }
-};
+/** What a page may include: a release's folder, and parts of pages in it. */
+const includable = /^\/(?:registry\/[\w.-]+|r\/[\w-]+\/[\w-]+\/pages(?:\/[\w-]*)*\/[\w-]+\.html)$/;
 
 const textOf = async (file: string): Promise<string> => {
   try {
@@ -44,41 +38,42 @@ const lastKnown = (clubName: ClubNameSource): ClubNameSource => {
   };
 };
 
+const compressed = async (body: Buffer, etag: string): Promise<Page> => {
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(body), promisify(gzip)(body)]);
+  return { etag, forms: { br, gzip: gz, identity: body } };
+};
+
+/** More than there are pages with an address of their own; a release and a new name of the club make new ones. */
+const mostKept = 200;
+
 /**
- * Reads `index.html` and fills in what it includes, the way nginx does with `ssi on`: the shell's page names the
- * player portal's current files, which change without a release of the shell, and the club, whose name may change at
- * any time. An include that is missing is empty; the page does not wait for a database that does not answer.
+ * Puts the page of an address together, the way nginx does with `ssi on`: `index.html` includes what the shell and the
+ * portal's live release have for the address, which changes without a release of the shell, and the club's name, which
+ * may change at any time. An include that is missing is empty; the page does not wait for a database that does not answer.
+ * @returns a function from an address's path to its page, or to nothing while none is published
  */
 export const pageSource = (
   siteDir: string,
   publicUrl: string,
   clubName: ClubNameSource,
-): (() => Promise<Page | undefined>) => {
+): ((path: string) => Promise<Page | undefined>) => {
   const nameNow = lastKnown(clubName);
-  let made: { key: string; page: Page } | undefined;
-  const index = join(siteDir, 'index.html');
-  return async () => {
-    const html = await textOf(index);
-    if (!html) return undefined;
-    const fragments = [...html.matchAll(include)].map(([, path]) => join(siteDir, path ?? ''));
-    const times = await Promise.all([index, ...fragments].map(changedAt));
-    const name = await nameNow();
-    const key = [...times, name].join(' ');
-    if (made?.key === key) return made.page;
-    const texts = await Promise.all(fragments.map(textOf));
-    let next = 0;
-    const body = Buffer.from(
-      fillAddress(
-        fillClubName(
-          html.replace(include, () => texts[next++] ?? ''),
-          name,
-        ),
-        publicUrl,
-      ),
-    );
-    const [br, gz] = await Promise.all([promisify(brotliCompress)(body), promisify(gzip)(body)]);
+  const made = new Map<string, Promise<Page>>();
+  const read = async (path: string): Promise<string> => {
+    if (path === '/api/page/club-name') return escaped(await nameNow());
+    return includable.test(path) ? textOf(join(siteDir, path)) : '';
+  };
+  return async (path) => {
+    const index = await textOf(join(siteDir, 'index.html'));
+    if (!index) return undefined;
+    const variables = { ...addressVariables(publicUrl), page: path };
+    const body = Buffer.from(await fillIn(index, { variables, read }));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    made = { key, page: { etag, forms: { br, gzip: gz, identity: body } } };
-    return made.page;
+    const known = made.get(etag);
+    if (known) return known;
+    if (made.size >= mostKept) made.clear();
+    const page = compressed(body, etag);
+    made.set(etag, page);
+    return page;
   };
 };

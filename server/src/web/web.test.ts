@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { webPlugin } from './index';
 
-const include = '<!--# include virtual="/registry/player-portal.preload.html" -->';
+const portal = '<!--# include virtual="/registry/player-portal.folder" set="portal" -->';
+const include = '<!--# include virtual="$portal/pages$page/scripts.html" -->';
 let site: string;
 let app: FastifyInstance;
 let clubName: () => Promise<string>;
@@ -22,8 +23,11 @@ const navigation = { accept: 'text/html,application/xhtml+xml' };
 
 beforeEach(async () => {
   site = mkdtempSync(join(tmpdir(), 'courtside-web-'));
-  put('index.html', `<html><head>${include}</head></html>`);
-  put('registry/player-portal.preload.html', '<i>first</i>');
+  put('index.html', `${portal}<html><head>${include}</head></html>`);
+  put('registry/player-portal.folder', '/r/player-portal/b1');
+  put('r/player-portal/b1/pages/scripts.html', '<i>first</i>');
+  put('r/player-portal/b2/pages/scripts.html', '<i>second</i>');
+  put('r/player-portal/b1/pages/horaire/scripts.html', `<b>${named}</b>`);
   put('registry/player-portal.json', '{"version":"1.0.0"}');
   put('assets/main.0123456789abcdef.js', 'run()');
   put('assets/main.0123456789abcdef.js.br', brotliCompressSync('run()'));
@@ -43,19 +47,32 @@ afterEach(async () => {
   rmSync(site, { recursive: true });
 });
 
-test('every address of the interface is the page, with what the live portal needs filled in', async () => {
-  for (const url of ['/', '/horaire', '/admin/sessions?page=2']) {
-    const reply = await get(url, navigation);
-    expect(reply.statusCode).toBe(200);
-    expect(reply.body).toBe('<html><head><i>first</i></head></html>');
-    expect(reply.headers['cache-control']).toBe('no-cache');
-  }
+test.each([
+  ['/', '<i>first</i>'],
+  ['/horaire?page=2', '<b>Basket du Plateau</b>'],
+  ['/horaire/', '<b>Basket du Plateau</b>'],
+  ['/admin/sessions', ''],
+  ['/..%2f..%2fb2', ''],
+])('%s is the page, with what the live portal has for the address', async (url, part) => {
+  put('index.html', `${asked}${portal}<html><head>${include}</head></html>`);
+  const reply = await get(url, navigation);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.body).toBe(`<html><head>${part}</head></html>`);
+  expect(reply.headers['cache-control']).toBe('no-cache');
+});
+
+test('a portal that was never released has nothing', async () => {
+  rmSync(join(site, 'registry/player-portal.folder'));
+  expect((await get('/', navigation)).body).toBe('<html><head></head></html>');
+});
+
+test('parts of pages are no documents', async () => {
+  expect((await get('/r/player-portal/b1/pages/scripts.html', navigation)).statusCode).toBe(404);
 });
 
 test('a release of the portal changes the page at once, and its ETag', async () => {
   const before = await get('/', navigation);
-  put('registry/player-portal.preload.html', '<i>second</i>');
-  utimesSync(join(site, 'registry/player-portal.preload.html'), new Date(), new Date(Date.now() + 5000));
+  put('registry/player-portal.folder', '/r/player-portal/b2');
   const after = await get('/', { ...navigation, 'if-none-match': String(before.headers.etag) });
   expect(after.body).toContain('second');
   const again = await get('/', { ...navigation, 'if-none-match': String(after.headers.etag) });
@@ -74,7 +91,7 @@ test('the page has the club’s name at once when it changes, as text whatever i
 });
 
 test('the page comes with the last name known while the database does not answer', async () => {
-  put('index.html', `<title>${named}</title>`);
+  put('index.html', `${asked}<title>${named}</title>`);
   await get('/', navigation);
   clubName = () => Promise.reject(new Error('no database'));
   expect((await get('/', navigation)).body).toBe('<title>Basket du Plateau</title>');

@@ -1,0 +1,35 @@
+/** What documents are put together from. */
+export interface Sources {
+  /** Values that are set from outside; the text sets others itself. */
+  variables: Record<string, string>;
+  /** Reads what is included. @returns nothing where there is nothing */
+  read(path: string): Promise<string>;
+}
+
+const directive =
+  /<!--# (?:(include) virtual="([^"]*)"(?: set="(\w+)")?|(set) var="(\w+)" value="([^"]*)"|echo var="(\w+)"[^>]*?) -->/g;
+
+/**
+ * Carries out as much of nginx's server side includes (`ssi on`, ngx_http_ssi_module) as published files use: `include`
+ * with `set`, also within what is included, `set`, and `echo` of values that are safe as they are.
+ */
+export const fillIn = async (text: string, sources: Sources): Promise<string> => {
+  const { variables, read } = sources;
+  const variable = (name: string) => variables[name] ?? '';
+  const expanded = (value: string) => value.replace(/\$(\w+)/g, (_, name: string) => variable(name));
+  const parts: string[] = [];
+  let end = 0;
+  for (const found of text.matchAll(directive)) {
+    const [whole, include, path = '', into, set, name = '', value = '', echoed = ''] = found;
+    parts.push(text.slice(end, found.index));
+    end = found.index + whole.length;
+    if (set) variables[name] = expanded(value);
+    else if (!include) parts.push(variable(echoed));
+    else {
+      const content = await fillIn(await read(expanded(path)), sources);
+      if (into) variables[into] = content;
+      else parts.push(content);
+    }
+  }
+  return [...parts, text.slice(end)].join('');
+};
