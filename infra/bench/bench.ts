@@ -3,6 +3,7 @@
 const benches: Record<string, () => Promise<unknown>> = {
   api: () => import('./api/api'),
   export: () => import('./export'),
+  'first-page': () => import('./first-page'),
 };
 const start = benches[process.argv[2] ?? ''];
 if (start) void start();

@@ -13,16 +13,22 @@ const exporting = async (page: Page) => {
   await arriving;
 };
 
+/** Waits for what a heavy part draws: it is asked for when the page's data are there. */
+const shown: Record<Exclude<Part, 'xlsx'>, (page: Page) => Promise<void>> = {
+  charts: (page) => page.locator('.MuiChartsAxis-root').first().waitFor({ state: 'attached' }),
+  grid: (page) => page.getByRole('grid').waitFor(),
+};
+
 /** Every page of the console with the parts that it needs, and no others. */
-const pages: { path: string; needs: Part[]; act?: typeof exporting }[] = [
-  { path: '/admin', needs: ['charts'] },
+const pages: { path: string; needs: Part[]; act?: (page: Page) => Promise<void> }[] = [
+  { path: '/admin', needs: ['charts'], act: shown.charts },
   { path: '/admin/sessions', needs: [] },
-  { path: '/admin/sessions?view=table', needs: ['grid'] },
-  { path: '/admin/seasons', needs: ['grid'] },
+  { path: '/admin/sessions?view=table', needs: ['grid'], act: shown.grid },
+  { path: '/admin/seasons', needs: ['grid'], act: shown.grid },
   { path: '/admin/users', needs: [] },
-  { path: '/admin/users?view=table', needs: ['grid'] },
+  { path: '/admin/users?view=table', needs: ['grid'], act: shown.grid },
   { path: '/admin/payments?view=cards', needs: [] },
-  { path: '/admin/payments', needs: ['grid'] },
+  { path: '/admin/payments', needs: ['grid'], act: shown.grid },
   { path: '/admin/payments?view=cards', needs: ['xlsx'], act: exporting },
   { path: '/admin/communication', needs: [] },
   { path: '/admin/settings', needs: [] },
@@ -61,7 +67,7 @@ export const measureConsole = async (
     const light = weightOf(own) - weightOf(heavy);
     const asNeeded = parts.join() === [...needs].sort().join();
     console.log(
-      `${String(light).padStart(8)}  ${`${path}${act ? ', exporting' : ''}`.padEnd(38)}` +
+      `${String(light).padStart(8)}  ${`${path}${act === exporting ? ', exporting' : ''}`.padEnd(38)}` +
         `${light < budget ? '' : ` OVER the budget of ${budget}`}` +
         `${heavy.map((script) => ` + ${partsIn(script).join(' and ')} ${script.bytes}`).join('')}` +
         `${asNeeded ? '' : `: needs ${needs.join(' and ') || 'none of the heavy parts'}`}`,

@@ -4,7 +4,7 @@ import { logInOn, type Person } from './log-in';
 /** A script as it arrived. */
 export interface Script {
   name: string;
-  /** Over the line. */
+  /** Over the line, headers included. */
   bytes: number;
   encoding: string;
   text: string;
@@ -34,9 +34,10 @@ export const scriptsOf = async (
     loads.push(
       (async () => {
         const response = await request.response();
+        const { responseBodySize, responseHeadersSize } = await request.sizes();
         return {
           name: new URL(request.url()).pathname,
-          bytes: (await request.sizes()).responseBodySize,
+          bytes: responseBodySize + responseHeadersSize,
           encoding: (await response?.headerValue('content-encoding')) ?? 'none',
           text: (await response?.text()) ?? '',
         };

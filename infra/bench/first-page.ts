@@ -1,0 +1,105 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { launchChromium } from '../checks/chromium';
+
+// `npm run bench -- first-page <url>…`, RUNS and PAGES from the environment: what a phone on a slow line sees of a page that it has never
+// opened: largest paint, when the app has taken over, layout shift, blocking time, bytes of scripts, requests. Several
+// addresses are loaded by turns, so that what else the machine does falls on all of them alike; medians are printed.
+
+const phone = { width: 390, height: 844 };
+/** Slow 4G, as Lighthouse has it: bytes per second, and milliseconds for each round trip. */
+const line = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150, offline: false };
+const slowdown = 2;
+
+/** As text: what compiles this file marks every function with a helper that the page does not have. */
+const watching = `
+  const seen = (globalThis.seen = { lcp: 0, largest: '', shift: 0, usable: 0, blocked: 0 });
+  const watch = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', (entry) => {
+    seen.lcp = entry.startTime;
+    seen.largest = (entry.element?.tagName ?? '') + ' ' + (entry.element?.textContent ?? '').slice(0, 24);
+  });
+  watch('layout-shift', ({ value }) => { seen.shift += value; });
+  watch('longtask', ({ duration }) => { seen.blocked += duration - 50; });
+  const look = () => {
+    if (!document.querySelector('#root:not(:has(> [inert])) main h1')) return requestAnimationFrame(look);
+    seen.usable = performance.now();
+  };
+  requestAnimationFrame(look);`;
+
+export interface Load {
+  /** Milliseconds since the navigation began. */
+  lcp: number;
+  largest: string;
+  usable: number;
+  /** Sum of layout shifts. */
+  shift: number;
+  /** Milliseconds beyond 50 of every long task. */
+  blocked: number;
+  /** Bytes of scripts over the line, headers included. */
+  script: number;
+  requests: number;
+}
+
+const throttle = async (page: Page): Promise<CDPSession> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return session;
+};
+
+/** Opens an address with nothing kept from before. */
+export const loadCold = async (browser: Browser, url: string): Promise<Load> => {
+  const context = await browser.newContext({
+    viewport: phone,
+    isMobile: true,
+    serviceWorkers: 'block',
+    locale: 'en-CA',
+  });
+  try {
+    const page = await context.newPage();
+    const session = await throttle(page);
+    await page.addInitScript(watching);
+    const scripts = new Set<string>();
+    let requests = 0;
+    let script = 0;
+    session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      requests++;
+      if (/\.js$/.test(new URL(request.url).pathname)) scripts.add(requestId);
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) script += encodedDataLength;
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.locator('#root:not(:has(> [inert])) main h1').first().waitFor();
+    await page.waitForTimeout(1000);
+    const seen = await page.evaluate<Omit<Load, 'script' | 'requests'>>('seen');
+    return { ...seen, script, requests };
+  } finally {
+    await context.close();
+  }
+};
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+const bases = process.argv.slice(3);
+const paths = (process.env.PAGES ?? '/,/fr,/schedule,/login').split(',');
+const runs = Number(process.env.RUNS ?? 3);
+const browser = await launchChromium();
+try {
+  for (const path of paths) {
+    const loads = bases.map((): Load[] => []);
+    for (let run = 0; run < runs; run++) {
+      for (const [at, base] of bases.entries()) loads[at]?.push(await loadCold(browser, base + path));
+    }
+    for (const [at, base] of bases.entries()) {
+      const of = (key: 'lcp' | 'usable' | 'shift' | 'blocked' | 'script' | 'requests') =>
+        median((loads[at] ?? []).map((load) => load[key]));
+      console.log(
+        `${path.padEnd(10)} ${base}  largest paint ${of('lcp').toFixed(0)} ms (${loads[at]?.at(-1)?.largest})  usable ${of('usable').toFixed(0)} ms  shift ${of('shift').toFixed(3)}  blocked ${of('blocked').toFixed(0)} ms  scripts ${(of('script') / 1000).toFixed(1)} KB  ${of('requests')} requests`,
+      );
+    }
+  }
+} finally {
+  await browser.close();
+}
