@@ -1,59 +1,102 @@
 import type { Page } from '@playwright/test';
 import { pathIn } from '../support/paths';
+import { loggedIn, people } from '../support/people';
 import { languages } from '../support/routes';
 import { expect, test } from '../support/test';
 
-const pages = ['home', 'schedule', 'about', 'plan', 'faq'] as const;
+const pages = ['home', 'schedule', 'about', 'plan', 'faq', 'login', 'register'] as const;
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
-/** A text and where it stands; its width is that of the lines, whatever the box around them. */
-const placeOf = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => {
-    const lines = document.createRange();
-    lines.selectNodeContents(element);
-    const { left, top, width, height } = lines.getBoundingClientRect();
-    const round = Math.round;
-    return {
-      text: element.textContent,
-      left: round(left),
-      top: round(top),
-      width: round(width),
-      height: round(height),
-    };
+/** What is seen of a page in the window: every text and picture, and where it is. */
+const seen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const place = (what: string, { left, top, width, height }: DOMRect) =>
+      `${what} ${[left, top, width, height].map(Math.round).join(' ')}`;
+    const found: string[] = [];
+    const root = document.getElementById('root') as HTMLElement;
+    // The markup of two texts side by side is one text.
+    root.normalize();
+    const walk = document.createTreeWalker(root);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const element = node.parentElement as HTMLElement;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      if (node instanceof Text) {
+        const lines = document.createRange();
+        lines.selectNodeContents(node);
+        found.push(place(node.data, lines.getBoundingClientRect()));
+      } else if (node instanceof SVGSVGElement && node.checkVisibility()) {
+        found.push(place('svg', node.getBoundingClientRect()));
+      }
+    }
+    return found;
   });
 
+/** Holds the app's entry back, and the answers of the API for good. */
+const holdApp = async (page: Page): Promise<() => void> => {
+  let start = () => {};
+  const held = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route(/\/assets\/main\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return start;
+};
+
+const drawn = (page: Page) => page.locator('#root > [inert]:visible');
 const fontsCame = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
 
 for (const [screen, viewport] of Object.entries(screens)) {
   for (const language of languages) {
-    test.describe(`${screen}, ${language}`, () => {
-      test.use({ viewport });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test.describe(`${screen}, ${language}, ${colorScheme}`, () => {
+        test.use({ viewport, colorScheme });
 
-      for (const name of pages) {
-        test(`the title of ${name} is there before the app, where the app will have it`, async ({ page }) => {
-          let start = () => {};
-          const held = new Promise<void>((resolve) => {
-            start = resolve;
-          });
-          await page.route(/\/assets\/main\./, async (route) => {
-            await held;
-            await route.continue();
-          });
-          await page.goto(pathIn(language, name), { waitUntil: 'commit' });
-          await expect(page.locator('.first-paint [data-part="lead"]')).toBeVisible();
-          await fontsCame(page);
-          const title = await placeOf(page, '.first-paint [data-part="title"]');
-          const lead = await placeOf(page, '.first-paint [data-part="lead"]');
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+        for (const name of pages) {
+          test(`${name} is there before the app, as the app draws it`, async ({ page }) => {
+            const start = await holdApp(page);
+            // What the API has to say is drawn later.
+            await page.route(/\/api\//, () => {});
+            await page.goto(pathIn(language, name), { waitUntil: 'commit' });
+            await expect(drawn(page).locator('h1')).toBeVisible();
+            await fontsCame(page);
+            const before = await seen(page);
+            expect(before.length).toBeGreaterThan(10);
 
-          start();
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.locator('.first-paint')).toBeHidden();
-          await fontsCame(page);
-          expect(await placeOf(page, '#root main h1')).toEqual(title);
-          expect(await placeOf(page, '#root main h1 + p')).toEqual(lead);
-        });
-      }
-    });
+            start();
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            await expect(page.locator('#root > [inert]')).toHaveCount(0);
+            expect(await seen(page)).toEqual(before);
+          });
+        }
+      });
+    }
   }
 }
+
+test('somebody who is logged in is shown no visitor’s page', async ({ page }) => {
+  await loggedIn(page, people.player);
+  await holdApp(page);
+  for (const path of ['/', '/login']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(drawn(page).locator('header a').first()).toBeVisible();
+    await expect(drawn(page).locator('h1')).toBeHidden();
+    await expect(drawn(page).getByText('Sign up')).toBeHidden();
+  }
+  await page.goto('/schedule', { waitUntil: 'commit' });
+  await expect(drawn(page).locator('h1')).toBeVisible();
+});
+
+test('a page whose address asks for something else is not shown as it is without', async ({ page }) => {
+  await holdApp(page);
+  await page.goto('/login?forgot=true', { waitUntil: 'commit' });
+  await expect(drawn(page).locator('header a').first()).toBeVisible();
+  await expect(drawn(page).locator('h1')).toBeHidden();
+});
+
+test('an address that no page has shows nothing before the app', async ({ page }) => {
+  await holdApp(page);
+  await page.goto('/nowhere', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('#root > *')).toHaveCount(0);
+});

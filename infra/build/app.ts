@@ -5,10 +5,11 @@ import { consumedByRemote, providedByShell } from '../webpack/sharing';
 import { compile } from './compile';
 import { compressBeside } from './compress';
 import { everywhere, firstPage } from './first-page';
-import { firstWordsOf } from './first-words';
 import { type BuildManifest, type BuiltFile, integrityOf } from './manifest';
 import { addServiceWorker } from './service-worker';
-import { addShellFiles } from './shell-files';
+import { addHeadFiles, addShellFiles } from './shell-files';
+import { writePageFiles } from './static/page-files';
+import { drawStaticPages } from './static/static-pages';
 
 const describeFile = async (folder: string, name: string): Promise<BuiltFile> => {
   const content = readFileSync(`${folder}/${name}`);
@@ -16,8 +17,8 @@ const describeFile = async (folder: string, name: string): Promise<BuiltFile> =>
   return { name, integrity: integrityOf(content), bytes: content.length, brotli };
 };
 
-const buildId = (files: BuiltFile[]): string =>
-  createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+const buildId = (...content: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
 
 const sharedBy = (app: AppName): Record<string, string> => {
   const table = app === 'shell' ? providedByShell() : consumedByRemote(app);
@@ -27,26 +28,30 @@ const sharedBy = (app: AppName): Record<string, string> => {
 };
 
 /**
- * Builds one app into `<app>/dist`: `files/` with everything that is published under hashed names, and
- * `build.json`, which says what they are.
+ * Builds one app into `<app>/dist`: `files/` with everything that is published under hashed names, `pages/` with what
+ * the web server includes in documents, and `build.json`, which says what they are.
  */
 export const buildApp = async (app: AppName): Promise<BuildManifest> => {
   const first = firstPage(await compile(app), app !== 'shell');
+  const { drawings, css } = await drawStaticPages(app);
   const folder = `${distOf(app)}/files`;
-  if (app === 'shell') {
-    const head = await addShellFiles(first);
-    await addServiceWorker([...head, first.entry, ...everywhere(first)]);
-  }
+  const head = app === 'shell' ? await addHeadFiles(css) : [];
+  if (app !== 'shell' && css) writeFileSync(`${folder}/pages.${buildId(css)}.css`, css);
   const { version, courtside } = readPackage(app);
   const names = readdirSync(folder).filter((name) => !name.endsWith('.map'));
   const files = await Promise.all(names.sort().map((name) => describeFile(folder, name)));
+  const build = buildId(files, drawings);
+  if (app === 'shell') {
+    addShellFiles(build, first, head);
+    await addServiceWorker([...head, first.entry, ...everywhere(first)]);
+  }
   const manifest: BuildManifest = {
     app,
     version,
-    build: buildId(files),
+    build,
     first,
-    words: await firstWordsOf(app),
     files,
+    pages: writePageFiles({ app, build, first, files }, drawings),
     rootFiles: app === 'shell' ? readdirSync(`${distOf(app)}/root`).sort() : [],
     ...(courtside && { terms: courtside }),
     shared: sharedBy(app),

@@ -40,7 +40,7 @@ const entryOf = (compilation: Compilation, remote: boolean): string => {
 /** @returns what the page's head and the registry name, in the order of need */
 export const firstPage = (compilation: Compilation, remote: boolean): FirstPage => {
   const entry = entryOf(compilation, remote);
-  const always = scriptsFor(compilation, groupNamed(compilation, remote ? 'app' : 'bootstrap'));
+  const always = scriptsFor(compilation, groupNamed(compilation, remote ? 'app' : 'main'));
   const known = new Set([entry, ...always]);
   const beyond = (scripts: string[]) => scripts.filter((name) => !known.has(name));
   const heavier = heavierEntries().map(([request]) => request);

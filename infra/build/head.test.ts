@@ -7,7 +7,7 @@ import { buildHead } from './head';
 const folder = mkdtempSync(join(tmpdir(), 'courtside-head-'));
 let css = '';
 beforeAll(async () => {
-  await buildHead(folder, {}, false);
+  await buildHead(folder, '', false);
   css = readFileSync(join(folder, 'base.css'), 'utf8').replace(/\s+/g, ' ');
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,32 +2,35 @@ import { type BuildResult, build, type Plugin } from 'esbuild';
 import { baseStyles } from '../../shared-ui/src/theme/base-styles';
 import { root } from '../webpack/apps';
 
-/** `shared-ui/base-styles` as a style sheet, made from the theme as it is. */
-const themeStyles: Plugin = {
+/** `shared-ui/base-styles` as a style sheet, made from the theme as it is, and behind it what else is given. */
+const themeStyles = (css: string): Plugin => ({
   name: 'theme-styles',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^shared-ui\/base-styles$/ }, ({ path }) => ({ path, namespace: 'theme-styles' }));
-    onLoad({ filter: /./, namespace: 'theme-styles' }, () => ({ contents: baseStyles(), loader: 'css' }));
+    onLoad({ filter: /./, namespace: 'theme-styles' }, () => ({
+      contents: `${baseStyles()}\n${css}`,
+      loader: 'css',
+    }));
   },
-};
+});
 
 /**
  * Builds what the page needs before any app runs: the theme's script, and the base styles with their fonts.
+ * @param css the styles of the drawn pages
  * @param released under hashed names, as small as can be
  */
 export const buildHead = (
   outdir: string,
-  scripts: Record<string, string>,
+  css: string,
   released: boolean,
 ): Promise<BuildResult<{ metafile: true }>> =>
   build({
     entryPoints: {
       theme: `${root}/shared-ui/src/theme/before-paint.ts`,
       base: `${root}/shell/src/head/head.css`,
-      ...scripts,
     },
     outdir,
-    plugins: [themeStyles],
+    plugins: [themeStyles(css)],
     loader: { '.woff2': 'file' },
     publicPath: '/assets',
     bundle: true,

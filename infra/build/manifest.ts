@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { FirstWords } from '../../shell/src/head/facts';
 import { type AppName, distOf, type RemoteTerms } from '../webpack/apps';
 import type { FirstPage } from './first-page';
 
@@ -21,9 +20,9 @@ export interface BuildManifest {
   build: string;
   /** What the first page needs. */
   first: FirstPage;
-  /** What stands on its pages before any app runs. */
-  words: FirstWords[];
   files: BuiltFile[];
+  /** What the web server includes in documents (`page-files.ts`). */
+  pages: string[];
   /** Only of the shell: what is served from `/` itself, the page among them. */
   rootFiles: string[];
   /** Only of a remote. */
@@ -41,7 +40,7 @@ export const readManifest = (app: AppName): BuildManifest =>
   JSON.parse(readFileSync(`${distOf(app)}/build.json`, 'utf8')) as BuildManifest;
 
 /** @throws when the build has no such file */
-export const fileNamed = (manifest: BuildManifest, name: string): BuiltFile => {
+export const fileNamed = (manifest: Pick<BuildManifest, 'app' | 'files'>, name: string): BuiltFile => {
   const file = manifest.files.find((one) => one.name === name);
   if (!file) throw new Error(`${manifest.app}: the build has no file ${name}`);
   return file;

@@ -29,7 +29,7 @@ class DevelopmentPage {
 
 /** Serves the shell from source at `port`, and hands everything else on to the API at `api`. */
 export const serveShell = async (port: number, api: string): Promise<void> => {
-  await buildHead(headFolder, {}, false);
+  await buildHead(headFolder, '', false);
   const config = shellConfig('development', true);
   const compiler = webpack({ ...config, plugins: [...(config.plugins ?? []), new DevelopmentPage()] });
   if (!compiler) throw new Error('shell: no compiler');

@@ -76,7 +76,7 @@ test('a release of a remote whose process is killed at any step leaves the old o
     ['unnamed', `r/player-portal/${build}/${last}`],
     ['halfway', record],
     ['named', record],
-    ['named', 'registry/player-portal.preload.html'],
+    ['named', 'registry/player-portal.folder'],
     ['halfway', 'registry/player-portal.json'],
     ['unnamed', 'registry/player-portal.json'],
   ];

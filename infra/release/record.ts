@@ -1,4 +1,3 @@
-import type { FirstWords } from '../../shell/src/head/facts';
 import type { Pointer } from '../../shell/src/remotes/pointer';
 import { type BuildManifest, fileNamed } from '../build/manifest';
 import type { AppName } from '../webpack/apps';
@@ -9,10 +8,6 @@ export interface ReleaseRecord extends Pointer {
   releasedBy: string;
   /** Of the shell: the versions that it provides. Of a remote: the ranges that it asks for. */
   shared: Record<string, string>;
-  /** Of a remote: which of its pages need a heavier part of what the shell shares. */
-  needs: { on: string[]; shared: string }[];
-  /** Of a remote: what stands on its pages before any app runs. */
-  words?: FirstWords[];
 }
 
 /** The pointer that browsers read; switching it is the release. */
@@ -36,6 +31,10 @@ export const recordPath = ({ app, version, build }: PublishedRelease): string =>
 export const filesFolder = (app: AppName, build: string): string =>
   app === 'shell' ? 'assets' : `r/${app}/${build}`;
 
+/** Where a build's parts of documents go, and a shell's other files until they are switched to. */
+export const buildFolder = ({ app, build }: Pick<ReleaseRecord, 'app' | 'build'>): string =>
+  `r/${app}/${build}`;
+
 /** Writes down a release of a build. */
 export const recordOf = (
   manifest: BuildManifest,
@@ -43,7 +42,7 @@ export const recordOf = (
   by: string,
   at: Date,
 ): ReleaseRecord => {
-  const { app, version, build, first, words, shared } = manifest;
+  const { app, version, build, first, shared } = manifest;
   const href = (name: string) => `/${filesFolder(app, build)}/${name}`;
   return {
     app,
@@ -57,8 +56,6 @@ export const recordOf = (
       integrity: fileNamed(manifest, name).integrity,
       ...when,
     })),
-    needs: first.needs,
-    words,
     releasedAt: at.toISOString(),
     releasedBy: by,
     enabled: true,

@@ -1,4 +1,5 @@
 import {
+  buildFolder,
   filesFolder,
   livePath,
   type PublishedRelease,
@@ -15,18 +16,6 @@ const json = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, nu
 const write = (target: ReleaseTarget, path: string, content: Buffer): Promise<void> =>
   target.write(path, content, servingOf(path));
 
-/** What the page's head script reads; `<` is escaped so that nothing can end the block early. */
-const preloadFragment = ({ app, entry, integrity, preload, needs, words }: ReleaseRecord): Buffer => {
-  const facts = {
-    registry: `/${pointerPath(app)}`,
-    files: [{ href: entry, integrity }, ...preload],
-    needs,
-    words,
-  };
-  const text = JSON.stringify(facts).replaceAll('<', '\\u003c');
-  return Buffer.from(`<script type="application/json" data-preload="remote">${text}</script>`);
-};
-
 /** Puts a release on record: from then on it can be switched to, now and by a rollback. */
 export const keepRecord = (target: ReleaseTarget, release: ReleaseRecord): Promise<void> =>
   write(target, recordPath(release), json(release));
@@ -35,7 +24,10 @@ export const keepRecord = (target: ReleaseTarget, release: ReleaseRecord): Promi
 const switchPage = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
   const folder = keptPage(release.build, '');
   const plain = (await target.list(folder)).filter((path) => !/\.(br|gz)$/.test(path));
-  const names = plain.map((path) => path.slice(folder.length)).filter((name) => name !== 'index.html');
+  const names = plain
+    .map((path) => path.slice(folder.length))
+    // Parts of documents are included from where they are.
+    .filter((name) => name !== 'index.html' && !name.startsWith('pages/'));
   for (const name of [...names, 'index.html']) {
     const content = await target.read(keptPage(release.build, name));
     if (!content) throw new Error(`${filesFolder('shell', release.build)}: ${name} is not there any more`);
@@ -49,7 +41,8 @@ const switchPage = async (target: ReleaseTarget, release: ReleaseRecord): Promis
  */
 export const switchTo = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
   if (release.app === 'player-portal') {
-    await write(target, `registry/${release.app}.preload.html`, preloadFragment(release));
+    // Every document includes parts of this folder.
+    await write(target, `registry/${release.app}.folder`, Buffer.from(`/${buildFolder(release)}`));
   }
   if (release.app === 'shell') await switchPage(target, release);
   await write(target, livePath(release.app), json(release));

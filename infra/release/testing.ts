@@ -50,7 +50,6 @@ export const madeUpRelease = (
     releasedBy: 'tester',
     enabled: true,
     shared: { react: '^19.3.1' },
-    needs: [],
     ...changes,
   };
 };

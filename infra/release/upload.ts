@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { compressedForms } from '../build/compress';
 import { type BuildManifest, integrityOf } from '../build/manifest';
 import { distOf } from '../webpack/apps';
-import { filesFolder } from './record';
+import { buildFolder, filesFolder } from './record';
 import { servingOf } from './serving';
 import type { ReleaseTarget } from './target';
 
@@ -15,20 +15,25 @@ const writeForms = async (target: ReleaseTarget, path: string, content: Buffer):
 };
 
 /** Where a build of the shell keeps its page, until it is switched to and for the day of a rollback. */
-export const keptPage = (build: string, name: string): string => `r/shell/${build}/${name}`;
+export const keptPage = (build: string, name: string): string =>
+  `${buildFolder({ app: 'shell', build })}/${name}`;
 
 /**
  * Puts everything of a build where browsers can get it. Nothing refers to it yet.
  * @throws when a file is not what the build's manifest says
  */
 export const uploadBuild = async (target: ReleaseTarget, manifest: BuildManifest): Promise<void> => {
-  const { app, build, files } = manifest;
+  const { app, build, files, pages } = manifest;
   for (const { name, integrity } of files) {
     const path = `${filesFolder(app, build)}/${name}`;
     if (await target.has(path)) continue;
     const content = readFileSync(`${distOf(app)}/files/${name}`);
     if (integrityOf(content) !== integrity) throw new Error(`${app}: ${name} is not what was built`);
     await writeForms(target, path, content);
+  }
+  for (const name of pages) {
+    const path = `${buildFolder(manifest)}/pages/${name}`;
+    await target.write(path, readFileSync(`${distOf(app)}/pages/${name}`), servingOf(path));
   }
   if (app !== 'shell') return;
   for (const name of manifest.rootFiles) {

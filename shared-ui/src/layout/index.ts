@@ -14,4 +14,3 @@ export { StatusChip, type StatusChipProps } from './StatusChip';
 export { StreetAddress } from './StreetAddress';
 export { type StatusKind, statuses } from './statuses';
 export { usePhone } from './use-phone';
-export { useTurn } from './use-turn';

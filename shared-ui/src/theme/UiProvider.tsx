@@ -21,7 +21,7 @@ export interface UiProviderProps {
 /** Theme, base styles, texts and notifications: what every page of the product stands on. */
 export function UiProvider({ locale, messages, clubName, children }: UiProviderProps) {
   const [cache] = useState(createStyleCache);
-  const [named] = useState(clubNameInPage);
+  const [named] = useState(() => clubName ?? clubNameInPage());
   return (
     <CacheProvider value={cache}>
       {/* The theme's variables and the base styles stand in the page's head already: `base-styles.ts`. */}

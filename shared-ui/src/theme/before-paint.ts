@@ -1,12 +1,24 @@
 /*
  * Runs as a blocking script of its own in the page's head, so that the first thing drawn already has the right
- * theme. It imports nothing: the key is the one of `preference.ts`, and a test holds them together.
+ * theme, and shows nobody what is not for them. It imports nothing: the keys are those of `preference.ts` and of the
+ * login's storage, and a test holds them together.
  */
-let chosen: string | null = null;
-try {
-  chosen = localStorage.getItem('theme');
-} catch {
-  // Storage may be forbidden; the system then decides.
-}
+const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage may be forbidden; the system then decides, and nobody is logged in.
+    return null;
+  }
+};
+const chosen = stored('theme');
 const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+const { dataset } = document.documentElement;
+dataset.theme = dark ? 'dark' : 'light';
+// On a slow line the first picture's fonts come first; the scripts are asked for when the smaller one is there.
+void document.fonts?.load('1em "Figtree Variable"').finally(() => {
+  const later = document.querySelector<HTMLTemplateElement>('template[data-later]');
+  if (later) document.head.append(later.content);
+});
+if (stored('token')) dataset.member = '';
+if (location.search) dataset.query = '';

@@ -1,6 +1,6 @@
 import { Fragment, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { Box, contentId, SkipLink, useTurn } from 'shared-ui';
+import { Box, contentId, SkipLink } from 'shared-ui';
 import { Guard, useOwnData } from '../features/access';
 import { Footer } from './footer/Footer';
 import { hasFooter } from './footer/has-footer';
@@ -26,8 +26,6 @@ export function Layout() {
   useRemoveFallbackHead();
   const owner = useOwnData();
   const { pathname } = useLocation();
-  const thumb = useTurn();
-  const foot = useTurn();
   return (
     <Box
       sx={{
@@ -48,9 +46,9 @@ export function Layout() {
           </Fragment>
         </Guard>
       </Box>
-      {foot && hasFooter(pathname) && <Footer />}
-      {thumb && <PhoneBar />}
-      {foot && <UpdatePrompt />}
+      {hasFooter(pathname) && <Footer />}
+      <PhoneBar />
+      <UpdatePrompt />
       <ScrollRestoration getKey={placeOf} />
     </Box>
   );

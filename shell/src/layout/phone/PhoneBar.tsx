@@ -35,6 +35,7 @@ export function PhoneBar() {
     <>
       <Paper
         component="nav"
+        data-only="visitor"
         square
         elevation={0}
         aria-label={text('nav.main')}

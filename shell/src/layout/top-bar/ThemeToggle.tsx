@@ -7,7 +7,9 @@ export function ThemeToggle() {
   const label = text(mode === 'dark' ? 'nav.toLight' : 'nav.toDark');
   return (
     <IconButton color="inherit" aria-label={label} title={label} onClick={toggle}>
-      {mode === 'dark' ? <LightModeIcon /> : <DarkModeIcon />}
+      {/* The style sheet chooses: the page that the build has drawn knows no theme. */}
+      <LightModeIcon sx={{ '[data-theme="light"] &': { display: 'none' } }} />
+      <DarkModeIcon sx={{ '[data-theme="dark"] &': { display: 'none' } }} />
     </IconButton>
   );
 }

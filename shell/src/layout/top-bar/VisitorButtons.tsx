@@ -8,7 +8,7 @@ interface VisitorButtonsProps {
 /** The way in, for those who are not logged in. */
 export function VisitorButtons({ login = 'text' }: VisitorButtonsProps) {
   return (
-    <Stack direction="row" sx={{ gap: 1 }}>
+    <Stack direction="row" data-only="visitor" sx={{ gap: 1 }}>
       <LinkButton to="login" color="inherit" variant={login}>
         <Text id="nav.login" />
       </LinkButton>

@@ -5,13 +5,19 @@ const limit = 3000;
 // One page serves every address.
 const key = '/';
 
+/** The page without what the build has drawn for its address: kept, it stands for other addresses, too. */
+const blank = async (page: Response): Promise<Response> => {
+  const html = await page.text();
+  return new Response(html.replace(/<!-- drawn -->.*<!-- \/drawn -->/s, ''), page);
+};
+
 /** Asks the network for the page, and takes the kept one when the network does not answer in time. */
 export const answerPage = async ({ request }: RouteHandlerCallbackOptions): Promise<Response> => {
   const kept = await caches.open(names.page);
   try {
     const page = await fetch(request, { signal: AbortSignal.timeout(limit) });
     if (page.ok && page.headers.get('content-type')?.startsWith('text/html'))
-      await kept.put(key, page.clone());
+      await kept.put(key, await blank(page.clone()));
     return page;
   } catch {
     return (await kept.match(key)) ?? fetch(request);

@@ -8,7 +8,6 @@ import {
   Text,
   usePhone,
   useText,
-  useTurn,
   visuallyHidden,
 } from 'shared-ui';
 import { dateChoices } from '../dates';
@@ -102,10 +101,9 @@ function Filters({ state, onChange }: ScheduleFiltersProps) {
 
 /** Search, availability and dates; on a phone the search is folded away. */
 export function ScheduleFilters(props: ScheduleFiltersProps) {
-  const drawn = useTurn();
   return (
     <Box role="search" sx={{ display: { md: 'flex' }, alignItems: 'center', gap: 2, minHeight: 52 }}>
-      {drawn && <Filters {...props} />}
+      <Filters {...props} />
     </Box>
   );
 }

@@ -1,0 +1,86 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createQueryClient } from 'shared-api';
+import { localeOf, UiProvider } from 'shared-ui';
+import { theme } from '../../../shared-ui/src/theme/theme';
+
+/** The two widths that pages tell apart beyond what style sheets can do (`usePhone`). */
+export const widths = ['narrow', 'wide'] as const;
+export type Width = (typeof widths)[number];
+
+/** A page as it is before any answer of the API, to a visitor. */
+export type Drawing = Record<Width, string> & { path: string };
+
+/** Where the web server writes the club's name. React would escape the directive. */
+const clubName = '{club name}';
+const clubNameDirective = '<!--# echo var="club_name" encoding="none" default="" -->';
+
+/** What React puts in front for the document's head: the app writes its own there. */
+const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+/** The content policy allows no style in an attribute; a rule of its own says the same. */
+const styleAttributes = / style="([^"&]*)"/g;
+/** Where emotion renders on a server it puts each style before its first user. */
+const styleTags = /<style data-emotion[^>]*>([^<]*)<\/style>/g;
+
+/** What components ask a browser for while they are drawn. */
+const pretendBrowser = (path: string): void => {
+  for (const [name, value] of Object.entries({
+    // Addresses in the document's head are made from it, and not kept.
+    location: new URL(path, 'https://club.invalid'),
+    navigator: { onLine: true },
+  }))
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+};
+
+type Texts = Record<string, string>;
+
+/** Everything that was drawn with it shares one style sheet. */
+export class Drawer {
+  private readonly rules = new Set<string>();
+
+  constructor(private readonly textsIn: (locale: 'en' | 'fr') => Promise<Texts>) {
+    // A missing text or a component that needs a browser is a mistake of the build's.
+    console.error = (...said) => {
+      throw new Error(said.join(' '));
+    };
+  }
+
+  /** The styles of all that was drawn. */
+  get css(): string {
+    return [...this.rules].join('\n');
+  }
+
+  /** Draws a page in both widths. @throws when a text is missing */
+  async draw(path: string, routes: RouteObject[]): Promise<Drawing> {
+    pretendBrowser(path);
+    const messages = await this.textsIn(localeOf(path));
+    const [narrow, wide] = widths.map((width) => this.markup(path, routes, messages, width));
+    return { path, narrow: narrow ?? '', wide: wide ?? '' };
+  }
+
+  private markup(path: string, routes: RouteObject[], messages: Texts, width: Width): string {
+    const router = createMemoryRouter(routes, { initialEntries: [path] });
+    theme.components = {
+      ...theme.components,
+      MuiUseMediaQuery: { defaultProps: { ssrMatchMedia: () => ({ matches: width === 'narrow' }) } },
+    };
+    return renderToStaticMarkup(
+      <QueryClientProvider client={createQueryClient()}>
+        <UiProvider locale={localeOf(path)} messages={messages} clubName={clubName}>
+          <RouterProvider router={router} />
+        </UiProvider>
+      </QueryClientProvider>,
+    )
+      .replace(styleTags, (_, rule: string) => {
+        this.rules.add(rule);
+        return '';
+      })
+      .replace(styleAttributes, (_, declared: string) => {
+        this.rules.add(`#root [data-style="${declared}"]{${declared}}`);
+        return ` data-style="${declared}"`;
+      })
+      .replace(headTags, '')
+      .replaceAll(clubName, clubNameDirective);
+  }
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { localeOf } from '../../../shared-ui/src/routing/paths';
+import { distOf } from '../../webpack/apps';
+import type { FirstPage, Preload } from '../first-page';
+import { type BuildManifest, type BuiltFile, fileNamed } from '../manifest';
+import { type Drawing, widths } from './draw';
+
+type Built = Pick<BuildManifest, 'app' | 'build' | 'first' | 'files'>;
+
+const attributes = (folder: string, { name, integrity }: BuiltFile): string =>
+  `="${folder}/${name}" integrity="${integrity}" crossorigin="anonymous"`;
+
+const preloadLink = (folder: string, file: BuiltFile): string =>
+  `<link rel="preload" as="script" fetchpriority="low" href${attributes(folder, file)}>`;
+
+const isFor = ({ on, lang }: Preload, path: string): boolean =>
+  (!on || on.includes(path)) && (!lang || lang === localeOf(path));
+
+/** What a remote's page asks for besides its own scripts: its release's pointer, and the shell's heavier parts. */
+const remoteTags = ({ app, first }: Built, path: string): string[] => [
+  `<link rel="preload" as="fetch" fetchpriority="low" href="/registry/${app}.json" crossorigin="anonymous">`,
+  ...first.needs
+    .filter(({ on }) => on.includes(path))
+    .map(({ shared }) => `<!--# include virtual="$shell/pages/${shared}.html" -->`),
+];
+
+/** The paths of which an app knows what they need. */
+const pathsOf = ({ preload }: FirstPage): Set<string> => new Set(preload.flatMap(({ on }) => on ?? []));
+
+/**
+ * Writes, into `<app>/dist/pages`, what the web server includes in the document of each address: the scripts that the
+ * page needs, and the page itself with its styles where it is drawn.
+ * @returns the files' names
+ */
+export const writePageFiles = (built: Built, drawings: Drawing[]): string[] => {
+  const { app, build, first, files } = built;
+  const remote = app !== 'shell';
+  const folder = remote ? `/r/${app}/${build}` : '/assets';
+  const names: string[] = [];
+  const target = `${distOf(app)}/pages`;
+  rmSync(target, { recursive: true, force: true });
+  const write = (name: string, content: string) => {
+    mkdirSync(`${target}/${name}`.replace(/\/[^/]+$/, ''), { recursive: true });
+    writeFileSync(`${target}/${name}`, content);
+    names.push(name);
+  };
+  const below = (path: string, name: string) => `${path.slice(1)}/${name}.html`.replace(/^\//, '');
+  const link = (name: string) => preloadLink(folder, fileNamed({ app, files }, name));
+
+  const styles = files.find(({ name }) => name.endsWith('.css'));
+  const drawn = new Map(drawings.map((drawing) => [drawing.path, drawing]));
+  for (const path of new Set([...pathsOf(first), ...drawn.keys()])) {
+    const drawing = drawn.get(path);
+    // The document itself names what every page of the shell needs.
+    const wanted = first.preload.filter((one) => isFor(one, path) && (remote || one.on || one.lang));
+    const scripts = [...(remote ? [first.entry] : []), ...wanted.map(({ name }) => name)].map(link);
+    write(below(path, 'scripts'), [...(remote ? remoteTags(built, path) : []), ...scripts].join('\n'));
+    if (!drawing) continue;
+    if (remote) {
+      if (styles) write(below(path, 'styles'), `<link rel="stylesheet" href${attributes(folder, styles)}>`);
+      for (const width of widths) write(below(path, width), drawing[width]);
+    } else {
+      const pictures = widths.map(
+        (width) => `<div data-width="${width}" inert aria-hidden="true">${drawing[width]}</div>`,
+      );
+      write(below(path, 'body'), pictures.join(''));
+    }
+  }
+  for (const [request, scripts] of Object.entries(first.shared))
+    write(`${request}.html`, scripts.map(link).join('\n'));
+  return names;
+};
