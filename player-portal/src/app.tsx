@@ -1,30 +1,38 @@
 import type { RemoteApp } from 'shared-api';
-import { page } from './routes';
+import { definePage } from 'shared-ui';
 
 /** The players' pages. */
 export const app = {
   // The version that this code is written for: a word of its own, not the running shell's.
   contract: 1,
   routes: () => [
-    ...page('home', 'anyone', () => import(/* webpackChunkName: "home" */ './features/club/pages/HomePage')),
-    ...page(
+    ...definePage(
+      'home',
+      'anyone',
+      () => import(/* webpackChunkName: "home" */ './features/club/pages/HomePage'),
+    ),
+    ...definePage(
       'about',
       'anyone',
       () => import(/* webpackChunkName: "about" */ './features/club/pages/AboutPage'),
     ),
-    ...page('faq', 'anyone', () => import(/* webpackChunkName: "faq" */ './features/club/pages/FaqPage')),
-    ...page(
+    ...definePage(
+      'faq',
+      'anyone',
+      () => import(/* webpackChunkName: "faq" */ './features/club/pages/FaqPage'),
+    ),
+    ...definePage(
       'plan',
       'visitor',
       () => import(/* webpackChunkName: "plan" */ './features/subscriptions/pages/PlanPage'),
     ),
-    ...page(
+    ...definePage(
       'planSelection',
       'player',
       () =>
         import(/* webpackChunkName: "planSelection" */ './features/subscriptions/pages/PlanSelectionPage'),
     ),
-    ...page(
+    ...definePage(
       'seasonSubscription',
       'player',
       () =>
@@ -32,42 +40,42 @@ export const app = {
           /* webpackChunkName: "seasonSubscription" */ './features/subscriptions/pages/SeasonSubscriptionPage'
         ),
     ),
-    ...page(
+    ...definePage(
       'schedule',
       'anyone',
       () => import(/* webpackChunkName: "schedule" */ './features/sessions/pages/SchedulePage'),
     ),
-    ...page(
+    ...definePage(
       'mySessions',
       'player',
       () => import(/* webpackChunkName: "mySessions" */ './features/sessions/pages/MySessionsPage'),
     ),
-    ...page(
+    ...definePage(
       'myAttendance',
       'player',
       () => import(/* webpackChunkName: "myAttendance" */ './features/attendance/pages/HistoryPage'),
     ),
-    ...page(
+    ...definePage(
       'attendanceConfirmation',
       'player',
       () => import(/* webpackChunkName: "attendanceConfirmation" */ './features/attendance/pages/AnswerPage'),
     ),
-    ...page(
+    ...definePage(
       'attendanceLink',
       'anyone',
       () => import(/* webpackChunkName: "attendanceLink" */ './features/attendance/pages/LinkPage'),
     ),
-    ...page(
+    ...definePage(
       'attendanceResult',
       'anyone',
       () => import(/* webpackChunkName: "attendanceResult" */ './features/attendance/pages/LinkResultPage'),
     ),
-    ...page(
+    ...definePage(
       'profile',
       'player',
       () => import(/* webpackChunkName: "profile" */ './features/users/pages/ProfilePage'),
     ),
-    ...page(
+    ...definePage(
       'unsubscribe',
       'anyone',
       () => import(/* webpackChunkName: "unsubscribe" */ './features/communication/pages/UnsubscribePage'),

@@ -1,6 +1,7 @@
 export { FieldArray, useField, useFormikContext } from 'formik';
 export { array, boolean, type InferType, mixed, number, object, ref, type Schema, string } from 'yup';
 export { Form, type FormProps } from './Form';
+export * from './inputs/account';
 export { DateInput, type DateInputProps, TimeInput } from './inputs/dates';
 export { MoneyInput, NumberInput } from './inputs/numbers';
 export { PasswordInput, type PasswordInputProps } from './inputs/PasswordInput';

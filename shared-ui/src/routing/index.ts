@@ -1,4 +1,5 @@
 export { pathFor, type Query, type RouteName } from 'shared-api/paths';
+export { definePage, type PageAccess, type PageRoute } from './define-page';
 export { useAlternate, useLocale, usePath, useRouteName } from './hooks';
 export { Link, type LinkProps } from './Link';
 export { LinkButton, type LinkButtonProps } from './LinkButton';

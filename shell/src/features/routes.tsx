@@ -1,38 +1,32 @@
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { type RouteName, routePaths } from 'shared-ui';
-import type { Access } from './access';
-
-interface Handle {
-  access: Access;
-}
-
-/** A page under its path in both languages; its code is loaded when it is first shown. */
-const page = (name: RouteName, load: () => Promise<{ default: ComponentType }>): RouteObject[] =>
-  routePaths(name).map((path) => ({
-    path,
-    handle: { access: 'anyone' } satisfies Handle,
-    lazy: async () => ({ Component: (await load()).default }),
-  }));
+import { definePage } from 'shared-ui';
 
 /** The shell's own pages: a person's identity, which no remote's outage may lock anyone out of. */
 export const identityRoutes: RouteObject[] = [
-  ...page('login', () => import(/* webpackChunkName: "login" */ './login/LoginPage')),
-  ...page('register', () => import(/* webpackChunkName: "register" */ './register/RegisterPage')),
-  ...page(
+  ...definePage('login', 'anyone', () => import(/* webpackChunkName: "login" */ './login/LoginPage')),
+  ...definePage(
+    'register',
+    'anyone',
+    () => import(/* webpackChunkName: "register" */ './register/RegisterPage'),
+  ),
+  ...definePage(
     'registerSuccess',
+    'anyone',
     () => import(/* webpackChunkName: "register-success" */ './register/RegisterSuccessPage'),
   ),
-  ...page(
+  ...definePage(
     'confirmEmail',
+    'anyone',
     () => import(/* webpackChunkName: "confirm-email" */ './confirm-email/ConfirmEmailPage'),
   ),
-  ...page(
+  ...definePage(
     'resetPassword',
+    'anyone',
     () => import(/* webpackChunkName: "reset-password" */ './reset-password/ResetPasswordPage'),
   ),
-  ...page(
+  ...definePage(
     'restoreEmail',
+    'anyone',
     () => import(/* webpackChunkName: "reset-password" */ './restore-email/RestoreEmailPage'),
   ),
 ];

@@ -1,1 +1,1 @@
-export { AuditPage } from './pages/AuditPage';
+export { AuditPage as Component } from './pages/AuditPage';

@@ -1,1 +1,1 @@
-export { CommunicationPage } from './pages/CommunicationPage';
+export { CommunicationPage as Component } from './pages/CommunicationPage';

@@ -1,1 +1,1 @@
-export { DashboardPage } from './pages/DashboardPage';
+export { DashboardPage as Component } from './pages/DashboardPage';

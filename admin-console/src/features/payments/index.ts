@@ -1,1 +1,1 @@
-export { PaymentsPage } from './pages/PaymentsPage';
+export { PaymentsPage as Component } from './pages/PaymentsPage';

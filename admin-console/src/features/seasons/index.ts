@@ -1,1 +1,1 @@
-export { SeasonsPage } from './pages/SeasonsPage';
+export { SeasonsPage as Component } from './pages/SeasonsPage';

@@ -1,1 +1,1 @@
-export { SessionsPage } from './pages/SessionsPage';
+export { SessionsPage as Component } from './pages/SessionsPage';

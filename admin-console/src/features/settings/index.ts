@@ -1,1 +1,1 @@
-export { SettingsPage } from './pages/SettingsPage';
+export { SettingsPage as Component } from './pages/SettingsPage';

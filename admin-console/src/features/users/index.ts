@@ -1,1 +1,1 @@
-export { UsersPage } from './pages/UsersPage';
+export { UsersPage as Component } from './pages/UsersPage';

@@ -1,7 +1,8 @@
 import type { StoredUser } from 'shared-api';
+import type { PageAccess } from 'shared-ui';
 
-/** Who may see a route, by its `handle.access` (docs/product.md, Access). A route that says nothing is for anyone. */
-export type Access = 'anyone' | 'visitor' | 'player' | 'admin';
+/** Who may see a route, by its `handle.access`. A route that says nothing is for anyone. */
+export type Access = PageAccess;
 
 /** What the guard does: shows the page, or sends the browser to one of two others. */
 export type AccessResult = 'allow' | 'login' | 'home';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type MessageId, Stack, Text } from 'shared-ui';
-import { email, Form, object, SubmitButton, TextInput } from 'shared-ui/forms';
+import { type MessageId, Stack } from 'shared-ui';
+import { EmailInput, email, Form, object, SubmitButton } from 'shared-ui/forms';
 
 const schema = object({ email: email() });
 const nobody = { email: '' };
@@ -37,14 +37,7 @@ export function AccountMailForm({
       failed={failed}
       label={label}
     >
-      <TextInput
-        name="email"
-        type="email"
-        label={<Text id="ui.field.email" />}
-        autoComplete="email"
-        required
-        autoFocus
-      />
+      <EmailInput autoFocus />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <SubmitButton size="large">{submit}</SubmitButton>
         {children}

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { refusal, serve, silence } from 'shared-ui/testing';
 import { renderPage } from '../../testing/render';
-import ConfirmEmailPage from './ConfirmEmailPage';
+import { Component as ConfirmEmailPage } from './ConfirmEmailPage';
 
 const confirm = 'POST /api/v1/Users/confirm-email';
 const link = '/confirm-email?token=abc&email=lea%40example.org';

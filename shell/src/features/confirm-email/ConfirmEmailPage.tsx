@@ -35,7 +35,7 @@ function ToLogin() {
  * `/confirm-email?token&email`, from the mailed link: loading, then success or failure. When the address was
  * registered more than once, its owner chooses the password here.
  */
-export default function ConfirmEmailPage() {
+export function Component() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const email = query.get('email') ?? '';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useAuth } from 'shared-api';
 import { refusal, serve, silence } from 'shared-ui/testing';
 import { renderPage } from '../../testing/render';
-import LoginPage from './LoginPage';
+import { Component as LoginPage } from './LoginPage';
 
 const forgot = 'POST /api/v1/Users/forgot-password';
 

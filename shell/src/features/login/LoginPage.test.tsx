@@ -3,7 +3,7 @@ import { useAuth } from 'shared-api';
 import { Answer, refusal, serve, silence } from 'shared-ui/testing';
 import { player } from '../../testing/people';
 import { renderPage } from '../../testing/render';
-import LoginPage from './LoginPage';
+import { Component as LoginPage } from './LoginPage';
 
 const login = 'POST /api/v1/Users/login';
 

@@ -9,7 +9,7 @@ import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { LoginForm } from './LoginForm';
 
 /** `/login` in its two modes: login, and forgot password. */
-export default function LoginPage() {
+export function Component() {
   const [query, setQuery] = useSearchParams();
   const text = useText();
   const locale = useLocale();

@@ -1,17 +1,19 @@
 import { Plan, register, rules } from 'shared-api';
-import { Box, Text, useText } from 'shared-ui';
+import { Text, useText } from 'shared-ui';
 import {
   confirmation,
+  EmailInput,
   email,
   Form,
   firstName,
   type InferType,
   lastName,
+  NameInputs,
   newPassword,
   object,
-  PasswordInput,
+  PasswordPair,
   SubmitButton,
-  TextInput,
+  UsernameInput,
   username,
 } from 'shared-ui/forms';
 
@@ -43,47 +45,13 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
       failed="register.failed"
       label={text('register.title')}
     >
-      <TextInput
-        name="username"
-        label={<Text id="ui.field.username" />}
-        help={<Text id="register.usernameHint" />}
-        autoComplete="username"
-        spellCheck={false}
-        required
-      />
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <TextInput
-          name="firstName"
-          label={<Text id="ui.field.firstName" />}
-          autoComplete="given-name"
-          required
-        />
-        <TextInput
-          name="lastName"
-          label={<Text id="ui.field.lastName" />}
-          autoComplete="family-name"
-          required
-        />
-      </Box>
-      <TextInput
-        name="email"
-        type="email"
-        label={<Text id="ui.field.email" />}
-        autoComplete="email"
-        required
-      />
-      <PasswordInput
+      <UsernameInput help={<Text id="register.usernameHint" />} />
+      <NameInputs />
+      <EmailInput />
+      <PasswordPair
         name="password"
         label={<Text id="ui.field.password" />}
         help={<Text id="register.passwordHint" values={{ min: rules.password.min, special }} />}
-        autoComplete="new-password"
-        required
-      />
-      <PasswordInput
-        name="confirmPassword"
-        label={<Text id="ui.field.confirmPassword" />}
-        autoComplete="new-password"
-        required
       />
       <SubmitButton size="large">
         <Text id="register.submit" />

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Answer, refusal, serve, silence } from 'shared-ui/testing';
 import { renderPage } from '../../testing/render';
-import RegisterPage from './RegisterPage';
+import { Component as RegisterPage } from './RegisterPage';
 
 const register = 'POST /api/v1/Users/register';
 const filled = {

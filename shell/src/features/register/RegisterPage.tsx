@@ -4,7 +4,7 @@ import { IdentityPage } from '../../layout/IdentityPage';
 import { RegisterForm } from './RegisterForm';
 
 /** `/register`; success goes to `/register-success?email=`. */
-export default function RegisterPage() {
+export function Component() {
   const text = useText();
   const path = usePath();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { refusal, serve, silence } from 'shared-ui/testing';
 import { renderPage } from '../../testing/render';
-import RegisterSuccessPage from './RegisterSuccessPage';
+import { Component as RegisterSuccessPage } from './RegisterSuccessPage';
 
 const resend = 'POST /auth/resend-verification';
 const action = { name: 'Resend the confirmation email' };

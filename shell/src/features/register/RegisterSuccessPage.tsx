@@ -4,7 +4,7 @@ import { IdentityPage } from '../../layout/IdentityPage';
 import { ResendConfirmation } from '../confirm-email/ResendConfirmation';
 
 /** `/register-success?email=`: look into your mail. */
-export default function RegisterSuccessPage() {
+export function Component() {
   const text = useText();
   const [query] = useSearchParams();
   const email = query.get('email') ?? '';

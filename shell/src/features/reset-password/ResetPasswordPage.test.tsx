@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Answer, refusal, serve, silence } from 'shared-ui/testing';
 import { renderPage } from '../../testing/render';
-import ResetPasswordPage from './ResetPasswordPage';
+import { Component as ResetPasswordPage } from './ResetPasswordPage';
 
 const reset = 'POST /api/v1/Users/reset-password';
 const check = 'POST /auth/check-link';

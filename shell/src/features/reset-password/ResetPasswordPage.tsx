@@ -16,7 +16,7 @@ const texts = {
 } as const;
 
 /** `/reset-password?token&email`, from the mailed link. A link that is used up or too old leads to a new one. */
-export default function ResetPasswordPage() {
+export function Component() {
   return (
     <PasswordByLink
       purpose="reset"

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { serve } from 'shared-ui/testing';
 import { renderPage } from '../../testing/render';
-import RestoreEmailPage from './RestoreEmailPage';
+import { Component as RestoreEmailPage } from './RestoreEmailPage';
 
 const check = 'POST /auth/check-link';
 const link = '/restore-email?token=abc&email=lea%40example.org';

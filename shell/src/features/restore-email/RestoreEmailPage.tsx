@@ -15,7 +15,7 @@ const texts = {
 } as const;
 
 /** `/restore-email?token&email`: the way back that an old address gets when the account has moved to another. */
-export default function RestoreEmailPage() {
+export function Component() {
   return (
     <PasswordByLink
       purpose="restore"

@@ -1,7 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Me, meQuery, updateMe, useAuth } from 'shared-api';
-import { Alert, Box, notify, Text, useText } from 'shared-ui';
-import { email, Form, firstName, lastName, object, SubmitButton, TextInput, username } from 'shared-ui/forms';
+import { Alert, notify, Text, useText } from 'shared-ui';
+import {
+  EmailInput,
+  email,
+  Form,
+  firstName,
+  lastName,
+  NameInputs,
+  object,
+  SubmitButton,
+  UsernameInput,
+  username,
+} from 'shared-ui/forms';
 import { useProof } from '../use-proof';
 import { PendingAddress } from './PendingAddress';
 import { ProfileCard } from './ProfileCard';
@@ -13,12 +24,12 @@ export function DetailsForm({ me }: { me: Me }) {
   const text = useText();
   const client = useQueryClient();
   const { withProof, dialog } = useProof();
-  const know = useAuth(({ updateUser }) => updateUser);
+  const updateUser = useAuth(({ updateUser }) => updateUser);
   const initial = { firstName: me.firstName, lastName: me.lastName, username: me.username, email: me.email };
 
   const save = async (given: typeof initial) => {
     const saved = await withProof(() => updateMe({ ...given, version: me.version }));
-    know(saved);
+    updateUser(saved);
     client.setQueryData(meQuery().queryKey, saved);
     const { pendingEmail } = saved;
     const isAsked = pendingEmail !== null && pendingEmail !== me.pendingEmail;
@@ -36,34 +47,9 @@ export function DetailsForm({ me }: { me: Me }) {
         failed="profile.details.failed"
         guard
       >
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <TextInput
-            name="firstName"
-            label={<Text id="ui.field.firstName" />}
-            autoComplete="given-name"
-            required
-          />
-          <TextInput
-            name="lastName"
-            label={<Text id="ui.field.lastName" />}
-            autoComplete="family-name"
-            required
-          />
-        </Box>
-        <TextInput
-          name="username"
-          label={<Text id="ui.field.username" />}
-          autoComplete="username"
-          spellCheck={false}
-          required
-        />
-        <TextInput
-          name="email"
-          type="email"
-          label={<Text id="ui.field.email" />}
-          autoComplete="email"
-          required
-        />
+        <NameInputs />
+        <UsernameInput />
+        <EmailInput />
         {!me.emailConfirmed && (
           <Alert severity="info">
             <Text id="profile.details.unconfirmed" values={{ email: me.email }} />

@@ -9,6 +9,7 @@ import {
   newPassword,
   object,
   PasswordInput,
+  PasswordPair,
   SubmitButton,
 } from 'shared-ui/forms';
 import { ProfileCard } from './ProfileCard';
@@ -44,12 +45,12 @@ function MailReset({ email }: { email: string }) {
 /** A new password for the old one; every other device is logged out. */
 export function PasswordForm({ email }: { email: string }) {
   const text = useText();
-  const renew = useAuth(({ replaceToken }) => replaceToken);
+  const replaceToken = useAuth(({ replaceToken }) => replaceToken);
   const [round, setRound] = useState(0);
 
   const change = async ({ currentPassword, newPassword }: PasswordChange) => {
     const { token } = await changePassword({ currentPassword, newPassword });
-    renew(token);
+    replaceToken(token);
     notify(text('profile.password.done'));
     setRound(round + 1);
   };
@@ -63,17 +64,10 @@ export function PasswordForm({ email }: { email: string }) {
           autoComplete="current-password"
           required
         />
-        <PasswordInput
+        <PasswordPair
           name="newPassword"
           label={<Text id="profile.password.new" />}
-          autoComplete="new-password"
-          required
-        />
-        <PasswordInput
-          name="confirmPassword"
-          label={<Text id="profile.password.confirm" />}
-          autoComplete="new-password"
-          required
+          confirmLabel={<Text id="profile.password.confirm" />}
         />
         <SubmitButton sx={{ alignSelf: 'flex-start' }}>
           <Text id="profile.password.submit" />
