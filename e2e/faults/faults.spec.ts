@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { remoteNames } from '../../infra/webpack/apps';
 import { textIn } from '../support/catalogues';
 import { loggedIn, people } from '../support/people';
 import { test } from '../support/product';
-import { type Fault, faults, type Remote, remotes } from './faults';
+import { type Fault, faults, type Remote } from './faults';
 import { content, followLinkTo, openMenu, other, paths, problem, retry } from './page';
 
 // Each fault happens in a browser context of its own, so two can be looked at at once.
@@ -51,7 +52,7 @@ async function retryRecovers(page: Page, remote: Remote, { cause }: Fault) {
   if (cause !== 'crashed') expect(await page.evaluate(() => 'sameTab' in globalThis)).toBe(true);
 }
 
-for (const remote of remotes) {
+for (const remote of remoteNames) {
   for (const fault of faults) {
     test(`${remote}: ${fault.name}`, async ({ browser, baseURL }) => {
       const open = async () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
+import type { RemoteName } from '../../infra/webpack/apps';
 
-export const remotes = ['player-portal', 'admin-console'] as const;
-export type Remote = (typeof remotes)[number];
+export type Remote = RemoteName;
 export type Cause = 'unreachable' | 'incompatible' | 'crashed';
 
 /** Something that goes wrong between the web server and the browser. */

@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { startLoad } from '../../infra/topology/load';
 import { liveBuild, releaseTo } from '../../infra/topology/next-version';
 import { missingParts, type Part, startApi, startNginx, startPgBouncer } from '../../infra/topology/parts';
-import { root } from '../../infra/webpack/apps';
+import { appNames, remoteNames, root } from '../../infra/webpack/apps';
 import { startCluster } from '../../server/test/support/postgres';
 import { textIn } from '../support/catalogues';
 import { logInThroughForm } from '../support/login-form';
@@ -32,7 +32,7 @@ let plain = '';
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  for (const app of ['shell', 'player-portal', 'admin-console'] as const) await releaseTo(site, app);
+  for (const app of appNames) await releaseTo(site, app);
   const cluster = await startCluster();
   stops.push(() => cluster.stop());
   const { port, username } = new URL(cluster.url);
@@ -154,7 +154,7 @@ test('a process that is killed takes nobody down: questions are asked again at t
   expect(failures).toEqual([]);
 });
 
-for (const app of ['player-portal', 'admin-console'] as const) {
+for (const app of remoteNames) {
   test(`a release and a rollback of ${app} during load lose no request`, async ({ page }) => {
     await page.goto(`${secure}/schedule`);
     await expect(spots(page)).toBeVisible();

@@ -1,3 +1,5 @@
+import { remoteNames } from '../webpack/apps';
+
 /** What a load has seen. */
 interface LoadReport {
   requests: number;
@@ -41,7 +43,7 @@ export const startLoad = (base: string, visitors: number, limit = 5000): Load =>
   const visit = async (): Promise<void> => {
     while (going && visits++ < limit) {
       await ask('/', 'text/html');
-      for (const app of ['player-portal', 'admin-console']) {
+      for (const app of remoteNames) {
         const files = await registry(base, app).catch((error: Error) => {
           report.failures.push(`pointer of ${app}: ${error.message}`);
           return [];

@@ -1,4 +1,3 @@
-export type { Access } from './access';
 export { Guard } from './Guard';
 export { useLogout } from './logout';
 export { useOwnData } from './use-own-data';
