@@ -48,7 +48,7 @@ export async function renderEmail<Name extends TemplateName>(
       part={(localization) => (
         <Part
           localization={localization}
-          title={template.title(props, localization)}
+          title={titleOf(template, props, localization)}
           firstName={props.firstName}
           hasTranslation={localizations.length > 1 && localization === localizations[0]}
         >
@@ -60,6 +60,9 @@ export async function renderEmail<Name extends TemplateName>(
   return { subject, html, text: toPlainText(html, plainTextOptions) };
 }
 
+const titleOf = <Props,>(template: EmailTemplate<Props>, props: Props, localization: Localization): string =>
+  (template.title ?? template.subject)(props, localization);
+
 /** What lists of mails show beside the subject: the administrator's words where there are some. */
 function previewOf<Props>(
   template: EmailTemplate<Props>,
@@ -67,5 +70,5 @@ function previewOf<Props>(
   localization: Localization,
 ): string {
   const message = 'message' in props ? (props.message as EmailProps['announcement']['message']) : undefined;
-  return oneLine(message?.[localization.locale] || template.title(props, localization));
+  return oneLine(message?.[localization.locale] || titleOf(template, props, localization));
 }

@@ -34,7 +34,6 @@ const ofPlaying: MailMessageId[] = [
   'attendanceConfirmation.text',
   'attendanceConfirmation.textNo',
   'attendanceConfirmation.deadline',
-  'attendanceUpdate.yes',
   'attendanceUpdate.no',
 ];
 /** What is only true of somebody who said yes. */
@@ -42,7 +41,6 @@ const ofComing: MailMessageId[] = [
   'attendanceReminder.titleYes',
   'attendanceReminder.textYes',
   'attendanceConfirmation.text',
-  'attendanceUpdate.yes',
 ];
 
 const cases = Object.entries(SessionStatus).flatMap(([state, status]) =>

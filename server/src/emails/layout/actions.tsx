@@ -26,13 +26,34 @@ export const Action = ({ href, quiet = false, children }: ActionProps) => (
   </Button>
 );
 
-/** The address behind a button in full, for programs that show no buttons. */
-export const CopyableLink = ({ localization, href }: { localization: Localization; href: string }) => (
-  <Note>
-    {localization.t('frame.copyLink')}
-    <br />
-    <Link href={href} style={{ ...styles.link, wordBreak: 'break-all' }} className="m-link">
-      {href}
-    </Link>
-  </Note>
+/** A button of which there is no other. */
+export const SingleAction = (props: ActionProps) => (
+  <Actions>
+    <Action {...props} />
+  </Actions>
+);
+
+interface MailedLinkProps {
+  localization: Localization;
+  href: string;
+  label: string;
+  /** What to know about the link. */
+  notes: readonly string[];
+}
+
+/** A button, and the address behind it in full, for programs that show no buttons. */
+export const MailedLink = ({ localization, href, label, notes }: MailedLinkProps) => (
+  <>
+    <SingleAction href={href}>{label}</SingleAction>
+    {notes.map((note) => (
+      <Note key={note}>{note}</Note>
+    ))}
+    <Note>
+      {localization.t('frame.copyLink')}
+      <br />
+      <Link href={href} style={{ ...styles.link, wordBreak: 'break-all' }} className="m-link">
+        {href}
+      </Link>
+    </Note>
+  </>
 );

@@ -1,7 +1,6 @@
-/** Mails about an account, and a place that came free. */
+/** Mails about an account and what keeps it its owner’s, a place that came free, and sessions with few players. */
 export const account = {
   'exists.subject': 'You already have an account',
-  'exists.title': 'You already have an account',
   'exists.text': 'Someone just tried to create an account with this address, which already has one.',
   'exists.advice':
     'If it was you, log in, or choose a new password from the login page. Otherwise, you can ignore this email.',
@@ -25,7 +24,6 @@ export const account = {
   'welcome.text':
     'Your address is confirmed and your account is ready. We play every Saturday, all levels together.',
   'welcome.how': 'Pick a session and save your spot. Bring shoes, water and a good attitude.',
-  'welcome.button': 'See the schedule',
 
   'reset.subject': 'Reset your password',
   'reset.title': 'Choose a new password',
@@ -35,7 +33,6 @@ export const account = {
   'reset.ignore': 'If it wasn’t you, ignore this email and nothing will change.',
 
   'passwordChanged.subject': 'Your password has been changed',
-  'passwordChanged.title': 'Your password has been changed',
   'passwordChanged.text': 'The password for your account was just changed, and every device was logged out.',
   'passwordChanged.notYou': 'If it wasn’t you, reset your password now and write to us.',
   'passwordChanged.button': 'Go to the login page',
@@ -48,7 +45,6 @@ export const account = {
     'Emails about your account will go there. If it wasn’t you, write to us right away: {email}.',
 
   'deleted.subject': 'Your account has been deleted',
-  'deleted.title': 'Your account has been deleted',
   'deleted.text':
     'Your account and your personal data are gone. The law asks us to keep payment records, without your name.',
   'deleted.back': 'It was great playing with you. You’re welcome back any time.',
@@ -57,7 +53,6 @@ export const account = {
   'placeFree.title': 'You’re in!',
   'placeFree.text': 'A spot opened up and you were first on the waiting list, so it’s yours.',
   'placeFree.decline': 'If you can’t make it any more, please tell us: the next in line gets the spot.',
-  'placeFree.button': 'Not going',
 
   'lowCapacity.subject': 'Few players on {date}: {attending} of {capacity}',
   'lowCapacity.title': 'Few players so far',
@@ -66,4 +61,24 @@ export const account = {
   'lowCapacity.advice': 'You can write to members, or cancel the session while there’s time.',
   'lowCapacity.button': 'Write to members',
   'lowCapacity.manage': 'See the session',
+
+  'exists.textMove':
+    'Someone has just tried to move their account to this address, which already has an account of its own.',
+
+  'newEmail.subject': 'Confirm your new email address',
+  'newEmail.title': 'Is this your new address?',
+  'newEmail.text': 'You asked us to use this address for your account with {club}. Please confirm it.',
+  'newEmail.button': 'Confirm my new address',
+  'newEmail.until': 'The link works once, for 24 hours. Until then your old address stays in use.',
+  'newEmail.ignore': 'If you didn’t ask for this, do nothing and nothing changes.',
+
+  'reset.ends': 'A new password logs out every device and removes your passkeys (fingerprint or face login).',
+
+  'passwordChanged.recovered':
+    'The password of your account has been reset. Every device is logged out, and the passkeys (fingerprint or face login) are removed: add yours again in your profile.',
+
+  'wayBack.text':
+    'If it wasn’t you, take your account back: this address is used again, every device is logged out, passkeys are removed and you choose a new password.',
+  'wayBack.button': 'It wasn’t me: take my account back',
+  'wayBack.until': 'The link works once, for 7 days.',
 };

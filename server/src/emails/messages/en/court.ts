@@ -26,7 +26,6 @@ export const court = {
 
   'attendanceUpdate.subject': 'Your answer for {date} has changed',
   'attendanceUpdate.title': 'Your answer has changed',
-  'attendanceUpdate.yes': 'Your spot is saved.',
   'attendanceUpdate.no': 'You’re not going. Your spot is open to others.',
 
   'lowAttendance.subject': 'We are short of players on {date}',
@@ -37,7 +36,6 @@ export const court = {
   'lowAttendance.textNone': 'The upcoming sessions are short of players. With a few more, we have a game.',
 
   'facilityUpdate.subject': 'News about the gym',
-  'facilityUpdate.title': 'News about the gym',
   'facilityUpdate.text': 'Something is changing where we play. Please read this before your next session.',
   'facilityUpdate.where': 'Where we play',
   'facilityUpdate.button': 'About the gym',
@@ -54,7 +52,6 @@ export const court = {
   'scheduleChange.textFormer': 'It used to be:',
   'scheduleChange.coming': 'Upcoming sessions',
   'scheduleChange.none': 'No session is scheduled right now.',
-  'scheduleChange.button': 'See the schedule',
 
   'announcement.subject': 'News from {club}',
   'announcement.title': 'News from the club',

@@ -8,6 +8,7 @@ export const frame = {
   'frame.copyLink': 'If the button doesn’t work, copy this address into your browser:',
   'frame.why': 'You’re getting this email because you have an account with {club}.',
   'frame.questions': 'Questions? Write to {email}.',
+  'frame.schedule': 'See the schedule',
   'frame.unsubscribe': 'Unsubscribe from news',
 
   'session.title': 'Next session',
@@ -17,6 +18,7 @@ export const frame = {
   'session.cancelled': 'Cancelled',
   'session.price': '{price} drop-in, included in the season pass',
 
+  'pay.subjectNone': 'Your payments to {club}',
   'pay.amount': 'Amount:',
   'pay.total': 'Total:',
   'pay.to': 'Interac e-transfer to:',

@@ -1,7 +1,6 @@
 /** Payments and season passes. */
 export const payments = {
   'paymentReminder.subject': 'Payment reminder: {total}',
-  'paymentReminder.subjectNothing': 'Your payments to {club}',
   'paymentReminder.title': 'You have a payment to make',
   'paymentReminder.titleNothing': 'Nothing to pay',
   'paymentReminder.text': 'We haven’t received the following yet. It takes a few seconds in your bank’s app.',
@@ -9,7 +8,6 @@ export const payments = {
   'paymentReminder.crossed': 'If you’ve just paid, thanks! Please ignore this reminder.',
 
   'paymentConfirmation.subject': 'We have received your payment of {amount}',
-  'paymentConfirmation.subjectNone': 'Your payments to {club}',
   'paymentConfirmation.title': 'Payment received',
   'paymentConfirmation.titleNone': 'No recent payment',
   'paymentConfirmation.text': 'Thanks! Your payment has arrived. Keep this email as your receipt.',
@@ -18,8 +16,6 @@ export const payments = {
   'paymentConfirmation.date': 'Received on:',
   'paymentConfirmation.method': 'Method:',
   'paymentConfirmation.reference': 'Reference:',
-  'paymentConfirmation.dropIn': 'Drop-in session',
-  'paymentConfirmation.season': 'Season pass',
   'method.0': 'Interac e-transfer',
   'method.1': 'Credit card',
   'method.2': 'PayPal',
@@ -47,5 +43,4 @@ export const payments = {
     'When you can’t come, tell us at least 24 hours before so that others can play.',
   'seasonConfirmation.none': 'You don’t have a season pass right now. You can get one at any time.',
   'seasonConfirmation.due': 'We haven’t received your payment yet. Here’s how to send it:',
-  'seasonConfirmation.button': 'See the schedule',
 };

@@ -2,7 +2,6 @@ import type { account as en } from '../en/account';
 
 export const account: Record<keyof typeof en, string> = {
   'exists.subject': 'Vous avez déjà un compte',
-  'exists.title': 'Vous avez déjà un compte',
   'exists.text': 'Quelqu’un vient d’essayer de créer un compte avec cette adresse, qui en a déjà un.',
   'exists.advice':
     'Si c’était vous, connectez-vous, ou choisissez un nouveau mot de passe à la page de connexion. Sinon, ne tenez pas compte de ce courriel.',
@@ -28,7 +27,6 @@ export const account: Record<keyof typeof en, string> = {
     'Votre adresse est confirmée et votre compte est prêt. Nous jouons tous les samedis, tous niveaux confondus.',
   'welcome.how':
     'Choisissez une séance et réservez votre place. Apportez des souliers, de l’eau et votre bonne humeur.',
-  'welcome.button': 'Voir l’horaire',
 
   'reset.subject': 'Réinitialisez votre mot de passe',
   'reset.title': 'Choisissez un nouveau mot de passe',
@@ -39,7 +37,6 @@ export const account: Record<keyof typeof en, string> = {
   'reset.ignore': 'Si ce n’était pas vous, ne tenez pas compte de ce courriel\u00a0: rien ne changera.',
 
   'passwordChanged.subject': 'Votre mot de passe a été modifié',
-  'passwordChanged.title': 'Votre mot de passe a été modifié',
   'passwordChanged.text':
     'Le mot de passe de votre compte vient d’être modifié, et tous vos appareils ont été déconnectés.',
   'passwordChanged.notYou': 'Si ce n’était pas vous, réinitialisez-le dès maintenant et écrivez-nous.',
@@ -53,7 +50,6 @@ export const account: Record<keyof typeof en, string> = {
     'Les courriels sur votre compte y seront envoyés. Si ce n’était pas vous, écrivez-nous sans tarder\u00a0: {email}.',
 
   'deleted.subject': 'Votre compte a été supprimé',
-  'deleted.title': 'Votre compte a été supprimé',
   'deleted.text':
     'Votre compte et vos renseignements personnels n’existent plus. Comme la loi le demande, nous conservons les paiements, sans votre nom.',
   'deleted.back': 'C’était un plaisir de jouer avec vous. La porte du gymnase vous reste ouverte.',
@@ -64,7 +60,6 @@ export const account: Record<keyof typeof en, string> = {
     'Une place s’est libérée et vous étiez en tête de la liste d’attente\u00a0: elle est à vous.',
   'placeFree.decline':
     'Si vous ne pouvez plus venir, dites-le-nous\u00a0: la place ira à la personne suivante.',
-  'placeFree.button': 'Je n’y serai pas',
 
   'lowCapacity.subject': 'Peu d’inscriptions le {date}\u00a0: {attending} sur {capacity}',
   'lowCapacity.title': 'Peu d’inscriptions',
@@ -74,4 +69,27 @@ export const account: Record<keyof typeof en, string> = {
     'Vous pouvez écrire aux membres, ou annuler la séance pendant qu’il est encore temps.',
   'lowCapacity.button': 'Écrire aux membres',
   'lowCapacity.manage': 'Voir la séance',
+
+  'exists.textMove':
+    'Quelqu’un vient d’essayer d’associer son compte à cette adresse, qui a déjà son propre compte.',
+
+  'newEmail.subject': 'Confirmez votre nouvelle adresse courriel',
+  'newEmail.title': 'Est-ce votre nouvelle adresse?',
+  'newEmail.text':
+    'Vous avez demandé que votre compte à {club} utilise cette adresse. Veuillez la confirmer.',
+  'newEmail.button': 'Confirmer ma nouvelle adresse',
+  'newEmail.until':
+    'Le lien fonctionne une seule fois, pendant 24 heures. D’ici là, votre ancienne adresse reste en vigueur.',
+  'newEmail.ignore': 'Si vous n’avez rien demandé, ne faites rien et rien ne changera.',
+
+  'reset.ends':
+    'Un nouveau mot de passe déconnecte tous vos appareils et supprime vos clés d’accès (empreinte ou visage).',
+
+  'passwordChanged.recovered':
+    'Le mot de passe de votre compte a été réinitialisé. Tous vos appareils ont été déconnectés et vos clés d’accès (empreinte ou visage), supprimées\u00a0: ajoutez-les de nouveau dans votre profil.',
+
+  'wayBack.text':
+    'Si ce n’était pas vous, reprenez votre compte\u00a0: cette adresse est rétablie, tous les appareils sont déconnectés, les clés d’accès sont supprimées et vous choisissez un nouveau mot de passe.',
+  'wayBack.button': 'Ce n’était pas moi\u00a0: reprendre mon compte',
+  'wayBack.until': 'Le lien fonctionne une seule fois, pendant 7 jours.',
 };

@@ -29,7 +29,6 @@ export const court: Record<keyof typeof en, string> = {
 
   'attendanceUpdate.subject': 'Votre réponse pour le {date} a changé',
   'attendanceUpdate.title': 'Votre réponse a changé',
-  'attendanceUpdate.yes': 'Votre place est réservée.',
   'attendanceUpdate.no': 'Vous n’y serez pas. Votre place est offerte à d’autres.',
 
   'lowAttendance.subject': 'Il manque du monde le {date}',
@@ -41,7 +40,6 @@ export const court: Record<keyof typeof en, string> = {
     'Il manque du monde aux prochaines séances. Encore quelques personnes et la partie aura lieu.',
 
   'facilityUpdate.subject': 'Des nouvelles du gymnase',
-  'facilityUpdate.title': 'Des nouvelles du gymnase',
   'facilityUpdate.text':
     'Quelque chose change là où nous jouons. Veuillez lire ceci avant votre prochaine séance.',
   'facilityUpdate.where': 'Où nous jouons',
@@ -59,7 +57,6 @@ export const court: Record<keyof typeof en, string> = {
   'scheduleChange.textFormer': 'Avant ce changement\u00a0:',
   'scheduleChange.coming': 'Prochaines séances',
   'scheduleChange.none': 'Aucune séance n’est prévue pour le moment.',
-  'scheduleChange.button': 'Voir l’horaire',
 
   'announcement.subject': 'Des nouvelles de {club}',
   'announcement.title': 'Des nouvelles du club',

@@ -9,6 +9,7 @@ export const frame: Record<keyof typeof en, string> = {
   'frame.copyLink': 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
   'frame.why': 'Vous recevez ce courriel parce que vous avez un compte chez {club}.',
   'frame.questions': 'Des questions? Écrivez à {email}.',
+  'frame.schedule': 'Voir l’horaire',
   'frame.unsubscribe': 'Se désabonner des nouvelles',
 
   'session.title': 'Prochaine séance',
@@ -18,6 +19,7 @@ export const frame: Record<keyof typeof en, string> = {
   'session.cancelled': 'Annulée',
   'session.price': '{price} à la séance, compris dans l’abonnement de saison',
 
+  'pay.subjectNone': 'Vos paiements à {club}',
   'pay.amount': 'Montant\u00a0:',
   'pay.total': 'Total\u00a0:',
   'pay.to': 'Virement Interac à\u00a0:',

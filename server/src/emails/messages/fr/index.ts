@@ -2,7 +2,6 @@ import { account } from './account';
 import { court } from './court';
 import { frame } from './frame';
 import { payments } from './payments';
-import { security } from './security';
 
 /** Every sentence of the mails in French, as Québec writes it. */
-export const fr = { ...frame, ...account, ...payments, ...court, ...security };
+export const fr = { ...frame, ...account, ...payments, ...court };

@@ -2,7 +2,6 @@ import type { payments as en } from '../en/payments';
 
 export const payments: Record<keyof typeof en, string> = {
   'paymentReminder.subject': 'Rappel de paiement\u00a0: {total}',
-  'paymentReminder.subjectNothing': 'Vos paiements à {club}',
   'paymentReminder.title': 'Vous avez un paiement à faire',
   'paymentReminder.titleNothing': 'Rien à payer',
   'paymentReminder.text':
@@ -12,7 +11,6 @@ export const payments: Record<keyof typeof en, string> = {
   'paymentReminder.crossed': 'Si vous venez de payer, merci, et ne tenez pas compte de ce rappel.',
 
   'paymentConfirmation.subject': 'Nous avons reçu votre paiement de {amount}',
-  'paymentConfirmation.subjectNone': 'Vos paiements à {club}',
   'paymentConfirmation.title': 'Paiement reçu',
   'paymentConfirmation.titleNone': 'Aucun paiement récent',
   'paymentConfirmation.text':
@@ -22,8 +20,6 @@ export const payments: Record<keyof typeof en, string> = {
   'paymentConfirmation.date': 'Reçu le\u00a0:',
   'paymentConfirmation.method': 'Mode de paiement\u00a0:',
   'paymentConfirmation.reference': 'Référence\u00a0:',
-  'paymentConfirmation.dropIn': 'Séance',
-  'paymentConfirmation.season': 'Abonnement de saison',
   'method.0': 'Virement Interac',
   'method.1': 'Carte de crédit',
   'method.2': 'PayPal',
@@ -52,5 +48,4 @@ export const payments: Record<keyof typeof en, string> = {
   'seasonConfirmation.none':
     'Vous n’avez pas d’abonnement pour le moment. Vous pouvez en prendre un en tout temps.',
   'seasonConfirmation.due': 'Votre paiement n’est pas encore arrivé. Voici comment l’envoyer\u00a0:',
-  'seasonConfirmation.button': 'Voir l’horaire',
 };

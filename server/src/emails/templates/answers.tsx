@@ -1,0 +1,185 @@
+import { SessionStatus } from 'shared-api/contract';
+import { type AnswerFacts, type SessionFacts, takesPlace } from '../facts';
+import { Action, Actions, SingleAction } from '../layout/actions';
+import { ClubMessage } from '../layout/ClubMessage';
+import { PaymentBox } from '../layout/PaymentBox';
+import { SessionBox } from '../layout/SessionBox';
+import { Note, Paragraph } from '../layout/text';
+import type { Localization } from '../localization';
+import type { MailMessageId } from '../messages';
+import type { EmailProps } from '../props';
+import type { Templates } from '../template';
+
+/** An answer that still means something: to a session that is cancelled or over there is none. */
+const currentAnswer = (answer: AnswerFacts | null): AnswerFacts | null =>
+  answer && takesPlace(answer.session) ? answer : null;
+
+interface AnswerProps {
+  props: EmailProps['attendance-confirmation'];
+  localization: Localization;
+  yes: MailMessageId;
+  no: MailMessageId;
+  /** What to know about a place. */
+  note?: MailMessageId;
+}
+
+const Answer = ({ props: { due, message, ...props }, localization, yes, no, note }: AnswerProps) => {
+  const { t, link } = localization;
+  const answer = currentAnswer(props.answer);
+  return (
+    <>
+      <Paragraph>{t(answer ? (answer.isAttending ? yes : no) : 'attendanceConfirmation.none')}</Paragraph>
+      {answer && <SessionBox localization={localization} session={answer.session} />}
+      <ClubMessage localization={localization} message={message} />
+      {answer && due && <PaymentBox localization={localization} due={[due]} />}
+      {answer?.isAttending && note && <Note>{t(note)}</Note>}
+      <SingleAction href={link('mySessions')}>{t('attendanceConfirmation.button')}</SingleAction>
+    </>
+  );
+};
+
+const reminderText = ({ status }: SessionFacts, answer: boolean | null): MailMessageId => {
+  if (answer) return 'attendanceReminder.textYes';
+  return status === SessionStatus.Full ? 'attendanceReminder.textFull' : 'attendanceReminder.text';
+};
+
+/** Only an open session can lack players: the others are full, cancelled or over. */
+const isShort = (session: SessionFacts | null): session is SessionFacts =>
+  session?.status === SessionStatus.Open;
+
+/** Mails that ask for answers for a session, and those that follow from them. */
+export const answers = {
+  /** Asks whether somebody comes to the next session; one click answers. */
+  'attendance-reminder': {
+    subject: ({ session }, { t, day, club }) =>
+      session && takesPlace(session)
+        ? t('attendanceReminder.subject', { date: day(session.sessionDate) })
+        : t('attendanceReminder.subjectNone', { club: club.name }),
+    title: ({ session, answer }, { t }) => {
+      if (!session || !takesPlace(session)) return t('session.title');
+      return t(answer ? 'attendanceReminder.titleYes' : 'attendanceReminder.title');
+    },
+    Body: ({ userId, session, answer, message, localization }) => {
+      const { t, link, answerLink } = localization;
+      if (!session || !takesPlace(session)) {
+        return (
+          <>
+            <ClubMessage localization={localization} message={message} />
+            <Paragraph>{t('attendanceReminder.none')}</Paragraph>
+            <SingleAction href={link('schedule')}>{t('frame.schedule')}</SingleAction>
+          </>
+        );
+      }
+      return (
+        <>
+          <ClubMessage localization={localization} message={message} />
+          <SessionBox localization={localization} session={session} withPlaces={!answer} />
+          <Paragraph>{t(reminderText(session, answer))}</Paragraph>
+          <Actions>
+            {!answer && session.status === SessionStatus.Open && (
+              <Action href={answerLink(session.id, userId, true)}>{t('attendanceReminder.yes')}</Action>
+            )}
+            {!answer && session.status === SessionStatus.Full && (
+              <Action href={link('schedule')}>{t('frame.schedule')}</Action>
+            )}
+            <Action href={answerLink(session.id, userId, false)} quiet>
+              {t('attendanceReminder.no')}
+            </Action>
+          </Actions>
+        </>
+      );
+    },
+  },
+
+  /** Tells players that the next session is short of them; one click answers. */
+  'low-attendance-warning': {
+    subject: ({ session }, { t, day }) =>
+      isShort(session)
+        ? t('lowAttendance.subject', { date: day(session.sessionDate) })
+        : t('lowAttendance.subjectNone'),
+    title: (_, { t }) => t('lowAttendance.title'),
+    Body: ({ userId, message, localization, ...props }) => {
+      const { t, link, answerLink } = localization;
+      const session = isShort(props.session) ? props.session : null;
+      return (
+        <>
+          <ClubMessage localization={localization} message={message} />
+          <Paragraph>
+            {session
+              ? t('lowAttendance.text', { attending: session.attending })
+              : t('lowAttendance.textNone')}
+          </Paragraph>
+          {session && <SessionBox localization={localization} session={session} withPlaces />}
+          {session ? (
+            <SingleAction href={answerLink(session.id, userId, true)}>
+              {t('attendanceReminder.yes')}
+            </SingleAction>
+          ) : (
+            <SingleAction href={link('schedule')}>{t('frame.schedule')}</SingleAction>
+          )}
+        </>
+      );
+    },
+  },
+
+  /** Repeats somebody's answer for a coming session. */
+  'attendance-confirmation': {
+    subject: (props, { t, day }) => {
+      const answer = currentAnswer(props.answer);
+      if (!answer) return t('attendanceConfirmation.subjectNone');
+      const id = answer.isAttending ? 'attendanceConfirmation.subject' : 'attendanceConfirmation.subjectNo';
+      return t(id, { date: day(answer.session.sessionDate) });
+    },
+    title: (props, { t }) => {
+      const answer = currentAnswer(props.answer);
+      if (!answer) return t('attendanceConfirmation.subjectNone');
+      return t(answer.isAttending ? 'attendanceConfirmation.title' : 'attendanceConfirmation.titleNo');
+    },
+    Body: ({ localization, ...props }) => (
+      <Answer
+        props={props}
+        localization={localization}
+        yes="attendanceConfirmation.text"
+        no="attendanceConfirmation.textNo"
+        note="attendanceConfirmation.deadline"
+      />
+    ),
+  },
+
+  /** Says that somebody's answer is now another one. */
+  'attendance-update': {
+    subject: (props, { t, day }) => {
+      const answer = currentAnswer(props.answer);
+      return answer
+        ? t('attendanceUpdate.subject', { date: day(answer.session.sessionDate) })
+        : t('attendanceConfirmation.subjectNone');
+    },
+    title: ({ answer }, { t }) =>
+      t(currentAnswer(answer) ? 'attendanceUpdate.title' : 'attendanceConfirmation.subjectNone'),
+    Body: ({ localization, ...props }) => (
+      <Answer
+        props={props}
+        localization={localization}
+        yes="attendanceConfirmation.text"
+        no="attendanceUpdate.no"
+      />
+    ),
+  },
+
+  /** Gives a free place to the first of the waiting list, with a link to decline. */
+  'place-free': {
+    subject: ({ session }, { t, day }) => t('placeFree.subject', { date: day(session.sessionDate) }),
+    title: (_, { t }) => t('placeFree.title'),
+    Body: ({ userId, session, due, localization }) => (
+      <>
+        <Paragraph>{localization.t('placeFree.text')}</Paragraph>
+        <SessionBox localization={localization} session={session} />
+        {due && <PaymentBox localization={localization} due={[due]} />}
+        <Paragraph>{localization.t('placeFree.decline')}</Paragraph>
+        <SingleAction href={localization.answerLink(session.id, userId, false)} quiet>
+          {localization.t('attendanceReminder.no')}
+        </SingleAction>
+      </>
+    ),
+  },
+} satisfies Partial<Templates>;

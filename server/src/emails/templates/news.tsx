@@ -1,0 +1,126 @@
+import { SessionStatus } from 'shared-api/contract';
+import type { SessionFacts } from '../facts';
+import { Action, Actions, SingleAction } from '../layout/actions';
+import { Box } from '../layout/boxes';
+import { ClubMessage } from '../layout/ClubMessage';
+import { SessionBox } from '../layout/SessionBox';
+import { styles } from '../layout/styles';
+import { Paragraph } from '../layout/text';
+import type { Templates } from '../template';
+
+/** When and where: what people plan by. */
+const placed = ['sessionDate', 'startTime', 'endTime', 'location'] as const;
+const hasMoved = (from: SessionFacts, to: SessionFacts) => placed.some((key) => from[key] !== to[key]);
+
+const isCancelled = (session: SessionFacts | null) => session?.status === SessionStatus.Cancelled;
+
+/** What the club has to tell: its sessions, its place, or whatever an administrator writes. */
+export const news = {
+  /** Whatever an administrator has to tell. */
+  announcement: {
+    subject: (_, { t, club }) => t('announcement.subject', { club: club.name }),
+    title: (_, { t }) => t('announcement.title'),
+    Body: ({ message, localization }) => {
+      const { t, link } = localization;
+      return (
+        <>
+          {message?.en || message?.fr ? (
+            <ClubMessage localization={localization} message={message} />
+          ) : (
+            <Paragraph>{t('announcement.text')}</Paragraph>
+          )}
+          <SingleAction href={link('home')}>{t('announcement.button')}</SingleAction>
+        </>
+      );
+    },
+  },
+
+  /** News about the place. */
+  'facility-update': {
+    subject: (_, { t }) => t('facilityUpdate.subject'),
+    Body: ({ message, localization }) => {
+      const { t, club, link } = localization;
+      return (
+        <>
+          <Paragraph>{t('facilityUpdate.text')}</Paragraph>
+          <ClubMessage localization={localization} message={message} />
+          <Box title={t('facilityUpdate.where')}>
+            <p style={styles.boxText} className="m-ink">
+              {club.address}
+            </p>
+          </Box>
+          <SingleAction href={link('about')}>{t('facilityUpdate.button')}</SingleAction>
+        </>
+      );
+    },
+  },
+
+  /** One session that was cancelled or moved, or the coming sessions as they are now. */
+  'schedule-change': {
+    subject: ({ changed }, { t, day }) => {
+      if (!changed) return t('scheduleChange.subject');
+      const id = isCancelled(changed) ? 'scheduleChange.subjectCancelled' : 'scheduleChange.subjectMoved';
+      return t(id, { date: day(changed.sessionDate) });
+    },
+    title: ({ changed }, { t }) =>
+      t(isCancelled(changed) ? 'scheduleChange.titleCancelled' : 'scheduleChange.title'),
+    Body: ({ changed, former, sessions, message, localization }) => {
+      const { t, link } = localization;
+      const isReopened = isCancelled(former) && !isCancelled(changed);
+      const text = isCancelled(changed)
+        ? 'scheduleChange.textCancelled'
+        : isReopened
+          ? 'scheduleChange.textReopened'
+          : 'scheduleChange.textMoved';
+      const old = changed && former && !isCancelled(changed) && hasMoved(former, changed) ? former : null;
+      return (
+        <>
+          <ClubMessage localization={localization} message={message} />
+          <Paragraph>{t(changed ? text : 'scheduleChange.text')}</Paragraph>
+          {changed && <SessionBox localization={localization} session={changed} />}
+          {old && (
+            <>
+              <Paragraph>{t('scheduleChange.textFormer')}</Paragraph>
+              <SessionBox localization={localization} session={old} />
+            </>
+          )}
+          {!changed && sessions.length === 0 && <Paragraph>{t('scheduleChange.none')}</Paragraph>}
+          {sessions.length > 0 && <Paragraph>{t('scheduleChange.coming')}</Paragraph>}
+          {sessions.map((session) => (
+            <SessionBox key={session.id} localization={localization} session={session} />
+          ))}
+          <SingleAction href={link('schedule')}>{t('frame.schedule')}</SingleAction>
+        </>
+      );
+    },
+  },
+
+  /** Warns administrators about a session that few have signed up for; a setting switches it off. */
+  'low-capacity-alert': {
+    subject: ({ session }, { t, day }) =>
+      t('lowCapacity.subject', {
+        date: day(session.sessionDate),
+        attending: session.attending,
+        capacity: session.maxCapacity,
+      }),
+    title: (_, { t }) => t('lowCapacity.title'),
+    Body: ({ session, localization }) => {
+      const { t, link } = localization;
+      return (
+        <>
+          <Paragraph>
+            {t('lowCapacity.text', { attending: session.attending, capacity: session.maxCapacity })}
+          </Paragraph>
+          <SessionBox localization={localization} session={session} />
+          <Paragraph>{t('lowCapacity.advice')}</Paragraph>
+          <Actions>
+            <Action href={link('adminCommunication')}>{t('lowCapacity.button')}</Action>
+            <Action href={link('adminSessions')} quiet>
+              {t('lowCapacity.manage')}
+            </Action>
+          </Actions>
+        </>
+      );
+    },
+  },
+} satisfies Partial<Templates>;
