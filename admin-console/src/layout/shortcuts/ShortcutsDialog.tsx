@@ -1,18 +1,7 @@
-import { useId, useState } from 'react';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Switch,
-  Text,
-  Typography,
-  useText,
-} from 'shared-ui';
+import { useState } from 'react';
+import { Box, FormControlLabel, Switch, Text, Typography, useText } from 'shared-ui';
 import { destinations } from '../destinations';
+import { InfoDialog } from '../InfoDialog';
 import { listKeys } from './keys';
 import { enableShortcuts, shortcutsEnabled } from './preference';
 
@@ -79,49 +68,38 @@ function KeyList({
 /** What the keys do, and a switch that turns the single ones off. */
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText();
-  const id = useId();
   const [enabled, setEnabled] = useState(shortcutsEnabled);
   const goTo = destinations.map(({ key, label }) => ({
     keys: ['g', key],
     does: text('shortcuts.goTo', { page: text(label) }),
   }));
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>
-        <Text id="shortcuts.title" />
-      </DialogTitle>
-      <DialogContent>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <Text id="shortcuts.intro" />
-        </Typography>
-        <FormControlLabel
-          sx={{ my: 1.5 }}
-          label={text('shortcuts.enabled')}
-          control={
-            <Switch
-              checked={enabled}
-              onChange={(_event, checked) => {
-                setEnabled(checked);
-                enableShortcuts(checked);
-              }}
-              slotProps={{ input: { role: 'switch' } }}
-            />
-          }
-        />
-        <KeyList
-          title={text('shortcuts.everywhere')}
-          entries={[{ keys: ['?'], does: text('shortcuts.help') }, ...goTo]}
-        />
-        <KeyList
-          title={text('shortcuts.inLists')}
-          entries={listKeys.map(({ key, label }) => ({ keys: [key], does: text(label) }))}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>
-          <Text id="ui.action.close" />
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <InfoDialog title={<Text id="shortcuts.title" />} maxWidth="xs" open={open} onClose={onClose}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Text id="shortcuts.intro" />
+      </Typography>
+      <FormControlLabel
+        sx={{ my: 1.5 }}
+        label={text('shortcuts.enabled')}
+        control={
+          <Switch
+            checked={enabled}
+            onChange={(_event, checked) => {
+              setEnabled(checked);
+              enableShortcuts(checked);
+            }}
+            slotProps={{ input: { role: 'switch' } }}
+          />
+        }
+      />
+      <KeyList
+        title={text('shortcuts.everywhere')}
+        entries={[{ keys: ['?'], does: text('shortcuts.help') }, ...goTo]}
+      />
+      <KeyList
+        title={text('shortcuts.inLists')}
+        entries={listKeys.map(({ key, label }) => ({ keys: [key], does: text(label) }))}
+      />
+    </InfoDialog>
   );
 }

@@ -1,21 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { type Season, type SeasonUser, seasonUsersQuery } from 'shared-api';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  List,
-  ListItem,
-  ListItemText,
-  ListSkeleton,
-  Loaded,
-  Text,
-  Typography,
-  useFormat,
-} from 'shared-ui';
+import { List, ListItem, ListItemText, ListSkeleton, Loaded, Text, Typography, useFormat } from 'shared-ui';
+import { InfoDialog } from '../../../layout/InfoDialog';
 
 function Members({ members }: { members: readonly SeasonUser[] }) {
   const format = useFormat();
@@ -52,28 +38,21 @@ export interface MembersDialogProps {
 
 /** Who holds a pass for a season. */
 export function MembersDialog({ season, open, onClose }: MembersDialogProps) {
-  const id = useId();
   const members = useQuery({ ...seasonUsersQuery(season.id), enabled: open });
   return (
-    <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <DialogTitle id={id}>
-        <Text id="seasons.membersTitle" values={{ name: season.name }} />
-      </DialogTitle>
-      <DialogContent>
-        <Loaded
-          query={members}
-          waiting={<ListSkeleton rows={5} rowHeight={44} />}
-          failed={<Text id="seasons.membersFailed" />}
-          heading="h3"
-        >
-          {(data) => <Members members={data} />}
-        </Loaded>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>
-          <Text id="ui.action.close" />
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <InfoDialog
+      title={<Text id="seasons.membersTitle" values={{ name: season.name }} />}
+      open={open}
+      onClose={onClose}
+    >
+      <Loaded
+        query={members}
+        waiting={<ListSkeleton rows={5} rowHeight={44} />}
+        failed={<Text id="seasons.membersFailed" />}
+        heading="h3"
+      >
+        {(data) => <Members members={data} />}
+      </Loaded>
+    </InfoDialog>
   );
 }

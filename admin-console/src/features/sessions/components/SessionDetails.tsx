@@ -1,13 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { registrationsQuery, type Session } from 'shared-api';
 import {
-  Button,
   CapacityBar,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
   Fact,
   ListSkeleton,
   Loaded,
@@ -18,6 +12,7 @@ import {
   Text,
   useFormat,
 } from 'shared-ui';
+import { InfoDialog } from '../../../layout/InfoDialog';
 import { Participants } from './Participants';
 
 export interface SessionDetailsProps {
@@ -29,42 +24,25 @@ export interface SessionDetailsProps {
 /** A session with everybody who answered. */
 export function SessionDetails({ session, open, onClose }: SessionDetailsProps) {
   const format = useFormat();
-  const id = useId();
   const registrations = useQuery({ ...registrationsQuery(session.id), enabled: open });
   return (
-    <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <DialogTitle id={id} sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-        {format.date(session.sessionDate, 'full')}
-      </DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 1.5, mb: 3 }}>
-          <StatusLine session={session} />
-          <SessionFacts session={session} />
-          <Fact icon={<PaymentIcon aria-hidden />}>{format.money(session.dropInPrice)}</Fact>
-          <CapacityBar taken={session.registeredPlayersCount} capacity={session.maxCapacity} />
-        </Stack>
-        <Loaded
-          query={registrations}
-          waiting={<ListSkeleton rows={4} rowHeight={44} />}
-          failed={<Text id="sessions.participants.failed" />}
-          heading="h3"
-        >
-          {(data) => <Participants registrations={data} />}
-        </Loaded>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>
-          <Text id="ui.action.close" />
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
-
-function StatusLine({ session }: { session: Session }) {
-  return (
-    <div>
-      <StatusChip kind="session" status={session.status} />
-    </div>
+    <InfoDialog title={format.date(session.sessionDate, 'full')} open={open} onClose={onClose}>
+      <Stack sx={{ gap: 1.5, mb: 3 }}>
+        <div>
+          <StatusChip kind="session" status={session.status} />
+        </div>
+        <SessionFacts session={session} />
+        <Fact icon={<PaymentIcon aria-hidden />}>{format.money(session.dropInPrice)}</Fact>
+        <CapacityBar taken={session.registeredPlayersCount} capacity={session.maxCapacity} />
+      </Stack>
+      <Loaded
+        query={registrations}
+        waiting={<ListSkeleton rows={4} rowHeight={44} />}
+        failed={<Text id="sessions.participants.failed" />}
+        heading="h3"
+      >
+        {(data) => <Participants registrations={data} />}
+      </Loaded>
+    </InfoDialog>
   );
 }

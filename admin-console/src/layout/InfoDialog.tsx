@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Text } from 'shared-ui';
+
+export interface InfoDialogProps {
+  title: ReactNode;
+  maxWidth?: 'xs' | 'sm';
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Shows something in a dialog that can only be closed. */
+export function InfoDialog({ title, maxWidth = 'sm', open, onClose, children }: InfoDialogProps) {
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
+      <DialogTitle id={id} sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+        {title}
+      </DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>
+          <Text id="ui.action.close" />
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
