@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const pages = ['home', 'schedule', 'about', 'plan', 'faq', 'login', 'register'] as const;
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
-/** What is seen of a page in the window: every text and picture, and where it is. */
+/** What is seen of a page in the window: every text, input and picture, and where it is. */
 const seen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const place = (what: string, { left, top, width, height }: DOMRect) =>
@@ -24,6 +24,8 @@ const seen = (page: Page): Promise<string[]> =>
         const lines = document.createRange();
         lines.selectNodeContents(node);
         found.push(place(node.data, lines.getBoundingClientRect()));
+      } else if (node instanceof HTMLInputElement) {
+        found.push(place(`input ${node.checked}`, node.getBoundingClientRect()));
       } else if (node instanceof SVGSVGElement && node.checkVisibility()) {
         found.push(place('svg', node.getBoundingClientRect()));
       }

@@ -1,14 +1,14 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { launchChromium } from '../checks/chromium';
 
-// `npm run bench -- first-page <url>…`, RUNS and PAGES from the environment: what a phone on a slow line sees of a page that it has never
-// opened: largest paint, when the app has taken over, layout shift, blocking time, bytes of scripts, requests. Several
-// addresses are loaded by turns, so that what else the machine does falls on all of them alike; medians are printed.
+// `npm run bench -- first-page <url>…`, with RUNS, PAGES and CPU (how many times slower) from the environment: what a
+// phone on a slow line sees of a page that it has never opened. Several addresses are loaded in turns, so that what else
+// the machine does falls on all of them alike; medians are printed.
 
 const phone = { width: 390, height: 844 };
 /** Slow 4G, as Lighthouse has it: bytes per second, and milliseconds for each round trip. */
 const line = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150, offline: false };
-const slowdown = 2;
+const slowdown = Number(process.env.CPU ?? 2);
 
 /** As text: what compiles this file marks every function with a helper that the page does not have. */
 const watching = `

@@ -71,6 +71,8 @@ export class Drawer {
           <RouterProvider router={router} />
         </UiProvider>
       </QueryClientProvider>,
+      // Both widths stand in one document; radio buttons of one name would share their choice.
+      { identifierPrefix: width },
     )
       .replace(styleTags, (_, rule: string) => {
         this.rules.add(rule);

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { useAuth } from 'shared-api';
 import { renderUi } from '../testing/render';
 import { themeKey, useThemeMode, useThemePreference } from './preference';
 
@@ -56,4 +57,18 @@ test.each([
   if (saved) localStorage.setItem(themeKey, saved);
   jest.isolateModules(() => require('./before-paint'));
   expect(shown()).toBe(expected);
+});
+
+test('before the first paint: who is logged in, and an address with a query, are marked', () => {
+  const marks = () => {
+    jest.isolateModules(() => require('./before-paint'));
+    const { member, query } = document.documentElement.dataset;
+    return [member, query];
+  };
+  expect(marks()).toEqual([undefined, undefined]);
+  // The key of the login's storage.
+  useAuth.getState().replaceToken('t1');
+  history.replaceState(null, '', '/?page=2');
+  expect(marks()).toEqual(['', '']);
+  history.replaceState(null, '', '/');
 });

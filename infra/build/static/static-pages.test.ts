@@ -1,0 +1,53 @@
+import { drawStaticPages, type StaticPages } from './static-pages';
+
+let portal: StaticPages;
+let shell: StaticPages;
+beforeAll(async () => {
+  portal = await drawStaticPages('player-portal');
+  shell = await drawStaticPages('shell');
+}, 120_000);
+
+const drawing = ({ drawings }: StaticPages, at: string) => {
+  const found = drawings.find(({ path }) => path === at);
+  if (!found) throw new Error(`nothing is drawn at ${at}`);
+  return found;
+};
+
+test('the portal’s open pages are drawn in both languages, the schedule with the skeleton of its cards', () => {
+  expect(drawing(portal, '/').narrow).toContain('Saturday is for basketball');
+  expect(drawing(portal, '/fr').narrow).toMatch(/<h1[^>]*>[^<]*samedi/);
+  expect(drawing(portal, '/schedule').wide.match(/MuiSkeleton-root/g)?.length).toBeGreaterThan(10);
+  expect(() => drawing(portal, '/profile')).toThrow();
+});
+
+test('the shell draws the bar of every address, the place of the remote’s page, and its own open pages', () => {
+  const { narrow, wide } = drawing(shell, '/horaire');
+  expect(wide).toContain('Connexion');
+  expect(narrow).toContain('<!--# include virtual="$portal/pages$page/narrow.html" -->');
+  expect(drawing(shell, '/connexion').narrow).toContain('<h1');
+  expect(drawing(shell, '/reset-password').narrow).not.toContain('<h1');
+});
+
+test('the club’s name is left to the web server', () => {
+  expect(drawing(shell, '/').narrow).toContain(
+    '><!--# echo var="club_name" encoding="none" default="" --></span>',
+  );
+});
+
+test.each([
+  ['portal', () => portal],
+  ['shell', () => shell],
+])(
+  'the content policy has nothing to refuse in what the %s draws, and every style is in its sheet',
+  (_, app) => {
+    const { drawings, css } = app();
+    const html = drawings.flatMap(({ narrow, wide }) => [narrow, wide]).join('\n');
+    expect(html.match(/<(?:style|script|meta|link)\b| style="| on[a-z]+="/)).toBeNull();
+    const classes = [...html.matchAll(/ class="([^"]*)"/g)].map(([, names]) => names ?? '');
+    // These have a name, and no style.
+    const styled = classes.filter((names) => !/MuiAccordion-region|\bc-0$/.test(names));
+    const names = new Set(styled.flatMap((names) => names.match(/\bc-[a-z0-9]+/g) ?? []));
+    expect(names.size).toBeGreaterThan(50);
+    expect([...names].filter((name) => !css.includes(`.${name}`))).toEqual([]);
+  },
+);
