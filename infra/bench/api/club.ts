@@ -43,8 +43,7 @@ export async function fillClub(url: string, secret: string): Promise<MeasuredClu
       create table twin_sessions as
       select s.id, s.session_date::text, to_char(s.start_time, 'HH24:MI') as start_time, to_char(s.end_time, 'HH24:MI') as end_time,
         s.max_capacity, s.drop_in_price::float8, s.location, s.status,
-        (select count(*)::int from attendance a where a.session_id = s.id and a.is_attending) as registered_players_count,
-        (select count(*)::int from waiting_list w where w.session_id = s.id) as waiting_list_count,
+        s.registered_players_count, s.waiting_list_count,
         coalesce((select json_agg(json_build_object('firstName', u.first_name)) from attendance a join users u on u.id = a.user_id
           where a.session_id = s.id and a.is_attending), '[]') as participants,
         null::boolean as is_attending, null::int as waiting_position, s.version, s.starts_at, s.ends_at

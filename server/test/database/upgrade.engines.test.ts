@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../src/db/types';
 import { openClub } from '../support/club';
+import { countedPlaces, storedCounts } from '../support/counts';
 import { openFilled } from '../support/filled';
 
 /** What must be the same before and after, whatever becomes of the tables. */
@@ -31,6 +32,7 @@ test('an existing club is brought up to date and loses nothing', async () => {
 
   await database.migrate();
   expect(await read(database.db)).toEqual(before);
+  expect(await storedCounts(database.db)).toEqual(await countedPlaces(database.db));
 
   // The demo's passwords go on opening their accounts, and what people had is what they see.
   const club = await openClub({}, database);

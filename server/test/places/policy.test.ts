@@ -1,8 +1,8 @@
 import { SessionStatus } from 'shared-api/contract';
-import { placesToGive, statusWith } from '../../src/features/places/policy';
+import { placesToGive } from '../../src/features/places/policy';
 import type { SessionRow } from '../../src/features/places/store';
 
-const { Open, Full, Cancelled, Completed } = SessionStatus;
+const { Open, Full, Cancelled } = SessionStatus;
 const now = new Date('2026-11-21T23:00:00Z');
 const session = (status: SessionStatus, endsAt = '2026-11-28T17:00:00Z') =>
   ({ status, maxCapacity: 10, endsAt: new Date(endsAt) }) as SessionRow;
@@ -15,15 +15,4 @@ test.each([
   ['none of one that ends at this moment', session(Open, '2026-11-21T23:00:00Z'), 3, 0],
 ])('who waits gets %s', (_, row, taken, expected) => {
   expect(placesToGive(row, taken, now)).toBe(expected);
-});
-
-test.each([
-  [Open, 9, Open],
-  [Open, 10, Full],
-  [Full, 11, Full],
-  [Full, 9, Open],
-  [Cancelled, 0, Cancelled],
-  [Completed, 10, Completed],
-])('status %i with %i of 10 places taken becomes %i', (status, taken, expected) => {
-  expect(statusWith(session(status), taken)).toBe(expected);
 });

@@ -30,6 +30,9 @@ export const sessions = pgTable(
     dropInPrice: money().notNull(),
     location: text().notNull(),
     status: smallint().$type<SessionStatus>().notNull(),
+    /** Both are kept by triggers (migration 0011), whoever writes; nobody else sets them. */
+    registeredPlayersCount: integer().notNull().default(0),
+    waitingListCount: integer().notNull().default(0),
     createdOn: createdOn(),
     version: version(),
   },
@@ -60,7 +63,7 @@ export const attendance = pgTable(
   (t) => [
     uniqueIndex('attendance_session_user_key').on(t.sessionId, t.userId),
     index('attendance_user_idx').on(t.userId),
-    // Counting the taken places of a session reads this index alone.
+    // The first names of those who come.
     index('attendance_taken_idx').on(t.sessionId).where(sql`${t.isAttending}`),
   ],
 );

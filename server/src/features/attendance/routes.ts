@@ -10,7 +10,7 @@ import { findSession } from '../sessions/store';
 import { findUser } from '../users/store';
 import { answersFor, answersOf, sessionsOf } from './records';
 import { answer } from './service';
-import { attendingUsers, countAnswers, registrationsOf } from './store';
+import { attendingUsers, countDeclined, registrationsOf } from './store';
 import { joinWaitingList, leaveWaitingList } from './waiting-list';
 
 /** Players' answers, their places and the waiting lists. */
@@ -50,9 +50,16 @@ export function attendanceRoutes(route: Route, services: Services): void {
   });
 
   route('GET /api/v1/Attendance/sessions/{sessionId}/summary', async ({ params: { sessionId }, caller }) => {
-    const { maxCapacity } = await existing(sessionId);
+    const { maxCapacity, registeredPlayersCount, waitingListCount } = await existing(sessionId);
     const attendances = await answersFor(db, sessionId, clock.now(), isAdmin(caller) ? undefined : caller.id);
-    return { sessionId, maxCapacity, ...(await countAnswers(db, sessionId)), attendances };
+    return {
+      sessionId,
+      maxCapacity,
+      attending: registeredPlayersCount,
+      declined: await countDeclined(db, sessionId),
+      waiting: waitingListCount,
+      attendances,
+    };
   });
 
   route('GET /api/v1/Attendance/sessions/{sessionId}/users', async ({ params: { sessionId }, caller }) => {

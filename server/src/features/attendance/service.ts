@@ -3,9 +3,8 @@ import { refuse } from '../../errors/app-error';
 import type { PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
 import { dueFor } from '../payments/dues';
-import { assertOpenForAnswers } from '../places/policy';
-import { freePlace, takePlace } from '../places/service';
-import { countTaken, findAnswer, lockSession, removeFromWaitingList, saveAnswer } from '../places/store';
+import { freePlace, lockForAnswer, takePlace } from '../places/service';
+import { findAnswer, removeFromWaitingList, saveAnswer } from '../places/store';
 import { answersFor } from './records';
 
 /** An answer on its way in. */
@@ -27,13 +26,12 @@ export function answer(
 ): Promise<{ isNew: boolean; receipt: AttendanceReceipt }> {
   const { db, clock, config } = services;
   return db.transaction(async (tx) => {
-    const session = (await lockSession(tx, sessionId)) ?? refuse('sessionNotFound');
-    assertOpenForAnswers(session, clock.now());
+    const session = await lockForAnswer(services, tx, sessionId, userId);
     const existing = await findAnswer(tx, sessionId, userId);
     if (existing && expect === 'none') return refuse('attendanceExists');
     if (!existing && expect === 'existing') return refuse('attendanceMissing');
     const wasAttending = existing?.isAttending ?? false;
-    if (given.isAttending && !wasAttending && (await countTaken(tx, sessionId)) >= session.maxCapacity) {
+    if (given.isAttending && !wasAttending && session.registeredPlayersCount >= session.maxCapacity) {
       return refuse('sessionFull');
     }
     await saveAnswer(tx, sessionId, userId, given);

@@ -6,18 +6,9 @@ import type { Db } from '../../db/types';
 /** A user's full name. */
 export const userName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
 
-/** How a session's answers add up. */
-export async function countAnswers(db: Db, sessionId: string) {
-  const [row] = await db
-    .select({
-      attending: sql<number>`count(*) filter (where ${attendance.isAttending})::int`,
-      declined: sql<number>`count(*) filter (where not ${attendance.isAttending})::int`,
-    })
-    .from(attendance)
-    .where(eq(attendance.sessionId, sessionId));
-  const waiting = await db.$count(waitingList, eq(waitingList.sessionId, sessionId));
-  return { attending: row?.attending ?? 0, declined: row?.declined ?? 0, waiting };
-}
+/** How many players have said no to a session. */
+export const countDeclined = (db: Db, sessionId: string): Promise<number> =>
+  db.$count(attendance, and(eq(attendance.sessionId, sessionId), eq(attendance.isAttending, false)));
 
 /** Who attends, in the order of their answers. */
 export const attendingUsers = (db: Db, sessionId: string) =>

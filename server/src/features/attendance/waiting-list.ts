@@ -3,8 +3,8 @@ import { waitingList } from '../../db/schema';
 import { refuse } from '../../errors/app-error';
 import type { PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
-import { assertOpenForAnswers } from '../places/policy';
-import { countTaken, findAnswer, lockSession, removeFromWaitingList } from '../places/store';
+import { lockForAnswer } from '../places/service';
+import { findAnswer, lockSession, removeFromWaitingList } from '../places/store';
 import { findSession } from '../sessions/store';
 
 /**
@@ -19,10 +19,9 @@ export function joinWaitingList(
 ): Promise<Session> {
   const { db, clock } = services;
   return db.transaction(async (tx) => {
-    const session = (await lockSession(tx, sessionId)) ?? refuse('sessionNotFound');
-    assertOpenForAnswers(session, clock.now());
+    const session = await lockForAnswer(services, tx, sessionId, userId);
     if ((await findAnswer(tx, sessionId, userId))?.isAttending) return refuse('attendanceExists');
-    if ((await countTaken(tx, sessionId)) < session.maxCapacity) return refuse('sessionNotFull');
+    if (session.registeredPlayersCount < session.maxCapacity) return refuse('sessionNotFull');
     await tx.insert(waitingList).values({ sessionId, userId, notes }).onConflictDoNothing();
     return (await findSession(tx, sessionId, clock.now(), userId)) ?? refuse('sessionNotFound');
   });

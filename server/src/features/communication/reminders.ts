@@ -5,7 +5,6 @@ import { instantOf } from 'shared-api/instant';
 import { attendance, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Services } from '../../services';
-import { takenPlaces } from '../sessions/view';
 import { readSettings } from '../settings/store';
 
 /** The day before, from 10:00 at the club; a server that was down then still reminds until the evening. */
@@ -80,7 +79,7 @@ async function warnOfEmptySessions(services: Services, now: Date): Promise<void>
         gt(sessions.startsAt, now),
         lte(sessions.startsAt, soon),
         eq(sessions.status, SessionStatus.Open),
-        sql`${takenPlaces} * 2 < ${sessions.maxCapacity}`,
+        sql`${sessions.registeredPlayersCount} * 2 < ${sessions.maxCapacity}`,
       ),
     );
   const administrators = and(eq(users.isAdmin, true), eq(users.status, UserStatus.Active));

@@ -3,7 +3,7 @@ import { addDays, clubDate } from 'shared-api/calendar';
 import { type Dashboard, rules, SessionStatus } from 'shared-api/contract';
 import { sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
-import { statusNow, takenPlaces } from '../sessions/view';
+import { statusNow } from '../sessions/view';
 
 /** The administrators' first page, computed in the database. */
 export async function readDashboard(db: Db, now: Date): Promise<Dashboard> {
@@ -24,7 +24,7 @@ const byDate = (db: Db, where: SQL | undefined): Promise<Dashboard['attendanceBy
   db
     .select({
       sessionDate: sessions.sessionDate,
-      averageAttendance: sql`round(avg(${takenPlaces}), 2)`.mapWith(Number),
+      averageAttendance: sql`round(avg(${sessions.registeredPlayersCount}), 2)`.mapWith(Number),
       maxCapacity: sql`round(avg(${sessions.maxCapacity}), 2)`.mapWith(Number),
     })
     .from(sessions)
@@ -45,7 +45,7 @@ async function byStatus(db: Db, where: SQL, now: Date): Promise<Dashboard['sessi
 
 async function levels(db: Db, where: SQL | undefined): Promise<Dashboard['attendanceLevels']> {
   const { high, medium } = rules.attendanceLevel;
-  const percent = sql`100.0 * ${takenPlaces} / ${sessions.maxCapacity}`;
+  const percent = sql`100.0 * ${sessions.registeredPlayersCount} / ${sessions.maxCapacity}`;
   const count = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
   const [row] = await db
     .select({

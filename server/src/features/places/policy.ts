@@ -13,9 +13,3 @@ export function placesToGive(session: SessionRow, taken: number, now: Date): num
   if (session.status === SessionStatus.Cancelled || session.endsAt <= now) return 0;
   return Math.max(0, session.maxCapacity - taken);
 }
-
-/** The status of a session with so many places taken: `Open` and `Full` follow the count, all others stay. */
-export function statusWith({ status, maxCapacity }: SessionRow, taken: number): SessionStatus {
-  if (status !== SessionStatus.Open && status !== SessionStatus.Full) return status;
-  return taken >= maxCapacity ? SessionStatus.Full : SessionStatus.Open;
-}

@@ -2,18 +2,35 @@ import { inArray } from 'drizzle-orm';
 import { Plan } from 'shared-api/contract';
 import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
+import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
 import { chargeForSession, withdrawPending } from '../payments/dues';
-import { findUser } from '../users/store';
-import { placesToGive, statusWith } from './policy';
+import { findUser, holdUser } from '../users/store';
+import { assertOpenForAnswers, placesToGive } from './policy';
 import {
   countTaken,
   firstWaiting,
+  lockSession,
   removeFromWaitingList,
   type SessionRow,
   saveAnswer,
-  setStatus,
+  updateStatus,
 } from './store';
+
+/**
+ * Locks a session for a player's answer, and then keeps the player from being deleted.
+ * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `notLoggedIn` for who has left
+ */
+export async function lockForAnswer(
+  { clock }: Services,
+  tx: Db,
+  sessionId: string,
+  userId: string,
+): Promise<SessionRow> {
+  const session = (await lockSession(tx, sessionId)) ?? refuse('sessionNotFound');
+  assertOpenForAnswers(session, clock.now());
+  return (await holdUser(tx, userId)) ? session : refuse('notLoggedIn');
+}
 
 /** What follows from a place taken in a locked session, the answer itself being written. */
 export async function takePlace(
@@ -33,7 +50,7 @@ export async function takePlace(
       now: services.clock.now(),
     });
   }
-  await updateStatus(tx, session);
+  await updateStatus(tx, session.id);
 }
 
 /** What follows from a place given back in a locked session: the first in line gets it. */
@@ -63,9 +80,5 @@ export async function fillPlaces(services: Services, tx: Db, session: SessionRow
     const given = first.map(({ user }) => user.id);
     await services.emails.sendMailing(tx, mailing, [inArray(users.id, given)]);
   }
-  await updateStatus(tx, session);
-}
-
-async function updateStatus(tx: Db, session: SessionRow): Promise<void> {
-  await setStatus(tx, session, statusWith(session, await countTaken(tx, session.id)));
+  await updateStatus(tx, session.id);
 }

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
-import { type AttendanceUpdate, type SessionStatus, UserStatus } from 'shared-api/contract';
+import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import { type AttendanceUpdate, SessionStatus, UserStatus } from 'shared-api/contract';
 import { attendance, sessions, users, waitingList } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { valuesFor } from '../../db/values';
@@ -15,22 +16,39 @@ export async function lockSession(tx: Db, id: string): Promise<SessionRow | unde
   return row;
 }
 
-/** How many places of a session are taken. */
-export async function countTaken(tx: Db, sessionId: string): Promise<number> {
+/**
+ * Locks the sessions that a player has answered or waits for, in one order, so that two who lock several do not wait
+ * for each other.
+ */
+export const lockSessionsOf = (tx: Db, userId: string): Promise<SessionRow[]> => {
+  const of = (table: typeof attendance | typeof waitingList) =>
+    tx.select({ id: table.sessionId }).from(table).where(eq(table.userId, userId));
+  return tx
+    .select()
+    .from(sessions)
+    .where(inArray(sessions.id, union(of(attendance), of(waitingList))))
+    .orderBy(asc(sessions.id))
+    .for('update');
+};
+
+/** How many places of a locked session are taken by now. */
+export async function countTaken(tx: Db, id: string): Promise<number> {
   const [row] = await tx
-    .select({ taken: count() })
-    .from(attendance)
-    .where(and(eq(attendance.sessionId, sessionId), eq(attendance.isAttending, true)));
+    .select({ taken: sessions.registeredPlayersCount })
+    .from(sessions)
+    .where(eq(sessions.id, id));
   return row?.taken ?? 0;
 }
 
-/** Writes a locked session's status down, if it is another one. */
-export async function setStatus(
-  tx: Db,
-  { id, status: before }: SessionRow,
-  status: SessionStatus,
-): Promise<void> {
-  if (status !== before) await tx.update(sessions).set({ status }).where(eq(sessions.id, id));
+/** Lets a locked session's status follow its taken places: `Open` and `Full` do, all others stay. */
+export async function updateStatus(tx: Db, id: string): Promise<void> {
+  const { Open, Full } = SessionStatus;
+  const isFull = gte(sessions.registeredPlayersCount, sessions.maxCapacity);
+  const status = sql`case when ${isFull} then ${Full}::smallint else ${Open}::smallint end`;
+  await tx
+    .update(sessions)
+    .set({ status })
+    .where(and(eq(sessions.id, id), inArray(sessions.status, [Open, Full]), ne(sessions.status, status)));
 }
 
 export type AttendanceRow = typeof attendance.$inferSelect;

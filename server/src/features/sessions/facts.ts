@@ -3,13 +3,13 @@ import { SessionStatus } from 'shared-api/contract';
 import { sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { SessionFacts } from '../../emails/facts';
-import { summaryFields, takenPlaces } from './view';
+import { summaryFields } from './view';
 
 /** What mails say about a session. */
 export const sessionFields = (now: Date) => ({
   ...summaryFields(now),
   maxCapacity: sessions.maxCapacity,
-  attending: takenPlaces,
+  attending: sessions.registeredPlayersCount,
 });
 
 /** One session as mails describe it. */

@@ -6,7 +6,7 @@ import { sessions } from '../../db/schema';
 import { containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import type { Clock } from '../../time/clock';
-import { sessionFields, statusNow, takenPlaces } from './view';
+import { sessionFields, statusNow } from './view';
 
 export type SessionFilters = Shape<Calls['GET /api/v1/Sessions/all']>['query'];
 
@@ -38,7 +38,7 @@ const sortable: Record<string, SQL> = {
   sessionDate: sql`${sessions.startsAt}`,
   location,
   status: sql`${sessions.status}`,
-  registeredPlayersCount: takenPlaces,
+  registeredPlayersCount: sql`${sessions.registeredPlayersCount}`,
   maxCapacity: sql`${sessions.maxCapacity}`,
   dropInPrice: sql`${sessions.dropInPrice}`,
 };

@@ -13,9 +13,6 @@ export const statusNow = (now: Moment): SQL<SessionStatus> =>
     and ${hasEnded(now)}
     then ${sql.raw(String(SessionStatus.Completed))} else ${sessions.status} end`;
 
-/** Taken places of the session in the surrounding query. */
-export const takenPlaces = sql<number>`(select count(*)::int from attendance a where a.session_id = "sessions"."id" and a.is_attending)`;
-
 // Everything that is stored is shown, but for what follows from date and times.
 const { startsAt: _, endsAt: __, createdOn: ___, ...stored } = getTableColumns(sessions);
 
@@ -29,8 +26,6 @@ export const sessionFields = (now: Moment, caller: string | null | SQL) => ({
   startTime: sql<string>`to_char(${sessions.startTime}, 'HH24:MI')`,
   endTime: sql<string>`to_char(${sessions.endTime}, 'HH24:MI')`,
   status: statusNow(now),
-  registeredPlayersCount: takenPlaces,
-  waitingListCount: sql<number>`(select count(*)::int from waiting_list w where w.session_id = "sessions"."id")`,
   // First names and nothing else (Law 25), in the order of the answers; once it is over, not for visitors. Read one by
   // one by their key: for a join, the planner would read all users.
   participants: sql<Session['participants']>`case

@@ -27,6 +27,12 @@ export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined>
   return row;
 }
 
+/** Keeps a user from being deleted until the transaction ends. @returns whether they are still there */
+export async function holdUser(tx: Db, id: string): Promise<boolean> {
+  const held = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share');
+  return held.length > 0;
+}
+
 /** Whether somebody (else) has this username. */
 export async function isUsernameTaken(db: Db, username: string, except?: string): Promise<boolean> {
   return (

@@ -1,0 +1,21 @@
+import { asc, sql } from 'drizzle-orm';
+import { sessions } from '../../src/db/schema';
+import type { Db } from '../../src/db/types';
+
+const countsOf = (db: Db, taken: unknown, waiting: unknown) =>
+  db
+    .select({ id: sessions.id, taken: sql<number>`${taken}`, waiting: sql<number>`${waiting}` })
+    .from(sessions)
+    .orderBy(asc(sessions.id));
+
+/** What the sessions say about their places and waiting lists. */
+export const storedCounts = (db: Db) =>
+  countsOf(db, sessions.registeredPlayersCount, sessions.waitingListCount);
+
+/** The same, counted from the rows. */
+export const countedPlaces = (db: Db) =>
+  countsOf(
+    db,
+    sql`(select count(*)::int from attendance a where a.session_id = "sessions"."id" and a.is_attending)`,
+    sql`(select count(*)::int from waiting_list w where w.session_id = "sessions"."id")`,
+  );
