@@ -1,17 +1,26 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
-import { attendance, auditLog, sessions, users } from '../../db/schema';
+import { and, eq } from 'drizzle-orm';
+import { attendance, auditLog, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Message } from '../../emails/facts';
 import type { Services } from '../../services';
 import { anonymizeSecurityLog } from '../audit/security-log';
 import { withdrawPending } from '../payments/dues';
 import { freePlace } from '../places/service';
-import { lockSession } from '../places/store';
-import { assertOtherAdministrator } from '../users/policy';
+import { lockSessionsOf } from '../places/store';
+import { assertOtherAdministrator, lockWithAdministrators } from '../users/policy';
 import type { UserRow } from '../users/store';
 
 /**
- * Deletes a locked user with everything the club knows about them (Law 25). Places they held go to whoever waits;
+ * Locks a user who is about to be deleted, and before them the sessions that they have answered or wait for: whoever
+ * takes a place locks the session first and then needs the user.
+ */
+export async function lockLeaving(tx: Db, id: string): Promise<UserRow | undefined> {
+  await lockSessionsOf(tx, id);
+  return lockWithAdministrators(tx, id);
+}
+
+/**
+ * Deletes a user, locked by `lockLeaving`, with everything the club knows about them (Law 25). Places they held go to whoever waits;
  * money that came stays on the books without a name, money that never came is no longer asked for.
  * @param message an administrator's words to them
  * @throws AppError `lastAdministrator`
@@ -42,23 +51,15 @@ export async function removeUser(
 }
 
 async function giveBackPlaces(services: Services, tx: Db, userId: string): Promise<void> {
-  const coming = await tx
-    .select({ id: sessions.id })
-    .from(attendance)
-    .innerJoin(sessions, eq(sessions.id, attendance.sessionId))
-    .where(
-      and(
-        eq(attendance.userId, userId),
-        eq(attendance.isAttending, true),
-        gt(sessions.endsAt, services.clock.now()),
-      ),
-    )
-    // One order for everybody who locks several, so that nobody waits in a circle.
-    .orderBy(asc(sessions.id));
-  for (const { id } of coming) {
-    const session = await lockSession(tx, id);
-    if (!session) continue;
-    await tx.delete(attendance).where(and(eq(attendance.sessionId, id), eq(attendance.userId, userId)));
-    await freePlace(services, tx, session, userId);
+  // Locked already, unless an answer came between; its place is given back, too.
+  const coming = (await lockSessionsOf(tx, userId)).filter(({ endsAt }) => endsAt > services.clock.now());
+  for (const session of coming) {
+    const place = and(
+      eq(attendance.sessionId, session.id),
+      eq(attendance.userId, userId),
+      eq(attendance.isAttending, true),
+    );
+    const given = await tx.delete(attendance).where(place).returning({ id: attendance.id });
+    if (given.length > 0) await freePlace(services, tx, session, userId);
   }
 }

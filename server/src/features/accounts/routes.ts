@@ -11,13 +11,12 @@ import type { Services } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
 import { mailReset } from '../auth/passwords';
 import { countUsers, listUsers } from '../users/list';
-import { lockWithAdministrators } from '../users/policy';
 import { findUser } from '../users/store';
 import { toMe, toUser } from '../users/view';
 import { exportPerson } from './export';
 import { mailNewAddressAgain, withdrawNewAddress } from './new-address';
 import { changePlan, changeProfile } from './profile';
-import { removeUser } from './removal';
+import { lockLeaving, removeUser } from './removal';
 import { changeUser, createUser, deleteUser } from './service';
 
 /** The caller's own account. */
@@ -54,9 +53,12 @@ export function meRoutes(route: Route, services: Services): void {
 
   route('DELETE /api/v1/Users/me', async ({ caller, body, locale }) => {
     await limits.consume('passwordAgain', caller.id);
+    // Compared before anything is locked: it takes a while, and a leaving user's sessions are locked with them.
+    const { passwordHash } = (await findUser(db, caller.id)) ?? refuse('notLoggedIn');
+    if (!(await passwordMatches(passwordHash, body.password))) return refuse('wrongPassword');
     await db.transaction(async (tx) => {
-      const user = (await lockWithAdministrators(tx, caller.id)) ?? refuse('notLoggedIn');
-      if (!(await passwordMatches(user.passwordHash, body.password))) return refuse('wrongPassword');
+      const user = (await lockLeaving(tx, caller.id)) ?? refuse('notLoggedIn');
+      if (user.passwordHash !== passwordHash) return refuse('wrongPassword');
       await removeUser(withEmailLanguage(services, languageOf(locale), caller.id), tx, user);
     });
     return null;

@@ -23,7 +23,7 @@ import { endPasses } from '../subscriptions/service';
 import { assertOtherAdministrator, lockWithAdministrators, trimNames } from '../users/policy';
 import { insertUser, type UserRow, updateUser } from '../users/store';
 import { toUser } from '../users/view';
-import { removeUser } from './removal';
+import { lockLeaving, removeUser } from './removal';
 
 type Admin = Caller<AdminId>;
 
@@ -132,7 +132,7 @@ export function deleteUser(
   message: Message = {},
 ): Promise<void> {
   return services.db.transaction(async (tx) => {
-    const user = (await lockWithAdministrators(tx, id)) ?? refuse('userNotFound');
+    const user = (await lockLeaving(tx, id)) ?? refuse('userNotFound');
     await removeUser(services, tx, user, message);
     await audit(tx, actor, { action: 'user.delete', entityId: id, after: reasonOf(message) });
   });
