@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Answer, clearNotifications, type SentRequest, serve } from 'shared-ui/testing';
-import { PaymentsPage } from './features/payments/pages/PaymentsPage';
-import { SessionsPage } from './features/sessions/pages/SessionsPage';
-import { UsersPage } from './features/users/pages/UsersPage';
+import { Component as PaymentsPage } from './features/payments/pages/PaymentsPage';
+import { Component as SessionsPage } from './features/sessions/pages/SessionsPage';
+import { Component as UsersPage } from './features/users/pages/UsersPage';
 import { renderConsole } from './testing/render';
 import { payment, session, user } from './testing/rows';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Answer, serve } from 'shared-ui/testing';
-import { PaymentsPage } from './features/payments/pages/PaymentsPage';
-import { SeasonsPage } from './features/seasons/pages/SeasonsPage';
-import { SessionsPage } from './features/sessions/pages/SessionsPage';
-import { UsersPage } from './features/users/pages/UsersPage';
+import { Component as PaymentsPage } from './features/payments/pages/PaymentsPage';
+import { Component as SeasonsPage } from './features/seasons/pages/SeasonsPage';
+import { Component as SessionsPage } from './features/sessions/pages/SessionsPage';
+import { Component as UsersPage } from './features/users/pages/UsersPage';
 import { renderConsole } from './testing/render';
 import { payment, season, session, user } from './testing/rows';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, ButtonBase, Text, useLocale, usePath, useRouteName, useText } from 'shared-ui';
-import { destinations } from './destinations';
+import { pages } from '../pages';
 
 const item = {
   flexShrink: 0,
@@ -49,7 +49,7 @@ export function PageTabs() {
         borderColor: 'divider',
       }}
     >
-      {destinations.map(({ to, label, Icon }) => (
+      {pages.map(({ to, label, Icon }) => (
         <ButtonBase
           key={to}
           component={RouterLink}

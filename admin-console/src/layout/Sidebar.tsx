@@ -14,7 +14,7 @@ import {
   useRouteName,
   useText,
 } from 'shared-ui';
-import { destinations } from './destinations';
+import { pages } from '../pages';
 
 const item = {
   minHeight: 44,
@@ -58,7 +58,7 @@ export function Sidebar({ onHelp }: { onHelp: () => void }) {
           <Text id="console.title" />
         </Typography>
         <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
-          {destinations.map(({ to, label, Icon }) => (
+          {pages.map(({ to, label, Icon }) => (
             <ListItem key={to} disablePadding>
               <ListItemButton
                 component={RouterLink}

@@ -50,7 +50,7 @@ for (const language of languages) {
 
     // A new session starts from it.
     await page
-      .getByRole('link', { name: t('console.nav.sessions'), exact: true })
+      .getByRole('link', { name: t('sessions.title'), exact: true })
       .first()
       .click();
     await page.getByRole('button', { name: t('sessions.create') }).click();
@@ -59,7 +59,7 @@ for (const language of languages) {
     await dialog.getByRole('button', { name: t('ui.action.cancel') }).click();
 
     await page
-      .getByRole('link', { name: t('console.nav.audit'), exact: true })
+      .getByRole('link', { name: t('audit.title'), exact: true })
       .first()
       .click();
     const newest = page

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Box, FormControlLabel, Switch, Text, Typography, useText } from 'shared-ui';
-import { destinations } from '../destinations';
+import { pages } from '../../pages';
 import { InfoDialog } from '../InfoDialog';
 import { listKeys } from './keys';
 import { enableShortcuts, shortcutsEnabled } from './preference';
@@ -69,7 +69,7 @@ function KeyList({
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText();
   const [enabled, setEnabled] = useState(shortcutsEnabled);
-  const goTo = destinations.map(({ key, label }) => ({
+  const goTo = pages.map(({ key, label }) => ({
     keys: ['g', key],
     does: text('shortcuts.goTo', { page: text(label) }),
   }));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePath } from 'shared-ui';
-import { destinations } from '../destinations';
+import { pages } from '../../pages';
 import { listKeys, pairPause } from './keys';
 import { shortcutsEnabled } from './preference';
 
@@ -31,9 +31,9 @@ export const useShortcuts = (onHelp: () => void): void => {
 
   useEffect(() => {
     const goTo = (key: string): boolean => {
-      const destination = destinations.find((one) => one.key === key);
-      if (destination) void navigate(path(destination.to));
-      return destination !== undefined;
+      const page = pages.find((one) => one.key === key);
+      if (page) void navigate(path(page.to));
+      return page !== undefined;
     };
     const act = (key: string): boolean => {
       const paired = Date.now() - since.current < pairPause;

@@ -5,7 +5,7 @@ import { AuditItem } from '../components/AuditItem';
 import { auditLog } from '../resource';
 
 /** `/admin/audit`: who changed what, and when. */
-export function AuditPage() {
+export function Component() {
   const listActions = useListActions(useResource(auditLog));
   return (
     <ConsolePage title="audit.title" lead="audit.intro">

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Answer, serve } from 'shared-ui/testing';
 import { renderConsole } from '../../../testing/render';
-import { CommunicationPage } from './CommunicationPage';
+import { Component as CommunicationPage } from './CommunicationPage';
 
 jest.mock('../preview/MailFrame', () => ({ MailFrame: () => null }));
 

@@ -15,7 +15,7 @@ import { useSending } from '../sending/use-sending';
 import { blankMailing, type MailingValues } from '../values';
 
 /** `/admin/communication`: writing to everybody, or to some. */
-export function CommunicationPage() {
+export function Component() {
   const { state } = useLocation();
   const [query] = useSearchParams();
   const [initial, setInitial] = useState(() => blankMailing(handedOver(query.get('to'), state)));

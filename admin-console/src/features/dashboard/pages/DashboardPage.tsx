@@ -9,7 +9,7 @@ import { FigureCards } from '../components/FigureCards';
 const Charts = lazy(async () => ({ default: (await import('../components/Charts')).Charts }));
 
 /** `/admin`: how the Saturdays are going. */
-export function DashboardPage() {
+export function Component() {
   const dashboard = useQuery(dashboardQuery());
   return (
     <ConsolePage title="dashboard.title" lead="dashboard.intro">

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Answer, serve } from 'shared-ui/testing';
 import { renderConsole } from '../../../testing/render';
 import { payment, user as zoe } from '../../../testing/rows';
-import { PaymentsPage } from './PaymentsPage';
+import { Component as PaymentsPage } from './PaymentsPage';
 
 const summary = {
   totalRevenue: 105,

@@ -12,7 +12,7 @@ import { createForm } from '../forms';
 import { payments } from '../resource';
 
 /** `/admin/payments`: what came in, month by month. */
-export function PaymentsPage() {
+export function Component() {
   const [rules] = useState(payments.rules);
   const control = useListState(rules);
   const client = useQueryClient();

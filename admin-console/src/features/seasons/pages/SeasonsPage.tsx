@@ -6,7 +6,7 @@ import { createForm, editForm } from '../forms';
 import { seasons } from '../resource';
 
 /** `/admin/seasons`: the three-month passes. */
-export function SeasonsPage() {
+export function Component() {
   const listActions = useListActions(useResource(seasons));
   const { showing } = listActions;
   return (

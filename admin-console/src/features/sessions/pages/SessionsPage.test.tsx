@@ -5,7 +5,7 @@ import { Answer, type SentRequest, serve } from 'shared-ui/testing';
 import { renderConsole } from '../../../testing/render';
 import { session as row } from '../../../testing/rows';
 import { nextSaturday } from '../draft';
-import { SessionsPage } from './SessionsPage';
+import { Component as SessionsPage } from './SessionsPage';
 
 const session = { ...row, id: 's1', registeredPlayersCount: 18 };
 

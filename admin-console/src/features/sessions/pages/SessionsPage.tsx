@@ -17,7 +17,7 @@ import { createForm, editForm } from '../forms';
 import { sessions } from '../resource';
 
 /** `/admin/sessions`: every session, and everything that is done with one. */
-export function SessionsPage() {
+export function Component() {
   const list = useResource(sessions);
   const listActions = useListActions(list);
   const [repeating, setRepeating] = useState(false);

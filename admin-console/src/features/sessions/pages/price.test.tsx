@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Answer, serve } from 'shared-ui/testing';
 import { renderConsole } from '../../../testing/render';
 import { session } from '../../../testing/rows';
-import { SessionsPage } from './SessionsPage';
+import { Component as SessionsPage } from './SessionsPage';
 
 const start = async (registeredPlayersCount: number) => {
   const row = { ...session, registeredPlayersCount };

@@ -6,7 +6,7 @@ import { SettingsForm } from '../components/SettingsForm';
 import { SystemPanel } from '../components/SystemPanel';
 
 /** `/admin/settings`: what is real, and saved. */
-export function SettingsPage() {
+export function Component() {
   const settings = useQuery(settingsQuery());
   return (
     <ConsolePage title="settings.title" lead="settings.intro">

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Plan } from 'shared-api';
 import { Answer, serve, user as userRecord } from 'shared-ui/testing';
 import { renderConsole } from '../../../testing/render';
-import { UsersPage } from './UsersPage';
+import { Component as UsersPage } from './UsersPage';
 
 const somebody = userRecord({ id: 'u1', isAdmin: true, paymentPlan: Plan.Membership });
 

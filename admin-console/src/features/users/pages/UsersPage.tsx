@@ -7,7 +7,7 @@ import { createForm, editForm } from '../forms';
 import { users } from '../resource';
 
 /** `/admin/users`: everybody with an account. */
-export function UsersPage() {
+export function Component() {
   const list = useResource(users);
   const listActions = useListActions(list);
   const navigate = useNavigate();

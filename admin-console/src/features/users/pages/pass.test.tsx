@@ -3,7 +3,7 @@ import { Plan } from 'shared-api';
 import { Answer, serve } from 'shared-ui/testing';
 import { renderConsole } from '../../../testing/render';
 import { season, user as zoe } from '../../../testing/rows';
-import { UsersPage } from './UsersPage';
+import { Component as UsersPage } from './UsersPage';
 
 const start = async (paymentPlan: Plan) => {
   const person = { ...zoe, paymentPlan };

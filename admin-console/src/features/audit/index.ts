@@ -1,1 +1,0 @@
-export { AuditPage as Component } from './pages/AuditPage';

@@ -1,1 +1,0 @@
-export { CommunicationPage as Component } from './pages/CommunicationPage';

@@ -1,1 +1,0 @@
-export { DashboardPage as Component } from './pages/DashboardPage';

@@ -1,1 +1,0 @@
-export { PaymentsPage as Component } from './pages/PaymentsPage';

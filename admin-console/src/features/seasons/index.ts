@@ -1,1 +1,0 @@
-export { SeasonsPage as Component } from './pages/SeasonsPage';

@@ -1,1 +1,0 @@
-export { SessionsPage as Component } from './pages/SessionsPage';
