@@ -2,7 +2,7 @@ import { ApiError, rawPayments } from 'shared-api';
 import type { ExportOrder, ExportPlan } from './protocol';
 import { type ExportWorker, runExport } from './run';
 
-jest.mock('shared-api', () => ({ ...jest.requireActual('shared-api'), unreadPayments: jest.fn() }));
+jest.mock('shared-api', () => ({ ...jest.requireActual('shared-api'), rawPayments: jest.fn() }));
 const listing = jest.mocked(rawPayments);
 
 const plan = { format: 'csv' } as ExportPlan;
