@@ -1,8 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Access, type Call, type CallName, type Calls, calls, type Shape } from 'shared-api/contract';
+import {
+  type Access,
+  type Call,
+  type CallName,
+  type Calls,
+  calls,
+  type Language,
+  type Shape,
+} from 'shared-api/contract';
 import type { Locale } from '../messages';
+import { languageOf } from '../outbox/language';
 import { authorize, type Guard } from '../security/access';
 import type { AdminId, Caller, PlayerId } from '../security/caller';
+import { type Client, clientOf } from '../security/client';
 import type { Limits } from '../security/limits';
 import { largeBodies } from './limits';
 import { localeOf } from './locale';
@@ -20,6 +30,9 @@ export interface Input<C extends Call> {
   body: Shape<C>['body'];
   caller: CallerOf<C['access']>;
   locale: Locale;
+  /** That of the mails which answer this call. */
+  language: Language;
+  client: Client;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -63,12 +76,15 @@ export function createRoute(app: FastifyInstance, guard: Guard, limits: Limits):
       },
       handler: async (request, reply) => {
         reply.code(Math.min(...statuses));
+        const locale = localeOf(request);
         const answer = await handler({
           params: request.params,
           query: request.query,
           body: request.body,
           caller: request.caller,
-          locale: localeOf(request),
+          locale,
+          language: languageOf(locale),
+          client: clientOf(request),
           request,
           reply,
         } as Input<Calls[typeof name]>);

@@ -2,7 +2,14 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { OutboxState, outbox, users } from '../db/schema';
 import type { Db } from '../db/types';
 import { mayReceive } from '../emails/category';
-import type { Email, EmailSender } from './sender';
+import type { TemplateName } from '../emails/props';
+import type { EmailSender } from './sender';
+
+/** An e-mail that an action would send. */
+interface Email {
+  userId: string;
+  template: TemplateName;
+}
 
 /**
  * Counts the people whom an action would e-mail, by a dry run: it is done in a transaction that is then rolled back, so
@@ -20,7 +27,7 @@ export async function countReceivers<Parts extends { db: Db; emails: EmailSender
     const emails: Email[] = [];
     const mailingIds: string[] = [];
     const sender: EmailSender = {
-      sendEmail: async (_tx, email) => void emails.push(email),
+      sendEmail: async (_tx, { id: userId }, template) => void emails.push({ userId, template }),
       async sendMailing(...mailing) {
         const progress = await services.emails.sendMailing(...mailing);
         if (progress) mailingIds.push(progress.mailingId);

@@ -3,8 +3,10 @@ import { users } from '../db/schema';
 import type { Db } from '../db/types';
 import type { Jobs } from '../jobs/jobs';
 import type { Clock } from '../time/clock';
-import type { Email } from './sender';
-import { addEmail } from './store';
+import { addEmail, type OutboxRow } from './store';
+
+/** A job of the former queue. */
+type FormerEmail = Pick<OutboxRow, 'template' | 'props' | 'language'> & { to: string; userId: string };
 
 /**
  * Empties the queues that e-mails waited in before there was an outbox: what an earlier version has left in them, or
@@ -12,7 +14,7 @@ import { addEmail } from './store';
  */
 export function registerFormerQueues(jobs: Jobs, db: Db, clock: Clock): void {
   // Under the job's id: what that version had noted as delivered under it is in the outbox, and is not sent again.
-  jobs.define<Email>('email', async ({ to, ...email }, id) => {
+  jobs.define<FormerEmail>('email', async ({ to, ...email }, id) => {
     const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, email.userId));
     await addEmail(db, { ...email, id, userId: user?.id ?? null, address: to, dueOn: clock.now() });
   });

@@ -13,15 +13,15 @@ export const languageOf = (locale: Locale): Language =>
  */
 export const withEmailLanguage = <Parts extends { emails: EmailSender }>(
   services: Parts,
-  language: Language | undefined,
+  language: Language,
   userId?: string,
 ): Parts => ({
   ...services,
   emails: {
     ...services.emails,
-    sendEmail: (tx, email) => {
-      const isTheirs = language !== undefined && (userId === undefined || email.userId === userId);
-      return services.emails.sendEmail(tx, isTheirs ? { ...email, language } : email);
+    sendEmail: (tx, to, ...email) => {
+      const isTheirs = userId === undefined || to.id === userId;
+      return services.emails.sendEmail(tx, isTheirs ? { ...to, language } : to, ...email);
     },
   } satisfies EmailSender,
 });

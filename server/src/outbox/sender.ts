@@ -11,14 +11,12 @@ import { addEmail, addMailing, addRecipients, progressOf } from './store';
 /** The name of this work among the jobs. */
 export const outboxWork = 'outbox';
 
-/** One e-mail to one person. Recipients never see each other: there is never more than one. */
-export interface Email<Name extends TemplateName = TemplateName> {
-  to: string;
-  template: Name;
-  props: EmailProps[Name];
+/** Whom an e-mail goes to: a user, or a user with another address. Unless it is their goodbye, nothing is sent once they have left. */
+export interface Addressee {
+  id: string;
+  firstName: string;
+  email: string;
   language: Language;
-  /** The receiver: unless it is their goodbye, nothing is sent once they have left. */
-  userId: string;
 }
 
 /** The same e-mail to each of some users, with what it says to each read when it leaves. */
@@ -39,7 +37,13 @@ export interface Mailing {
 
 /** Writes e-mails in the transaction that causes them; they leave after it has ended. */
 export interface EmailSender {
-  sendEmail<Name extends TemplateName>(tx: Db, email: Email<Name>): Promise<void>;
+  /** To one person: recipients never see each other. */
+  sendEmail<Name extends TemplateName>(
+    tx: Db,
+    to: Addressee,
+    template: Name,
+    props: Omit<EmailProps[Name], 'firstName'>,
+  ): Promise<void>;
   /**
    * @param who conditions on `users`, no two of them for the same user; each becomes one statement
    * @returns how far it is, or null when its key says that there has been one
@@ -49,8 +53,9 @@ export interface EmailSender {
 
 /** An e-mail sender that writes into the outbox. */
 export const createEmailSender = (jobs: Jobs, clock: Clock): EmailSender => ({
-  async sendEmail(tx, { to, ...email }) {
-    await addEmail(tx, { ...email, address: to, dueOn: clock.now() });
+  async sendEmail(tx, { id: userId, firstName, email: address, language }, template, values) {
+    const props = { firstName, ...values } as EmailProps[TemplateName];
+    await addEmail(tx, { userId, address, language, template, props, dueOn: clock.now() });
     jobs.wake(outboxWork);
   },
   async sendMailing(tx, { template, language, ...mailing }, who) {

@@ -12,20 +12,15 @@ beforeEach(async () => {
 });
 afterAll(() => club.close());
 
-const email = (to: string) => ({
-  to,
-  userId: player.id,
-  template: 'password-changed' as const,
-  language: 0 as const,
-  props: { firstName: 'Ann', isRecovery: false },
-});
+const sendTo = (email: string, tx = club.app.services.db) =>
+  club.app.services.emails.sendEmail(tx, { ...player, email }, 'password-changed', { isRecovery: false });
 const sent = () => club.mailer.sent.map(({ to }) => to);
 
 test('an e-mail leaves when its transaction has ended, and not at all when it is undone', async () => {
   const { services } = club.app;
-  await services.db.transaction((tx) => services.emails.sendEmail(tx, email('kept@example.com')));
+  await services.db.transaction((tx) => sendTo('kept@example.com', tx));
   const undone = services.db.transaction(async (tx) => {
-    await services.emails.sendEmail(tx, email('undone@example.com'));
+    await sendTo('undone@example.com', tx);
     throw new Error('changed my mind');
   });
   await expect(undone).rejects.toThrow('changed my mind');
@@ -36,7 +31,7 @@ test('an e-mail leaves when its transaction has ended, and not at all when it is
 test('an e-mail that fails is tried again later and arrives once', async () => {
   const { services } = club.app;
   club.mailer.failNext();
-  await services.emails.sendEmail(services.db, email('late@example.com'));
+  await sendTo('late@example.com');
   await services.jobs.drain();
   expect(sent()).toEqual([]);
   expect(await services.jobs.counts()).toMatchObject({ outbox: { retry: 1 } });
@@ -47,12 +42,11 @@ test('an e-mail that fails is tried again later and arrives once', async () => {
 });
 
 test('an e-mail on its own does not wait for a mailing to everybody', async () => {
-  const { services } = club.app;
   const people = await Promise.all(Array.from({ length: 60 }, () => club.person()));
   const body = { emails: people.map((one) => one.email), language: 0 as const, customMessage: 'Hello' };
   const params = { emailType: 'announcement' };
   (await club.call('POST /api/v1/Communication/{emailType}', { as: await club.admin(), params, body })).ok();
-  await services.emails.sendEmail(services.db, email('first@example.com'));
+  await sendTo('first@example.com');
   await club.drain();
   expect(sent()).toHaveLength(61);
   expect(sent().indexOf('first@example.com')).toBeLessThan(25);
@@ -60,7 +54,7 @@ test('an e-mail on its own does not wait for a mailing to everybody', async () =
 
 test('what has been sent leaves no address behind', async () => {
   const { services } = club.app;
-  await services.emails.sendEmail(services.db, email('private@example.com'));
+  await sendTo('private@example.com');
   await club.drain();
   const { rows } = await club.database.executeSql('select * from pgboss.job');
   const kept = await services.db.select().from(outbox);
@@ -69,12 +63,13 @@ test('what has been sent leaves no address behind', async () => {
 
 test('what an earlier version has left in its queue is sent once, under the same id', async () => {
   const { db, jobs } = club.app.services;
-  const former = { ...email('former@example.com') };
-  await jobs.send(db, 'email', former);
-  await jobs.send(db, 'email', {
-    ...email('gone@example.com'),
-    userId: '01930c2e-7b6a-7c31-9f10-6d2f6a1c0b01',
+  const job = (to: string, userId: string) => ({
+    ...{ to, userId, template: 'password-changed', language: 0 },
+    props: { firstName: 'Ann', isRecovery: false },
   });
+  const former = job('former@example.com', player.id);
+  await jobs.send(db, 'email', former);
+  await jobs.send(db, 'email', job('gone@example.com', '01930c2e-7b6a-7c31-9f10-6d2f6a1c0b01'));
   await jobs.send(db, 'mailing', { mailingId: '01930c2e-7b6a-7c31-9f10-6d2f6a1c0b01', from: 0, to: 49 });
   const { rows } = await club.database.executeSql(
     `select id from pgboss.job where data->>'to' = 'former@example.com'`,

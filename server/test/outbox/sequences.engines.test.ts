@@ -104,14 +104,7 @@ async function play(steps: readonly Step[]) {
   };
 
   const acts: { [Type in Step['type']]: (step: Extract<Step, { type: Type }>) => unknown } = {
-    email: ({ to }) =>
-      emails.sendEmail(db, {
-        to: at(to).email,
-        userId: at(to).id,
-        template: 'password-changed',
-        language: 0,
-        props: { firstName: 'Ann', isRecovery: false },
-      }),
+    email: ({ to }) => emails.sendEmail(db, at(to), 'password-changed', { isRecovery: false }),
     mailing: ({ to }) =>
       emails.sendMailing(db, { template: 'announcement', language: 0, customMessage: 'Hello' }, [
         inArray(

@@ -45,18 +45,9 @@ export async function changeProfile(
       }),
     );
     if (isNewAddress) {
-      await requestMail(services, tx, {
-        about: 'newAddress',
-        email,
-        userId: before.id,
-        language: asked.language,
-      });
-      await logSecurityEvent(services, tx, {
-        event: 'address-asked',
-        userId: before.id,
-        actor: before,
-        client: asked.client,
-      });
+      const { language } = asked;
+      await requestMail(services, tx, { about: 'newAddress', email, userId: before.id, language });
+      await logSecurityEvent(services, tx, { event: 'address-asked', actor: before, client: asked.client });
     }
     return toMe(after);
   });

@@ -40,13 +40,7 @@ export async function removeUser(
     .set({ before: null, after: null })
     .where(and(eq(auditLog.entity, 'user'), eq(auditLog.entityId, user.id)));
   await anonymizeSecurityLog(tx, user.id);
-  await services.emails.sendEmail(tx, {
-    to: user.email,
-    userId: user.id,
-    template: 'account-deleted',
-    language: user.language,
-    props: { firstName: user.firstName, message },
-  });
+  await services.emails.sendEmail(tx, user, 'account-deleted', { message });
   await tx.delete(users).where(eq(users.id, user.id));
 }
 

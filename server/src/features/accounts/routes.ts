@@ -4,8 +4,7 @@ import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import { messagesIn } from '../../messages';
 import { countReceivers } from '../../outbox/count-receivers';
-import { languageOf, withEmailLanguage } from '../../outbox/language';
-import { clientOf } from '../../security/client';
+import { withEmailLanguage } from '../../outbox/language';
 import { passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
@@ -28,30 +27,25 @@ export function meRoutes(route: Route, services: Services): void {
     isAdmin: caller.isAdmin || caller.passkeyNeeded,
     passkeyNeeded: caller.passkeyNeeded,
   }));
-  route('PUT /api/v1/Users/me', ({ caller, body, locale, request }) =>
-    changeProfile(services, caller, body, { client: clientOf(request), language: languageOf(locale) }),
+  route('PUT /api/v1/Users/me', ({ caller, body, client, language }) =>
+    changeProfile(services, caller, body, { client, language }),
   );
-  route('POST /api/v1/Users/me/pending-email', async ({ caller, locale }) => {
-    await mailNewAddressAgain(services, caller.id, languageOf(locale));
+  route('POST /api/v1/Users/me/pending-email', async ({ caller, locale, language }) => {
+    await mailNewAddressAgain(services, caller.id, language);
     return { message: messagesIn(locale).confirmations.newAddressMailed };
   });
   route('DELETE /api/v1/Users/me/pending-email', ({ caller }) => withdrawNewAddress(services, caller.id));
-  route('PATCH /api/v1/Users/me/payment-plan', ({ caller, body, locale }) =>
-    changePlan(withEmailLanguage(services, languageOf(locale), caller.id), caller.id, body.paymentPlan),
+  route('PATCH /api/v1/Users/me/payment-plan', ({ caller, body, language }) =>
+    changePlan(withEmailLanguage(services, language, caller.id), caller.id, body.paymentPlan),
   );
 
-  route('GET /api/v1/Users/me/export', async ({ caller, reply, request }) => {
+  route('GET /api/v1/Users/me/export', async ({ caller, reply, client }) => {
     reply.header('content-disposition', 'attachment; filename="my-data.json"');
-    await logSecurityEvent(services, db, {
-      event: 'export',
-      userId: caller.id,
-      actor: caller,
-      client: clientOf(request),
-    });
+    await logSecurityEvent(services, db, { event: 'export', actor: caller, client });
     return exportPerson(db, caller.id);
   });
 
-  route('DELETE /api/v1/Users/me', async ({ caller, body, locale }) => {
+  route('DELETE /api/v1/Users/me', async ({ caller, body, language }) => {
     await limits.consume('passwordAgain', caller.id);
     // Compared before anything is locked: it takes a while, and a leaving user's sessions are locked with them.
     const { passwordHash } = (await findUser(db, caller.id)) ?? refuse('notLoggedIn');
@@ -59,7 +53,7 @@ export function meRoutes(route: Route, services: Services): void {
     await db.transaction(async (tx) => {
       const user = (await lockLeaving(tx, caller.id)) ?? refuse('notLoggedIn');
       if (user.passwordHash !== passwordHash) return refuse('wrongPassword');
-      await removeUser(withEmailLanguage(services, languageOf(locale), caller.id), tx, user);
+      await removeUser(withEmailLanguage(services, language, caller.id), tx, user);
     });
     return null;
   });
@@ -78,17 +72,15 @@ export function userRoutes(route: Route, services: Services): void {
     return toUser((await findUser(db, params.id)) ?? refuse('userNotFound'));
   });
 
-  route('POST /api/v1/Users/create-user', ({ body, caller, locale }) =>
-    createUser(services, body, caller, locale),
+  route('POST /api/v1/Users/create-user', ({ body, caller, language }) =>
+    createUser(services, body, caller, language),
   );
-  route('PUT /api/v1/Users/{id}', ({ params, body, caller, request }) =>
-    changeUser(services, params.id, body, caller, clientOf(request)),
+  route('PUT /api/v1/Users/{id}', ({ params, body, caller, client }) =>
+    changeUser(services, params.id, body, caller, client),
   );
 
-  route('POST /api/v1/Users/{id}/recipients', async ({ params, body, caller, request }) => ({
-    people: await countReceivers(services, (dryRun) =>
-      changeUser(dryRun, params.id, body, caller, clientOf(request)),
-    ),
+  route('POST /api/v1/Users/{id}/recipients', async ({ params, body, caller, client }) => ({
+    people: await countReceivers(services, (dryRun) => changeUser(dryRun, params.id, body, caller, client)),
   }));
 
   route('DELETE /api/v1/Users/{id}', async ({ params, body, caller, locale }) => {

@@ -1,12 +1,17 @@
-import { Plan, type User, type UserChange, type UserDraft, UserStatus } from 'shared-api/contract';
+import {
+  type Language,
+  Plan,
+  type User,
+  type UserChange,
+  type UserDraft,
+  UserStatus,
+} from 'shared-api/contract';
 import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { valuesFor } from '../../db/values';
 import type { Message } from '../../emails/facts';
 import { reasonOf } from '../../emails/message';
 import { refuse, refuseField } from '../../errors/app-error';
-import type { Locale } from '../../messages';
-import { languageOf } from '../../outbox/language';
 import type { AdminId, Caller } from '../../security/caller';
 import type { Client } from '../../security/client';
 import { hashNewPassword } from '../../security/passwords';
@@ -36,7 +41,7 @@ export async function createUser(
   services: Services,
   draft: UserDraft,
   actor: Admin,
-  locale: Locale,
+  language: Language,
 ): Promise<User> {
   const { db, clock } = services;
   const { password, ...given } = draft;
@@ -49,7 +54,7 @@ export async function createUser(
         passwordHash,
         paymentPlan: Plan.DropIn,
         status: UserStatus.Active,
-        language: given.language ?? languageOf(locale),
+        language: given.language ?? language,
         emailConfirmedOn: clock.now(),
       }),
     );
@@ -84,8 +89,8 @@ export function changeUser(
     if (loses) await endLogins(tx, id);
     if (paymentPlan !== before.paymentPlan) await applyPlan(services, tx, id, paymentPlan, pass, actor);
     if (isAdmin !== before.isAdmin) {
-      const event = { event: 'role-changed', details: { isAdmin } } as const;
-      await logSecurityEvent(services, tx, { ...event, userId: id, actor, client });
+      const details = { isAdmin };
+      await logSecurityEvent(services, tx, { event: 'role-changed', userId: id, actor, client, details });
     }
     if (!isSameAddress(before.email, email)) {
       await logSecurityEvent(services, tx, { event: 'address-changed', userId: id, actor, client });

@@ -28,8 +28,8 @@ type SecurityEvent =
 
 interface Noted {
   event: SecurityEvent;
-  /** Whose access; null when a failed login names nobody. */
-  userId: string | null;
+  /** Whose access; the actor's own unless given, nobody's when a failed login names nobody. */
+  userId?: string | undefined;
   /** Who did it, once they have proved who they are. */
   actor?: { id: string; firstName: string; lastName: string } | undefined;
   client: Client;
@@ -49,7 +49,7 @@ export async function logSecurityEvent(
     actorName: actor ? `${actor.firstName} ${actor.lastName}` : '',
     action: `${entity}.${event}`,
     entity,
-    entityId: userId,
+    entityId: userId ?? actor?.id ?? null,
     before: null,
     after: {
       ...details,

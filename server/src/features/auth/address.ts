@@ -29,17 +29,8 @@ export async function changeAddress(
   });
   if (before.emailConfirmedOn) {
     const token = await issueToken(tx, after, 'restore', before.email, clock);
-    await emails.sendEmail(tx, {
-      to: before.email,
-      userId: before.id,
-      template: 'email-changed',
-      language: before.language,
-      props: {
-        firstName: after.firstName,
-        newEmail: after.email,
-        wayBack: { email: before.email, token },
-      },
-    });
+    const wayBack = { email: before.email, token };
+    await emails.sendEmail(tx, before, 'email-changed', { newEmail: after.email, wayBack });
   }
   return after;
 }
@@ -73,15 +64,9 @@ export async function restoreAddress(
       passwordHash,
     });
     await endRestoreTokens(tx, user.id, found.id);
-    await logSecurityEvent(services, tx, { event: 'address-changed', userId: user.id, actor: user, client });
+    await logSecurityEvent(services, tx, { event: 'address-changed', actor: user, client });
     if (user.emailConfirmedOn) {
-      await emails.sendEmail(tx, {
-        to: user.email,
-        userId: user.id,
-        template: 'email-changed',
-        language: user.language,
-        props: { firstName: user.firstName, newEmail: restored.email, wayBack: null },
-      });
+      await emails.sendEmail(tx, user, 'email-changed', { newEmail: restored.email, wayBack: null });
     }
     return user;
   });

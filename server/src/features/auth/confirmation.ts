@@ -11,7 +11,7 @@ import { findToken, isSameAddress, type MailedToken, markConfirmationsUsed } fro
 import { welcomeNewcomer } from './service';
 
 /** What a confirmation link carries, and the password that its page may have asked for. */
-interface Confirmation {
+export interface Confirmation {
   token: string;
   /** When the link carries it, it must be the token's own. */
   email?: string | undefined;
@@ -73,5 +73,5 @@ async function confirmNew(
   if (email === null || !isSameAddress(email, address)) return refuse('invalidConfirmationLink');
   await deleteUnconfirmedRegistration(tx, email, user.id);
   await changeAddress(services, tx, user, { email, isConfirmed: true });
-  await logSecurityEvent(services, tx, { event: 'address-changed', userId: user.id, actor: user, client });
+  await logSecurityEvent(services, tx, { event: 'address-changed', actor: user, client });
 }

@@ -41,7 +41,9 @@ async function write(services: Services, tx: Db, mail: AccountMail): Promise<voi
     (mail.about === 'confirmation' && user.emailConfirmedOn === null)
   ) {
     await queueConfirmation(services, tx, user);
-  } else if (mail.about === 'registration') await queueAccountExists(services, tx, user, 'register');
+  } else if (mail.about === 'registration') {
+    await services.emails.sendEmail(tx, user, 'account-exists', { attempt: 'register' });
+  }
 }
 
 /** Whether nobody has proven yet that this registration is theirs. */
@@ -49,65 +51,30 @@ export const isUnconfirmedRegistration = ({ status, emailConfirmedOn }: UserRow)
   status === UserStatus.Pending && emailConfirmedOn === null;
 
 async function writeToNewAddress(
-  { emails, clock, ...services }: Services,
+  { emails, clock }: Services,
   tx: Db,
   { userId, email }: { userId: string; email: string },
   holder: UserRow | undefined,
 ): Promise<void> {
-  if (holder && !isUnconfirmedRegistration(holder))
-    return queueAccountExists({ emails, clock, ...services }, tx, holder, 'change');
+  if (holder && !isUnconfirmedRegistration(holder)) {
+    return emails.sendEmail(tx, holder, 'account-exists', { attempt: 'change' });
+  }
   const user = await findUser(tx, userId);
   // Withdrawn, or changed once more, since it was asked for.
   if (user?.pendingEmail !== email) return;
-  await emails.sendEmail(tx, {
-    to: email,
-    userId,
-    template: 'confirm-new-email',
-    language: user.language,
-    props: { firstName: user.firstName, email, token: await issueToken(tx, user, 'change', email, clock) },
-  });
+  const token = await issueToken(tx, user, 'change', email, clock);
+  await emails.sendEmail(tx, { ...user, email }, 'confirm-new-email', { email, token });
 }
 
 /** Queues the e-mail with the link that confirms the address of an account. */
 export async function queueConfirmation({ emails, clock }: Services, tx: Db, user: UserRow): Promise<void> {
   const token = await issueToken(tx, user, 'confirm', user.email, clock);
-  await emails.sendEmail(tx, {
-    to: user.email,
-    userId: user.id,
-    template: 'confirm-email',
-    language: user.language,
-    props: {
-      firstName: user.firstName,
-      email: user.email,
-      token,
-      isMoved: user.status !== UserStatus.Pending,
-    },
-  });
+  const isMoved = user.status !== UserStatus.Pending;
+  await emails.sendEmail(tx, user, 'confirm-email', { email: user.email, token, isMoved });
 }
 
 /** Queues the e-mail with the link that sets a new password. */
 export async function queueReset({ emails, clock }: Services, tx: Db, user: UserRow): Promise<void> {
   const token = await issueToken(tx, user, 'reset', user.email, clock);
-  await emails.sendEmail(tx, {
-    to: user.email,
-    userId: user.id,
-    template: 'reset-password',
-    language: user.language,
-    props: { firstName: user.firstName, email: user.email, token },
-  });
+  await emails.sendEmail(tx, user, 'reset-password', { email: user.email, token });
 }
-
-/** Tells the owner of an address that somebody wanted to open an account with it, or move one to it. */
-const queueAccountExists = (
-  { emails }: Services,
-  tx: Db,
-  holder: UserRow,
-  attempt: 'register' | 'change',
-): Promise<void> =>
-  emails.sendEmail(tx, {
-    to: holder.email,
-    userId: holder.id,
-    template: 'account-exists',
-    language: holder.language,
-    props: { firstName: holder.firstName, attempt },
-  });

@@ -25,7 +25,7 @@ export const forgotPassword = (
   services.db.transaction(async (tx) => {
     await requestMail(services, tx, { about: 'reset', email, language });
     const user = await findByEmail(tx, email);
-    await logSecurityEvent(services, tx, { event: 'reset-asked', userId: user?.id ?? null, client });
+    await logSecurityEvent(services, tx, { event: 'reset-asked', userId: user?.id, client });
   });
 
 /** Mails a user a reset link at an administrator's wish. @throws AppError `userNotFound` */
@@ -52,8 +52,7 @@ export async function resetByToken(
     const found = (await findToken(tx, token, ['reset'], email, clock)) ?? refuse('invalidResetLink');
     const emailConfirmedOn = found.user.emailConfirmedOn ?? clock.now();
     const recovered = await recoverAccount(services, tx, found.user, { passwordHash, emailConfirmedOn });
-    const { id: userId } = recovered;
-    await logSecurityEvent(services, tx, { event: 'password-reset', userId, actor: recovered, client });
+    await logSecurityEvent(services, tx, { event: 'password-reset', actor: recovered, client });
     return recovered;
   });
   // Whoever was slowed down by somebody's guesses gets in with the new password at once.
@@ -78,7 +77,7 @@ export async function changePassword(
     const user = (await lockUser(tx, id)) ?? refuse('notLoggedIn');
     if (!(await passwordMatches(user.passwordHash, currentPassword))) return refuse('wrongPassword');
     await setPassword(services, tx, user, passwordHash);
-    await logSecurityEvent(services, tx, { event: 'password-changed', userId: id, actor: user, client });
+    await logSecurityEvent(services, tx, { event: 'password-changed', actor: user, client });
     return startLogin(services, tx, id, { ...client, withPasskey: login.withPasskey });
   });
   await limits.forget('passwordAgain', id);
@@ -90,11 +89,5 @@ async function setPassword({ emails }: Services, tx: Db, user: UserRow, password
   await updateUser(tx, user.id, { passwordHash });
   await endLogins(tx, user.id);
   await deleteMailedTokens(tx, user.id);
-  await emails.sendEmail(tx, {
-    to: user.email,
-    userId: user.id,
-    template: 'password-changed',
-    language: user.language,
-    props: { firstName: user.firstName, isRecovery: false },
-  });
+  await emails.sendEmail(tx, user, 'password-changed', { isRecovery: false });
 }

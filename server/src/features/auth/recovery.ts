@@ -24,12 +24,6 @@ export async function recoverAccount(
   await endLogins(tx, user.id);
   await removeCredentials(tx, user.id);
   await deleteMailedTokens(tx, user.id);
-  await emails.sendEmail(tx, {
-    to: recovered.email,
-    userId: user.id,
-    template: 'password-changed',
-    language: user.language,
-    props: { firstName: user.firstName, isRecovery: true },
-  });
+  await emails.sendEmail(tx, recovered, 'password-changed', { isRecovery: true });
   return recovered;
 }

@@ -1,66 +1,65 @@
+import type { Language } from 'shared-api/contract';
 import { refuse } from '../../errors/app-error';
 import type { Route } from '../../http/route';
-import { messagesIn } from '../../messages';
-import { languageOf, withEmailLanguage } from '../../outbox/language';
-import { clientOf } from '../../security/client';
+import { type Locale, messagesIn } from '../../messages';
+import { withEmailLanguage } from '../../outbox/language';
+import type { Client } from '../../security/client';
 import type { Services } from '../../services';
 import { proofOptions } from '../biometric/service';
 import { endLogins } from '../logins/store';
 import { checkLink, restoreAddress } from './address';
-import { confirmEmail } from './confirmation';
+import { type Confirmation, confirmEmail } from './confirmation';
 import { clearGuesses } from './guesses';
 import { requestMail } from './mails';
 import { changePassword, forgotPassword, resetByToken } from './passwords';
 import { proveByDevice, proveByPassword } from './proof';
 import { logIn, register } from './service';
 
+/** How and from where a call was made. */
+interface Asked {
+  locale: Locale;
+  language: Language;
+  client: Client;
+}
+
 /** Registration, confirmation and login. */
 export function authRoutes(route: Route, services: Services): void {
   const { db, limits } = services;
 
-  route('POST /api/v1/Users/login', ({ body, request }) => logIn(services, body, clientOf(request)));
+  /** Services whose mails answer in the language in which somebody asks. */
+  const answering = (language: Language, userId?: string) => withEmailLanguage(services, language, userId);
 
-  route('POST /api/v1/Users/register', async ({ body, locale, request }) => {
-    await limits.consume('mailAddress', request.ip);
+  const confirm = async (confirmation: Confirmation, { locale, language, client }: Asked) => {
+    await limits.consume('proofAddress', client.address);
+    const { wasConfirmed } = await confirmEmail(answering(language), confirmation, client);
+    return { message: messagesIn(locale).confirmations[wasConfirmed ? 'alreadyConfirmed' : 'confirmed'] };
+  };
+
+  route('POST /api/v1/Users/login', ({ body, client }) => logIn(services, body, client));
+
+  route('POST /api/v1/Users/register', async ({ body, locale, language, client }) => {
+    await limits.consume('mailAddress', client.address);
     await limits.consume('mailRegister', body.email);
-    await register(services, body, locale);
+    await register(services, body, language);
     return { message: messagesIn(locale).confirmations.registered };
   });
 
-  route('POST /api/v1/Users/confirm-email', async ({ query, locale, request }) => {
-    if (!query.token || !query.email) return refuse('invalidConfirmationLink');
-    await limits.consume('proofAddress', request.ip);
-    const { wasConfirmed } = await confirmEmail(
-      withEmailLanguage(services, languageOf(locale)),
-      { token: query.token, email: query.email },
-      clientOf(request),
-    );
-    return { message: messagesIn(locale).confirmations[wasConfirmed ? 'alreadyConfirmed' : 'confirmed'] };
+  route('POST /api/v1/Users/confirm-email', async ({ query: { token, email }, ...asked }) => {
+    if (!token || !email) return refuse('invalidConfirmationLink');
+    return confirm({ token, email }, asked);
   });
 
-  route('POST /auth/verify-email', async ({ body, locale, request }) => {
-    await limits.consume('proofAddress', request.ip);
-    const { wasConfirmed } = await confirmEmail(
-      withEmailLanguage(services, languageOf(locale)),
-      body,
-      clientOf(request),
-    );
-    return { message: messagesIn(locale).confirmations[wasConfirmed ? 'alreadyConfirmed' : 'confirmed'] };
-  });
+  route('POST /auth/verify-email', ({ body, ...asked }) => confirm(body, asked));
 
-  route('POST /auth/check-link', async ({ body, request }) => {
-    await limits.consume('proofAddress', request.ip);
+  route('POST /auth/check-link', async ({ body, client }) => {
+    await limits.consume('proofAddress', client.address);
     return checkLink(services, body);
   });
 
-  route('POST /auth/restore-email', async ({ body, locale, request }) => {
-    await limits.consume('proofAddress', request.ip);
-    const { id } = await restoreAddress(
-      withEmailLanguage(services, languageOf(locale)),
-      body,
-      clientOf(request),
-    );
-    await clearGuesses(services, id, request.ip);
+  route('POST /auth/restore-email', async ({ body, locale, language, client }) => {
+    await limits.consume('proofAddress', client.address);
+    const { id } = await restoreAddress(answering(language), body, client);
+    await clearGuesses(services, id, client.address);
     return { message: messagesIn(locale).confirmations.restored };
   });
 
@@ -74,47 +73,35 @@ export function authRoutes(route: Route, services: Services): void {
     return null;
   });
 
-  route('POST /auth/resend-verification', async ({ body, locale, request }) => {
-    await limits.consume('mailAddress', request.ip);
-    await limits.consume('mailConfirm', body.email);
-    await db.transaction((tx) =>
-      requestMail(services, tx, { about: 'confirmation', email: body.email, language: languageOf(locale) }),
-    );
+  route('POST /auth/resend-verification', async ({ body: { email }, locale, language, client }) => {
+    await limits.consume('mailAddress', client.address);
+    await limits.consume('mailConfirm', email);
+    await db.transaction((tx) => requestMail(services, tx, { about: 'confirmation', email, language }));
     return { message: messagesIn(locale).confirmations.confirmationSent };
   });
 
-  route('POST /api/v1/Users/forgot-password', async ({ body, locale, request }) => {
-    await limits.consume('mailAddress', request.ip);
+  route('POST /api/v1/Users/forgot-password', async ({ body, locale, language, client }) => {
+    await limits.consume('mailAddress', client.address);
     await limits.consume('mailReset', body.email);
-    await forgotPassword(services, body.email, languageOf(locale), clientOf(request));
+    await forgotPassword(services, body.email, language, client);
     return { message: messagesIn(locale).confirmations.resetSent };
   });
 
-  route('POST /api/v1/Users/reset-password', async ({ body, caller, locale, request }) => {
+  route('POST /api/v1/Users/reset-password', async ({ body, caller, locale, language, client }) => {
     if (!('currentPassword' in body)) {
-      await limits.consume('proofAddress', request.ip);
-      await resetByToken(withEmailLanguage(services, languageOf(locale)), body, clientOf(request));
+      await limits.consume('proofAddress', client.address);
+      await resetByToken(answering(language), body, client);
     } else {
       const asker = caller ?? refuse('notLoggedIn');
-      await changePassword(
-        withEmailLanguage(services, languageOf(locale), asker.id),
-        asker,
-        body,
-        clientOf(request),
-      );
+      await changePassword(answering(language, asker.id), asker, body, client);
       // This variant answers no token, so that this device is logged out, too.
       await endLogins(services.db, asker.id);
     }
     return { message: messagesIn(locale).confirmations.passwordChanged };
   });
 
-  route('POST /api/v1/Users/change-password', async ({ body, caller, locale, request }) => ({
+  route('POST /api/v1/Users/change-password', async ({ body, caller, locale, language, client }) => ({
     message: messagesIn(locale).confirmations.passwordChanged,
-    token: await changePassword(
-      withEmailLanguage(services, languageOf(locale), caller.id),
-      caller,
-      body,
-      clientOf(request),
-    ),
+    token: await changePassword(answering(language, caller.id), caller, body, client),
   }));
 }

@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { type LoggedIn, type Login, Plan, type RegistrationDraft, UserStatus } from 'shared-api/contract';
+import {
+  type Language,
+  type LoggedIn,
+  type Login,
+  Plan,
+  type RegistrationDraft,
+  UserStatus,
+} from 'shared-api/contract';
 import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { valuesFor } from '../../db/values';
 import { AppError, refuse } from '../../errors/app-error';
-import type { Locale } from '../../messages';
-import { languageOf } from '../../outbox/language';
 import type { Client } from '../../security/client';
 import { hashNewPassword, passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';
@@ -40,12 +45,7 @@ export async function logIn(
   const clearGuess = await countGuess(services, { account, address: client.address, deviceToken });
   if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
     const details = { by: 'password' };
-    await logSecurityEvent(services, db, {
-      event: 'login-failed',
-      userId: user?.id ?? null,
-      client,
-      details,
-    });
+    await logSecurityEvent(services, db, { event: 'login-failed', userId: user?.id, client, details });
     return refuse('invalidCredentials');
   }
   await clearGuess();
@@ -57,12 +57,16 @@ export async function logIn(
  * address already has one: then its owner gets an e-mail that says so.
  * @throws AppError `usernameTaken`, `validation` for a common password
  */
-export async function register(services: Services, draft: RegistrationDraft, locale: Locale): Promise<void> {
+export async function register(
+  services: Services,
+  draft: RegistrationDraft,
+  language: Language,
+): Promise<void> {
   const { db } = services;
   // Whatever the draft says, a new account is on the drop-in plan (docs/product.md, Registration).
   const { password, paymentPlan: _, email, ...names } = draft;
   const passwordHash = await hashNewPassword('password', password);
-  const person = valuesFor(users, { ...trimNames(names), language: languageOf(locale) });
+  const person = valuesFor(users, { ...trimNames(names), language });
   const attempt = () =>
     db.transaction(async (tx) => {
       // Those with one address at the same moment come one after the other, however many they are.
@@ -76,7 +80,7 @@ export async function register(services: Services, draft: RegistrationDraft, loc
         const state = { paymentPlan: Plan.DropIn, status: UserStatus.Pending };
         await insertUser(tx, { ...person, ...state, email, passwordHash });
       }
-      await requestMail(services, tx, { about: 'registration', email, language: person.language });
+      await requestMail(services, tx, { about: 'registration', email, language });
     });
   // An administrator may have created the account meanwhile: the second time it is found.
   await attempt().catch((error: unknown) => {
@@ -88,11 +92,5 @@ export async function register(services: Services, draft: RegistrationDraft, loc
 /** Greets somebody whose account has just opened, unless the club has switched that off. */
 export async function welcomeNewcomer({ emails, clock }: Services, tx: Db, user: UserRow): Promise<void> {
   if (!(await readSettings(tx)).welcomeEmail) return;
-  await emails.sendEmail(tx, {
-    to: user.email,
-    userId: user.id,
-    template: 'welcome',
-    language: user.language,
-    props: { firstName: user.firstName, session: await nextSession(tx, clock.now()) },
-  });
+  await emails.sendEmail(tx, user, 'welcome', { session: await nextSession(tx, clock.now()) });
 }

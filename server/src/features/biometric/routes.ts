@@ -1,7 +1,6 @@
 import { AppError, refuse } from '../../errors/app-error';
 import type { Route } from '../../http/route';
 import { messagesIn } from '../../messages';
-import { clientOf } from '../../security/client';
 import { requireRecentProof } from '../../security/proof';
 import type { Services } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
@@ -12,18 +11,17 @@ import { assertMayChange, credentialsOf, removeCredential, toDevice } from './st
 export function biometricRoutes(route: Route, services: Services): void {
   const { db, limits } = services;
 
-  route('POST /auth/biometric-login/options', async ({ request }) => {
-    await limits.consume('challengeAddress', request.ip);
+  route('POST /auth/biometric-login/options', async ({ client }) => {
+    await limits.consume('challengeAddress', client.address);
     return loginOptions(services);
   });
 
-  route('POST /auth/biometric-login', async ({ body, request }) => {
-    await limits.consume('proofAddress', request.ip);
-    const client = clientOf(request);
+  route('POST /auth/biometric-login', async ({ body, client }) => {
+    await limits.consume('proofAddress', client.address);
     return logInWithDevice(services, body.credential, client).catch(async (error: unknown) => {
       if (error instanceof AppError && error.code === 'biometricFailed') {
         const details = { by: 'passkey' };
-        await logSecurityEvent(services, db, { event: 'login-failed', userId: null, client, details });
+        await logSecurityEvent(services, db, { event: 'login-failed', client, details });
       }
       throw error;
     });
@@ -37,18 +35,13 @@ export function biometricRoutes(route: Route, services: Services): void {
     return registrationOptions(services, caller);
   });
 
-  route('POST /auth/biometric-credential', async ({ body, caller, locale, request }) => {
+  route('POST /auth/biometric-credential', async ({ body, caller, locale, client }) => {
     // The username says whose device it is; it can only be the caller's own.
     if (body.username.toLowerCase() !== caller.username.toLowerCase()) return refuse('biometricFailed');
     await assertMayChange(db, caller);
     const name = body.name?.trim() || messagesIn(locale).names.device;
     const device = await addDevice(services, caller, body.credential, name);
-    await logSecurityEvent(services, db, {
-      event: 'passkey-added',
-      userId: caller.id,
-      actor: caller,
-      client: clientOf(request),
-    });
+    await logSecurityEvent(services, db, { event: 'passkey-added', actor: caller, client });
     return device;
   });
 
@@ -56,15 +49,10 @@ export function biometricRoutes(route: Route, services: Services): void {
     (await credentialsOf(db, caller.id)).map(toDevice),
   );
 
-  route('DELETE /auth/biometric-credential/{id}', async ({ params, caller, request }) => {
+  route('DELETE /auth/biometric-credential/{id}', async ({ params, caller, client }) => {
     await assertMayChange(db, caller);
     if (!(await removeCredential(db, caller.id, params.id))) return refuse('notFound');
-    await logSecurityEvent(services, db, {
-      event: 'passkey-removed',
-      userId: caller.id,
-      actor: caller,
-      client: clientOf(request),
-    });
+    await logSecurityEvent(services, db, { event: 'passkey-removed', actor: caller, client });
     return null;
   });
 }

@@ -63,7 +63,7 @@ export async function issueTokens(
     const { id, username, firstName, lastName, email, isAdmin, paymentPlan } = user;
     const token = await startLogin(services, tx, id, how);
     const details = { by: how.withPasskey ? 'passkey' : 'password' };
-    await logSecurityEvent(services, tx, { event: 'login', userId: id, actor: user, client: how, details });
+    await logSecurityEvent(services, tx, { event: 'login', actor: user, client: how, details });
     const deviceToken = await signDevice(id, services.config.keys, services.clock.now());
     return { token, deviceToken, id, username, firstName, lastName, email, isAdmin, paymentPlan };
   });

@@ -12,11 +12,5 @@ export async function mailReceipt(
   const user = userId ? await findUser(tx, userId) : undefined;
   if (!user) return;
   const payment = { amount, reference, plan, method, paymentDate: paymentDate.toISOString() };
-  await emails.sendEmail(tx, {
-    to: user.email,
-    userId: user.id,
-    template: 'payment-confirmation',
-    language: user.language,
-    props: { firstName: user.firstName, payment },
-  });
+  await emails.sendEmail(tx, user, 'payment-confirmation', { payment });
 }

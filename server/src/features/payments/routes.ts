@@ -3,7 +3,6 @@ import { refuse } from '../../errors/app-error';
 import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import { countReceivers } from '../../outbox/count-receivers';
-import { clientOf } from '../../security/client';
 import type { Services } from '../../services';
 import { logExport } from './export-log';
 import { changePayment, createPayment, putStatus, setPaymentStatus } from './service';
@@ -14,13 +13,13 @@ import { summarise } from './summary';
 export function paymentRoutes(route: Route, services: Services): void {
   const { db } = services;
 
-  route('GET /api/v1/Payments', async ({ query, reply, locale, caller, request }) => {
-    await logExport(services, query, caller, clientOf(request));
+  route('GET /api/v1/Payments', async ({ query, reply, locale, caller, client }) => {
+    await logExport(services, query, caller, client);
     return answerPage(reply, query, listPayments(db, query, locale), () => countPayments(db, query));
   });
 
-  route('GET /api/v1/Payments/pending', async ({ query, reply, locale, caller, request }) => {
-    await logExport(services, query, caller, clientOf(request));
+  route('GET /api/v1/Payments/pending', async ({ query, reply, locale, caller, client }) => {
+    await logExport(services, query, caller, client);
     const total = () => countPayments(db, { status: PaymentStatus.Pending });
     return answerPage(reply, query, listPending(db, query, locale), total);
   });

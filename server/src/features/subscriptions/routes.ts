@@ -1,7 +1,7 @@
 import { clubDate } from 'shared-api/calendar';
 import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
-import { languageOf, withEmailLanguage } from '../../outbox/language';
+import { withEmailLanguage } from '../../outbox/language';
 import type { Services } from '../../services';
 import { cancelSubscription, leaveSeason, showSubscription, subscribe, subscribeToSeason } from './service';
 import { countSubscriptions, findActive, listSubscriptions } from './store';
@@ -25,16 +25,16 @@ export function subscriptionRoutes(route: Route, services: Services): void {
     isActive: (await findActive(db, caller.id, today())) !== undefined,
   }));
 
-  route('POST /api/v1/SeasonSubscriptions', ({ body, caller, locale }) =>
-    subscribe(withEmailLanguage(services, languageOf(locale), caller.id), body, caller.id),
+  route('POST /api/v1/SeasonSubscriptions', ({ body, caller, language }) =>
+    subscribe(withEmailLanguage(services, language, caller.id), body, caller.id),
   );
 
   route('POST /api/v1/SeasonSubscriptions/{id}/cancel', ({ params, caller, locale }) =>
     cancelSubscription(services, params.id, caller, locale),
   );
 
-  route('POST /api/v1/Seasons/{id}/register', ({ params, caller, locale }) =>
-    subscribeToSeason(withEmailLanguage(services, languageOf(locale), caller.id), params.id, caller.id),
+  route('POST /api/v1/Seasons/{id}/register', ({ params, caller, language }) =>
+    subscribeToSeason(withEmailLanguage(services, language, caller.id), params.id, caller.id),
   );
 
   route('DELETE /api/v1/Seasons/{id}/register', async ({ params, caller }) => {

@@ -91,16 +91,9 @@ export async function sellPass(
   await updateUser(tx, userId, { paymentPlan: Plan.Membership });
   await applyPlanToUpcoming(tx, userId, Plan.Membership, now);
   const due = await dueFor(tx, { subscriptionId: id }, config);
-  await emails.sendEmail(tx, {
-    to: user.email,
-    userId,
-    template: 'season-registration-confirmation',
-    language: user.language,
-    props: {
-      firstName: user.firstName,
-      pass: { startDate, endDate, price },
-      due: due && { amount: due.amount, reference: due.reference, plan: Plan.Membership, date: startDate },
-    },
+  await emails.sendEmail(tx, user, 'season-registration-confirmation', {
+    pass: { startDate, endDate, price },
+    due: due && { amount: due.amount, reference: due.reference, plan: Plan.Membership, date: startDate },
   });
   return showSubscription(services, tx, id, userId, 'en');
 }
