@@ -16,7 +16,6 @@ import { registerHealth } from './http/health';
 import { tolerateEmptyJson } from './http/json';
 import { type LogTarget, logging } from './http/logging';
 import { registerMetrics } from './http/metrics';
-import { safeError } from './http/safe-error';
 import { registerSecurityHeaders } from './http/security-headers';
 import { serializerCompiler } from './http/serialization';
 import { validatorCompiler } from './http/validation';
@@ -66,7 +65,7 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
   tolerateEmptyJson(app);
   registerSecurityHeaders(app);
 
-  const jobs = createJobs({ database, clock, log: app.log, describe: safeError });
+  const jobs = createJobs({ database, clock, log: app.log });
   const services: Services = {
     db: database.db,
     config,
@@ -84,7 +83,6 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
     ...services,
     mailer,
     log: app.log,
-    describe: safeError,
     readClub: () => clubFacts(database.db, config),
     gatherProps: gatherProps(services),
   });

@@ -4,7 +4,7 @@ import { restrictDataFolder, restrictNewFiles } from './config/private-files';
 import { readConfig } from './config/read';
 import { openDatabase } from './db/open';
 import { startMailbox } from './emails/mailbox';
-import { safeError } from './http/safe-error';
+import { safeError } from './errors/safe-error';
 import { startupError } from './startup-error';
 
 /** Starts the product and stops it again at Ctrl-C. */

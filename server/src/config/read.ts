@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
+import type { TSchemaOptions } from 'typebox';
 import { deriveKeys } from '../crypto/keys';
 import type { Config } from './config';
 import { exposureError } from './exposure';
 import { parseProxies } from './proxies';
-import { Environment, expectations } from './schema';
+import { Environment } from './schema';
 import { readOrMakeSecret } from './secret';
 import { version } from './version';
 
@@ -78,5 +79,6 @@ function describeError(env: NodeJS.ProcessEnv): string {
   const name = (check.errors?.[0]?.instancePath.slice(1) ?? '') as keyof Environment;
   // A secret or a password in an address must not end up in a terminal's history.
   const shown = /SECRET|TOKEN|URL/.test(name) ? '' : `, not '${env[name]}'`;
-  return `${name} must be ${expectations[name] ?? 'set'}${shown}`;
+  const { description = 'set' } = (Environment.properties[name] ?? {}) as TSchemaOptions;
+  return `${name} must be ${description}${shown}`;
 }

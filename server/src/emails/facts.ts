@@ -1,17 +1,9 @@
-import { SessionStatus } from 'shared-api/contract';
+import { type Payment, type Season, type Session, SessionStatus } from 'shared-api/contract';
 
-/** What mails say about the club's data. Plain JSON: props travel in the job that sends the mail. */
-export interface SessionFacts {
-  id: string;
-  /** `YYYY-MM-DD` at the club. */
-  sessionDate: string;
-  /** `HH:mm`; seconds are ignored. */
-  startTime: string;
-  endTime: string;
-  location: string;
-  status: number;
-  dropInPrice: number;
-  maxCapacity: number;
+type When = 'sessionDate' | 'startTime' | 'endTime' | 'location';
+
+/** What mails say about the club's data. Plain JSON: props travel in the row of the mail. */
+export interface SessionFacts extends Pick<Session, 'id' | When | 'status' | 'dropInPrice' | 'maxCapacity'> {
   /** How many have said yes. */
   attending: number;
 }
@@ -20,39 +12,19 @@ export interface SessionFacts {
 export const takesPlace = ({ status }: SessionFacts): boolean =>
   status === SessionStatus.Open || status === SessionStatus.Full;
 
-export interface SeasonFacts {
-  name: string;
-  startDate: string;
-  endDate: string;
-  price: number;
-}
+export type SeasonFacts = Pick<Season, 'name' | 'startDate' | 'endDate' | 'price'>;
 
 /** A pass somebody holds. */
-export interface PassFacts {
-  startDate: string;
-  endDate: string;
-  price: number;
-}
+export type PassFacts = Omit<SeasonFacts, 'name'>;
 
 /** A payment the club waits for. */
-export interface DueFacts {
-  amount: number;
-  /** What to write in the Interac message. */
-  reference: string;
-  plan: number;
+export interface DueFacts extends Pick<Payment, 'amount' | 'reference' | 'plan'> {
   /** The day of the session or the first day of the pass that it is for. */
   date: string | null;
 }
 
 /** A payment that has arrived. */
-export interface PaidFacts {
-  amount: number;
-  reference: string;
-  plan: number;
-  method: number;
-  /** ISO instant. */
-  paymentDate: string;
-}
+export type PaidFacts = Pick<Payment, 'amount' | 'reference' | 'plan' | 'method' | 'paymentDate'>;
 
 /** Somebody's answer for a session. */
 export interface AnswerFacts {

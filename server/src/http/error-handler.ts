@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, ErrorReply } from 'shared-api/contract';
 import { AppError } from '../errors/app-error';
+import { safeError } from '../errors/safe-error';
 import { formatMessage, type Locale, messagesIn } from '../messages';
 import { localeOf } from './locale';
-import { safeError } from './safe-error';
 import { setSecurityHeaders } from './security-headers';
 
 /** Fastify's own complaints in our codes; anything else is a defect of ours. */

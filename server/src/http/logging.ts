@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import { destination } from 'pino';
 import type { Config } from '../config/config';
-import { safeError } from './safe-error';
+import { safeError } from '../errors/safe-error';
 
 /** Takes the log line by line. */
 export interface LogTarget {

@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { Database, Db } from '../db/types';
+import { safeError } from '../errors/safe-error';
 import type { Clock } from '../time/clock';
 import { withinTransaction } from './boss-sql';
 import { createLoop, type Loop } from './loop';
@@ -21,39 +22,18 @@ export interface Work {
 }
 
 /** Background work, the same on both engines: pg-boss's queues and other work. */
-export interface Jobs {
-  /** Declares a queue and what does its work; before `install`. */
-  define<T extends object>(queue: string, handler: JobHandler<T>): void;
-  /** Declares work that is done every so many seconds, by one process of all. */
-  repeat(queue: string, seconds: number, work: () => Promise<void>): void;
-  /** Declares other work. */
-  addWork(name: string, work: Work): void;
-  /** Makes pg-boss's tables and the queues; jobs can be sent from then on. */
-  install(): Promise<void>;
-  /** Writes a job in the caller's transaction: it exists exactly when what causes it does. */
-  send(tx: Db, queue: string, data: object): Promise<void>;
-  /** Says that work has been written in a transaction that is about to end. */
-  wake(name: string): void;
-  start(): void;
-  /** Lets the running jobs end and starts no other. */
-  stop(): Promise<void>;
-  /** Does everything there is to do now; for tests. */
-  drain(): Promise<void>;
-  counts(): Promise<QueueCounts>;
-}
+export type Jobs = ReturnType<typeof createJobs>;
 
 interface Parts {
   database: Database;
   clock: Clock;
   log: Log;
-  /** What of an error may be logged. */
-  describe(error: unknown): object;
 }
 
-export function createJobs({ database: { executeSql }, clock, log, describe }: Parts): Jobs {
+export function createJobs({ database: { executeSql }, clock, log }: Parts) {
   const logOnce = throttle(clock);
   const logFailure = (error: unknown) => {
-    const details = describe(error);
+    const details = safeError(error);
     logOnce(JSON.stringify({ ...details, stack: undefined }), (suppressed) =>
       log.error({ error: details, ...suppressed }, 'job queue failed'),
     );
@@ -85,9 +65,10 @@ export function createJobs({ database: { executeSql }, clock, log, describe }: P
     loops.get(queue)?.wake();
   };
 
-  const define: Jobs['define'] = (queue, handler) => {
+  /** Declares a queue and what does its work; before `install`. */
+  const define = <T extends object>(queue: string, handler: JobHandler<T>): void => {
     queues.push(queue);
-    const parts = { boss, queue, handler: handler as JobHandler<object>, log, describe };
+    const parts = { boss, queue, handler: handler as JobHandler<object>, log };
     loops.set(
       queue,
       createLoop(() => runJobs(parts), logFailure),
@@ -96,15 +77,18 @@ export function createJobs({ database: { executeSql }, clock, log, describe }: P
 
   return {
     define,
-    repeat(queue, seconds, work) {
+    /** Declares work that is done every so many seconds, by one process of all. */
+    repeat(queue: string, seconds: number, work: () => Promise<void>): void {
       define(queue, work);
       repeats.set(queue, seconds);
     },
-    addWork(name, work) {
+    /** Declares other work. */
+    addWork(name: string, work: Work): void {
       otherWork.set(name, work);
       loops.set(name, createLoop(work.runBatch, logFailure));
     },
-    async install() {
+    /** Makes pg-boss's tables and the queues; jobs can be sent from then on. */
+    async install(): Promise<void> {
       await boss.start();
       const existing = new Set((await boss.getQueues()).map(({ name }) => name));
       for (const name of queues.filter((queue) => !existing.has(queue))) {
@@ -112,27 +96,31 @@ export function createJobs({ database: { executeSql }, clock, log, describe }: P
         await retryDeadlocks(() => boss.createQueue(name, { name, ...options }));
       }
     },
-    async send(tx, queue, data) {
+    /** Writes a job in the caller's transaction: it exists exactly when what causes it does. */
+    async send(tx: Db, queue: string, data: object): Promise<void> {
       await boss.insert([{ name: queue, data }], { db: withinTransaction(tx) });
       loops.get(queue)?.wake();
     },
-    wake: (name) => loops.get(name)?.wake(),
-    start() {
+    /** Says that work has been written in a transaction that is about to end. */
+    wake: (name: string): void => loops.get(name)?.wake(),
+    start(): void {
       for (const loop of loops.values()) loop.start();
       for (const [queue, seconds] of repeats) {
         void requestRun(queue, seconds);
         timers.push(setInterval(() => void requestRun(queue, seconds), seconds * 1000).unref());
       }
     },
-    async stop() {
+    /** Lets the running jobs end and starts no other. */
+    async stop(): Promise<void> {
       timers.forEach(clearInterval);
       await Promise.all([...loops.values()].map((loop) => loop.stop()));
       await boss.stop({ graceful: false });
     },
-    async drain() {
+    /** Does everything there is to do now; for tests. */
+    async drain(): Promise<void> {
       for (const loop of loops.values()) await loop.drain();
     },
-    async counts() {
+    async counts(): Promise<QueueCounts> {
       const { rows } = await executeSql(
         'select name, state, count(*)::int as count from pgboss.job group by 1, 2',
       );

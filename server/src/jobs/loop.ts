@@ -1,13 +1,5 @@
 /** Does some kind of work for as long as there is any, and looks for more every two seconds. */
-export interface Loop {
-  start(): void;
-  /** Lets what is under way end, and begins nothing more. */
-  stop(): Promise<void>;
-  /** Does everything there is to do now; for tests. */
-  drain(): Promise<void>;
-  /** Work has just been written in a transaction that is about to end: looks soon and not at the next regular time. */
-  wake(): void;
-}
+export type Loop = ReturnType<typeof createLoop>;
 
 const idleMs = 2_000;
 const soonMs = 30;
@@ -20,7 +12,7 @@ const soonMs = 30;
 export function createLoop(
   runBatch: (stopping: AbortSignal) => Promise<number>,
   onFailure: (error: unknown) => void,
-): Loop {
+) {
   const stopping = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -44,20 +36,23 @@ export function createLoop(
   };
 
   return {
-    start() {
+    start(): void {
       started = true;
       schedule(0);
     },
-    async stop() {
+    /** Lets what is under way end, and begins nothing more. */
+    async stop(): Promise<void> {
       started = false;
       stopping.abort();
       clearTimeout(timer);
       await running;
     },
-    async drain() {
+    /** Does everything there is to do now; for tests. */
+    async drain(): Promise<void> {
       while ((await runBatch(stopping.signal)) > 0);
     },
-    wake() {
+    /** Work has just been written in a transaction that is about to end: looks soon and not at the next regular time. */
+    wake(): void {
       wakes++;
       if (started) void running.then(() => started && schedule(soonMs));
     },

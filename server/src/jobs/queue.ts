@@ -1,4 +1,5 @@
 import type PgBoss from 'pg-boss';
+import { safeError } from '../errors/safe-error';
 import type { Log } from './throttle';
 
 /** Does one job of a queue. An error that it throws is logged, and the job is tried again. */
@@ -11,8 +12,6 @@ interface Parts {
   queue: string;
   handler: JobHandler<object>;
   log: Log;
-  /** What of an error may be logged. */
-  describe(error: unknown): object;
 }
 
 /**
@@ -20,14 +19,14 @@ interface Parts {
  * that closes or fails right then takes the process down.
  * @returns how many there were
  */
-export async function runJobs({ boss, queue, handler, log, describe }: Parts): Promise<number> {
+export async function runJobs({ boss, queue, handler, log }: Parts): Promise<number> {
   const runJob = async ({ id, data, retryCount }: PgBoss.JobWithMetadata<object>) => {
     try {
       await handler(data, id);
       // Deleted and not kept as completed: the data holds addresses and links that nobody needs any more.
       await boss.deleteJob(queue, id);
     } catch (error) {
-      log.error({ queue, jobId: id, attempt: retryCount + 1, error: describe(error) }, 'job failed');
+      log.error({ queue, jobId: id, attempt: retryCount + 1, error: safeError(error) }, 'job failed');
       // The error itself may quote an address, so only its kind is stored.
       await boss.fail(queue, id, { name: error instanceof Error ? error.name : 'Error' });
     }

@@ -8,6 +8,7 @@ import type { ClubFacts } from '../emails/facts';
 import type { Mailer } from '../emails/mailer';
 import type { EmailProps, MailingTemplate, TemplateName } from '../emails/props';
 import { unsubscribeHeaders } from '../emails/unsubscribe';
+import { safeError } from '../errors/safe-error';
 import type { Jobs } from '../jobs/jobs';
 import { type Log, throttle } from '../jobs/throttle';
 import type { Clock } from '../time/clock';
@@ -55,8 +56,6 @@ export interface OutboxParts {
   config: Config;
   clock: Clock;
   log: Log;
-  /** What of an error may be logged. */
-  describe(error: unknown): object;
   /** The club as it is now. */
   readClub(): Promise<ClubFacts>;
   gatherProps: GatherProps;
@@ -73,7 +72,7 @@ export const registerOutbox = (jobs: Jobs, parts: OutboxParts): void =>
  * @returns sends one batch, and says of how many; one that is stopped gives back what it has not begun
  */
 export function createOutboxWorker(parts: OutboxParts): (stopping?: AbortSignal) => Promise<number> {
-  const { db, clock, log, describe } = parts;
+  const { db, clock, log } = parts;
   const logOnce = throttle(clock);
 
   const record = async (row: OutboxRow, result: AttemptResult) => {
@@ -82,7 +81,7 @@ export function createOutboxWorker(parts: OutboxParts): (stopping?: AbortSignal)
     const line = failures[outcome.state];
     if (result.type !== 'failed' || !line) return;
     const [level, message] = line;
-    const error = describe(result.error);
+    const error = safeError(result.error);
     logOnce(JSON.stringify([message, { ...error, stack: undefined }]), (suppressed) =>
       log[level](
         { emailId: row.id, template: row.template, attempt: row.attempts, error, ...suppressed },

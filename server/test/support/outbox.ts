@@ -1,7 +1,6 @@
 import type { Mail, Mailer } from '../../src/emails/mailer';
 import { gatherProps } from '../../src/features/communication/props';
 import { clubFacts } from '../../src/features/settings/store';
-import { safeError } from '../../src/http/safe-error';
 import type { Log } from '../../src/jobs/throttle';
 import { createOutboxWorker, type OutboxParts } from '../../src/outbox/worker';
 import type { Club } from './club';
@@ -13,7 +12,6 @@ export function outboxWorker({ app }: Club, mailer: Mailer, changes: Partial<Out
   const { db, config, clock } = app.services;
   return createOutboxWorker({
     ...{ db, config, clock, mailer, log: silent },
-    describe: safeError,
     readClub: () => clubFacts(db, config),
     gatherProps: gatherProps(app.services),
     ...changes,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, gte, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { mailedTokens, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Clock } from '../../time/clock';
@@ -32,6 +32,15 @@ export interface MailedToken {
   isUsed: boolean;
   user: UserRow;
 }
+
+const isFor = (wanted: readonly TokenPurpose[]) =>
+  inArray(
+    mailedTokens.purpose,
+    wanted.map((purpose) => purposes[purpose].number),
+  );
+
+const tokensOf = (userId: string, ...wanted: TokenPurpose[]) =>
+  and(eq(mailedTokens.userId, userId), isFor(wanted));
 
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -77,10 +86,9 @@ export async function findToken(
   email: string | undefined,
   clock: Clock,
 ): Promise<MailedToken | null> {
-  const numbers = wanted.map((purpose) => purposes[purpose].number);
   const isMeant = and(
     eq(mailedTokens.tokenHash, digest(token)),
-    inArray(mailedTokens.purpose, numbers),
+    isFor(wanted),
     gt(mailedTokens.expiresAt, clock.now()),
   );
   const [found] = await tx.select({ userId: mailedTokens.userId }).from(mailedTokens).where(isMeant);
@@ -106,26 +114,13 @@ export async function markConfirmationsUsed(tx: Db, userId: string, address: str
   await tx
     .update(mailedTokens)
     .set({ usedOn: now, expiresAt: new Date(now.getTime() + usedLifetime) })
-    .where(
-      and(
-        eq(mailedTokens.userId, userId),
-        inArray(mailedTokens.purpose, [purposes.confirm.number, purposes.change.number]),
-        eq(mailedTokens.address, address.toLowerCase()),
-      ),
-    );
+    .where(and(tokensOf(userId, 'confirm', 'change'), eq(mailedTokens.address, address.toLowerCase())));
 }
 
 /** Throws away the links of an account that are out, but for the ways back, which only `endRestoreTokens` ends. */
 export async function deleteMailedTokens(tx: Db, userId: string): Promise<void> {
-  await tx
-    .delete(mailedTokens)
-    .where(
-      and(
-        eq(mailedTokens.userId, userId),
-        ne(mailedTokens.purpose, purposes.restore.number),
-        isNull(mailedTokens.usedOn),
-      ),
-    );
+  const links = tokensOf(userId, 'confirm', 'reset', 'change');
+  await tx.delete(mailedTokens).where(and(links, isNull(mailedTokens.usedOn)));
 }
 
 /**
@@ -133,14 +128,6 @@ export async function deleteMailedTokens(tx: Db, userId: string): Promise<void> 
  * @param since the token that was used
  */
 export async function endRestoreTokens(tx: Db, userId: string, since: string): Promise<void> {
-  await tx
-    .delete(mailedTokens)
-    // Ids sort by age (UUIDv7).
-    .where(
-      and(
-        eq(mailedTokens.userId, userId),
-        eq(mailedTokens.purpose, purposes.restore.number),
-        gte(mailedTokens.id, since),
-      ),
-    );
+  // Ids sort by age (UUIDv7).
+  await tx.delete(mailedTokens).where(and(tokensOf(userId, 'restore'), gte(mailedTokens.id, since)));
 }

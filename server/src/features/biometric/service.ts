@@ -14,6 +14,8 @@ import { type Challenge, purpose, redeemChallenge, rememberChallenge } from './c
 import { type CredentialRow, credentialsOf, lockCredential, toDevice } from './store';
 
 type Options = Record<string, unknown>;
+/** What a challenge is made for. */
+type Asked = Omit<Challenge, 'challenge'>;
 
 // Loaded when somebody first needs it: it is large, and most starts never do.
 const webauthn = () => import('@simplewebauthn/server');
@@ -43,11 +45,8 @@ export async function registrationOptions({ db, config, clock }: Services, calle
       userVerification: 'required',
     },
   });
-  await rememberChallenge(
-    db,
-    { challenge: options.challenge, purpose: purpose.register, userId: caller.id },
-    clock,
-  );
+  const { challenge } = options;
+  await rememberChallenge(db, { challenge, purpose: purpose.register, userId: caller.id }, clock);
   return { ...options };
 }
 
@@ -82,29 +81,23 @@ export async function addDevice(
 }
 
 /** A single-use challenge to log in. It is the same for everybody: it must not tell who has an account or a device. */
-export async function loginOptions({ db, config, clock }: Services): Promise<Options> {
-  const { generateAuthenticationOptions } = await webauthn();
-  const options = await generateAuthenticationOptions({
-    rpID: partyOf(config.publicUrl).id,
-    timeout: rules.biometricTimeoutMs,
-    userVerification: 'required',
-  });
-  await rememberChallenge(db, { challenge: options.challenge, purpose: purpose.login, userId: null }, clock);
-  return { ...options };
-}
+export const loginOptions = (services: Services): Promise<Options> =>
+  authenticationOptions(services, { purpose: purpose.login, userId: null });
 
 /** A single-use challenge for the caller's own devices, to prove that it is still them. */
-export async function proofOptions({ db, config, clock }: Services, caller: Caller): Promise<Options> {
+export const proofOptions = (services: Services, { id }: Caller): Promise<Options> =>
+  authenticationOptions(services, { purpose: purpose.prove, userId: id });
+
+async function authenticationOptions({ db, config, clock }: Services, asked: Asked): Promise<Options> {
   const { generateAuthenticationOptions } = await webauthn();
-  const known = await credentialsOf(db, caller.id);
+  const known = asked.userId === null ? null : await credentialsOf(db, asked.userId);
   const options = await generateAuthenticationOptions({
     rpID: partyOf(config.publicUrl).id,
     timeout: rules.biometricTimeoutMs,
     userVerification: 'required',
-    allowCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+    ...(known && { allowCredentials: known.map(({ credentialId }) => ({ id: credentialId })) }),
   });
-  const { challenge } = options;
-  await rememberChallenge(db, { challenge, purpose: purpose.prove, userId: caller.id }, clock);
+  await rememberChallenge(db, { ...asked, challenge: options.challenge }, clock);
   return { ...options };
 }
 
@@ -127,7 +120,7 @@ export async function logInWithDevice(
 export async function verifyDevice(
   { db, config, clock }: Services,
   credential: Options,
-  asked: Omit<Challenge, 'challenge'>,
+  asked: Asked,
 ): Promise<UserRow> {
   const { verifyAuthenticationResponse } = await webauthn();
   const { id: expectedRPID, origin: expectedOrigin } = partyOf(config.publicUrl);
