@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
-import type { TSchemaOptions } from 'typebox';
 import { deriveKeys } from '../crypto/keys';
 import type { Config } from './config';
 import { exposureError } from './exposure';
@@ -14,7 +13,7 @@ import { version } from './version';
 export class ConfigError extends Error {}
 
 const dayMs = 86_400_000;
-const ajv = new Ajv({ useDefaults: true, coerceTypes: true, removeAdditional: true });
+const ajv = new Ajv({ useDefaults: true, coerceTypes: true, removeAdditional: true, verbose: true });
 addFormats.default(ajv);
 ajv.addFormat('web-address', (text) => /^https?:\/\//.test(text) && URL.canParse(text));
 ajv.addFormat('proxies', (text) => parseProxies(text) !== undefined);
@@ -76,9 +75,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 function describeError(env: NodeJS.ProcessEnv): string {
-  const name = (check.errors?.[0]?.instancePath.slice(1) ?? '') as keyof Environment;
+  const { instancePath = '', parentSchema } = check.errors?.[0] ?? {};
+  const name = instancePath.slice(1);
   // A secret or a password in an address must not end up in a terminal's history.
   const shown = /SECRET|TOKEN|URL/.test(name) ? '' : `, not '${env[name]}'`;
-  const { description = 'set' } = (Environment.properties[name] ?? {}) as TSchemaOptions;
-  return `${name} must be ${description}${shown}`;
+  return `${name} must be ${parentSchema?.description ?? 'set'}${shown}`;
 }
