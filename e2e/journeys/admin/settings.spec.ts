@@ -67,7 +67,7 @@ for (const language of languages) {
       .filter({ has: page.locator('time') })
       .first();
     await expect(newest).toContainText(
-      t('audit.sentence', { entity: t('audit.entity.settings'), action: t('audit.action.update') }),
+      t('audit.sentence', { entity: t('settings.title'), action: t('audit.action.update') }),
     );
     await newest.getByRole('button', { name: t('audit.show') }).click();
     const row = (label: string) => newest.getByRole('row').filter({ hasText: t(label) });

@@ -86,6 +86,7 @@ export const timeField = (
   toValue: unchanged<string>,
   renderInput: (props: InputProps) => <TimeInput {...props} />,
   required: true,
+  format: (time: string, { format }: I18n) => format.time(time),
   ...options,
 });
 
@@ -115,6 +116,7 @@ export const moneyField = (
   toValue: numberText,
   renderInput: (props: InputProps) => <MoneyInput {...props} />,
   required: true,
+  format: (dollars: string | number, { format }: I18n) => format.money(Number(dollars)),
   ...options,
 });
 

@@ -1,29 +1,5 @@
 import type { MessageId } from 'shared-ui';
-
-/** What can have been changed. */
-export const entities = [
-  'session',
-  'season',
-  'user',
-  'payment',
-  'settings',
-  'mailing',
-  'subscription',
-  'security',
-] as const satisfies readonly string[];
-type Entity = (typeof entities)[number];
-
-/** How each kind of thing is called. */
-export const entityLabel: Record<Entity, MessageId> = {
-  session: 'audit.entity.session',
-  season: 'audit.entity.season',
-  user: 'audit.entity.user',
-  payment: 'audit.entity.payment',
-  settings: 'audit.entity.settings',
-  mailing: 'audit.entity.mailing',
-  subscription: 'audit.entity.subscription',
-  security: 'audit.entity.security',
-};
+import { entityLabel } from './records';
 
 const verbLabel: Record<string, MessageId> = {
   create: 'audit.action.create',
@@ -54,8 +30,6 @@ const eventLabel: Record<string, MessageId> = {
   'payments-exported': 'audit.security.paymentsExported',
 };
 
-const isEntity = (name: string): name is Entity => (entities as readonly string[]).includes(name);
-
 /**
  * How an entry's action is called.
  * @returns what was changed and how; an event of the security log has one name for both
@@ -64,5 +38,5 @@ const isEntity = (name: string): name is Entity => (entities as readonly string[
 export const labelsOf = (action: string): { entity: MessageId | undefined; verb: MessageId | undefined } => {
   const [entity = '', verb = ''] = action.split('.');
   if (entity === 'security') return { entity: undefined, verb: eventLabel[verb] };
-  return { entity: isEntity(entity) ? entityLabel[entity] : undefined, verb: verbLabel[verb] };
+  return { entity: entityLabel(entity), verb: verbLabel[verb] };
 };

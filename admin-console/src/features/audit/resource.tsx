@@ -1,8 +1,8 @@
 import { type AuditEntry, type AuditFilters, auditQuery } from 'shared-api';
 import { defineResource } from 'shared-ui/resource';
-import { entities, entityLabel } from './actions';
 import { ActionName } from './components/ActionName';
 import { ActorName } from './components/ActorName';
+import { entityChoices } from './records';
 
 /** Who changed what and when; nobody changes that. */
 export const auditLog = defineResource<AuditEntry, AuditFilters>()({
@@ -16,7 +16,7 @@ export const auditLog = defineResource<AuditEntry, AuditFilters>()({
       name: 'entity',
       label: 'audit.filter.entity',
       all: 'audit.filter.allEntities',
-      choices: entities.map((entity) => ({ value: entity, label: entityLabel[entity] })),
+      choices: entityChoices,
     },
     { kind: 'dates', presets: ['last', 'all'] },
   ],

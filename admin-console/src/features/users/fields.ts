@@ -2,14 +2,13 @@ import { Language, Plan, type User, UserStatus } from 'shared-api';
 import { email, firstName, lastName, username } from 'shared-ui/forms';
 import {
   choiceField,
-  choicesOf,
   defineFields,
   type FieldValues,
   statusChoices,
   switchField,
   textField,
 } from 'shared-ui/resource';
-import { languageLabel } from './languages';
+import { languageChoices } from '../communication/labels';
 
 /** The plans as a user has them. */
 export const planChoices = [
@@ -25,12 +24,9 @@ const who = {
   lastName: textField('ui.field.lastName', lastName(), { half: 'wide', input }),
   username: textField('ui.field.username', username(), { input: { ...input, spellCheck: false } }),
   email: textField('ui.field.email', email(), { input: { ...input, type: 'email' } }),
-  language: choiceField(
-    'users.field.language',
-    choicesOf(Language, (value) => languageLabel[value]),
-    Language.English,
-    { help: 'users.field.languageHint' },
-  ),
+  language: choiceField('users.field.language', languageChoices, Language.English, {
+    help: 'users.field.languageHint',
+  }),
 };
 
 /** A new user. */

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { Language, PaymentStatus, Plan, SessionStatus } from 'shared-api';
 import { renderConsole } from '../../../testing/render';
 import { changesBetween } from '../diff';
 import { ActionName } from './ActionName';
@@ -9,11 +10,11 @@ const cells = () =>
     .getAllByRole<HTMLTableRowElement>('row')
     .map((row) => [...row.cells].map((cell) => cell.textContent?.replace(/\s/g, ' ')));
 
-const show = (before: object | null, after: object | null, locale: 'en' | 'fr' = 'en') =>
+const show = (before: object | null, after: object | null, locale: 'en' | 'fr' = 'en', entity = 'session') =>
   renderConsole(
     <ChangeTable
-      action="session.update"
-      entity="session"
+      action={`${entity}.update`}
+      entity={entity}
       changes={changesBetween(
         before as Record<string, unknown> | null,
         after as Record<string, unknown> | null,
@@ -38,7 +39,7 @@ test('something new has one, and something deleted the other', () => {
   const { unmount } = show(null, session, 'fr');
   expect(cells()).toEqual([
     ['Champ', 'Après'],
-    ['Date', '9 janvier 2027'],
+    ['Date', 'samedi 9 janvier 2027'],
     ['Heure de début', '10 h'],
     ['Prix à la séance', '10,00 $'],
     ['État', 'Ouverte'],
@@ -59,6 +60,32 @@ test.each([
   );
   expect(screen.getByText(name)).toBeVisible();
   unmount();
-  show(null, { from: '2026-10-01', to: '2026-10-31' }, locale);
+  show(null, { from: '2026-10-01', to: '2026-10-31' }, locale, 'security');
   expect(cells()[1]).toEqual(first);
+});
+
+test.each([
+  ['payment', 'status', PaymentStatus.Refunded, 'Refunded'],
+  ['session', 'status', SessionStatus.Cancelled, 'Cancelled'],
+  ['mailing', 'language', Language.Bilingual, 'Bilingual'],
+  ['mailing', 'emailType', 'announcement', 'Announcement'],
+  ['user', 'paymentPlan', Plan.Membership, 'Season Pass'],
+  ['security', 'by', 'passkey', 'Passkey'],
+] as const)('of a %s, %s %s is worded as the thing that has it words it', (entity, field, value, words) => {
+  show(null, { [field]: value }, 'en', entity);
+  expect(cells()[1]?.[1]).toBe(words);
+});
+
+test('what the console has no words for stays as it is', () => {
+  const { unmount } = show(null, { paymentDue: { payTo: 'x@y.test' }, status: 9 }, 'en', 'payment');
+  expect(cells().slice(1)).toEqual([
+    ['paymentDue.payTo', 'x@y.test'],
+    ['Status', '9'],
+  ]);
+  unmount();
+  show(null, { maxCapacity: 2, hidden: true }, 'en', 'parking');
+  expect(cells().slice(1)).toEqual([
+    ['maxCapacity', '2'],
+    ['hidden', 'Yes'],
+  ]);
 });

@@ -1,14 +1,8 @@
-import { Box, Text, type TextOf, Typography } from 'shared-ui';
+import { Box, Text, Typography } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import type { FieldChange } from '../diff';
-import { fieldLabel } from '../fields';
-import { formatValue } from '../values';
+import { fieldOf, formatValue } from '../records';
 import { ActionName } from './ActionName';
-
-const nameOf = (field: string, text: TextOf): string => {
-  const label = fieldLabel(field);
-  return label ? text(label) : field;
-};
 
 const cell = {
   px: 1.5,
@@ -83,33 +77,36 @@ export function ChangeTable({ action, entity, changes }: ChangeTableProps) {
           </tr>
         </thead>
         <tbody>
-          {changes.map(({ field, before, after }) => (
-            <tr key={field}>
-              <Box component="th" scope="row" sx={{ ...cell, fontWeight: 600 }}>
-                {nameOf(field, text)}
-              </Box>
-              {!isNew && (
-                <Box component="td" sx={{ ...value, color: 'text.secondary' }}>
-                  {before === undefined ? (
-                    text('audit.nothing')
-                  ) : (
-                    <del>{formatValue(entity, field, before, i18n)}</del>
-                  )}
+          {changes.map(({ field, before, after }) => {
+            const label = fieldOf(entity, field)?.label;
+            return (
+              <tr key={field}>
+                <Box component="th" scope="row" sx={{ ...cell, fontWeight: 600 }}>
+                  {label ? text(label) : field}
                 </Box>
-              )}
-              {!isGone && (
-                <Box component="td" sx={value}>
-                  {after === undefined ? (
-                    text('audit.nothing')
-                  ) : (
-                    <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
-                      {formatValue(entity, field, after, i18n)}
-                    </Box>
-                  )}
-                </Box>
-              )}
-            </tr>
-          ))}
+                {!isNew && (
+                  <Box component="td" sx={{ ...value, color: 'text.secondary' }}>
+                    {before === undefined ? (
+                      text('audit.nothing')
+                    ) : (
+                      <del>{formatValue(entity, field, before, i18n)}</del>
+                    )}
+                  </Box>
+                )}
+                {!isGone && (
+                  <Box component="td" sx={value}>
+                    {after === undefined ? (
+                      text('audit.nothing')
+                    ) : (
+                      <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
+                        {formatValue(entity, field, after, i18n)}
+                      </Box>
+                    )}
+                  </Box>
+                )}
+              </tr>
+            );
+          })}
         </tbody>
       </Box>
     </Box>

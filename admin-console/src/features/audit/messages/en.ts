@@ -16,7 +16,6 @@ export const en = {
   'audit.entity.season': 'Season',
   'audit.entity.user': 'User',
   'audit.entity.payment': 'Payment',
-  'audit.entity.settings': 'Settings',
   'audit.entity.mailing': 'Email',
   'audit.entity.subscription': 'Subscription',
   'audit.entity.security': 'Security',

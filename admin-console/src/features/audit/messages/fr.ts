@@ -18,7 +18,6 @@ export const fr = {
   'audit.entity.season': 'Saison',
   'audit.entity.user': 'Utilisateur',
   'audit.entity.payment': 'Paiement',
-  'audit.entity.settings': 'Paramètres',
   'audit.entity.mailing': 'Courriel',
   'audit.entity.subscription': 'Abonnement',
   'audit.entity.security': 'Sécurité',

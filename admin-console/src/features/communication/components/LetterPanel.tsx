@@ -1,16 +1,12 @@
-import { type EmailType, emailTypes, Language, rules } from 'shared-api';
-import { Box, type MessageId, Text } from 'shared-ui';
+import { Language, rules } from 'shared-api';
+import { Box, Text } from 'shared-ui';
 import { SelectInput, TextArea, useFormikContext } from 'shared-ui/forms';
+import type { Choice } from 'shared-ui/resource';
+import { languageChoices, typeChoices } from '../labels';
 import type { MailingValues } from '../values';
 
-const typeLabel = (type: EmailType): MessageId => `communication.type.${type}`;
-
-const types = emailTypes.map((value) => ({ value, label: <Text id={typeLabel(value)} /> }));
-const languages = [
-  { value: Language.English, label: <Text id="communication.language.english" /> },
-  { value: Language.French, label: <Text id="communication.language.french" /> },
-  { value: Language.Bilingual, label: <Text id="communication.language.bilingual" /> },
-];
+const optionsOf = <Value extends string | number>(choices: readonly Choice<Value>[]) =>
+  choices.map(({ value, label }) => ({ value, label: <Text id={label} /> }));
 
 /** What is written: the kind of e-mail, its language, and a message for each language. */
 export function LetterPanel() {
@@ -20,11 +16,16 @@ export function LetterPanel() {
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '3fr 2fr' } }}>
-        <SelectInput name="emailType" label={<Text id="communication.type" />} options={types} required />
+        <SelectInput
+          name="emailType"
+          label={<Text id="communication.type" />}
+          options={optionsOf(typeChoices)}
+          required
+        />
         <SelectInput
           name="language"
           label={<Text id="communication.language" />}
-          options={languages}
+          options={optionsOf(languageChoices)}
           required
         />
       </Box>

@@ -1,14 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Language } from 'shared-api';
 import { ConfirmDialog, Text, useText } from 'shared-ui';
+import { languageLabel } from '../labels';
 import { everybodyQuery } from '../recipients';
 import type { MailingValues } from '../values';
-
-const languageLabel = {
-  [Language.English]: 'communication.language.english',
-  [Language.French]: 'communication.language.french',
-  [Language.Bilingual]: 'communication.language.bilingual',
-} as const;
 
 export interface SendConfirmProps {
   values: MailingValues | undefined;

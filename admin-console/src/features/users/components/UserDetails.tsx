@@ -1,6 +1,6 @@
 import type { User } from 'shared-api';
 import { Box, DefinitionList, LinkButton, StatusChip, Text, useFormat } from 'shared-ui';
-import { languageLabel } from '../languages';
+import { languageLabel } from '../../communication/labels';
 import { PlanChip } from './PlanChip';
 
 /** What else the club knows of a user, and where that leads. */

@@ -1,0 +1,127 @@
+import { Language } from 'shared-api';
+import type { MessageId } from 'shared-ui';
+import { choiceField, dateField, type I18n } from 'shared-ui/resource';
+import { languageChoices, typeChoices } from '../communication/labels';
+import { changedPayment } from '../payments/fields';
+import { changedSeason } from '../seasons/fields';
+import { changedSession } from '../sessions/fields';
+import { changedUser } from '../users/fields';
+
+/** How a field is called, and how its values are shown where they are more than texts or numbers. */
+interface AuditedField {
+  label: MessageId;
+  format?(value: unknown, i18n: I18n): string;
+}
+interface AuditedRecord {
+  label: MessageId;
+  fields: Readonly<Record<string, AuditedField>>;
+}
+
+const reason = { label: 'audit.field.reason' } as const;
+const socialLink = { label: 'settings.socialLinks' } as const;
+
+const settingNames = [
+  'organizationName',
+  'address',
+  'position',
+  'latitude',
+  'longitude',
+  'defaultLocation',
+  'contactEmail',
+  'paymentEmail',
+  'welcomeEmail',
+  'sessionReminder',
+  'lowCapacityAlert',
+  'adminsNeedPasskey',
+] as const;
+
+const records: Readonly<Record<string, AuditedRecord>> = {
+  session: {
+    label: 'audit.entity.session',
+    fields: {
+      ...changedSession.fields,
+      dropInPrice: { ...changedSession.fields.dropInPrice, label: 'ui.session.price' },
+      reason,
+    },
+  },
+  season: { label: 'audit.entity.season', fields: changedSeason.fields },
+  user: {
+    label: 'audit.entity.user',
+    fields: { ...changedUser.fields, emailConfirmed: { label: 'audit.field.emailConfirmed' }, reason },
+  },
+  payment: {
+    label: 'audit.entity.payment',
+    fields: {
+      ...changedPayment.fields,
+      paymentDate: {
+        label: 'payments.column.date',
+        format: (instant: string, { format }) => format.dateTime(instant),
+      },
+      reference: { label: 'audit.field.reference' },
+    },
+  },
+  settings: {
+    label: 'settings.title',
+    fields: {
+      ...Object.fromEntries(settingNames.map((name) => [name, { label: `settings.${name}` as const }])),
+      maxCapacity: changedSession.fields.maxCapacity,
+      defaultPrice: { ...changedSeason.fields.price, label: 'settings.defaultPrice' },
+      facebook: socialLink,
+      instagram: socialLink,
+      youtube: socialLink,
+    },
+  },
+  mailing: {
+    label: 'audit.entity.mailing',
+    fields: {
+      emailType: choiceField('communication.type', typeChoices, 'announcement'),
+      language: choiceField('communication.language', languageChoices, Language.Bilingual),
+      recipients: { label: 'communication.recipients' },
+      skipped: { label: 'audit.field.skipped' },
+      customMessage: { label: 'communication.messageEn' },
+      customMessageFr: { label: 'communication.messageFr' },
+    },
+  },
+  subscription: { label: 'audit.entity.subscription', fields: changedSeason.fields },
+  security: {
+    label: 'audit.entity.security',
+    fields: {
+      by: {
+        label: 'audit.field.by',
+        format: (way, { text }) => text(way === 'passkey' ? 'audit.passkey' : 'ui.field.password'),
+      },
+      from: dateField('audit.field.from'),
+      to: dateField('audit.field.to'),
+      networkAddress: { label: 'audit.field.networkAddress' },
+      browser: { label: 'audit.field.browser' },
+      platform: { label: 'audit.field.platform' },
+      isAdmin: changedUser.fields.isAdmin,
+    },
+  },
+};
+
+const record = (entity: string): AuditedRecord | undefined => records[entity];
+
+/** The kinds of things that can have been changed, and how each is called. */
+export const entityChoices = Object.entries(records).map(([value, { label }]) => ({ value, label }));
+
+/** @returns how a kind of thing is called; nothing for one that this console does not know */
+export const entityLabel = (entity: string): MessageId | undefined => record(entity)?.label;
+
+/**
+ * How a field of an entry is called and shown.
+ * @param path `notifications.welcomeEmail`: what is nested goes by its last name
+ * @returns nothing for one that only the API has a name for
+ */
+export const fieldOf = (entity: string, path: string): AuditedField | undefined =>
+  record(entity)?.fields[path.split('.').at(-1) ?? path];
+
+/** A field's value as the rest of the console shows it. */
+export const formatValue = (entity: string, path: string, value: unknown, i18n: I18n): string => {
+  const { text } = i18n;
+  if (value === undefined || value === null || value === '') return text('audit.nothing');
+  const field = fieldOf(entity, path);
+  if (field?.format) return field.format(value, i18n);
+  if (typeof value === 'boolean') return text(value ? 'audit.yes' : 'audit.no');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
