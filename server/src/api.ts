@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import { features } from './features';
 import { answerUnknownCalls } from './http/fallback';
 import { acceptForms } from './http/form';
@@ -12,7 +12,7 @@ import type { Services } from './services';
 export function registerApi(app: FastifyInstance, guard: Guard, services: Services): void {
   app.register(async (api) => {
     // Replies are data: nothing in them may ever run or be framed.
-    await api.register(helmet, {
+    const setHeaders = helmet({
       contentSecurityPolicy: {
         useDefaults: false,
         directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -21,8 +21,9 @@ export function registerApi(app: FastifyInstance, guard: Guard, services: Servic
       strictTransportSecurity: services.config.publicUrl.startsWith('https:'),
       xFrameOptions: { action: 'deny' },
     });
-    api.addHook('onRequest', async (_request, reply) => {
+    api.addHook('onRequest', (request, reply, next) => {
       reply.header('cache-control', 'no-store').header('vary', 'accept-language');
+      setHeaders(request.raw, reply.raw, () => next());
     });
     acceptForms(api);
     api.addHook('preValidation', refuseNullCharacters);
