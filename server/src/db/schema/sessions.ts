@@ -1,19 +1,25 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  customType,
   date,
   index,
   integer,
   pgTable,
   smallint,
   text,
-  time,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { SessionStatus } from 'shared-api/contract';
 import { createdOn, id, instant, money, version } from './columns';
 import { users } from './users';
+
+/** A wall-clock time to the minute, e.g. `18:00`. */
+const clockTime = customType<{ data: string; driverData: string }>({
+  dataType: () => 'time',
+  fromDriver: (value) => value.slice(0, 5),
+});
 
 /** The club's evenings and mornings on the court. */
 export const sessions = pgTable(
@@ -22,8 +28,8 @@ export const sessions = pgTable(
     id: id(),
     /** Calendar date and wall-clock times at the club; `startsAt` and `endsAt` are the same two moments as instants. */
     sessionDate: date({ mode: 'string' }).notNull(),
-    startTime: time().notNull(),
-    endTime: time().notNull(),
+    startTime: clockTime().notNull(),
+    endTime: clockTime().notNull(),
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
     maxCapacity: integer().notNull(),

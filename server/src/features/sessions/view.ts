@@ -23,8 +23,6 @@ const ofCaller = <Value>(caller: string | null | SQL, field: SQL<Value>): SQL<Va
 /** A session as everybody sees it, for the caller whose id (or null) is given. */
 export const sessionFields = (now: Moment, caller: string | null | SQL) => ({
   ...stored,
-  startTime: sql<string>`to_char(${sessions.startTime}, 'HH24:MI')`,
-  endTime: sql<string>`to_char(${sessions.endTime}, 'HH24:MI')`,
   status: statusNow(now),
   // First names and nothing else (Law 25), in the order of the answers; once it is over, not for visitors. Read one by
   // one by their key: for a join, the planner would read all users.
@@ -52,8 +50,8 @@ export const sessionFields = (now: Moment, caller: string | null | SQL) => ({
 export const summaryFields = (now: Date) => ({
   id: sessions.id,
   sessionDate: sessions.sessionDate,
-  startTime: sql<string>`to_char(${sessions.startTime}, 'HH24:MI')`,
-  endTime: sql<string>`to_char(${sessions.endTime}, 'HH24:MI')`,
+  startTime: sessions.startTime,
+  endTime: sessions.endTime,
   location: sessions.location,
   status: statusNow(now),
   dropInPrice: sessions.dropInPrice,
