@@ -23,6 +23,22 @@ export const calls = {
 };
 export type Calls = typeof calls;
 
+/** What each noun of the calls' paths is about, for the API reference. */
+export const nouns: Record<string, string> = {
+  Users: 'Accounts, the caller’s own and everybody’s.',
+  Auth: 'Confirming an address, and logging in with a device.',
+  Sessions: 'Sessions, the places in them and their waiting lists.',
+  Attendance: 'Who comes and who does not.',
+  Seasons: 'The seasons that passes are sold for.',
+  SeasonSubscriptions: 'Season passes.',
+  Payments: 'Money owed and received.',
+  Communication: 'E-mails to members, and how to stop them.',
+  Settings: 'The club’s settings and the system’s figures.',
+  Dashboard: 'The administrators’ first page.',
+  Audit: 'Who changed what and when.',
+  Telemetry: 'What browsers report.',
+};
+
 export * from './administration';
 export * from './atoms';
 export * from './attendance';

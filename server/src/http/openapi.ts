@@ -5,26 +5,12 @@ import {
   type ErrorCode,
   ErrorReply,
   errorStatus,
+  nouns,
 } from 'shared-api/contract';
 import { errors } from '../messages/en';
 import { isEmpty } from './route';
 
 type Json = Record<string, unknown>;
-
-const nouns: Record<string, string> = {
-  Users: 'Accounts, the caller’s own and everybody’s.',
-  Auth: 'Confirming an address, and logging in with a device.',
-  Sessions: 'Sessions, the places in them and their waiting lists.',
-  Attendance: 'Who comes and who does not.',
-  Seasons: 'The seasons that passes are sold for.',
-  SeasonSubscriptions: 'Season passes.',
-  Payments: 'Money owed and received.',
-  Communication: 'E-mails to members, and how to stop them.',
-  Settings: 'The club’s settings and the system’s figures.',
-  Dashboard: 'The administrators’ first page.',
-  Audit: 'Who changed what and when.',
-  Telemetry: 'What browsers report.',
-};
 
 /** The OpenAPI 3.1 document, generated from the contract: every call, status and error. */
 export function openApiDocument(version: string, publicUrl: string): Json {

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { type Call, calls } from 'shared-api/contract';
 import type { Sent } from '../support/call';
 import { type Club, openClub } from '../support/club';
-import { type Fields, type ReadBack, readBacks, requestOf } from './fields';
+import { type CallsWithBody, type Fields, readBacks, requestOf } from './fields';
 
 const ajv = new Ajv({ strict: false, multipleOfPrecision: 6 });
 addFormats.default(ajv, ['date']);
@@ -44,9 +44,8 @@ const anotherBody = (fields: Record<string, Schema>, before: Fields): Fields =>
     Object.entries(fields).map(([name, field]) => [name, anotherValue(field, before[name])]),
   );
 
-const rows = Object.entries(readBacks).flatMap(([name, row]) =>
-  typeof row === 'string' ? [] : [[name as keyof typeof readBacks, row] as const],
-);
+/** Not a field that is stored as it is sent: administration/edited-twice.test.ts. */
+const precondition = 'version';
 
 let club: Club;
 beforeAll(async () => {
@@ -55,19 +54,21 @@ beforeAll(async () => {
 afterAll(() => club.close());
 
 /** Makes a call, and reads what it stored. */
-async function store(name: keyof typeof readBacks, { read }: ReadBack, sent: Required<Sent>) {
+async function store(name: CallsWithBody, read: (typeof readBacks)[number][1]['read'], sent: Required<Sent>) {
   const reply = (await club.call(name, sent)).ok();
   return read(club, sent, { ...(reply as object) });
 }
 
-test.each(rows)('%s stores every field that it accepts', async (name, row) => {
+test.each(readBacks)('%s stores every field that it accepts', async (name, row) => {
   const { anyOf, ...whole } = (calls[name] as Call).body as Schema;
   const { properties = {} } = anyOf?.[0] ?? whole;
-  const fields = Object.entries(properties).filter(([field]) => !row.except?.[field]);
-  const before = await store(name, row, await requestOf(club, name));
-  const request = await requestOf(club, name);
+  const fields = Object.entries(properties).filter(
+    ([field]) => !row.except?.[field] && field !== precondition,
+  );
+  const before = await store(name, row.read, await requestOf(club, name, row));
+  const request = await requestOf(club, name, row);
   const body = { ...anotherBody(Object.fromEntries(fields), before), ...row.values };
-  const after = await store(name, row, { ...request, body: { ...(request.body as object), ...body } });
+  const after = await store(name, row.read, { ...request, body: { ...(request.body as object), ...body } });
   for (const [field] of fields) {
     expect({ [field]: after[field] }).toEqual({ [field]: body[field] });
     expect({ [field]: after[field] }).not.toEqual({ [field]: before[field] });

@@ -1,33 +1,35 @@
-import type { Calls } from 'shared-api/contract';
+import { type CallName, type Calls, calls } from 'shared-api/contract';
 import type { Sent } from '../support/call';
 import type { Club, Person } from '../support/club';
 import { matrix } from './permissions';
 
-type CallsWithBody = { [N in keyof Calls]: Calls[N] extends { body: unknown } ? N : never }[keyof Calls];
+export type CallsWithBody = {
+  [N in keyof Calls]: Calls[N] extends { body: unknown } ? N : never;
+}[keyof Calls];
 export type Fields = Record<string, unknown>;
 
 /** How what a call stores is read back. */
 export interface ReadBack {
   /** A request with its least body, about something of its own; the one of `permissions.ts` unless given. */
   send?: (club: Club, owner: Person) => Promise<Sent>;
-  /** What the API shows afterwards, by the names of the body's fields. */
-  read: (club: Club, sent: Required<Sent>, reply: Fields) => Promise<Fields>;
+  /** What the API shows afterwards, by the names of the body's fields; the record that `GET …/{id}` answers unless given. */
+  read?: (club: Club, sent: Required<Sent>, reply: Fields) => Promise<Fields>;
   /** Values that fit together, where a schema alone does not say so. */
   values?: Fields;
   /** Fields that are not read back, and why. */
   except?: Record<string, string>;
 }
 
-const version = 'a precondition: administration/edited-twice.test.ts';
 const aPassword = 'no password is ever shown: auth/passwords.test.ts';
 const dropIn = 'every account begins on the drop-in plan';
 const nothing = 'keeps nothing';
 
-type Shown = 'GET /api/v1/Users/{id}' | 'GET /api/v1/Sessions/{id}' | 'GET /api/v1/Seasons/{id}';
+type Read = Required<ReadBack>['read'];
+type Shown = Extract<keyof Calls, `GET ${string}/{id}`>;
 
 /** Reads what was made or changed by its id. */
 const byId =
-  (name: Shown | 'GET /api/v1/Payments/{id}'): ReadBack['read'] =>
+  (name: Shown): Read =>
   async (club, { params }, reply) => {
     const id = params.id ?? String(reply.id);
     return { ...(await club.call(name, { as: await club.admin(), params: { id } })).ok() };
@@ -35,25 +37,25 @@ const byId =
 
 /** Reads the reason for a change in the audit log. */
 const reasonFor =
-  (entity: string): ReadBack['read'] =>
+  (entity: string): Read =>
   async (club, { params }) => {
     const log = await club.call('GET /api/v1/Audit', { as: await club.admin(), query: { entity } });
     return { reason: log.ok().find(({ entityId }) => entityId === params.id)?.after?.reason };
   };
 
-const ownAnswer: ReadBack['read'] = async (club, { as }) => ({
+const ownAnswer: Read = async (club, { as }) => ({
   ...(await club.call('GET /api/v1/Attendance/me', { as })).ok()[0],
 });
 
-const payment: ReadBack['read'] = async (...call) => {
+const payment: Read = async (...call) => {
   const shown = await byId('GET /api/v1/Payments/{id}')(...call);
   return { ...shown, paymentDate: String(shown.paymentDate).slice(0, 10) };
 };
 
 const aSeason = { startDate: '2026-11-23', endDate: '2027-02-14', price: 80 };
 
-/** For every call with a body how its fields are read back, or why none of them is. */
-export const readBacks: Record<CallsWithBody, ReadBack | string> = {
+/** How a call's fields are read back where that takes more than its path says, or why none of them is. */
+const exceptions: Partial<Record<CallsWithBody, ReadBack | string>> = {
   'POST /api/v1/Users/login': nothing,
   'POST /api/v1/Users/register': {
     read: async (club, { body }) => {
@@ -67,7 +69,6 @@ export const readBacks: Record<CallsWithBody, ReadBack | string> = {
       const me = (await club.call('GET /api/v1/Users/me', { as })).ok();
       return { ...me, email: me.pendingEmail ?? me.email };
     },
-    except: { version },
   },
   'DELETE /api/v1/Users/me': nothing,
   'PATCH /api/v1/Users/me/payment-plan': {
@@ -90,7 +91,6 @@ export const readBacks: Record<CallsWithBody, ReadBack | string> = {
       return { ...shown, pass };
     },
     values: { pass: aSeason },
-    except: { version },
   },
   'POST /api/v1/Users/{id}/recipients': nothing,
   'DELETE /api/v1/Users/{id}': { read: reasonFor('user') },
@@ -104,7 +104,7 @@ export const readBacks: Record<CallsWithBody, ReadBack | string> = {
   'POST /auth/biometric-login': nothing,
   'POST /auth/biometric-credential': 'takes an authenticator: auth/biometric.test.ts',
 
-  'POST /api/v1/Sessions': { read: byId('GET /api/v1/Sessions/{id}'), values: { endTime: '21:00' } },
+  'POST /api/v1/Sessions': { values: { endTime: '21:00' } },
   'POST /api/v1/Sessions/series': {
     read: async (_club, _sent, { created }) => (created as Fields[])[0] ?? {},
     values: { sessionDate: '2027-06-05', endTime: '21:00', until: '2027-06-12' },
@@ -119,7 +119,7 @@ export const readBacks: Record<CallsWithBody, ReadBack | string> = {
       ...(await reasonFor('session')(...call)),
     }),
     values: { endTime: '21:00', status: 3 },
-    except: { version, pendingDues: 'what becomes of payments: payments/follow.test.ts' },
+    except: { pendingDues: 'what becomes of payments: payments/follow.test.ts' },
   },
   'DELETE /api/v1/Sessions/{id}': { read: reasonFor('session') },
   'POST /api/v1/Sessions/{id}/recipients': nothing,
@@ -147,13 +147,8 @@ export const readBacks: Record<CallsWithBody, ReadBack | string> = {
     read: ownAnswer,
   },
 
-  'POST /api/v1/Seasons': { read: byId('GET /api/v1/Seasons/{id}'), values: { endDate: '2027-03-14' } },
-  'PUT /api/v1/Seasons/{id}': {
-    read: byId('GET /api/v1/Seasons/{id}'),
-    values: { endDate: '2027-03-14' },
-    except: { version },
-  },
-  'PATCH /api/v1/Seasons/{id}/status': { read: byId('GET /api/v1/Seasons/{id}') },
+  'POST /api/v1/Seasons': { values: { endDate: '2027-03-14' } },
+  'PUT /api/v1/Seasons/{id}': { values: { endDate: '2027-03-14' } },
   'POST /api/v1/SeasonSubscriptions': {
     send: async (club) => {
       await club.call('POST /api/v1/Seasons', { as: await club.admin(), body: aSeason });
@@ -170,7 +165,7 @@ export const readBacks: Record<CallsWithBody, ReadBack | string> = {
     values: { paymentDate: '2026-11-15' },
     except: { userId: 'whose it is: payments/payments.test.ts' },
   },
-  'PUT /api/v1/Payments/{id}': { read: payment, values: { paymentDate: '2026-11-15' }, except: { version } },
+  'PUT /api/v1/Payments/{id}': { read: payment, values: { paymentDate: '2026-11-15' } },
   'PUT /api/v1/Payments/{id}/status': { read: payment, values: { status: 2, paymentDate: '2026-11-15' } },
   'POST /api/v1/Payments/recipients': nothing,
 
@@ -179,16 +174,30 @@ export const readBacks: Record<CallsWithBody, ReadBack | string> = {
 
   'PUT /api/v1/Settings': {
     read: async (club) => ({ ...(await club.call('GET /api/v1/Settings', { as: await club.admin() })).ok() }),
-    except: { version, adminsNeedPasskey: 'takes a login by passkey: security/admin-passkeys.test.ts' },
+    except: { adminsNeedPasskey: 'takes a login by passkey: security/admin-passkeys.test.ts' },
   },
   'POST /api/v1/Telemetry/remotes': 'goes to the log',
 };
 
+/** @throws for a call whose path has no record to read, and that is no exception */
+const shownBy = (name: CallName): Shown => {
+  const shown = `GET ${name.split(' ')[1]?.replace(/\/\{id\}.*/, '')}/{id}`;
+  if (!(shown in calls)) throw new Error(`Say here how the fields of ${name} are read back`);
+  return shown as Shown;
+};
+
+/** Every call that stores fields, and how they are read back. */
+export const readBacks = (Object.keys(calls) as CallName[])
+  .filter((name): name is CallsWithBody => 'body' in calls[name as keyof Calls])
+  .flatMap((name): [CallsWithBody, ReadBack & { read: Read }][] => {
+    const row = exceptions[name] ?? {};
+    return typeof row === 'string' ? [] : [[name, { ...row, read: row.read ?? byId(shownBy(name)) }]];
+  });
+
 /** The request of a call, with somebody of its own who may make it. */
-export async function requestOf(club: Club, name: CallsWithBody): Promise<Required<Sent>> {
-  const row = readBacks[name];
+export async function requestOf(club: Club, name: CallsWithBody, row: ReadBack): Promise<Required<Sent>> {
   const owner = await club.person();
-  const send = (typeof row === 'object' && row.send) || matrix[name].send;
+  const send = row.send ?? matrix[name].send;
   const as = matrix[name].answers[1] < 300 || matrix[name].answers[1] === 409 ? owner : await club.admin();
   return { as, params: {}, body: {}, ...(await send?.(club, owner, owner)) } as Required<Sent>;
 }
