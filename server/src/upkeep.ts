@@ -14,15 +14,10 @@ export function registerUpkeep(services: Services): void {
 }
 
 /** One round of it; doing it twice does no harm. */
-export async function upkeep(services: Services): Promise<void> {
-  await completePastSessions(services.db, services.clock.now());
-  await endExpired(services.db, clubDate(services.clock.now()));
-  await throwAwayExpired(services);
-}
-
-/** Throws away what has run out: logins, tokens, challenges, and e-mails sent long ago. */
-async function throwAwayExpired({ db, clock, config }: Services): Promise<void> {
+export async function upkeep({ db, clock, config }: Services): Promise<void> {
   const now = clock.now();
+  await completePastSessions(db, now);
+  await endExpired(db, clubDate(now));
   await removeOldSecurityEvents(db, now);
   await removeEndedLogins(db, now, config.login);
   await db.delete(mailedTokens).where(lt(mailedTokens.expiresAt, now));

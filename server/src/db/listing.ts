@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 
 /** What a list was asked for (decision 0013). */
 export interface Page {
@@ -9,6 +10,13 @@ export interface Page {
 /** `limit` and `offset` of a page; without `pageSize` the whole list. */
 export const pageOf = ({ page = 1, pageSize }: Page): { limit?: number; offset?: number } =>
   pageSize === undefined ? {} : { limit: pageSize, offset: (page - 1) * pageSize };
+
+/** Cuts a page out of a query (`$dynamic()`); without `pageSize` it stays whole. */
+export function cutPage<Query extends PgSelect>(query: Query, page: Page): Query {
+  const { limit, offset = 0 } = pageOf(page);
+  if (limit !== undefined) query.limit(limit).offset(offset);
+  return query;
+}
 
 /**
  * The order a list was asked for.

@@ -41,22 +41,13 @@ export async function exportPerson(db: Db, userId: string): Promise<Record<strin
       .where(eq(waitingList.userId, userId)),
     subscriptions: await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
     payments: await db.select().from(payments).where(eq(payments.userId, userId)),
-    logins: await db
-      .select({
-        browser: logins.browser,
-        platform: logins.platform,
-        createdOn: logins.createdOn,
-        lastUsedOn: logins.lastUsedOn,
-      })
-      .from(logins)
-      .where(eq(logins.userId, userId)),
-    devices: await db
-      .select({
-        name: webauthnCredentials.name,
-        createdOn: webauthnCredentials.createdOn,
-        lastUsedOn: webauthnCredentials.lastUsedOn,
-      })
-      .from(webauthnCredentials)
-      .where(eq(webauthnCredentials.userId, userId)),
+    logins: await db.query.logins.findMany({
+      where: eq(logins.userId, userId),
+      columns: { browser: true, platform: true, createdOn: true, lastUsedOn: true },
+    }),
+    devices: await db.query.webauthnCredentials.findMany({
+      where: eq(webauthnCredentials.userId, userId),
+      columns: { name: true, createdOn: true, lastUsedOn: true },
+    }),
   };
 }

@@ -2,7 +2,7 @@ import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { addDays } from 'shared-api/calendar';
 import type { AuditEntry, Calls, Shape } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
-import { orderOf, pageOf } from '../../db/listing';
+import { cutPage, orderOf } from '../../db/listing';
 import { auditLog } from '../../db/schema';
 import { containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
@@ -20,13 +20,13 @@ const matching = ({ search, from, to, entity, action }: Filters): SQL | undefine
 
 /** Who changed what and when, newest first unless sorted otherwise. */
 export async function listAudit(db: Db, filters: Filters): Promise<AuditEntry[]> {
-  const { limit, offset } = pageOf(filters);
   const query = db
     .select()
     .from(auditLog)
     .where(matching(filters))
-    .orderBy(orderOf(filters.sort, { at: sql`${auditLog.at}` }, '-at', sql`${auditLog.id}`));
-  const rows = await (limit === undefined ? query : query.limit(limit).offset(offset ?? 0));
+    .orderBy(orderOf(filters.sort, { at: sql`${auditLog.at}` }, '-at', sql`${auditLog.id}`))
+    .$dynamic();
+  const rows = await cutPage(query, filters);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 

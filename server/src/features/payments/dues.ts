@@ -37,16 +37,19 @@ export async function chargeForSession(
     .from(payments)
     .where(and(concerning({ sessionId, userId }), inArray(payments.status, settledOrOwed)));
   if (existing) return;
-  await tx.insert(payments).values({
-    userId,
-    sessionId,
-    amount,
-    plan: Plan.DropIn,
-    status: PaymentStatus.Pending,
-    method: PaymentMethod.Interac,
-    paymentDate: now,
-    reference: newReference(),
-  });
+  await addDue(tx, { userId, sessionId, amount, plan: Plan.DropIn, paymentDate: now });
+}
+
+type Due = Pick<
+  typeof payments.$inferInsert,
+  'userId' | 'sessionId' | 'subscriptionId' | 'amount' | 'plan' | 'paymentDate'
+>;
+
+/** Makes somebody owe an amount, to be paid by Interac transfer. */
+export async function addDue(tx: Db, due: Due): Promise<void> {
+  const { Pending: status } = PaymentStatus;
+  const { Interac: method } = PaymentMethod;
+  await tx.insert(payments).values({ ...due, status, method, reference: newReference() });
 }
 
 /** Makes those who said yes to a session owe its price again, once it takes place after all. */

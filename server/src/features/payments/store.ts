@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { addDays } from 'shared-api/calendar';
 import { type Calls, type Payment, PaymentStatus, type Shape } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
-import { orderOf, type Page, pageOf } from '../../db/listing';
+import { cutPage, orderOf, type Page } from '../../db/listing';
 import { payments, users } from '../../db/schema';
 import { bareReference, containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
@@ -101,11 +101,10 @@ export async function listPayments(db: Db, filters: PaymentFilters, locale: Loca
 
 /** The list's query, so that a test can look at its plan. */
 export function paymentsQuery(db: Db, filters: PaymentFilters) {
-  const { limit, offset } = pageOf(filters);
   const query = select(db)
     .where(matching(db, filters))
     .orderBy(orderOf(filters.sort, sortable, '-paymentDate', sql`${payments.id}`));
-  return limit === undefined ? query : query.limit(limit).offset(offset ?? 0);
+  return cutPage(query.$dynamic(), filters);
 }
 
 /** How many there are in all. */
@@ -114,11 +113,10 @@ export const countPayments = (db: Db, filters: PaymentFilters): Promise<number> 
 
 /** Payments that have not arrived, oldest first. */
 export async function listPending(db: Db, page: Page, locale: Locale): Promise<Payment[]> {
-  const { limit, offset } = pageOf(page);
   const query = select(db)
     .where(eq(payments.status, PaymentStatus.Pending))
     .orderBy(asc(payments.paymentDate), asc(payments.id));
-  const rows = await (limit === undefined ? query : query.limit(limit).offset(offset ?? 0));
+  const rows = await cutPage(query.$dynamic(), page);
   return rows.map((row) => toPayment(row, locale));
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { type Calls, type Season, SeasonStatus, type SeasonUser, type Shape } from 'shared-api/contract';
-import { orderOf, pageOf } from '../../db/listing';
+import { cutPage, orderOf } from '../../db/listing';
 import { seasons, subscriptions, users } from '../../db/schema';
 import { containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
@@ -57,13 +57,13 @@ const matching = ({ status, search }: SeasonFilters): SQL | undefined =>
 
 /** The seasons that the filters select, newest first unless sorted otherwise. */
 export async function listSeasons(db: Db, filters: SeasonFilters): Promise<Season[]> {
-  const { limit, offset } = pageOf(filters);
   const query = db
     .select(seasonFields)
     .from(seasons)
     .where(matching(filters))
-    .orderBy(orderOf(filters.sort, sortable, '-startDate', sql`${seasons.id}`));
-  const rows = await (limit === undefined ? query : query.limit(limit).offset(offset ?? 0));
+    .orderBy(orderOf(filters.sort, sortable, '-startDate', sql`${seasons.id}`))
+    .$dynamic();
+  const rows = await cutPage(query, filters);
   return rows.map(toSeason);
 }
 

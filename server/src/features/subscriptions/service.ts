@@ -1,14 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
-import {
-  PaymentMethod,
-  PaymentStatus,
-  Plan,
-  SeasonStatus,
-  type Subscription,
-  type SubscriptionDraft,
-} from 'shared-api/contract';
-import { payments, subscriptions } from '../../db/schema';
+import { Plan, SeasonStatus, type Subscription, type SubscriptionDraft } from 'shared-api/contract';
+import { subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Locale } from '../../messages';
@@ -16,7 +9,7 @@ import { isAdmin } from '../../security/access';
 import type { Caller, PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
-import { applyPlanToUpcoming, dueFor, newReference, withdrawPending } from '../payments/dues';
+import { addDue, applyPlanToUpcoming, dueFor, withdrawPending } from '../payments/dues';
 import { currentSeason, findSeason, nextSeason } from '../seasons/store';
 import { lockUser, updateUser } from '../users/store';
 import { type PassTerms, termsOf, threeMonths } from './policy';
@@ -77,16 +70,8 @@ export async function sellPass(
     .returning();
   const { id } = pass as SubscriptionRow;
   if (price > 0) {
-    await tx.insert(payments).values({
-      userId,
-      subscriptionId: id,
-      amount: price,
-      plan: Plan.Membership,
-      status: PaymentStatus.Pending,
-      method: PaymentMethod.Interac,
-      paymentDate: now,
-      reference: newReference(),
-    });
+    const { Membership: plan } = Plan;
+    await addDue(tx, { userId, subscriptionId: id, amount: price, plan, paymentDate: now });
   }
   await updateUser(tx, userId, { paymentPlan: Plan.Membership });
   await applyPlanToUpcoming(tx, userId, Plan.Membership, now);

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, like, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import { type Calls, Plan, SeasonStatus, type Shape, type Subscription } from 'shared-api/contract';
-import { pageOf } from '../../db/listing';
+import { cutPage } from '../../db/listing';
 import { subscriptions, users } from '../../db/schema';
 import { containing } from '../../db/search';
 import type { Db } from '../../db/types';
@@ -95,14 +95,14 @@ export async function listSubscriptions(
   today: string,
   locale: Locale,
 ): Promise<Subscription[]> {
-  const { limit, offset } = pageOf(filters);
   const query = db
     .select(fields(today))
     .from(subscriptions)
     .leftJoin(users, eq(users.id, subscriptions.userId))
     .where(matching(filters, today))
-    .orderBy(desc(subscriptions.createdOn), desc(subscriptions.id));
-  const rows = await (limit === undefined ? query : query.limit(limit).offset(offset ?? 0));
+    .orderBy(desc(subscriptions.createdOn), desc(subscriptions.id))
+    .$dynamic();
+  const rows = await cutPage(query, filters);
   return rows.map((row) => toSubscription(row, locale));
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, like, type SQL, sql } from 'drizzle-orm';
 import type { Calls, Shape } from 'shared-api/contract';
-import { orderOf, pageOf } from '../../db/listing';
+import { cutPage, orderOf } from '../../db/listing';
 import { users } from '../../db/schema';
 import { containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
@@ -34,9 +34,8 @@ function order(sort: UserFilters['sort']): SQL {
 
 /** The users that the filters select, by name unless sorted otherwise. */
 export function listUsers(db: Db, filters: UserFilters) {
-  const { limit, offset } = pageOf(filters);
   const query = db.select().from(users).where(matching(filters)).orderBy(order(filters.sort));
-  return limit === undefined ? query : query.limit(limit).offset(offset ?? 0);
+  return cutPage(query.$dynamic(), filters);
 }
 
 /** How many there are in all. */
