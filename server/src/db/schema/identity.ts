@@ -12,18 +12,13 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { createdOn, id, instant } from './columns';
-import { users } from './users';
+import { ofUser, users } from './users';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   toDriver: (value) => Buffer.from(value),
   fromDriver: (value) => new Uint8Array(value),
 });
-
-const owner = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /**
  * Somebody logged in on one device, until they log out, the login is ended for them or it runs out. An access token
@@ -33,7 +28,7 @@ export const logins = pgTable(
   'logins',
   {
     id: id(),
-    userId: owner(),
+    userId: ofUser(),
     createdOn: createdOn(),
     /** To a few minutes. */
     lastUsedOn: instant().notNull(),
@@ -57,7 +52,7 @@ export const mailedTokens = pgTable(
   'mailed_tokens',
   {
     id: id(),
-    userId: owner(),
+    userId: ofUser(),
     /** 0 confirms an address, 1 resets a password, 2 confirms a new address, 3 is the way back to an old one. */
     purpose: smallint().notNull(),
     /** The mailbox it was sent to, in lower case. */
@@ -82,7 +77,7 @@ export const webauthnCredentials = pgTable(
   'webauthn_credentials',
   {
     id: id(),
-    userId: owner(),
+    userId: ofUser(),
     credentialId: text().notNull(),
     publicKey: bytes().notNull(),
     name: text().notNull(),

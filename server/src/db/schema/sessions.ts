@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { SessionStatus } from 'shared-api/contract';
 import { createdOn, id, instant, money, version } from './columns';
-import { users } from './users';
+import { ofUser } from './users';
 
 /** A wall-clock time to the minute, e.g. `18:00`. */
 const clockTime = customType<{ data: string; driverData: string }>({
@@ -49,17 +49,19 @@ export const sessions = pgTable(
   ],
 );
 
+/** The session that a row belongs to, and goes with. */
+const ofSession = () =>
+  uuid()
+    .notNull()
+    .references(() => sessions.id, { onDelete: 'cascade' });
+
 /** Each player's answer for a session. */
 export const attendance = pgTable(
   'attendance',
   {
     id: id(),
-    sessionId: uuid()
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    sessionId: ofSession(),
+    userId: ofUser(),
     isAttending: boolean().notNull(),
     notes: text(),
     updateReason: text(),
@@ -79,12 +81,8 @@ export const waitingList = pgTable(
   'waiting_list',
   {
     id: id(),
-    sessionId: uuid()
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    sessionId: ofSession(),
+    userId: ofUser(),
     /** What the player told the organisers; goes into the answer once a spot is theirs. */
     notes: text(),
     createdOn: createdOn(),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Language, Plan, UserStatus } from 'shared-api/contract';
 import { plainSql } from '../search';
 import { createdOn, id, instant, version } from './columns';
@@ -47,3 +47,9 @@ export const users = pgTable(
     index('users_search_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],
 );
+
+/** The user that a row belongs to, and goes with. */
+export const ofUser = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });

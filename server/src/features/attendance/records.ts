@@ -57,15 +57,10 @@ async function records(db: Db, now: Date, where: SQL | undefined): Promise<Atten
     .leftJoin(waitingList, isWaiting)
     .where(where)
     .orderBy(desc(sessions.startsAt), asc(attendance.id));
-  return rows.map(({ answer, startsAt, ...row }) => ({
-    id: answer.id,
-    sessionId: answer.sessionId,
-    userId: answer.userId,
-    isAttending: answer.isAttending,
-    notes: answer.notes,
-    updateReason: answer.updateReason,
+  return rows.map(({ answer: { updatedOn: _, createdOn, ...answer }, startsAt, ...row }) => ({
+    ...answer,
     checkInTime: answer.isAttending ? startsAt.toISOString() : null,
-    createdOn: answer.createdOn.toISOString(),
+    createdOn: createdOn.toISOString(),
     ...row,
   }));
 }
@@ -82,15 +77,12 @@ async function waitsOf(db: Db, userId: string, now: Date): Promise<AttendanceRec
       and(eq(attendance.sessionId, waitingList.sessionId), eq(attendance.userId, waitingList.userId)),
     )
     .where(and(eq(waitingList.userId, userId), gt(sessions.endsAt, now), isNull(attendance.id)));
-  return rows.map(({ wait, ...row }) => ({
-    id: wait.id,
-    sessionId: wait.sessionId,
-    userId,
+  return rows.map(({ wait: { createdOn, ...wait }, ...row }) => ({
+    ...wait,
     isAttending: false,
-    notes: wait.notes,
     updateReason: null,
     checkInTime: null,
-    createdOn: wait.createdOn.toISOString(),
+    createdOn: createdOn.toISOString(),
     ...row,
   }));
 }

@@ -47,19 +47,10 @@ export async function registrationsOf(db: Db, sessionId: string): Promise<Regist
     .orderBy(asc(waitingList.id));
   const queued = new Map(waiting.map(({ userId }, index) => [userId, index + 1]));
   const answeredIds = new Set(answered.map(({ userId }) => userId));
-  return [
-    ...answered.map((row) => ({
-      ...row,
-      createdOn: row.createdOn.toISOString(),
-      waitingPosition: queued.get(row.userId) ?? null,
-    })),
-    ...waiting
-      .filter(({ userId }) => !answeredIds.has(userId))
-      .map((row) => ({
-        ...row,
-        isAttending: false,
-        createdOn: row.createdOn.toISOString(),
-        waitingPosition: queued.get(row.userId) ?? null,
-      })),
-  ];
+  const onlyWaiting = waiting.filter(({ userId }) => !answeredIds.has(userId));
+  return [...answered, ...onlyWaiting.map((row) => ({ ...row, isAttending: false }))].map((row) => ({
+    ...row,
+    createdOn: row.createdOn.toISOString(),
+    waitingPosition: queued.get(row.userId) ?? null,
+  }));
 }
