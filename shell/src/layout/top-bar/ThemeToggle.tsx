@@ -8,7 +8,7 @@ export function ThemeToggle() {
   return (
     <IconButton color="inherit" aria-label={label} title={label} onClick={toggle}>
       {/* The style sheet chooses: the page that the build has drawn knows no theme. */}
-      <LightModeIcon sx={{ '[data-theme="light"] &': { display: 'none' } }} />
+      <LightModeIcon sx={{ display: 'none', '[data-theme="dark"] &': { display: 'inline-block' } }} />
       <DarkModeIcon sx={{ '[data-theme="dark"] &': { display: 'none' } }} />
     </IconButton>
   );
