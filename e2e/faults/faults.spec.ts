@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { remoteNames } from '../../infra/webpack/apps';
-import { textIn } from '../support/catalogues';
+import { locales } from '../support/locales';
 import { loggedIn, people } from '../support/people';
 import { test } from '../support/product';
 import { type Fault, faults, type Remote } from './faults';
@@ -19,13 +19,13 @@ const patience = { timeout: 45_000 };
 async function restWorks(page: Page, remote: Remote, { cause }: Fault) {
   await expect(problem(page, cause, 'en')).toBeVisible(patience);
 
-  await page.getByRole('link', { name: textIn('en', 'nav.language') }).click();
+  await page.getByRole('link', { name: locales.en.t('nav.language') }).click();
   await expect(page).toHaveURL(new RegExp(`${paths[remote].fr}$`));
   await expect(problem(page, cause, 'fr')).toBeVisible(patience);
-  await page.getByRole('link', { name: textIn('fr', 'nav.language') }).click();
+  await page.getByRole('link', { name: locales.fr.t('nav.language') }).click();
   await expect(problem(page, cause, 'en')).toBeVisible(patience);
 
-  await page.getByRole('button', { name: textIn('en', 'nav.toDark') }).click();
+  await page.getByRole('button', { name: locales.en.t('nav.toDark') }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   await followLinkTo(page, other[remote]);
@@ -33,8 +33,8 @@ async function restWorks(page: Page, remote: Remote, { cause }: Fault) {
   await expect(problem(page, cause, 'en')).toBeHidden();
 
   await openMenu(page);
-  await page.getByRole('menuitem', { name: textIn('en', 'nav.logout') }).click();
-  await expect(page.getByRole('link', { name: textIn('en', 'nav.login') }).first()).toBeVisible();
+  await page.getByRole('menuitem', { name: locales.en.t('nav.logout') }).click();
+  await expect(page.getByRole('link', { name: locales.en.t('nav.login') }).first()).toBeVisible();
   // The home page of a remote whose files are gone may be reloading just now.
   const token = () => page.evaluate(() => localStorage.getItem('token')).catch(() => 'between two pages');
   await expect.poll(token).toBeNull();

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { textIn } from '../support/catalogues';
+import { locales } from '../support/locales';
 import { loggedIn, people } from '../support/people';
 import { test } from '../support/product';
 
 /** Waits until the service worker answers for the page. */
 const installed = () => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null);
 
-const heading = { level: 1, name: textIn('en', 'schedule.title') } as const;
+const heading = { level: 1, name: locales.en.t('schedule.title') } as const;
 const spots = /\d+ of \d+ spots taken/;
 
 test('the schedule that was seen once can be read without a network', async ({ page, context }) => {
@@ -47,7 +47,7 @@ test('nothing that belongs to a person is kept, and a logout empties the rest', 
 
   await page.evaluate(async () => (await caches.open('public')).put('/api/v1/marker', new Response('old')));
   await page.getByRole('button', { name: /^Account: / }).click();
-  await page.getByRole('menuitem', { name: textIn('en', 'nav.logout') }).click();
+  await page.getByRole('menuitem', { name: locales.en.t('nav.logout') }).click();
   // What a stranger may see is kept again at once, by the pages that are shown to one.
   await expect.poll(async () => (await kept()).map(({ path }) => path)).not.toContain('/api/v1/marker');
 });

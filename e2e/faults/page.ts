@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { beginning, textIn } from '../support/catalogues';
+import { beginning } from '../support/catalogues';
+import { follow } from '../support/fields';
+import { locales } from '../support/locales';
 import type { Cause, Remote } from './faults';
 
 type Language = 'en' | 'fr';
@@ -17,9 +19,9 @@ export const other: Record<Remote, Remote> = {
 
 /** The message that stands in a remote's place. */
 export const problem = (page: Page, cause: Cause, language: Language) =>
-  page.getByRole('heading', { level: 1, name: textIn(language, `remote.${cause}.title`) });
+  page.getByRole('heading', { level: 1, name: locales[language].t(`remote.${cause}.title`) });
 
-export const retry = (page: Page) => page.getByRole('button', { name: textIn('en', 'ui.action.retry') });
+export const retry = (page: Page) => page.getByRole('button', { name: locales.en.t('ui.action.retry') });
 
 const titles: Record<Remote, string> = {
   'player-portal': 'schedule.title',
@@ -28,22 +30,18 @@ const titles: Record<Remote, string> = {
 
 /** A remote's own page is there, and not one that stands in its place. */
 export const content = (page: Page, remote: Remote) =>
-  page.getByRole('main').getByRole('heading', { level: 1, name: textIn('en', titles[remote]), exact: true });
+  page.getByRole('main').getByRole('heading', { level: 1, name: locales.en.t(titles[remote]), exact: true });
 
 /** Goes to the other remote through the page's own navigation. */
 export const followLinkTo = async (page: Page, remote: Remote) => {
   if (remote === 'player-portal') {
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: textIn('en', 'nav.schedule') })
-      .first()
-      .click();
+    await follow(page.getByRole('navigation'), locales.en.t('nav.schedule'));
     return;
   }
   await openMenu(page);
-  await page.getByRole('menuitem', { name: textIn('en', 'nav.admin') }).click();
+  await page.getByRole('menuitem', { name: locales.en.t('nav.admin') }).click();
 };
 
 /** Opens the menu of the person who is logged in. */
 export const openMenu = (page: Page) =>
-  page.getByRole('button', { name: beginning(textIn('en', 'nav.account', { name: '' })) }).click();
+  page.getByRole('button', { name: beginning(locales.en.t('nav.account', { name: '' })) }).click();

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { beginning, textIn } from '../support/catalogues';
-import { pathIn } from '../support/paths';
+import { beginning } from '../support/catalogues';
+import { locales } from '../support/locales';
 import { loggedIn, people } from '../support/people';
-import { languages } from '../support/routes';
 import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
@@ -21,12 +20,10 @@ const watchColour = (page: Page) =>
 const coloursSeen = (page: Page) =>
   page.evaluate(() => [...(globalThis as unknown as { seenColours: Set<string> }).seenColours]);
 
-for (const language of languages) {
-  const t = (id: string, values?: Record<string, string>) => textIn(language, id, values);
-
+for (const { language, t, path } of Object.values(locales)) {
   test(`the chosen theme stays, and is never preceded by the other (${language})`, async ({ page }) => {
     await watchColour(page);
-    await page.goto(pathIn(language, 'about'));
+    await page.goto(path('about'));
     await settled(page);
     const [light] = await coloursSeen(page);
     await page.getByRole('button', { name: t('nav.toDark') }).click();
@@ -54,9 +51,9 @@ test('without a choice the theme is the system’s, and follows it', async ({ pa
 
 test('the language switch stays on the page with its query, and is not remembered', async ({ page }) => {
   await page.goto('/schedule?availableOnly=true');
-  await page.getByRole('link', { name: textIn('en', 'nav.language') }).click();
+  await page.getByRole('link', { name: locales.en.t('nav.language') }).click();
   await expect(page).toHaveURL(/\/horaire\?availableOnly=true$/);
-  await expect(page.getByRole('heading', { level: 1, name: textIn('fr', 'schedule.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: locales.fr.t('schedule.title') })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
@@ -72,13 +69,13 @@ async function motionOnSchedule(page: Page): Promise<number> {
     running += await page.evaluate(() => document.getAnimations().length);
   };
   await page
-    .getByRole('button', { name: textIn('en', 'schedule.participants.show') })
+    .getByRole('button', { name: locales.en.t('schedule.participants.show') })
     .first()
     .click();
   await look();
-  await page.getByRole('button', { name: beginning(textIn('en', 'nav.account', { name: '' })) }).click();
+  await page.getByRole('button', { name: beginning(locales.en.t('nav.account', { name: '' })) }).click();
   await look();
-  await page.getByRole('menuitem', { name: textIn('en', 'nav.profile') }).click();
+  await page.getByRole('menuitem', { name: locales.en.t('nav.profile') }).click();
   await look();
   return running;
 }

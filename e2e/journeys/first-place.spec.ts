@@ -1,43 +1,22 @@
-import { textIn } from '../support/catalogues';
 import { arrangeSession } from '../support/club';
-import { longDate } from '../support/dates';
+import { follow, logInThrough } from '../support/fields';
+import { locales } from '../support/locales';
 import { linkIn, mailTo } from '../support/mailbox';
 import { fresh } from '../support/people';
-import { languages } from '../support/routes';
 import { expect, test } from '../support/test';
 
-const paths = {
-  en: {
-    home: '/',
-    confirm: /\/confirm-email\?/,
-    schedule: '/schedule',
-    taken: (n: number) => `${n} of 20 spots taken`,
-  },
-  fr: {
-    home: '/fr',
-    confirm: /\/confirmer-email\?/,
-    schedule: '/horaire',
-    taken: (n: number) => `${n} place prise sur 20`,
-  },
-};
-
-for (const language of languages) {
-  const t = (id: string, values?: Record<string, string>) => textIn(language, id, values);
-
+for (const { language, t, path, address, longDate } of Object.values(locales)) {
   test(`a newcomer registers, confirms the e-mail and takes a place (${language})`, async ({
     page,
     request,
   }) => {
-    const { home, confirm, schedule, taken } = paths[language];
+    const taken = (n: number) => t('ui.capacity.places', { taken: n, capacity: 20 });
     const username = fresh(`nouveau-${language}`);
     const email = `${username}@example.org`;
     const session = await arrangeSession(request);
 
-    await page.goto(home);
-    await page
-      .getByRole('link', { name: t('nav.register') })
-      .first()
-      .click();
+    await page.goto(path('home'));
+    await follow(page, t('nav.register'));
     const form = page.getByRole('form', { name: t('register.title') });
     await form.getByLabel(t('ui.field.username')).fill(username);
     await form.getByLabel(t('ui.field.firstName')).fill('Zoé');
@@ -48,21 +27,14 @@ for (const language of languages) {
     await form.getByRole('button', { name: t('register.submit') }).click();
     await expect(page.getByRole('heading', { name: t('registerSuccess.title') })).toBeVisible();
 
-    const link = linkIn(await mailTo(request, email, /./), confirm);
-    await page.goto(link);
+    await page.goto(linkIn(await mailTo(request, email, /./), address('confirmEmail')));
     await expect(page.getByRole('heading', { name: t('confirm.success.title') })).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('confirm.login') })
-      .click();
+    await follow(page.getByRole('main'), t('confirm.login'));
 
-    const login = page.getByRole('form', { name: t('login.title') });
-    await login.getByLabel(t('ui.field.username')).fill(username);
-    await login.getByLabel(t('ui.field.password'), { exact: false }).first().fill('Panier123!');
-    await login.getByRole('button', { name: t('login.submit'), exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`${schedule}$`));
+    await logInThrough(page, language, { username, password: 'Panier123!' });
+    await expect(page).toHaveURL(address('schedule'));
 
-    const date = longDate(session.sessionDate, language);
+    const date = longDate(session.sessionDate);
     await page.getByLabel(t('schedule.search')).fill(date);
     await expect(page.getByText(taken(0)).first()).toBeVisible();
     await page.getByRole('link', { name: t('schedule.registerOn', { date }) }).click();
@@ -73,11 +45,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { name: t('attendance.success.title') })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('10');
 
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('attendance.viewSchedule') })
-      .first()
-      .click();
+    await follow(page.getByRole('main'), t('attendance.viewSchedule'));
     await page.getByLabel(t('schedule.search')).fill(date);
     await expect(page.getByText(taken(1)).first()).toBeVisible();
     await expect(page.getByText(t('session.attending')).first()).toBeVisible();

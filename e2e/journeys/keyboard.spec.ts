@@ -1,11 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { textIn } from '../support/catalogues';
 import { arrangePlayer, arrangeSession } from '../support/club';
-import { longDate } from '../support/dates';
 import { field } from '../support/fields';
-import { addressOf, pathIn } from '../support/paths';
+import { locales } from '../support/locales';
 import { fresh } from '../support/people';
-import { languages } from '../support/routes';
 import { expect, test } from '../support/test';
 
 /** Whether what has the focus shows it: an outline of its own or of the frame around it. */
@@ -34,16 +31,14 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`the Tab key never came to ${target}`);
 }
 
-for (const language of languages) {
-  const t = (id: string, values?: Record<string, string>) => textIn(language, id, values);
-
+for (const { language, t, path, address, longDate } of Object.values(locales)) {
   test(`from the login to a place with the keyboard alone (${language})`, async ({ page, request }) => {
     const session = await arrangeSession(request);
     const player = await arrangePlayer(request, fresh('clavier'));
-    const date = longDate(session.sessionDate, language);
+    const date = longDate(session.sessionDate);
     const { keyboard } = page;
 
-    await page.goto(pathIn(language, 'login'));
+    await page.goto(path('login'));
     await expect(page.getByRole('form', { name: t('login.title') })).toBeVisible();
     const skip = page.getByRole('link', { name: t('ui.action.skip') });
     await keyboard.press('Tab');
@@ -56,7 +51,7 @@ for (const language of languages) {
     await tabTo(page, page.locator('input[type="password"]'));
     await keyboard.type(player.password);
     await keyboard.press('Enter');
-    await expect(page).toHaveURL(addressOf(language, 'schedule'));
+    await expect(page).toHaveURL(address('schedule'));
 
     await tabTo(page, page.getByLabel(t('schedule.search')));
     await keyboard.type(date);

@@ -1,21 +1,18 @@
 import { callerFor } from '../support/caller';
-import { beginning, textIn } from '../support/catalogues';
+import { beginning } from '../support/catalogues';
 import { arrangePlayer, arrangeSession } from '../support/club';
 import { logInThrough } from '../support/fields';
-import { addressOf, pathIn } from '../support/paths';
+import { locales } from '../support/locales';
 import { fresh, loggedIn, people } from '../support/people';
-import { languages } from '../support/routes';
 import { expect, test } from '../support/test';
 
-for (const language of languages) {
-  const t = (id: string, values?: Record<string, string>) => textIn(language, id, values);
-
+for (const { language, t, path, address } of Object.values(locales)) {
   test(`who is sent to the login comes back to the page asked for (${language})`, async ({ page }) => {
-    await page.goto(pathIn(language, 'myAttendance'));
-    await expect(page).toHaveURL(addressOf(language, 'login'));
+    await page.goto(path('myAttendance'));
+    await expect(page).toHaveURL(address('login'));
     await expect(page.getByText(t('login.required'))).toBeVisible();
     await logInThrough(page, language, people.player);
-    await expect(page).toHaveURL(addressOf(language, 'myAttendance'));
+    await expect(page).toHaveURL(address('myAttendance'));
   });
 
   test(`a login that ends elsewhere leads to the login page, and back (${language})`, async ({
@@ -25,7 +22,7 @@ for (const language of languages) {
   }) => {
     const player = await arrangePlayer(request, fresh('jeton'));
     await loggedIn(page, player);
-    await page.goto(pathIn(language, 'mySessions'));
+    await page.goto(path('mySessions'));
     await expect(page.getByRole('heading', { level: 1, name: t('mySessions.title') })).toBeVisible();
 
     // Another device changes the password: from now on this one's token is refused.
@@ -36,35 +33,35 @@ for (const language of languages) {
     });
     await page.getByRole('button', { name: t('nav.account', { name: 'Camille Essai' }) }).click();
     await page.getByRole('menuitem', { name: t('nav.profile') }).click();
-    await expect(page).toHaveURL(addressOf(language, 'login'));
+    await expect(page).toHaveURL(address('login'));
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     await logInThrough(page, language, { ...player, password: 'Rebond123!' });
-    await expect(page).toHaveURL(addressOf(language, 'profile'));
+    await expect(page).toHaveURL(address('profile'));
     // The refused calls are the browser's to complain of.
     quiet.length = 0;
   });
 
   test(`two tabs agree on a logout (${language})`, async ({ page, context }) => {
     await loggedIn(page, people.player);
-    await page.goto(pathIn(language, 'profile'));
+    await page.goto(path('profile'));
     await expect(page.getByRole('heading', { level: 1, name: t('profile.title') })).toBeVisible();
     const other = await context.newPage();
-    await other.goto(pathIn(language, 'profile'));
+    await other.goto(path('profile'));
     await expect(other.getByRole('heading', { level: 1, name: t('profile.title') })).toBeVisible();
 
     await other.getByRole('button', { name: beginning(t('nav.account', { name: '' })) }).click();
     await other.getByRole('menuitem', { name: t('nav.logout') }).click();
-    await expect(page).toHaveURL(addressOf(language, 'login'));
+    await expect(page).toHaveURL(address('login'));
   });
 
   test(`going back after a logout leads to the login (${language})`, async ({ page }) => {
     await loggedIn(page, people.player);
-    await page.goto(pathIn(language, 'mySessions'));
+    await page.goto(path('mySessions'));
     await page.getByRole('button', { name: beginning(t('nav.account', { name: '' })) }).click();
     await page.getByRole('menuitem', { name: t('nav.logout') }).click();
-    await expect(page).toHaveURL(addressOf(language, 'home'));
+    await expect(page).toHaveURL(address('home'));
     await page.goBack();
-    await expect(page).toHaveURL(addressOf(language, 'login'));
+    await expect(page).toHaveURL(address('login'));
     await expect(page.getByRole('form', { name: t('login.title') })).toBeVisible();
   });
 
@@ -76,7 +73,7 @@ for (const language of languages) {
   }) => {
     const session = await arrangeSession(request);
     await loggedIn(page, await arrangePlayer(request, fresh('tunnel')));
-    await page.goto(pathIn(language, 'attendanceConfirmation', { sessionId: session.id }));
+    await page.goto(path('attendanceConfirmation', { sessionId: session.id }));
     await page.getByText(t('attendance.yes')).click();
     await page.getByLabel(t('attendance.notes')).fill('Dans le métro');
     await context.setOffline(true);
@@ -96,7 +93,7 @@ for (const language of languages) {
     quiet,
   }) => {
     await loggedIn(page, people.player);
-    await page.goto(pathIn(language, 'mySessions'));
+    await page.goto(path('mySessions'));
     await expect(page.getByRole('heading', { level: 1, name: t('mySessions.title') })).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('button', { name: beginning(t('nav.account', { name: '' })) }).click();

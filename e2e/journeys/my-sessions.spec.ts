@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { callerFor } from '../support/caller';
-import { textIn } from '../support/catalogues';
 import { arrangePlayer, arrangeSession } from '../support/club';
-import { longDate } from '../support/dates';
-import { pathIn } from '../support/paths';
+import { locales } from '../support/locales';
 import { fresh, loggedIn } from '../support/people';
-import { languages } from '../support/routes';
 import { expect, test } from '../support/test';
 
 const iso = (date: Date) => date.toISOString().slice(0, 10);
@@ -26,9 +23,7 @@ const changes = {
   fr: { days: aroundChange(11, 1), starts: [summer, winter] },
 } as const;
 
-for (const language of languages) {
-  const t = (id: string, values?: Record<string, string>) => textIn(language, id, values);
-
+for (const { language, t, path, longDate } of Object.values(locales)) {
   test(`sessions one has answered are listed, and answers remembered (${language})`, async ({
     page,
     request,
@@ -40,12 +35,12 @@ for (const language of languages) {
     await answer(no.id, false);
 
     await loggedIn(page, player);
-    await page.goto(pathIn(language, 'mySessions'));
-    const entry = (date: string) => page.getByRole('listitem').filter({ hasText: longDate(date, language) });
+    await page.goto(path('mySessions'));
+    const entry = (date: string) => page.getByRole('listitem').filter({ hasText: longDate(date) });
     await expect(entry(yes.sessionDate)).toBeVisible();
     await expect(entry(no.sessionDate)).toContainText(t('session.declined'));
 
-    await page.goto(pathIn(language, 'myAttendance'));
+    await page.goto(path('myAttendance'));
     await expect(entry(yes.sessionDate)).toContainText(t('history.coming'));
     await expect(entry(no.sessionDate)).toContainText(t('history.declined'));
   });
@@ -60,13 +55,13 @@ for (const language of languages) {
     for (const sessionDate of days) await answer((await arrangeSession(request, { sessionDate })).id, true);
 
     await loggedIn(page, player);
-    await page.goto(pathIn(language, 'mySessions'));
+    await page.goto(path('mySessions'));
     for (const [rank, day] of days.entries()) {
       const coming = page.waitForEvent('download');
       await page
         // Dates of the coming half year are written without their year.
         .getByRole('button', {
-          name: `${t('session.addToCalendar')}, ${longDate(day, language).replace(/,? \d{4}$/, '')}`,
+          name: `${t('session.addToCalendar')}, ${longDate(day).replace(/,? \d{4}$/, '')}`,
         })
         .click();
       const download = await coming;

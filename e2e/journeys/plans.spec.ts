@@ -1,14 +1,11 @@
 import { callerFor } from '../support/caller';
-import { textIn } from '../support/catalogues';
 import { arrangePlayer } from '../support/club';
-import { addressOf, pathIn } from '../support/paths';
+import { follow } from '../support/fields';
+import { locales } from '../support/locales';
 import { fresh, loggedIn } from '../support/people';
-import { languages } from '../support/routes';
 import { expect, test } from '../support/test';
 
-for (const language of languages) {
-  const t = (id: string, values?: Record<string, string>) => textIn(language, id, values);
-
+for (const { language, t, path, address } of Object.values(locales)) {
   test(`a season pass is taken, its payment explained, and cancelled (${language})`, async ({
     page,
     request,
@@ -20,9 +17,9 @@ for (const language of languages) {
     const plan = async () => (await call<{ paymentPlan: number }>('get', '/api/v1/Users/me')).paymentPlan;
 
     await loggedIn(page, player);
-    await page.goto(pathIn(language, 'profile'));
+    await page.goto(path('profile'));
     await page.getByRole('link', { name: t('profile.plan.upgrade') }).click();
-    await expect(page).toHaveURL(addressOf(language, 'seasonSubscription'));
+    await expect(page).toHaveURL(address('seasonSubscription'));
     await page.getByRole('button', { name: t('subscription.subscribe', { price: '' }).trim() }).click();
     await expect(page.getByRole('heading', { name: t('subscription.active.title') })).toBeVisible();
     expect(await plan()).toBe(0);
@@ -44,7 +41,7 @@ for (const language of languages) {
   test(`the plan is chosen, and chosen back (${language})`, async ({ page, request }) => {
     const player = await arrangePlayer(request, fresh('forfait'));
     await loggedIn(page, player);
-    await page.goto(pathIn(language, 'planSelection'));
+    await page.goto(path('planSelection'));
     const card = (name: string) =>
       page.getByRole('article').filter({ has: page.getByRole('heading', { name: t(name) }) });
     const own = t('planSelection.current');
@@ -59,16 +56,12 @@ for (const language of languages) {
     await page.getByRole('button', { name: t('planSelection.dropIn') }).click();
     await page.getByRole('button', { name: t('planSelection.dropIn.confirm.do') }).click();
     // Drop-in leads to the sessions.
-    await expect(page).toHaveURL(addressOf(language, 'schedule'));
+    await expect(page).toHaveURL(address('schedule'));
   });
 
   test(`a visitor is led to the login before a plan (${language})`, async ({ page }) => {
-    await page.goto(pathIn(language, 'plan'));
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('plan.login') })
-      .first()
-      .click();
-    await expect(page).toHaveURL(addressOf(language, 'login'));
+    await page.goto(path('plan'));
+    await follow(page.getByRole('main'), t('plan.login'));
+    await expect(page).toHaveURL(address('login'));
   });
 }

@@ -1,14 +1,10 @@
-import { textIn } from '../support/catalogues';
-import { field, logIn } from '../support/fields';
+import { field, logIn, logInThrough } from '../support/fields';
+import { locales } from '../support/locales';
 import { linkIn, mailTo } from '../support/mailbox';
-import { addressOf, pathIn } from '../support/paths';
 import { fresh } from '../support/people';
-import { languages } from '../support/routes';
 import { expect, test } from '../support/test';
 
-for (const language of languages) {
-  const t = (id: string, values?: Record<string, string>) => textIn(language, id, values);
-
+for (const { language, t, path, address } of Object.values(locales)) {
   test(`who has not confirmed the address is sent the mail again (${language})`, async ({
     page,
     request,
@@ -23,7 +19,8 @@ for (const language of languages) {
     expect(registered.ok(), await registered.text()).toBe(true);
     const first = await mailTo(request, email, /./);
 
-    await logIn(page, language, person);
+    await page.goto(path('login'));
+    await logInThrough(page, language, person);
     await page.getByRole('button', { name: t('resend.action') }).click();
     const form = page.getByRole('form', { name: t('resend.action') });
     await field(form, t('ui.field.email')).fill(email);
@@ -32,18 +29,17 @@ for (const language of languages) {
     // The browser complains of the login that was refused.
     quiet.length = 0;
 
-    const confirm = new RegExp(`${pathIn(language, 'confirmEmail')}\\?`);
+    const confirm = address('confirmEmail');
     await page.goto(linkIn(await mailTo(request, email, /./, [first]), confirm));
     await expect(page.getByRole('heading', { name: t('confirm.success.title') })).toBeVisible();
 
     await logIn(page, language, person);
-    await expect(page).toHaveURL(addressOf(language, 'schedule'));
   });
 
   test(`a confirmation link that lacks its parts fails, and offers a new one (${language})`, async ({
     page,
   }) => {
-    await page.goto(pathIn(language, 'confirmEmail'));
+    await page.goto(path('confirmEmail'));
     await expect(page.getByRole('heading', { name: t('confirm.failed.title') })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText(t('confirm.invalid'));
     await expect(page.getByRole('button', { name: t('resend.action') })).toBeVisible();

@@ -1,16 +1,11 @@
 import { callerFor } from '../support/caller';
-import { textIn } from '../support/catalogues';
 import { arrangePlayer, arrangeSession } from '../support/club';
-import { longDate } from '../support/dates';
+import { locales } from '../support/locales';
 import { linkIn, mailTo } from '../support/mailbox';
-import { pathIn } from '../support/paths';
 import { fresh, loggedIn } from '../support/people';
-import { languages } from '../support/routes';
 import { expect, test } from '../support/test';
 
-for (const language of languages) {
-  const t = (id: string, values?: Record<string, string | number>) => textIn(language, id, values);
-
+for (const { language, t, path, longDate } of Object.values(locales)) {
   test(`a yes becomes a no, and the place goes to the first in line, by mail (${language})`, async ({
     page,
     request,
@@ -23,7 +18,7 @@ for (const language of languages) {
     await waiting.wait(session.id);
 
     await loggedIn(page, first);
-    await page.goto(pathIn(language, 'attendanceConfirmation', { sessionId: session.id }));
+    await page.goto(path('attendanceConfirmation', { sessionId: session.id }));
     await page.getByText(t('attendance.no')).click();
     await page.getByRole('button', { name: t('attendance.submit.update') }).click();
     await expect(page.getByRole('heading', { name: t('attendance.declined.title') })).toBeVisible();
@@ -41,22 +36,22 @@ for (const language of languages) {
     expect(seen).toMatchObject({ isAttending: true, registeredPlayersCount: 1 });
 
     // Whoever gave the place up now finds the session full.
-    await page.goto(pathIn(language, 'attendanceConfirmation', { sessionId: session.id }));
+    await page.goto(path('attendanceConfirmation', { sessionId: session.id }));
     await expect(page.getByRole('button', { name: t('attendance.submit.update') })).toBeVisible();
   });
 
   test(`a full session is waited for, and not any more (${language})`, async ({ page, request }) => {
     const session = await arrangeSession(request, { maxCapacity: 1 });
     await (await callerFor(request, await arrangePlayer(request, fresh('premier')))).answer(session.id, true);
-    const date = longDate(session.sessionDate, language);
+    const date = longDate(session.sessionDate);
 
     await loggedIn(page, await arrangePlayer(request, fresh('second')));
-    await page.goto(pathIn(language, 'schedule'));
+    await page.goto(path('schedule'));
     await page.getByLabel(t('schedule.search')).fill(date);
     await page.getByRole('button', { name: t('schedule.waiting.joinOn', { date }) }).click();
     await expect(page.getByText(t('session.waiting', { position: 1 })).first()).toBeVisible();
 
-    await page.goto(pathIn(language, 'attendanceConfirmation', { sessionId: session.id }));
+    await page.goto(path('attendanceConfirmation', { sessionId: session.id }));
     await expect(page.getByRole('heading', { name: t('attendance.full.title') })).toBeVisible();
     await expect(page.getByText(t('attendance.full.position', { position: 1 })).first()).toBeVisible();
     await page.getByRole('button', { name: t('schedule.waiting.leave') }).click();

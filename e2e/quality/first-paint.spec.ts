@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pathIn } from '../support/paths';
+import { locales } from '../support/locales';
 import { loggedIn, people } from '../support/people';
-import { languages } from '../support/routes';
 import { expect, test } from '../support/test';
 
 const pages = ['home', 'schedule', 'about', 'plan', 'faq', 'login', 'register'] as const;
@@ -50,7 +49,7 @@ const drawn = (page: Page) => page.locator('#root > [inert]:visible');
 const fontsCame = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
 
 for (const [screen, viewport] of Object.entries(screens)) {
-  for (const language of languages) {
+  for (const { language, path } of Object.values(locales)) {
     for (const colorScheme of ['light', 'dark'] as const) {
       test.describe(`${screen}, ${language}, ${colorScheme}`, () => {
         test.use({ viewport, colorScheme });
@@ -60,7 +59,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
             const start = await holdApp(page);
             // What the API has to say is drawn later.
             await page.route(/\/api\//, () => {});
-            await page.goto(pathIn(language, name), { waitUntil: 'commit' });
+            await page.goto(path(name), { waitUntil: 'commit' });
             await expect(drawn(page).locator('h1')).toBeVisible();
             await fontsCame(page);
             const before = await seen(page);

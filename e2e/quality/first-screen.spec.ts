@@ -1,7 +1,5 @@
-import { textIn } from '../support/catalogues';
-import { pathIn } from '../support/paths';
+import { locales } from '../support/locales';
 import { loggedIn, people } from '../support/people';
-import { languages } from '../support/routes';
 import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
@@ -11,11 +9,9 @@ const free = screen.height - 64;
 
 test.use({ viewport: screen });
 
-for (const language of languages) {
-  const t = (id: string) => textIn(language, id);
-
+for (const { language, t, path } of Object.values(locales)) {
   test(`the schedule's first session can be answered without scrolling (${language})`, async ({ page }) => {
-    await page.goto(pathIn(language, 'schedule'));
+    await page.goto(path('schedule'));
     await settled(page);
     await expect(page.getByRole('switch', { name: t('schedule.availableOnly') })).toBeVisible();
     const action = page.locator('article').first().locator('a').last();
@@ -25,7 +21,7 @@ for (const language of languages) {
 
   test(`the whole answer fits one screen (${language})`, async ({ page }) => {
     await loggedIn(page, people.player);
-    await page.goto(pathIn(language, 'attendanceConfirmation'));
+    await page.goto(path('attendanceConfirmation'));
     await settled(page);
     const submit = page.locator('form button[type="submit"]');
     const box = await submit.boundingBox();

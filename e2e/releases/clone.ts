@@ -1,14 +1,6 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { scratch } from '../../infra/bootstrap/own-product';
 import { type RemoteName, readPackage, root } from '../../infra/webpack/apps';
 
 const madeHere = new Set(['node_modules', 'dist', 'test-results']);
@@ -35,7 +27,7 @@ export interface TeamClone {
 
 /** Copies the sources as they are here; nothing that a test changes in the copy can reach this folder. */
 export const teamClone = (): TeamClone => {
-  const folder = mkdtempSync(join(tmpdir(), 'courtside-clone-'));
+  const folder = scratch('clone');
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     workspaces: string[];
   };

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../../infra/release/testing';
-import { textIn } from '../support/catalogues';
-import { logInThroughForm } from '../support/login-form';
+import { follow, logIn } from '../support/fields';
+import { locales } from '../support/locales';
 import { people } from '../support/people';
 import { expect, test } from '../support/test';
 import { teamClone } from './clone';
-import { run, startOwnProduct } from './product';
+import { run, startReleasedProduct } from './product';
 
-const t = (id: string) => textIn('en', id);
+const { t } = locales.en;
 
-let product: Awaited<ReturnType<typeof startOwnProduct>>;
+let product: Awaited<ReturnType<typeof startReleasedProduct>>;
 test.beforeAll(async () => {
-  product = await startOwnProduct();
+  product = await startReleasedProduct();
 });
 test.afterAll(() => product?.stop());
 
@@ -23,7 +23,7 @@ test("a release of admin-console changes its pointer alone, and a player's open 
   const { site, url } = product;
   const told: string[] = [];
   const loads: string[] = [];
-  await logInThroughForm(page, url, people.player);
+  await logIn(page, 'en', people.player, url);
   await expect(page.getByText(/\d+ of \d+ spots taken/).first()).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
   page.on('console', (message) => told.push(message.text()));
@@ -50,26 +50,17 @@ test("a release of admin-console changes its pointer alone, and a player's open 
   expect(added.length).toBeGreaterThan(itsOwn.length);
 
   const administrator = await (await browser.newContext()).newPage();
-  await logInThroughForm(administrator, url, people.admin);
+  await logIn(administrator, 'en', people.admin, url);
   await administrator.goto(`${url}/admin`);
   await expect(administrator.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await administrator.context().close();
 
   const navigation = page.getByRole('navigation');
-  await navigation
-    .getByRole('link', { name: t('nav.home') })
-    .first()
-    .click();
+  await follow(navigation, t('nav.home'));
   await expect(page).toHaveURL(`${url}/`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await navigation
-    .getByRole('link', { name: t('nav.schedule') })
-    .first()
-    .click();
-  await page
-    .getByRole('link', { name: /^Save my spot for / })
-    .first()
-    .click();
+  await follow(navigation, t('nav.schedule'));
+  await follow(page, /^Save my spot for /);
   await page.getByText(t('attendance.yes')).click();
   await page.getByRole('button', { name: t('attendance.submit') }).click();
   await expect(page.getByRole('heading', { name: t('attendance.success.title') })).toBeVisible();

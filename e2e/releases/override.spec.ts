@@ -2,19 +2,19 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { root } from '../../infra/webpack/apps';
-import { textIn } from '../support/catalogues';
-import { logInThroughForm } from '../support/login-form';
+import { logIn } from '../support/fields';
+import { locales } from '../support/locales';
 import { people } from '../support/people';
 import { expect, test } from '../support/test';
 import { teamClone } from './clone';
-import { startOwnProduct } from './product';
+import { startReleasedProduct } from './product';
 
-const t = (id: string) => textIn('en', id);
+const { t } = locales.en;
 const overrides = { REMOTE_OVERRIDES: 'true' };
 // A first start compiles the shell that lets remotes in, and the remote.
 test.setTimeout(180_000);
 
-let product: Awaited<ReturnType<typeof startOwnProduct>>;
+let product: Awaited<ReturnType<typeof startReleasedProduct>>;
 let team: ReturnType<typeof teamClone>;
 let dev: ChildProcess;
 /** The address that the developer is told to open. */
@@ -23,7 +23,7 @@ let told = '';
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, env: { ...process.env, ...overrides } });
-  product = await startOwnProduct(overrides);
+  product = await startReleasedProduct(overrides);
   team = teamClone();
   dev = spawn(process.execPath, ['infra/bootstrap/dev.mjs', 'admin-console', '--url', product.url], {
     cwd: team.folder,
@@ -47,7 +47,7 @@ test('a remote from source stands in for the released one, follows each change, 
   page,
 }) => {
   const { url } = product;
-  await logInThroughForm(page, url, people.admin);
+  await logIn(page, 'en', people.admin, url);
   await page.goto(told);
   await expect(page).toHaveURL(`${url}/`);
   const banner = page.getByRole('alert').filter({ hasText: 'admin-console' });

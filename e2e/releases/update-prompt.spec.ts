@@ -1,15 +1,16 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { textIn } from '../support/catalogues';
+import { follow } from '../support/fields';
+import { locales } from '../support/locales';
 import { expect, test } from '../support/test';
-import { startOwnProduct } from './product';
+import { startReleasedProduct } from './product';
 
-const t = (id: string) => textIn('en', id);
+const { t } = locales.en;
 
-let product: Awaited<ReturnType<typeof startOwnProduct>>;
+let product: Awaited<ReturnType<typeof startReleasedProduct>>;
 test.beforeAll(async () => {
-  product = await startOwnProduct();
+  product = await startReleasedProduct();
 });
 test.afterAll(() => product?.stop());
 
@@ -43,11 +44,7 @@ test('a new service worker waits for the word of the person, who may go on befor
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
 
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: t('nav.schedule') })
-    .first()
-    .click();
+  await follow(page.getByRole('navigation'), t('nav.schedule'));
   await expect(page.getByText(/\d+ of \d+ spots taken/).first()).toBeVisible();
   await expect(prompt).toBeVisible();
   expect(await workerInCharge(page)).toBe('the first');

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { type Person, people, tokenOf } from './people';
+import type { Person } from '../../infra/checks/log-in';
+import { people, tokenOf } from './people';
 
 /** Somebody who calls the API directly, to arrange what a page is then looked at with. */
 export async function callerFor(request: APIRequestContext, person: Person) {

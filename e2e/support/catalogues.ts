@@ -1,4 +1,3 @@
-import { createIntl } from 'react-intl';
 import { en as consoleEn } from '../../admin-console/src/messages/en';
 import { fr as consoleFr } from '../../admin-console/src/messages/fr';
 import { en as portalEn } from '../../player-portal/src/messages/en';
@@ -14,19 +13,6 @@ export type Language = 'en' | 'fr';
 export const texts: Record<Language, Record<string, string>> = {
   en: { ...uiEn, ...shellEn, ...portalEn, ...consoleEn },
   fr: { ...uiFr, ...shellFr, ...portalFr, ...consoleFr },
-};
-
-/**
- * A text as the page shows it, for finding things by their accessible name.
- * @param values fills arguments, plurals and ordinals included
- */
-export const textIn = (
-  language: Language,
-  id: string,
-  values: Record<string, string | number> = {},
-): string => {
-  if (texts[language][id] === undefined) throw new Error(`no text ${id}`);
-  return createIntl({ locale: `${language}-CA`, messages: texts[language] }).formatMessage({ id }, values);
 };
 
 /** What begins with a text, for names with more behind it; Playwright may read a no-break space as an ordinary one. */

@@ -1,21 +1,28 @@
-import type { Locator, Page } from '@playwright/test';
-import { beginning, textIn } from './catalogues';
-import { pathIn } from './paths';
-import type { Person } from './people';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Person } from '../../infra/checks/log-in';
+import { beginning, type Language } from './catalogues';
+import { locales } from './locales';
 
 /** The input whose label begins with `label`; a required one's label ends with a star. */
 export const field = (scope: Page | Locator, label: string): Locator => scope.getByLabel(beginning(label));
 
+/** Clicks the first link of a name. */
+export const follow = (scope: Page | Locator, name: string | RegExp): Promise<void> =>
+  scope.getByRole('link', { name }).first().click();
+
 /** Fills in the login form that the page shows, and sends it. */
-export async function logInThrough(page: Page, language: 'en' | 'fr', { username, password }: Person) {
-  const form = page.getByRole('form', { name: textIn(language, 'login.title') });
-  await field(form, textIn(language, 'ui.field.username')).fill(username);
-  await field(form, textIn(language, 'ui.field.password')).fill(password);
-  await form.getByRole('button', { name: textIn(language, 'login.submit'), exact: true }).click();
+export async function logInThrough(page: Page, language: Language, { username, password }: Person) {
+  const { t } = locales[language];
+  const form = page.getByRole('form', { name: t('login.title') });
+  await field(form, t('ui.field.username')).fill(username);
+  await field(form, t('ui.field.password')).fill(password);
+  await form.getByRole('button', { name: t('login.submit'), exact: true }).click();
 }
 
-/** Opens the login page and logs in. */
-export async function logIn(page: Page, language: 'en' | 'fr', person: Person) {
-  await page.goto(pathIn(language, 'login'));
+/** Logs in as a person does, and arrives at the schedule. @param base the product's address, unless it is the worker's */
+export async function logIn(page: Page, language: Language, person: Person, base = '') {
+  const { path, address } = locales[language];
+  await page.goto(base + path('login'));
   await logInThrough(page, language, person);
+  await expect(page).toHaveURL(address('schedule'));
 }

@@ -1,13 +1,13 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { demoAdministrator, logInOn, type Person } from '../../infra/checks/log-in';
+import { runningProduct } from './product';
 
 /** The demo accounts. */
 export const people = {
-  admin: { username: 'admin', password: 'Admin123!' },
+  admin: demoAdministrator,
   player: { username: 'player', password: 'Player123!' },
   member: { username: 'member', password: 'Member123!' },
 } as const;
-
-export type Person = { username: string; password: string };
 
 type LoggedIn = { token: string; id: string; firstName: string; lastName: string };
 
@@ -29,18 +29,8 @@ export function tokenOf(request: APIRequestContext, person: Person): Promise<Log
 }
 
 /** Puts a login on the page's device without walking through the form; the page is loaded afterwards. */
-export async function loggedIn(page: Page, person: Person) {
-  const { token, ...user } = await logIn(page.request, person);
-  await page.addInitScript(
-    ([key, value]) => {
-      if (sessionStorage.getItem('arranged')) return;
-      sessionStorage.setItem('arranged', 'yes');
-      localStorage.setItem('token', key as string);
-      localStorage.setItem('user', value as string);
-    },
-    [token, JSON.stringify(user)],
-  );
-}
+export const loggedIn = async (page: Page, person: Person) =>
+  expect(await logInOn(page, runningProduct().url, person)).toBe(true);
 
 /** A name that nobody else in this run has. */
 export const fresh = (stem: string) => `${stem}-${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`;

@@ -1,16 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { freePort } from '../../infra/bootstrap/ports.mjs';
-import { startProduct } from '../../infra/bootstrap/product.mjs';
+import { type OwnProduct, startOwnProduct } from '../../infra/bootstrap/own-product';
 
 /** A running product with its demo club. */
-interface Product {
-  url: string;
-  /** The address of its mailbox's page and REST API. */
-  mailbox: string;
-}
+type Product = Pick<OwnProduct, 'url' | 'mailbox'>;
 
 /** The product that the person at the keyboard has started, if any: then nothing is started here. */
 export const given = (): Product | undefined => {
@@ -34,26 +26,11 @@ export const test = base.extend<object, { product: Product }>({
     async ({}, use) => {
       const outside = given();
       if (outside) return use(outside);
-      const [port, page, smtp] = [await freePort(), await freePort(), await freePort()];
-      const folder = mkdtempSync(join(tmpdir(), 'courtside-e2e-'));
-      const url = `http://localhost:${port}`;
-      const product = startProduct(port, {
-        DATA_DIR: folder,
-        PUBLIC_URL: url,
-        MAILBOX_PORT: String(page),
-        MAILBOX_SMTP_PORT: String(smtp),
-        LOG_LEVEL: 'error',
-        // Hundreds of logins from one address in minutes; the limits are the server tests' affair.
-        RATE_LIMITS: 'false',
-      });
-      try {
-        if (!(await product.ready)) throw new Error('The product did not start');
-        running = { url, mailbox: `http://localhost:${page}` };
-        await use(running);
-      } finally {
-        await product.stop();
-        rmSync(folder, { recursive: true, force: true });
-      }
+      // Hundreds of logins from one address in minutes; the limits are the server tests' affair.
+      const product = await startOwnProduct({ RATE_LIMITS: 'false' });
+      running = product;
+      await use(product);
+      await product.stop();
     },
     { scope: 'worker', auto: true, timeout: 120_000 },
   ],

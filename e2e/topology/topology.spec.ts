@@ -1,15 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { type OwnProduct, scratch, startOwnProduct } from '../../infra/bootstrap/own-product';
 import { startLoad } from '../../infra/topology/load';
 import { liveBuild, releaseTo } from '../../infra/topology/next-version';
-import { missingParts, type Part, startApi, startNginx, startPgBouncer } from '../../infra/topology/parts';
+import { missingParts, startNginx, startPgBouncer } from '../../infra/topology/parts';
 import { appNames, remoteNames, root } from '../../infra/webpack/apps';
 import { startCluster } from '../../server/test/support/postgres';
-import { textIn } from '../support/catalogues';
-import { logInThroughForm } from '../support/login-form';
+import { follow, logIn } from '../support/fields';
+import { locales } from '../support/locales';
 import { people } from '../support/people';
 
 /*
@@ -23,10 +21,10 @@ test.setTimeout(240_000);
 const absent = missingParts();
 test.skip(absent.length > 0, `not installed here: ${absent.join(', ')}`);
 
-const site = mkdtempSync(join(tmpdir(), 'courtside-site-'));
+const site = scratch('site');
 const stops: (() => Promise<unknown>)[] = [];
 const environments: Record<string, string>[] = [];
-const apis: Part[] = [];
+const apis: OwnProduct[] = [];
 let secure = '';
 let plain = '';
 
@@ -50,7 +48,7 @@ test.beforeAll(async () => {
   // The first one fills the club in; whoever comes later finds it there.
   for (const demo of ['true', 'false']) {
     environments.push({ ...env, DEMO_DATA: demo });
-    apis.push(await startApi({ ...env, DEMO_DATA: demo }));
+    apis.push(await startOwnProduct({ ...env, DEMO_DATA: demo }));
   }
   const nginx = await startNginx(site, apis);
   stops.push(() => nginx.stop('SIGQUIT'));
@@ -67,7 +65,7 @@ test.afterAll(async () => {
 async function restart(index: number, signal: NodeJS.Signals) {
   const port = apis[index]?.port;
   await apis[index]?.stop(signal);
-  apis[index] = await startApi({ ...environments[1], PORT: String(port) });
+  apis[index] = await startOwnProduct({ ...environments[1], PORT: String(port) });
 }
 
 const spots = (page: Page) => page.getByText(/\d+ of \d+ spots taken/).first();
@@ -81,7 +79,7 @@ test('serves the page with its headers, compressed, over HTTP/2; and a missing f
     page.waitForResponse((response) => /\/assets\/bootstrap\./.test(response.url())),
     page.goto(`${secure}/horaire`),
   ]);
-  await expect(page.getByRole('heading', { level: 1, name: textIn('fr', 'schedule.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: locales.fr.t('schedule.title') })).toBeVisible();
   expect(complaints).toEqual([]);
   expect(await reply.headerValue('content-encoding')).toBe('br');
   expect(await reply.headerValue('cache-control')).toContain('immutable');
@@ -118,7 +116,7 @@ test('search engines are told the public address', async () => {
 test("a player's visit and everybody else's go on while each API process is ended and started again", async ({
   page,
 }) => {
-  await logInThroughForm(page, secure, people.player);
+  await logIn(page, 'en', people.player, secure);
   await expect(spots(page)).toBeVisible();
   const load = startLoad(plain, 4);
 
@@ -127,11 +125,7 @@ test("a player's visit and everybody else's go on while each API process is ende
     await restart(1, 'SIGTERM');
   })();
   for (const name of ['nav.home', 'nav.schedule', 'nav.about', 'nav.schedule']) {
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: textIn('en', name) })
-      .first()
-      .click();
+    await follow(page.getByRole('navigation'), locales.en.t(name));
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   }
   await restarts;
@@ -176,11 +170,7 @@ for (const app of remoteNames) {
     const rollbackSeconds = (performance.now() - rolled) / 1000;
 
     // Whoever had the page open goes on with what is loaded.
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: textIn('en', 'nav.home') })
-      .first()
-      .click();
+    await follow(page.getByRole('navigation'), locales.en.t('nav.home'));
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 
     const { requests, failures } = await load.stop();

@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { freePort } from '../bootstrap/ports.mjs';
-import { startProduct } from '../bootstrap/product.mjs';
+import { scratch, startOwnProduct } from '../bootstrap/own-product';
 import { launchChromium } from '../checks/chromium';
 import { demoAdministrator, logInOn } from '../checks/log-in';
 
@@ -60,39 +57,28 @@ const exportAs = async (page: Page, url: string, format: string): Promise<boolea
   return longest < budget;
 };
 
-const port = await freePort();
-const url = `http://localhost:${port}`;
-const folder = mkdtempSync(join(tmpdir(), 'courtside-bench-'));
-const env = { DATA_DIR: folder, PUBLIC_URL: url, SMTP_URL: 'smtp://localhost:9', LOG_LEVEL: 'fatal' };
-const running = async <T>(work: () => Promise<T>): Promise<T> => {
-  const product = startProduct(port, env);
-  try {
-    if (!(await product.ready)) throw new Error('The product did not start');
-    return await work();
-  } finally {
-    await product.stop();
-  }
-};
+const folder = scratch('bench');
+const env = { DATA_DIR: folder, SMTP_URL: 'smtp://localhost:9', LOG_LEVEL: 'fatal' };
 
 let smooth = false;
 try {
   // The demo club first, for its administrator; then the large one around it.
-  await running(async () => {});
+  await (await startOwnProduct(env)).stop();
   spawnSync('npx', ['tsx', 'server/src/cli/seed-large.ts'], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  smooth = await running(async () => {
-    const browser = await launchChromium();
-    try {
-      const page = await browser.newPage({ locale: 'en-CA' });
-      if (!(await logInOn(page, url, demoAdministrator))) throw new Error('The administrator cannot log in');
-      const results = [await exportAs(page, url, 'Excel'), await exportAs(page, url, 'CSV')];
-      return results.every(Boolean);
-    } finally {
-      await browser.close();
-    }
-  });
+  const { url, stop } = await startOwnProduct(env);
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage({ locale: 'en-CA' });
+    if (!(await logInOn(page, url, demoAdministrator))) throw new Error('The administrator cannot log in');
+    const results = [await exportAs(page, url, 'Excel'), await exportAs(page, url, 'CSV')];
+    smooth = results.every(Boolean);
+  } finally {
+    await browser.close();
+    await stop();
+  }
   console.log(`The page ${smooth ? 'kept responding' : 'did NOT keep responding'} within ${budget} ms.`);
 } finally {
   rmSync(folder, { recursive: true, force: true });

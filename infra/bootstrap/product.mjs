@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { root } from '../build/inputs.mjs';
 import { localAddress } from './address.mjs';
 
-const patience = 60_000;
-const grace = 2500;
+const patience = 90_000;
 
 const answers = async (url) => {
   try {
@@ -37,8 +36,9 @@ export const startProduct = (port, env = {}, stdio = 'inherit') => {
       resolve(code ?? (signal ? 0 : 1));
     });
   });
-  const stop = async () => {
-    if (!gone) child.kill('SIGTERM');
+  /** @param {NodeJS.Signals} [signal] @param {number} [grace] milliseconds until it is killed */
+  const stop = async (signal = 'SIGTERM', grace = 2500) => {
+    if (!gone) child.kill(signal);
     const timer = setTimeout(() => child.kill('SIGKILL'), grace);
     const code = await exit;
     clearTimeout(timer);

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { root } from '../build/inputs.mjs';
+import { scratch } from './own-product';
 import { freePort } from './ports.mjs';
 
 /** Runs Node.js in the repository's root. @returns its exit code and all that it wrote */
@@ -75,7 +73,7 @@ test.each([
   '%j is one line',
   async (env, line) => {
     // Built by now, or it is built first, which it says.
-    const site = { SITE_DIR: mkdtempSync(join(tmpdir(), 'courtside-site-')) };
+    const site = { SITE_DIR: scratch('site') };
     const { code, err } = await start({ ...free, ...site, ...env });
     expect({ code, err }).toEqual({ code: 1, err: `Courtside cannot start: ${line}\n` });
   },
@@ -96,7 +94,7 @@ test('a product that lets no remote in is one line to a developer who brings one
 
 test.each([
   ['dev', ['no-such'], /^There is no remote called no-such; there are player-portal, admin-console\.\n$/],
-  ['test', ['no-such'], /^There is no step called no-such; there are types, lint, /],
+  ['test', ['no-such'], /^There is no step called no-such; there are checks, build, /],
 ])('npm run %s with an unknown name is one line', async (script, args, line) => {
   const { code, err } = await node([`infra/bootstrap/${script}.mjs`, ...args]);
   expect(code).toBe(1);

@@ -41,7 +41,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 if (!(await product.ready) && !ending) {
   const code = await product.stop();
   if (code !== 0) process.exit(code);
-  refuse('The server did not become ready within a minute.');
+  refuse('The server did not become ready within 90 seconds.');
 }
 const embedded = !process.env.DATABASE_URL;
 say(

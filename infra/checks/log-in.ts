@@ -20,6 +20,9 @@ export const logInOn = async (page: Page, url: string, person: Person): Promise<
   const { token, ...user } = (await reply.json()) as { token: string };
   await page.addInitScript(
     ([key = '', value = '']) => {
+      // Only once: who logs out stays logged out.
+      if (sessionStorage.getItem('arranged')) return;
+      sessionStorage.setItem('arranged', 'yes');
       localStorage.setItem('token', key);
       localStorage.setItem('user', value);
     },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textIn, texts } from '../../e2e/support/catalogues';
+import { texts } from '../../e2e/support/catalogues';
+import { locales as pages } from '../../e2e/support/locales';
 import { catalogues as mails } from '../../server/src/emails/messages';
 import { formatMessage, type Locale, messagesIn } from '../../server/src/messages';
 
@@ -129,13 +130,13 @@ test('none is singular in French, several in English', () => {
 });
 
 test('pages count in the same way, and the first in line is first', () => {
-  const taken = (n: number) => textIn('fr', 'ui.capacity.places', { taken: n, capacity: 20 });
+  const taken = (n: number) => pages.fr.t('ui.capacity.places', { taken: n, capacity: 20 });
   expect([0, 1, 2].map(taken)).toEqual([
     '0 place prise sur 20',
     '1 place prise sur 20',
     '2 places prises sur 20',
   ]);
-  const waiting = (locale: Locale, position: number) => textIn(locale, 'session.waiting', { position });
+  const waiting = (locale: Locale, position: number) => pages[locale].t('session.waiting', { position });
   expect([1, 2].map((n) => waiting('fr', n))).toEqual([
     'Liste d’attente\u00a0: 1er rang',
     'Liste d’attente\u00a0: 2e rang',

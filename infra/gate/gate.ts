@@ -1,6 +1,4 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { scratch } from '../bootstrap/own-product';
 import { run } from '../bootstrap/run.mjs';
 import { readManifest } from '../build/manifest';
 import { folderTarget } from '../release/folder-target';
@@ -28,7 +26,7 @@ const misfits = await fitWithLive(target, candidate);
 for (const line of misfits) console.error(line);
 if (misfits.length > 0) process.exit(1);
 
-const folder = mkdtempSync(join(tmpdir(), 'courtside-gate-'));
+const folder = scratch('gate');
 const site = folderTarget(folder);
 for (const other of appNames.filter((name) => name !== app)) {
   const live = await liveRelease(target, other);

@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { sitePaths } from '../../shared-api/common/paths';
-import { freePort } from '../bootstrap/ports.mjs';
-import { startProduct } from '../bootstrap/product.mjs';
+import { startOwnProduct } from '../bootstrap/own-product';
 import { launchChromium } from '../checks/chromium';
 import { demoAdministrator, logInOn, type Person } from '../checks/log-in';
 
@@ -33,36 +29,20 @@ const newPage = async (browser: Browser, base: string, person?: Person): Promise
   return page;
 };
 
-const port = await freePort();
-const base = `http://localhost:${port}`;
-const data = mkdtempSync(join(tmpdir(), 'courtside-gate-data-'));
-const product = startProduct(port, {
-  DATA_DIR: data,
-  PUBLIC_URL: base,
-  SMTP_URL: 'smtp://localhost:9',
-  LOG_LEVEL: 'error',
-  RATE_LIMITS: 'false',
-});
-const complaints: string[] = [];
-if (await product.ready) {
-  const browser = await launchChromium();
-  const paths = Object.values(sitePaths).flatMap(({ en, fr }) => [en, fr]);
-  complaints.push(
-    ...(await walk(
-      await newPage(browser, base),
-      base,
-      paths.filter((path) => !isAdmins(path)),
-    )),
-  );
-  complaints.push(
-    ...(await walk(await newPage(browser, base, demoAdministrator), base, paths.filter(isAdmins))),
-  );
-  await browser.close();
-  console.log(`${paths.length} pages opened, ${complaints.length} complaints`);
-} else {
-  complaints.push('the product did not start');
-}
+const product = await startOwnProduct({ SMTP_URL: 'smtp://localhost:9', RATE_LIMITS: 'false' });
+const browser = await launchChromium();
+const paths = Object.values(sitePaths).flatMap(({ en, fr }) => [en, fr]);
+const visitors = paths.filter((path) => !isAdmins(path));
+const complaints = [
+  ...(await walk(await newPage(browser, product.url), product.url, visitors)),
+  ...(await walk(
+    await newPage(browser, product.url, demoAdministrator),
+    product.url,
+    paths.filter(isAdmins),
+  )),
+];
+await browser.close();
 await product.stop();
-rmSync(data, { recursive: true, force: true });
+console.log(`${paths.length} pages opened, ${complaints.length} complaints`);
 for (const line of complaints) console.error(line);
 process.exit(complaints.length === 0 ? 0 : 1);

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { scratch } from '../bootstrap/own-product';
 import { startNginx } from '../topology/parts';
 import { root } from '../webpack/apps';
 
@@ -18,7 +18,7 @@ const put = (site: string, path: string, content: string) => {
 
 /** The page behind nginx, with an API that answers so; without an answer there is no API. */
 const pageWith = async (answer?: { status: number; body: string }) => {
-  const site = mkdtempSync(join(tmpdir(), 'courtside-nginx-'));
+  const site = scratch('nginx');
   writeFileSync(join(site, 'index.html'), template.replace('{build}', 'b1'));
   put(site, 'registry/player-portal.folder', '/r/player-portal/b2');
   put(site, 'r/player-portal/b2/pages/horaire/narrow.html', `<h1>Horaire · ${named}</h1>`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { scratch } from '../bootstrap/own-product';
 import type { AppName } from '../webpack/apps';
 import { folderTarget } from './folder-target';
 import type { ReleaseRecord } from './record';
@@ -12,7 +12,7 @@ import { keptPage } from './upload';
 
 /** An empty web root of a test's own. */
 export const emptyTarget = (): { folder: string; target: ReleaseTarget } => {
-  const folder = mkdtempSync(join(tmpdir(), 'courtside-release-'));
+  const folder = scratch('release');
   return { folder, target: folderTarget(folder) };
 };
 

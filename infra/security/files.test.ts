@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { eventually, scratch } from '../bootstrap/own-product';
 import { root } from '../webpack/apps';
-import { eventually, scratch, startServer } from './support/product';
+import { startServer } from './support/product';
 
 /** What another account of the machine could open, list or change. */
 const open = (folder: string): string[] =>
@@ -34,7 +35,7 @@ const register = async (url: string, mailbox: string) => {
 };
 
 test('another account of the machine can read nothing that the product writes, whatever the umask', async () => {
-  const product = await startServer({}, '000');
+  const product = await startServer({}, 0o000);
   await register(product.url, product.mailbox);
   expect(readdirSync(product.dataDir).sort()).toEqual(['database', 'database.lock', 'jwt-secret', 'mailbox']);
   expect(open(product.dataDir)).toEqual([]);
@@ -52,7 +53,7 @@ test('a folder from before is closed at the next start, which says so in one lin
   }
   chmodSync(dataDir, 0o755);
 
-  const second = await startServer({ DATA_DIR: dataDir }, '000');
+  const second = await startServer({ DATA_DIR: dataDir }, 0o000);
   await second.stop();
   expect(second.said()).toMatch(
     /^.* could be read by other accounts of this machine: closed \d+ files and folders\n$/,

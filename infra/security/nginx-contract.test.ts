@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { calls } from 'shared-api/contract';
 import { largeBodies } from '../../server/src/http/limits';
+import { scratch } from '../bootstrap/own-product';
 import { missingParts, type Part, startNginx } from '../topology/parts';
 import { ask } from './support/ask';
-import { scratch } from './support/product';
 
 /** Stands for the API, and tells what has come through. */
 const api = createServer(async (request, response) => {

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { scratch } from '../bootstrap/own-product';
 import { freePort } from '../bootstrap/ports.mjs';
-import { missingParts, type Part, startNginx } from '../topology/parts';
+import { missingParts, type Part, runNginx, startNginx } from '../topology/parts';
 import { type Caller, postFrom } from './support/from';
-import { eventually, type Product, scratch, startServer } from './support/product';
+import { type Product, startServer } from './support/product';
 
 /** What ends TLS in front of the product's own nginx: it adds whoever calls it to what the caller claims. */
 const startIngress = async (behind: number): Promise<Part> => {
@@ -28,19 +28,7 @@ const startIngress = async (behind: number): Promise<Part> => {
       }
     }`,
   );
-  const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
-  const exit = new Promise<void>((resolve) => child.on('exit', () => resolve()));
-  await eventually(
-    async () => (await fetch(`http://127.0.0.1:${port}/health/live`)).ok,
-    () => 'the ingress does not answer',
-  );
-  return {
-    port,
-    stop: async () => {
-      child.kill('SIGQUIT');
-      await exit;
-    },
-  };
+  return runNginx(file, port);
 };
 
 let product: Product;
@@ -55,7 +43,7 @@ beforeAll(async () => {
   ingress = await startIngress(nginx.plain);
 }, 300_000);
 afterAll(async () => {
-  await ingress?.stop();
+  await ingress?.stop('SIGQUIT');
   await nginx?.stop('SIGQUIT');
   await product?.stop();
 });

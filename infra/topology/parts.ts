@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, chownSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { has, installPackages } from '../bootstrap/debian';
+import { eventually, scratch } from '../bootstrap/own-product';
 import { freePort } from '../bootstrap/ports.mjs';
 import { nginxConfig } from '../nginx/render';
 import { root } from '../webpack/apps';
@@ -41,23 +41,9 @@ const part = (child: ChildProcess, port: number): Part => {
   };
 };
 
-/** Waits until an address answers with what is wanted. @throws after twenty seconds */
-const untilAnswers = async (url: string): Promise<void> => {
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
-    try {
-      if ((await fetch(url, { signal: AbortSignal.timeout(1000) })).ok) return;
-    } catch {
-      // Not yet.
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${url} did not answer within a minute`);
-};
-
 /** A folder of a test's own that other accounts may enter. */
 const folder = (name: string): string => {
-  const made = mkdtempSync(join(tmpdir(), `courtside-${name}-`));
+  const made = scratch(name);
   chmodSync(made, 0o755);
   return made;
 };
@@ -92,35 +78,23 @@ export const startPgBouncer = async (server: { port: number; user: string }): Pr
   return part(spawn('pgbouncer', ['-q', file], { ...account, stdio: 'ignore' }), port);
 };
 
-/** One API process. @param env what distinguishes it */
-export const startApi = async (env: Record<string, string>): Promise<Part> => {
-  const port = Number(env.PORT ?? (await freePort()));
-  const child = spawn(process.execPath, ['server/dist/main.mjs'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, LOG_LEVEL: 'error', ...env, PORT: String(port) },
-  });
-  await untilAnswers(`http://127.0.0.1:${port}/health/ready`);
-  return part(child, port);
-};
-
 /** A certificate that only this test trusts. @returns nginx's directives */
 const selfSigned = (home: string): string => {
   const [key, certificate] = [join(home, 'key.pem'), join(home, 'certificate.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const args = [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-days',
-    '1',
-  ];
-  spawnSync('openssl', [...args, '-keyout', key, '-out', certificate, ...subject]);
+  const kind = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1'.split(' ');
+  spawnSync('openssl', [...kind, '-keyout', key, '-out', certificate, ...subject]);
   return `ssl_certificate ${certificate};\n    ssl_certificate_key ${key};`;
+};
+
+/** Starts nginx with a configuration of its own, and waits until it answers. @param port without encryption */
+export const runNginx = async (file: string, port: number): Promise<Part> => {
+  const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
+  await eventually(
+    async () => (await fetch(`http://127.0.0.1:${port}/`)).ok,
+    () => 'nginx does not answer',
+  );
+  return part(child, port);
 };
 
 /**
@@ -146,7 +120,5 @@ export const startNginx = async (
   });
   const account = process.getuid?.() === 0 ? 'user root;\n' : '';
   writeFileSync(file, `${account}${config.replace('access_log /dev/stdout plain;', 'access_log off;')}`);
-  const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
-  await untilAnswers(`http://127.0.0.1:${plain}/`);
-  return { ...part(child, port), plain };
+  return { ...(await runNginx(file, plain)), port, plain };
 };

@@ -1,11 +1,9 @@
 import { arrangeSession } from '../../support/club';
-import { asAdmin, messagesIn, openConsole } from '../../support/console';
-import { languages } from '../../support/routes';
+import { asAdmin, openConsole } from '../../support/console';
+import { locales } from '../../support/locales';
 import { expect, test } from '../../support/test';
 
-for (const language of languages) {
-  const { t } = messagesIn(language);
-
+for (const { language, t } of Object.values(locales)) {
   test(`the audit log shows what was just done to a session (${language})`, async ({ page, request }) => {
     const admin = await asAdmin(request);
     const { id, sessionDate, startTime, endTime, location } = await arrangeSession(request);

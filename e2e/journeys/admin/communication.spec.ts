@@ -1,14 +1,12 @@
 import { arrangePlayer } from '../../support/club';
-import { asAdmin, messagesIn, openConsole, question } from '../../support/console';
+import { answerQuestion, asAdmin, openConsole } from '../../support/console';
 import { field } from '../../support/fields';
+import { locales } from '../../support/locales';
 import { mailTo } from '../../support/mailbox';
 import { fresh } from '../../support/people';
-import { languages } from '../../support/routes';
 import { expect, test } from '../../support/test';
 
-for (const language of languages) {
-  const { t } = messagesIn(language);
-
+for (const { language, t } of Object.values(locales)) {
   test(`a bilingual mail is previewed, tested on myself and sent to the one selected (${language})`, async ({
     page,
     request,
@@ -50,10 +48,7 @@ for (const language of languages) {
       .toContain(mark);
 
     await page.getByRole('button', { name: t('communication.send', { count: 1 }), exact: true }).click();
-    await expect(question(page)).toContainText(t('communication.sendTitle', { count: 1 }));
-    await question(page)
-      .getByRole('button', { name: t('communication.sendConfirm') })
-      .click();
+    await answerQuestion(page, t('communication.sendConfirm'), t('communication.sendTitle', { count: 1 }));
     await expect(page.getByText(t('communication.sent', { count: 1 })).first()).toBeVisible({
       timeout: 20_000,
     });

@@ -1,7 +1,8 @@
-import { messagesIn, openConsole } from '../../support/console';
+import { openConsole } from '../../support/console';
+import { locales } from '../../support/locales';
 import { expect, test } from '../../support/test';
 
-const { t } = messagesIn('en');
+const { t } = locales.en;
 
 // A browser reports the years 2, 20 and 202 on the way to 2025, which only a real one does.
 for (const route of ['adminSessions', 'adminPayments', 'adminAudit'] as const) {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { read, utils } from 'xlsx';
-import { asAdmin, type Messages, messagesIn, openConsole } from '../../support/console';
+import { asAdmin, openConsole } from '../../support/console';
+import { type Locale, locales } from '../../support/locales';
 import { fresh } from '../../support/people';
-import { languages } from '../../support/routes';
 import { expect, test } from '../../support/test';
 
 interface Row {
@@ -27,11 +27,13 @@ const columns = ['date', 'time', 'userName', 'email', 'amount', 'status', 'payme
 const statuses = ['pending', 'completed', 'failed', 'refunded'];
 const methods = ['interac', 'creditCard', 'payPal', 'other'];
 
+type Translate = Locale['t'];
+
 /** What a payment adds to the total. */
 const counted = ({ status, amount }: Row) => [0, amount, -amount, -amount][status] ?? 0;
 
 /** The last line: the sum, to the cent. */
-const totalLine = ({ t }: Messages, rows: Row[]) => [
+const totalLine = (t: Translate, rows: Row[]) => [
   t('export.column.total'),
   ...columns.slice(2).map(() => ''),
   rows.reduce((cents, row) => cents + Math.round(counted(row) * 100), 0) / 100,
@@ -49,7 +51,7 @@ const wall = (instant: string): [string, string] => {
   return [date, time];
 };
 
-const cellsOf = ({ t }: Messages, row: Row) => [
+const cellsOf = (t: Translate, row: Row) => [
   ...wall(row.paymentDate),
   row.userName,
   row.userEmail,
@@ -71,7 +73,7 @@ const linesOf = (csv: string): string[][] =>
       ),
   );
 
-const exported = async (page: Page, { t }: Messages, format: 'xlsx' | 'csv') => {
+const exported = async (page: Page, t: Translate, format: 'xlsx' | 'csv') => {
   await page.getByRole('button', { name: t('payments.export'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: t('export.title') });
   await dialog.getByRole('radio', { name: t(`export.format.${format}`) }).check();
@@ -82,9 +84,7 @@ const exported = async (page: Page, { t }: Messages, format: 'xlsx' | 'csv') => 
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 };
 
-for (const language of languages) {
-  const words = messagesIn(language);
-  const { t } = words;
+for (const { language, t } of Object.values(locales)) {
   const head = columns.map((column) => t(`export.column.${column}`));
   const [today] = wall(new Date().toISOString());
 
@@ -107,23 +107,23 @@ for (const language of languages) {
     expect(rows).toHaveLength(3);
     await openConsole(page, language, 'adminPayments', { search: username });
 
-    const xlsx = await exported(page, words, 'xlsx');
+    const xlsx = await exported(page, t, 'xlsx');
     expect(xlsx.name).toMatch(new RegExp(`^payments-${today}_\\d{4}-\\d\\d-\\d\\d--${today}\\.xlsx$`));
     const book = read(xlsx.content, { cellFormula: true });
     expect(book.SheetNames).toEqual(['Payments']);
     const sheet = book.Sheets.Payments ?? {};
     const lines = utils.sheet_to_json<(string | number)[]>(sheet, { header: 1, raw: true });
-    expect(lines).toEqual([head, ...rows.map((row) => cellsOf(words, row)), totalLine(words, rows)]);
+    expect(lines).toEqual([head, ...rows.map((row) => cellsOf(t, row)), totalLine(t, rows)]);
     const formulas = Object.values(sheet).filter((cell: unknown) => (cell as { f?: string } | null)?.f);
     expect(formulas).toEqual([]);
 
-    const csv = await exported(page, words, 'csv');
+    const csv = await exported(page, t, 'csv');
     expect(csv.name).toBe(xlsx.name.replace('.xlsx', '.csv'));
     // The mark by which Excel knows the accents.
     expect([...csv.content.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(linesOf(csv.content.subarray(3).toString('utf8'))).toEqual([
       head,
-      ...[...rows.map((row) => cellsOf(words, row)), totalLine(words, rows)].map((line) =>
+      ...[...rows.map((row) => cellsOf(t, row)), totalLine(t, rows)].map((line) =>
         line.map((cell) => (typeof cell === 'number' ? cell.toFixed(2) : cell.replace(/^[=+\-@]/, "'$&"))),
       ),
     ]);
@@ -135,9 +135,9 @@ for (const language of languages) {
     const rows = await admin.call<Row[]>('get', '/api/v1/Payments?status=1&plan=1');
     expect(rows.length).toBeGreaterThan(24);
     await openConsole(page, language, 'adminPayments', { from: '', to: '', status: '1', plan: '1' });
-    const { content } = await exported(page, words, 'xlsx');
+    const { content } = await exported(page, t, 'xlsx');
     const [sheet = {}] = Object.values(read(content).Sheets);
     const lines = utils.sheet_to_json<(string | number)[]>(sheet, { header: 1, raw: true });
-    expect(lines).toEqual([head, ...rows.map((row) => cellsOf(words, row)), totalLine(words, rows)]);
+    expect(lines).toEqual([head, ...rows.map((row) => cellsOf(t, row)), totalLine(t, rows)]);
   });
 }

@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test';
-import { type Part, startApi } from '../../../infra/topology/parts';
+import { type OwnProduct, startOwnProduct } from '../../../infra/bootstrap/own-product';
 import { hasPostgres, rowsOf, startCluster, type TestCluster } from '../../../server/test/support/postgres';
 import type { RouteName } from '../../../shared-api/common/paths';
-import type { Language } from '../../support/catalogues';
-import { messagesIn } from '../../support/console';
-import { logInThroughForm } from '../../support/login-form';
-import { pathIn } from '../../support/paths';
+import { beginning, type Language } from '../../support/catalogues';
+import { logIn } from '../../support/fields';
+import { locales } from '../../support/locales';
 import { people } from '../../support/people';
-import { languages } from '../../support/routes';
 import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 // The console's figures against the tables themselves, asked past the product: on a PostgreSQL of its own.
 
 let cluster: TestCluster | undefined;
-let api: Part | undefined;
+let product: OwnProduct | undefined;
 let base = '';
 let database = '';
 
@@ -22,15 +20,14 @@ test.beforeAll(async () => {
   test.skip(!hasPostgres(), 'PostgreSQL is not installed here, and could not be');
   cluster = await startCluster();
   database = `${cluster.url}/postgres`;
-  api = await startApi({
+  product = await startOwnProduct({
     DATABASE_URL: database,
     JWT_SECRET: 'a secret of this test only, long enough for anybody',
     SMTP_URL: 'smtp://127.0.0.1:9',
     DEMO_DATA: 'true',
     RATE_LIMITS: 'false',
-    PUBLIC_URL: 'http://localhost',
   });
-  base = `http://localhost:${api.port}`;
+  base = product.url;
   // What no demo club has: cents, payments that failed or were given back, and one at the turn of a month and a day.
   await sql(`
     insert into payments (id, user_id, reference, amount, plan, status, method, payment_date)
@@ -40,15 +37,15 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await api?.stop();
+  await product?.stop();
   await cluster?.stop();
 });
 
 const sql = <Row extends object>(statement: string) => rowsOf<Row>(database, statement);
 
 const open = async (page: Page, language: Language, route: RouteName, query = {}) => {
-  await logInThroughForm(page, base, people.admin);
-  await page.goto(`${base}${pathIn(language, route, query)}`);
+  await logIn(page, language, people.admin, base);
+  await page.goto(base + locales[language].path(route, query));
   await settled(page);
 };
 
@@ -61,10 +58,7 @@ const sessions = `
 const recent = `
   select * from (${sessions}) s where session_date >= (now() at time zone 'America/Toronto')::date - 90`;
 
-for (const language of languages) {
-  const words = messagesIn(language);
-  const { t, number, money, percent } = words;
-
+for (const { language, t, date: dateIn, number, money, percent } of Object.values(locales)) {
   test(`the dashboard says what the tables hold (${language})`, async ({ page }) => {
     await open(page, language, 'admin');
     const section = (title: string) =>
@@ -83,6 +77,7 @@ for (const language of languages) {
       );
 
     const tableOf = async (title: string): Promise<string[][]> => {
+      await expect(section(title).getByRole('img')).toHaveAccessibleName(beginning(t(title)));
       await section(title)
         .getByRole('button', { name: t('dashboard.table'), exact: true })
         .click();
@@ -118,7 +113,7 @@ for (const language of languages) {
       from (${recent}) s where status = 3 group by session_date order by session_date`);
     expect(await tableOf('dashboard.attendance')).toEqual(
       dates.map(({ date, taken, places }) => [
-        words.date(date, 'medium'),
+        dateIn(date, 'medium'),
         number(Math.round(taken * 10) / 10),
         number(Math.round(places * 100) / 100),
         percent(taken / places),
@@ -155,7 +150,7 @@ for (const language of languages) {
     await expect(heads).toHaveCount(months.length);
     for (const [index, { month, total, count }] of months.entries()) {
       const head = heads.nth(index);
-      await expect(head).toContainText(words.date(`${month}-01`, 'month'));
+      await expect(head).toContainText(dateIn(`${month}-01`, 'month'));
       await expect(head).toContainText(t('payments.month.count', { count }));
       await expect(head).toContainText(money(total));
     }

@@ -1,10 +1,9 @@
-import { clubDate } from '../../../shared-api/common/calendar';
 import { beginning } from '../../support/catalogues';
 import { arrangePlayer } from '../../support/club';
-import { act, asAdmin, messagesIn, openConsole, question } from '../../support/console';
+import { act, answerQuestion, asAdmin, openConsole } from '../../support/console';
 import { field } from '../../support/fields';
+import { locales } from '../../support/locales';
 import { fresh } from '../../support/people';
-import { languages } from '../../support/routes';
 import { expect, test } from '../../support/test';
 
 interface Row {
@@ -12,44 +11,17 @@ interface Row {
   amount: number;
   plan: number;
   status: number;
-  paymentDate: string;
 }
 
-/** What a payment counts for: completed adds, failed and refunded subtract, pending only counts. */
-const sign = (status: number): number => [0, 1, -1, -1][status] ?? 0;
-const sum = (rows: readonly Row[]): number =>
-  rows.reduce((cents, { amount, status }) => cents + sign(status) * Math.round(amount * 100), 0) / 100;
-
-const monthOf = ({ paymentDate }: Row): string => clubDate(new Date(paymentDate)).slice(0, 7);
-
-for (const language of languages) {
-  const words = messagesIn(language);
-  const { t, money, number } = words;
-
-  test(`the summary and the months add up to the payments (${language})`, async ({ page, request }) => {
+for (const { language, t, money, number } of Object.values(locales)) {
+  test(`months fold, and a card of the summary selects what it was made of (${language})`, async ({
+    page,
+    request,
+  }) => {
     const rows = await (await asAdmin(request)).call<Row[]>('get', '/api/v1/Payments');
     await openConsole(page, language, 'adminPayments', { from: '', to: '', view: 'table' });
     const summary = page.getByRole('region', { name: t('payments.summary'), exact: true });
-    for (const [label, value] of [
-      ['total', money(sum(rows))],
-      ['season', money(sum(rows.filter(({ plan }) => plan === 0)))],
-      ['dropIn', money(sum(rows.filter(({ plan }) => plan === 1)))],
-      ['count', number(rows.length)],
-    ])
-      await expect(
-        summary
-          .getByRole('heading', { name: t(`payments.summary.${label}`), exact: true })
-          .locator('xpath=following-sibling::p'),
-      ).toHaveText(value as string);
-
-    const months = [...new Set(rows.map(monthOf))].sort().reverse();
     const heads = page.getByRole('group', { name: t('payments.months') }).getByRole('heading', { level: 2 });
-    await expect(heads).toHaveCount(months.length);
-    for (const [index, month] of months.entries()) {
-      const those = rows.filter((row) => monthOf(row) === month);
-      await expect(heads.nth(index)).toContainText(t('payments.month.count', { count: those.length }));
-      await expect(heads.nth(index)).toContainText(money(sum(those)));
-    }
 
     // The newest month is unfolded; folded, it goes, and the address remembers it.
     const first = heads.first().getByRole('button');
@@ -104,24 +76,20 @@ for (const language of languages) {
     const [payment] = await admin.call<Row[]>('get', `/api/v1/Payments?search=${username}`);
     const path = `/api/v1/Payments/${payment?.id}`;
 
-    await act(page, card, words, 'payments.complete');
-    await expect(question(page)).toContainText(t('payments.completeTitle', { amount: money(12.34), name }));
-    await question(page)
-      .getByRole('button', { name: t('ui.action.cancel') })
-      .click();
+    await act(page, card, t, 'payments.complete');
+    await answerQuestion(
+      page,
+      t('ui.action.cancel'),
+      t('payments.completeTitle', { amount: money(12.34), name }),
+    );
     expect(await admin.call('get', path)).toMatchObject({ status: 0 });
-    await act(page, card, words, 'payments.complete');
-    await question(page)
-      .getByRole('button', { name: t('payments.complete') })
-      .click();
+    await act(page, card, t, 'payments.complete');
+    await answerQuestion(page, t('payments.complete'));
     await shows('completed');
     expect(await admin.call('get', path)).toMatchObject({ status: 1, amount: 12.34 });
 
-    await act(page, card, words, 'payments.refund');
-    await expect(question(page)).toContainText(t('payments.refundText'));
-    await question(page)
-      .getByRole('button', { name: t('payments.refund') })
-      .click();
+    await act(page, card, t, 'payments.refund');
+    await answerQuestion(page, t('payments.refund'), t('payments.refundText'));
     await shows('refunded');
 
     // Nothing quick is left to do: only the form changes a refunded payment.

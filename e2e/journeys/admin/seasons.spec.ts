@@ -1,13 +1,10 @@
-import { act, asAdmin, messagesIn, openConsole, question } from '../../support/console';
+import { act, answerQuestion, asAdmin, openConsole } from '../../support/console';
 import { field } from '../../support/fields';
+import { locales } from '../../support/locales';
 import { fresh } from '../../support/people';
-import { languages } from '../../support/routes';
 import { expect, test } from '../../support/test';
 
-for (const language of languages) {
-  const words = messagesIn(language);
-  const { t, money } = words;
-
+for (const { language, t, money } of Object.values(locales)) {
   test(`a season is created, taken off sale, put on sale again and deleted (${language})`, async ({
     page,
     request,
@@ -42,21 +39,15 @@ for (const language of languages) {
       expect(card.getByText(t(`ui.seasonStatus.${status}`), { exact: true })).toBeVisible();
 
     await shows('active');
-    await act(page, card, words, 'seasons.deactivate');
-    await expect(question(page)).toContainText(t('seasons.deactivateText'));
-    await question(page)
-      .getByRole('button', { name: t('seasons.deactivate') })
-      .click();
+    await act(page, card, t, 'seasons.deactivate');
+    await answerQuestion(page, t('seasons.deactivate'), t('seasons.deactivateText'));
     await shows('inactive');
     expect(await admin.call('get', path)).toMatchObject({ status: 1, price: 87.5 });
-    await act(page, card, words, 'seasons.activate');
+    await act(page, card, t, 'seasons.activate');
     await shows('active');
 
-    await act(page, card, words, 'seasons.delete');
-    await expect(question(page)).toContainText(t('seasons.deleteText'));
-    await question(page)
-      .getByRole('button', { name: t('seasons.deleteConfirm') })
-      .click();
+    await act(page, card, t, 'seasons.delete');
+    await answerQuestion(page, t('seasons.deleteConfirm'), t('seasons.deleteText'));
     await expect(page.getByText(t('seasons.deleted'))).toBeVisible();
     await expect(card).toHaveCount(0);
     expect(await admin.isThere(path)).toBe(false);

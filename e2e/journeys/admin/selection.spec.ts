@@ -1,14 +1,11 @@
 import { arrangeSession } from '../../support/club';
-import { asAdmin, messagesIn, openConsole, question } from '../../support/console';
+import { answerQuestion, asAdmin, openConsole, question } from '../../support/console';
+import { locales } from '../../support/locales';
 import { fresh } from '../../support/people';
-import { languages } from '../../support/routes';
 import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
-for (const language of languages) {
-  const words = messagesIn(language);
-  const { t } = words;
-
+for (const { language, t } of Object.values(locales)) {
   test(`several sessions are chosen over both views, and deleted at once (${language})`, async ({
     page,
     request,
@@ -36,10 +33,7 @@ for (const language of languages) {
 
     await bar.getByRole('button', { name: t('sessions.deleteMany') }).click();
     await expect(question(page)).toContainText(t('sessions.deleteTitle', { count: 2 }));
-    await expect(question(page)).toContainText(t('sessions.deleteText'));
-    await question(page)
-      .getByRole('button', { name: t('sessions.deleteConfirm', { count: 2 }) })
-      .click();
+    await answerQuestion(page, t('sessions.deleteConfirm', { count: 2 }), t('sessions.deleteText'));
     await expect(page.getByText(t('sessions.deleted', { count: 2 }))).toBeVisible();
     await expect(rows).toHaveCount(1);
     await expect(bar).toHaveCount(0);

@@ -1,18 +1,15 @@
 import { addDays } from '../../../shared-api/common/calendar';
 import { arrangeSession, freshSaturday } from '../../support/club';
-import { act, asAdmin, messagesIn, openConsole, question } from '../../support/console';
+import { act, answerQuestion, asAdmin, openConsole } from '../../support/console';
 import { field } from '../../support/fields';
+import { locales } from '../../support/locales';
 import { fresh } from '../../support/people';
-import { languages } from '../../support/routes';
 import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 const weekAfter = (date: string, weeks: number): string => addDays(date, weeks * 7);
 
-for (const language of languages) {
-  const words = messagesIn(language);
-  const { t } = words;
-
+for (const { language, t } of Object.values(locales)) {
   test(`a session is edited, cancelled and deleted (${language})`, async ({ page, request }) => {
     const admin = await asAdmin(request);
     const location = fresh('Gymnase');
@@ -20,23 +17,18 @@ for (const language of languages) {
     await openConsole(page, language, 'adminSessions', { from: '', to: '', search: location });
     const card = page.getByRole('article').filter({ hasText: location });
 
-    await act(page, card, words, 'sessions.edit');
+    await act(page, card, t, 'sessions.edit');
     const dialog = page.getByRole('dialog');
     await field(dialog, t('ui.field.capacity')).fill('7');
     await dialog.getByRole('button', { name: t('ui.action.save'), exact: true }).click();
     await expect(page.getByText(t('sessions.updated'))).toBeVisible();
     await expect(card.getByText(t('ui.capacity.places', { taken: 0, capacity: 7 }))).toBeVisible();
 
-    await act(page, card, words, 'sessions.cancel');
-    await expect(question(page)).toContainText(t('sessions.cancelText', { count: 0 }));
-    await question(page)
-      .getByRole('button', { name: t('sessions.cancelKeep') })
-      .click();
+    await act(page, card, t, 'sessions.cancel');
+    await answerQuestion(page, t('sessions.cancelKeep'), t('sessions.cancelText', { count: 0 }));
     await expect(card.getByText(t('ui.sessionStatus.open'), { exact: true })).toBeVisible();
-    await act(page, card, words, 'sessions.cancel');
-    await question(page)
-      .getByRole('button', { name: t('sessions.cancelConfirm') })
-      .click();
+    await act(page, card, t, 'sessions.cancel');
+    await answerQuestion(page, t('sessions.cancelConfirm'));
     await expect(card.getByText(t('ui.sessionStatus.cancelled'), { exact: true })).toBeVisible();
 
     // Only an open session can be cancelled.
@@ -44,10 +36,7 @@ for (const language of languages) {
     await expect(page.getByRole('menuitem', { name: t('sessions.delete'), exact: true })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: t('sessions.cancel'), exact: true })).toHaveCount(0);
     await page.getByRole('menuitem', { name: t('sessions.delete'), exact: true }).click();
-    await expect(question(page)).toContainText(t('sessions.deleteText'));
-    await question(page)
-      .getByRole('button', { name: t('sessions.deleteConfirm', { count: 1 }) })
-      .click();
+    await answerQuestion(page, t('sessions.deleteConfirm', { count: 1 }), t('sessions.deleteText'));
     await expect(page.getByText(t('sessions.deleted', { count: 1 }))).toBeVisible();
     await expect(card).toHaveCount(0);
     expect(await admin.isThere(`/api/v1/Sessions/${session.id}`)).toBe(false);
@@ -90,7 +79,7 @@ for (const language of languages) {
     const session = await arrangeSession(request, { location });
     const path = `/api/v1/Sessions/${session.id}`;
     await openConsole(page, language, 'adminSessions', { from: '', to: '', search: location });
-    await act(page, page.getByRole('article').filter({ hasText: location }), words, 'sessions.edit');
+    await act(page, page.getByRole('article').filter({ hasText: location }), t, 'sessions.edit');
     const dialog = page.getByRole('dialog');
     await field(dialog, t('ui.field.capacity')).fill('9');
 

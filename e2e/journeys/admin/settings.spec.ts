@@ -1,7 +1,7 @@
-import { asAdmin, messagesIn, openConsole } from '../../support/console';
+import { asAdmin, openConsole } from '../../support/console';
 import { field } from '../../support/fields';
+import { locales } from '../../support/locales';
 import { fresh } from '../../support/people';
-import { languages } from '../../support/routes';
 import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
@@ -15,9 +15,7 @@ interface Settings {
   system: { totalSessions: number; totalSeasons: number; activeUsers: number };
 }
 
-for (const language of languages) {
-  const { t, number } = messagesIn(language);
-
+for (const { language, t, number } of Object.values(locales)) {
   test(`settings are kept, used and noted in the audit log (${language})`, async ({ page, request }) => {
     const admin = await asAdmin(request);
     const before = await admin.call<Settings>('get', '/api/v1/Settings');

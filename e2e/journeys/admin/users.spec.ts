@@ -1,13 +1,10 @@
-import { act, asAdmin, messagesIn, openConsole, question } from '../../support/console';
+import { act, answerQuestion, asAdmin, openConsole, question } from '../../support/console';
 import { field } from '../../support/fields';
+import { locales } from '../../support/locales';
 import { fresh } from '../../support/people';
-import { languages } from '../../support/routes';
 import { expect, test } from '../../support/test';
 
-for (const language of languages) {
-  const words = messagesIn(language);
-  const { t } = words;
-
+for (const { language, t } of Object.values(locales)) {
   test(`a user is created, found, given the season plan and deleted (${language})`, async ({
     page,
     request,
@@ -33,7 +30,7 @@ for (const language of languages) {
     await expect(card).toContainText(`${username}@example.org (${t('users.emailConfirmed')})`);
     await expect(card.getByText(t('ui.plan.dropIn')).first()).toBeVisible();
 
-    await act(page, card, words, 'users.edit');
+    await act(page, card, t, 'users.edit');
     const editing = page.getByRole('dialog', { name: t('users.editDialog', { name }) });
     await editing.getByRole('radio', { name: t('users.filter.membership') }).check();
     await editing.getByRole('button', { name: t('ui.action.save'), exact: true }).click();
@@ -45,12 +42,9 @@ for (const language of languages) {
     );
     expect(user?.paymentPlan).toBe(0);
 
-    await act(page, card, words, 'users.delete');
+    await act(page, card, t, 'users.delete');
     await expect(question(page)).toContainText(t('users.deleteTitle', { count: 1, name }));
-    await expect(question(page)).toContainText(t('users.deleteText'));
-    await question(page)
-      .getByRole('button', { name: t('users.deleteConfirm', { count: 1 }) })
-      .click();
+    await answerQuestion(page, t('users.deleteConfirm', { count: 1 }), t('users.deleteText'));
     await expect(page.getByText(t('users.deleted', { count: 1 }))).toBeVisible();
     expect(await admin.isThere(`/api/v1/Users/${user?.id}`)).toBe(false);
   });

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startCluster } from '../../../server/test/support/postgres';
+import { scratch, startOwnProduct } from '../../bootstrap/own-product';
 import { freePort } from '../../bootstrap/ports.mjs';
-import { startProduct } from '../../bootstrap/product.mjs';
 import { root } from '../../build/inputs.mjs';
 import { casesOf } from './cases';
 import { fillClub } from './club';
@@ -14,21 +13,24 @@ import { compare, connections, seconds } from './measure';
 // `npm run bench -- api`, after `npm run build`: how fast the server answers, beside a bare twin on the same data.
 
 const secret = 'signs the tokens of one benchmark only';
-const folder = mkdtempSync(join(tmpdir(), 'courtside-bench-'));
+const folder = scratch('bench');
 const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
 
 /** Starts the product as an operator does, its log going to a file. @returns its address */
 const startMeasured = async (env: Record<string, string>): Promise<string> => {
-  const port = await freePort();
-  const paths = { DATA_DIR: folder, SITE_DIR: folder };
-  const product = startProduct(
-    port,
-    { ...env, ...paths, JWT_SECRET: secret, SMTP_URL: 'smtp://127.0.0.1:9', LOG_LEVEL: 'info' },
+  const product = await startOwnProduct(
+    {
+      ...env,
+      DATA_DIR: folder,
+      SITE_DIR: folder,
+      JWT_SECRET: secret,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      LOG_LEVEL: 'info',
+    },
     ['ignore', openSync(join(folder, 'log'), 'w'), 'inherit'],
   );
-  stops.push(product.stop);
-  if (!(await product.ready)) throw new Error('The product did not start');
-  return `http://127.0.0.1:${port}`;
+  stops.push(() => product.stop());
+  return `http://127.0.0.1:${product.port}`;
 };
 
 const startTwin = async (env: Record<string, string>): Promise<string> => {

@@ -1,4 +1,6 @@
-import { scratch, startServer } from '../support/product';
+import { scratch } from '../../bootstrap/own-product';
+import { demoAdministrator } from '../../checks/log-in';
+import { startServer } from '../support/product';
 import { startPlanted } from './planted';
 import { targets } from './requests';
 import { missingScanners, sqlInjection, wapitiFindings } from './scanners';
@@ -32,7 +34,7 @@ export const scan = async (): Promise<boolean> => {
   const login = await fetch(`${product.url}/api/v1/Users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: 'Admin123!' }),
+    body: JSON.stringify(demoAdministrator),
   });
   const { token } = (await login.json()) as { token: string };
   const place = { url: product.url.replace('localhost', '127.0.0.1'), token, folder };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { csvFile } from '../../../admin-console/src/features/payments/export/csv';
 import { xlsxFile } from '../../../admin-console/src/features/payments/export/xlsx';
 import { has, installPackages } from '../../bootstrap/debian';
-import { scratch } from '../support/product';
+import { scratch } from '../../bootstrap/own-product';
 
 /** Names that a member could choose to have an administrator's spreadsheet calculate something. */
 const hostile = [

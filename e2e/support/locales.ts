@@ -1,0 +1,33 @@
+import { createIntl } from 'react-intl';
+import { formatsOf, regionOf } from '../../shared-api/common/format';
+import { pathFor, type Query, type RouteName, sitePaths } from '../../shared-api/common/paths';
+import { type Language, texts } from './catalogues';
+
+const localeOf = (language: Language) => {
+  const { formatMessage, formatters } = createIntl({
+    locale: regionOf[language],
+    messages: texts[language],
+  });
+  const formats = formatsOf(language, formatters);
+  return {
+    ...formats,
+    language,
+    /** A text as the page shows it, for finding things by their accessible name. @throws when there is none */
+    t: (id: string, values: Record<string, string | number> = {}): string => {
+      if (texts[language][id] === undefined) throw new Error(`no text ${id}`);
+      return formatMessage({ id }, values);
+    },
+    /** `Saturday, March 6, 2027`, `samedi 6 mars 2027`. */
+    longDate: (date: string): string => formats.date(date, 'full'),
+    /** A page's path, with a query. */
+    path: (route: RouteName, query?: Query): string => pathFor(route, language, query),
+    /** Matches the address of a page, whatever its query. */
+    address: (route: RouteName): RegExp =>
+      new RegExp(`^https?://[^/]+${sitePaths[route][language]}(\\?.*)?$`),
+  };
+};
+
+/** Texts, dates, sums and paths as the product has them, by language. */
+export const locales = { en: localeOf('en'), fr: localeOf('fr') };
+
+export type Locale = (typeof locales)[Language];

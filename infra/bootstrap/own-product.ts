@@ -1,0 +1,66 @@
+import type { StdioOptions } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './ports.mjs';
+import { startProduct } from './product.mjs';
+
+/** A product that a test or a measurement has started for itself. */
+export interface OwnProduct {
+  port: number;
+  url: string;
+  /** The address of its mailbox's page and REST API. */
+  mailbox: string;
+  /** Whether it and its mailbox came to answer. */
+  ready: Promise<boolean>;
+  /** Asks it to end, and waits until it has. @returns its exit code */
+  stop(signal?: NodeJS.Signals): Promise<number>;
+}
+
+/** A folder of a test's own. */
+export const scratch = (name: string): string => mkdtempSync(join(tmpdir(), `courtside-${name}-`));
+
+/** Asks again and again. @throws with `why()` when it has not come true within 90 seconds */
+export const eventually = async (holds: () => Promise<boolean>, why: () => string): Promise<void> => {
+  const deadline = Date.now() + 90_000;
+  while (!(await holds().catch(() => false))) {
+    if (Date.now() > deadline) throw new Error(`Not within 90 seconds: ${why()}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+};
+
+/**
+ * Starts the built server on free ports.
+ * @param env on top of this process's own; without a `DATA_DIR` the data live in a folder that goes when it stops
+ */
+export const launchOwnProduct = async (
+  env: Record<string, string> = {},
+  stdio?: StdioOptions,
+): Promise<OwnProduct> => {
+  const port = Number(env.PORT ?? (await freePort()));
+  const [page, smtp] = [await freePort(), await freePort()];
+  const url = `http://localhost:${port}`;
+  const folder = scratch('data');
+  const own = {
+    DATA_DIR: folder,
+    PUBLIC_URL: url,
+    MAILBOX_PORT: String(page),
+    MAILBOX_SMTP_PORT: String(smtp),
+    LOG_LEVEL: 'error',
+  };
+  const { ready, stop: end } = startProduct(port, { ...own, ...env }, stdio);
+  const stop = async (signal?: NodeJS.Signals) => {
+    const code = await end(signal, 60_000);
+    rmSync(folder, { recursive: true, force: true });
+    return code;
+  };
+  return { port, url, mailbox: `http://localhost:${page}`, ready, stop };
+};
+
+/** The same, and waits until it answers. @throws when it ends before, or does not come to answer */
+export const startOwnProduct: typeof launchOwnProduct = async (env, stdio) => {
+  const product = await launchOwnProduct(env, stdio);
+  if (await product.ready) return product;
+  await product.stop();
+  throw new Error('The product did not start');
+};
