@@ -2,6 +2,9 @@ import { type Session, SessionStatus, useAuth } from 'shared-api';
 import { Button, LinkButton, useFormat, useText } from 'shared-ui';
 import { useWaitingList } from '../waiting-list';
 
+const secondary = { fullWidth: true, variant: 'outlined', color: 'secondary' } as const;
+const primary = { fullWidth: true, variant: 'contained' } as const;
+
 /** What can be done about a session: take a place, change the answer, wait for one. */
 export function ScheduleActions({ session }: { session: Session }) {
   const text = useText();
@@ -9,14 +12,14 @@ export function ScheduleActions({ session }: { session: Session }) {
   const loggedIn = useAuth(({ token }) => token !== null);
   const { join, leave } = useWaitingList(session);
   const date = format.date(session.sessionDate, 'day');
-  const query = { sessionId: session.id };
+  const full = session.status === SessionStatus.Full;
+  const answered =
+    session.isAttending !== null && (session.isAttending || session.status === SessionStatus.Open);
 
   if (session.waitingPosition !== null)
     return (
       <Button
-        fullWidth
-        variant="outlined"
-        color="secondary"
+        {...secondary}
         loading={leave.isPending}
         aria-label={text('schedule.waiting.leaveOn', { date })}
         onClick={() => leave.mutate()}
@@ -24,27 +27,10 @@ export function ScheduleActions({ session }: { session: Session }) {
         {text('schedule.waiting.leave')}
       </Button>
     );
-
-  if (session.isAttending !== null && (session.isAttending || session.status === SessionStatus.Open))
-    return (
-      <LinkButton
-        fullWidth
-        variant="outlined"
-        color="secondary"
-        to="attendanceConfirmation"
-        query={query}
-        aria-label={text('schedule.changeOn', { date })}
-      >
-        {text('schedule.change')}
-      </LinkButton>
-    );
-
-  if (session.status === SessionStatus.Full && loggedIn)
+  if (full && loggedIn && !answered)
     return (
       <Button
-        fullWidth
-        variant="outlined"
-        color="secondary"
+        {...secondary}
         loading={join.isPending}
         aria-label={text('schedule.waiting.joinOn', { date })}
         onClick={() => join.mutate(undefined)}
@@ -52,18 +38,15 @@ export function ScheduleActions({ session }: { session: Session }) {
         {text('schedule.waiting.join')}
       </Button>
     );
-
-  const full = session.status === SessionStatus.Full;
+  const action = answered ? 'schedule.change' : full ? 'schedule.waiting.join' : 'schedule.register';
   return (
     <LinkButton
-      fullWidth
-      variant={full ? 'outlined' : 'contained'}
-      color={full ? 'secondary' : 'primary'}
+      {...(answered || full ? secondary : primary)}
       to="attendanceConfirmation"
-      query={query}
-      aria-label={text(full ? 'schedule.waiting.joinOn' : 'schedule.registerOn', { date })}
+      query={{ sessionId: session.id }}
+      aria-label={text(`${action}On`, { date })}
     >
-      {text(full ? 'schedule.waiting.join' : 'schedule.register')}
+      {text(action)}
     </LinkButton>
   );
 }

@@ -49,26 +49,26 @@ function Chips({ state, onChange }: ScheduleFiltersProps) {
   );
 }
 
-function Filters({ state, onChange }: ScheduleFiltersProps) {
+/** Search, availability and dates; on a phone the search is folded away. */
+export function ScheduleFilters({ state, onChange }: ScheduleFiltersProps) {
   const text = useText();
   const phone = usePhone();
   const id = useId();
   const [opened, setOpened] = useState<boolean>();
   const search = useCallback((value: string) => onChange({ search: value }), [onChange]);
   const open = !phone || (opened ?? state.search !== '');
-  const field = open && (
-    <Box id={id} sx={{ flex: '1 1 220px', minWidth: 0, mb: { xs: 1.5, md: 0 } }}>
-      <ScheduleSearch value={state.search} onSearch={search} autoFocus={phone && opened === true} />
-    </Box>
-  );
   // What is folded away must not go on searching unseen.
   const fold = () => {
     setOpened(!open);
     if (open && state.search) onChange({ search: '' });
   };
   return (
-    <>
-      {field}
+    <Box role="search" sx={{ display: { md: 'flex' }, alignItems: 'center', gap: 2, minHeight: 52 }}>
+      {open && (
+        <Box id={id} sx={{ flex: '1 1 220px', minWidth: 0, mb: { xs: 1.5, md: 0 } }}>
+          <ScheduleSearch value={state.search} onSearch={search} autoFocus={phone && opened === true} />
+        </Box>
+      )}
       <Stack
         direction="row"
         sx={{
@@ -95,15 +95,6 @@ function Filters({ state, onChange }: ScheduleFiltersProps) {
         )}
         <Chips state={state} onChange={onChange} />
       </Stack>
-    </>
-  );
-}
-
-/** Search, availability and dates; on a phone the search is folded away. */
-export function ScheduleFilters(props: ScheduleFiltersProps) {
-  return (
-    <Box role="search" sx={{ display: { md: 'flex' }, alignItems: 'center', gap: 2, minHeight: 52 }}>
-      <Filters {...props} />
     </Box>
   );
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { InputAdornment, SearchIcon, TextField, useSearchText, useText } from 'shared-ui';
 
 export interface ScheduleSearchProps {
@@ -10,8 +9,7 @@ export interface ScheduleSearchProps {
 /** Searches the schedule while somebody types. */
 export function ScheduleSearch({ value, onSearch, autoFocus }: ScheduleSearchProps) {
   const text = useText();
-  const search = useCallback((wanted: string) => onSearch(wanted), [onSearch]);
-  const [typed, setTyped] = useSearchText(value, search);
+  const [typed, setTyped] = useSearchText(value, onSearch);
   return (
     <TextField
       type="search"

@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from 'react';
+import {
+  Button,
+  type ButtonProps,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  type MessageId,
+  Text,
+  Typography,
+} from 'shared-ui';
+import { Form, object, PasswordInput, ruleMessage, SubmitButton, string } from 'shared-ui/forms';
+
+const schema = object({ password: string().required(ruleMessage('ui.rule.password.required')) });
+const initial = { password: '' };
+
+export interface PasswordDialogProps extends Pick<ButtonProps, 'color'> {
+  open: boolean;
+  onClose: () => void;
+  onSubmit: (password: string) => Promise<void>;
+  texts: Record<'title' | 'text' | 'password' | 'cancel' | 'submit' | 'failed', MessageId>;
+  /** Below the password. */
+  children?: ReactNode;
+}
+
+/** Asks somebody who is logged in for the password: somebody else may be sitting at the screen. */
+export function PasswordDialog({ open, onClose, onSubmit, texts, color, children }: PasswordDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>
+        <Text id={texts.title} />
+      </DialogTitle>
+      <Form
+        initial={initial}
+        schema={schema}
+        onSubmit={({ password }) => onSubmit(password)}
+        failed={texts.failed}
+      >
+        <DialogContent sx={{ display: 'grid', gap: 2.5, pb: 2 }}>
+          <Typography sx={{ color: 'text.secondary' }}>
+            <Text id={texts.text} />
+          </Typography>
+          <PasswordInput
+            name="password"
+            label={<Text id={texts.password} />}
+            autoComplete="current-password"
+            required
+            autoFocus
+          />
+          {children}
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            <Text id={texts.cancel} />
+          </Button>
+          <SubmitButton {...(color && { color })}>
+            <Text id={texts.submit} />
+          </SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
