@@ -37,10 +37,14 @@ export interface Input<C extends Call> {
   reply: FastifyReply;
 }
 
-/** Binds calls of the contract to handlers: `route('GET /api/v1/Seasons', async ({ query }) => …)`. */
-export type Route = <N extends keyof Calls & CallName>(
+/**
+ * Binds calls of the contract to handlers: `route('GET /api/v1/Seasons', async ({ query }) => …)`. A `read` begins
+ * while the guard still asks whether the caller's login goes on; if it does not, it is read anew for a visitor.
+ */
+export type Route = <N extends keyof Calls & CallName, Read = undefined>(
   name: N,
-  handler: (input: Input<Calls[N]>) => Promise<Shape<Calls[N]>['reply']>,
+  handler: (input: Input<Calls[N]> & { read: Promise<Read> }) => Promise<Shape<Calls[N]>['reply']>,
+  read?: (asked: Shape<Calls[N]>['params'] & { caller: string | null }) => Promise<Read>,
 ) => void;
 
 /** Whether a reply with this status has no body: done, or to be found elsewhere. */
@@ -51,7 +55,7 @@ export const isEmpty = (status: number): boolean => status === 204 || status ===
  * drift from it; a reply's schema also drops columns that nobody declared.
  */
 export function createRoute(app: FastifyInstance, guard: Guard, limits: Limits): Route {
-  return (name, handler) => {
+  return (name, handler, read) => {
     const call: Call = calls[name];
     const [method = '', path = ''] = name.split(' ');
     const statuses = Object.keys(call.replies).map(Number);
@@ -70,9 +74,18 @@ export function createRoute(app: FastifyInstance, guard: Guard, limits: Limits):
       config: { call: name },
       // Before the body is read: whoever may not call learns nothing about what a valid body looks like.
       onRequest: async (request) => {
-        const caller = await guard.identify(request.headers.authorization);
+        const claims = await guard.readToken(request.headers.authorization);
+        const begin = (caller: string | null) => {
+          if (!read || !hasValidParams(request)) return;
+          request.read = read({ ...(request.params as object), caller } as never);
+          // Its failure is for the handler alone, which may not be reached.
+          request.read.catch(() => undefined);
+        };
+        begin(claims?.userId ?? null);
+        const caller = claims && (await guard.identify(claims));
         if (caller) await limits.consume('calls', caller.id);
         request.caller = authorize(call.access, caller);
+        if (claims && !caller) begin(null);
       },
       handler: async (request, reply) => {
         reply.code(Math.min(...statuses));
@@ -87,16 +100,25 @@ export function createRoute(app: FastifyInstance, guard: Guard, limits: Limits):
           client: clientOf(request),
           request,
           reply,
-        } as Input<Calls[typeof name]>);
+          read: request.read,
+        } as never);
         return isEmpty(reply.statusCode) ? reply.send() : answer;
       },
     });
   };
 }
 
+/** What does not fit is refused later on: whoever may not call learns nothing of it. */
+const hasValidParams = (request: FastifyRequest): boolean => {
+  const checked: unknown = request.getValidationFunction('params')?.(request.params);
+  return !(checked as { error?: Error } | undefined)?.error;
+};
+
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
+    /** What was begun to be read for the call. */
+    read: Promise<unknown> | undefined;
   }
   interface FastifyContextConfig {
     /** The call of the contract that this route answers. */

@@ -1,11 +1,14 @@
 import type { Access } from 'shared-api/contract';
 import { refuse } from '../errors/app-error';
 import type { AdminId, Caller } from './caller';
+import type { TokenClaims } from './tokens';
 
 /** Finds out who calls. */
 export interface Guard {
-  /** @returns the caller, or null without a valid token */
-  identify(authorization: string | undefined): Promise<Caller | null>;
+  /** @returns what a validly signed token says, whether or not its login goes on; null without one */
+  readToken(authorization: string | undefined): Promise<TokenClaims | null>;
+  /** @returns the caller, or null when the login has ended */
+  identify(claims: TokenClaims): Promise<Caller | null>;
 }
 
 /** Lets a caller through who may make a call with this access. @throws AppError `notLoggedIn`, `passkeyNeeded`, `notAllowed` */

@@ -45,6 +45,23 @@ describe('a session ends on the server', () => {
     );
   });
 
+  test('and what is read beside the question whether it goes on is not shown to it', async () => {
+    const mine = await logIn();
+    const id = await club.session();
+    (await club.call('POST /api/v1/Sessions/{id}/register', { as: mine, params: { id } })).ok(201);
+    const shown = async (as: { token: string }) => {
+      const found = [
+        (await club.call('GET /api/v1/Sessions/{id}', { as, params: { id } })).ok(),
+        ...(await club.call('GET /api/v1/Sessions/available', { as })).ok(),
+        ...(await club.call('GET /api/v1/Sessions/upcoming', { as })).ok(),
+      ];
+      return found.filter((session) => session.id === id).map(({ isAttending }) => isAttending);
+    };
+    expect(await shown(mine)).toEqual([true, true, true]);
+    (await club.call('POST /auth/logout', { as: mine })).ok(204);
+    expect(await shown(mine)).toEqual([null, null, null]);
+  });
+
   test('after 30 days without a call, and not while it is used', async () => {
     const login = await logIn();
     wait(days(29));

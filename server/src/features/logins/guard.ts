@@ -41,10 +41,11 @@ export function createGuard(db: Db, config: Config, clock: Clock): Guard {
     return ids.map((id) => byLogin.get(id));
   });
   return {
-    async identify(authorization) {
+    async readToken(authorization) {
       const token = authorization?.match(/^Bearer ([\w.-]+)$/i)?.[1];
-      const claims = token ? await readToken(token, clock.now()) : null;
-      if (!claims) return null;
+      return token ? readToken(token, clock.now()) : null;
+    },
+    async identify(claims) {
       const found = await callerOf(claims.loginId);
       const now = clock.now();
       if (found?.account.id !== claims.userId || !isActive(found.login, now, config.login)) return null;

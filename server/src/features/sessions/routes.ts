@@ -23,13 +23,9 @@ export function sessionRoutes(route: Route, services: Services): void {
     return answerPage(reply, query, rows, total);
   });
 
-  route('GET /api/v1/Sessions/available', ({ caller }) => available({ caller: caller?.id ?? null }));
-
-  route('GET /api/v1/Sessions/upcoming', ({ caller }) => upcoming({ caller: caller?.id ?? null }));
-
-  route('GET /api/v1/Sessions/{id}', async ({ params, caller }) => {
-    return (await session({ id: params.id, caller: caller?.id ?? null })) ?? refuse('sessionNotFound');
-  });
+  route('GET /api/v1/Sessions/available', ({ read }) => read, available);
+  route('GET /api/v1/Sessions/upcoming', ({ read }) => read, upcoming);
+  route('GET /api/v1/Sessions/{id}', async ({ read }) => (await read) ?? refuse('sessionNotFound'), session);
 
   route('POST /api/v1/Sessions', ({ body, caller }) => createSession(services, body, caller));
   route('POST /api/v1/Sessions/series', ({ body, caller }) => createSeries(services, body, caller));
