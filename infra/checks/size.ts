@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { freePort } from '../bootstrap/ports.mjs';
-import { startProduct } from '../bootstrap/product.mjs';
+import { startOwnProduct } from '../bootstrap/own-product';
 import { launchChromium } from './chromium';
 import { measureConsole } from './console-pages';
 import { deviceOf, type Script, scriptsOf, weightOf } from './loads';
@@ -54,21 +50,10 @@ const given = process.argv[2];
 if (given) {
   process.exit((await measure(given)) ? 0 : 1);
 }
-const port = await freePort();
-const folder = mkdtempSync(join(tmpdir(), 'courtside-size-'));
-const product = startProduct(port, {
-  DATA_DIR: folder,
-  PUBLIC_URL: `http://localhost:${port}`,
-  SMTP_URL: 'smtp://localhost:9',
-  LOG_LEVEL: 'error',
-});
-let fits = false;
-try {
-  fits = (await product.ready) && (await measure(`http://localhost:${port}/`));
-} catch (error) {
+const product = await startOwnProduct({ SMTP_URL: 'smtp://localhost:9' });
+const fits = await measure(product.url).catch((error) => {
   console.error(error);
-} finally {
-  await product.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
+  return false;
+});
+await product.stop();
 process.exit(fits ? 0 : 1);

@@ -4,9 +4,8 @@ import { readManifest } from '../build/manifest';
 import { folderTarget } from '../release/folder-target';
 import { liveRelease } from '../release/live';
 import { recordOf } from '../release/record';
-import { keepRecord, switchTo } from '../release/switch';
+import { makeLive } from '../release/switch';
 import { targetFrom } from '../release/target-from';
-import { termsOf } from '../release/terms';
 import { uploadBuild } from '../release/upload';
 import { appNames, isAppName, root } from '../webpack/apps';
 import { fitWithLive } from './fit';
@@ -21,7 +20,7 @@ if (!isAppName(app)) {
 }
 const target = targetFrom(process.env);
 const manifest = readManifest(app);
-const candidate = recordOf(manifest, termsOf(manifest), 'gate', new Date());
+const candidate = recordOf(manifest, 'gate');
 const misfits = await fitWithLive(target, candidate);
 for (const line of misfits) console.error(line);
 if (misfits.length > 0) process.exit(1);
@@ -38,6 +37,5 @@ for (const other of appNames.filter((name) => name !== app)) {
   console.log(`with ${other} ${live.version} (${live.build}) as released`);
 }
 await uploadBuild(site, manifest);
-await keepRecord(site, candidate);
-await switchTo(site, candidate);
+await makeLive(site, candidate);
 process.exit(await run(`${root}/node_modules/.bin/tsx`, ['infra/gate/walk.ts'], { SITE_DIR: folder }));

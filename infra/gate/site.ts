@@ -1,7 +1,7 @@
 import { releasedBy } from '../release/live';
 import { filesFolder, type PublishedRelease, pointerPath } from '../release/record';
 import { servingOf } from '../release/serving';
-import { keepRecord, switchTo } from '../release/switch';
+import { makeLive } from '../release/switch';
 import type { ReleaseTarget } from '../release/target';
 import { keptPage } from '../release/upload';
 
@@ -21,7 +21,6 @@ export const takeOver = async (
   const release = { ...live, releasedBy: await releasedBy(from, live) };
   await copy(from, to, filesFolder(release.app, release.build));
   if (release.app === 'shell') await copy(from, to, keptPage(release.build, '').replace(/\/$/, ''));
-  await keepRecord(to, release);
-  await switchTo(to, release);
+  await makeLive(to, release);
   if (!(await to.has(pointerPath(release.app)))) throw new Error(`${release.app} could not be taken over`);
 };

@@ -7,7 +7,6 @@ import { integrityOf, readManifest } from '../build/manifest';
 import { releaseTo } from '../topology/next-version';
 import { type AppName, root } from '../webpack/apps';
 import { pointerPath, recordOf, recordPath } from './record';
-import { termsOf } from './terms';
 import { emptyTarget, filesIn } from './testing';
 
 /** A moment of one write: nothing of it has happened, half of it, all but its name, all of it. */
@@ -51,7 +50,7 @@ const keepsAll = (before: Map<string, string>, folder: string, switched: RegExp)
 
 const names = (app: AppName) => {
   const manifest = readManifest(app);
-  const release = recordOf(manifest, termsOf(manifest), 'tester', new Date());
+  const release = recordOf(manifest, 'tester');
   const files = manifest.files.map(({ name }) => name);
   return { build: manifest.build, record: recordPath(release), first: files[0], last: files.at(-1) };
 };

@@ -4,8 +4,7 @@ import { readManifest } from '../build/manifest';
 import { isAppName, root } from '../webpack/apps';
 import { folderTarget } from './folder-target';
 import { recordOf } from './record';
-import { keepRecord, switchTo } from './switch';
-import { termsOf } from './terms';
+import { makeLive } from './switch';
 import { uploadBuild } from './upload';
 
 // Puts what has been built into the site folder of this machine: `npm start` calls it after a build.
@@ -14,7 +13,6 @@ const target = folderTarget(resolve(root, process.env.SITE_DIR ?? '.site'));
 for (const app of process.argv.slice(2).filter(isAppName)) {
   const manifest = readManifest(app);
   await uploadBuild(target, manifest);
-  const release = recordOf(manifest, termsOf(manifest), userInfo().username, new Date());
-  await keepRecord(target, release);
-  await switchTo(target, release);
+  const release = recordOf(manifest, userInfo().username);
+  await makeLive(target, release);
 }

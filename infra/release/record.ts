@@ -1,3 +1,4 @@
+import { remoteContract } from '../../shared-api/src/remote';
 import type { Pointer } from '../../shell/src/remotes/pointer';
 import { type BuildManifest, fileNamed } from '../build/manifest';
 import type { AppName } from '../webpack/apps';
@@ -35,18 +36,20 @@ export const filesFolder = (app: AppName, build: string): string =>
 export const buildFolder = ({ app, build }: Pick<ReleaseRecord, 'app' | 'build'>): string =>
   `r/${app}/${build}`;
 
-/** Writes down a release of a build. */
-export const recordOf = (
-  manifest: BuildManifest,
-  terms: { contract: number; shell: string },
-  by: string,
-  at: Date,
-): ReleaseRecord => {
+/** What a release says of its fit: a remote's own words, or what the shell implements and is. */
+const termsOf = ({ app, version, terms }: BuildManifest): { contract: number; shell: string } => {
+  if (app === 'shell') return { contract: remoteContract, shell: version };
+  if (!terms) throw new Error(`${app}/package.json says nothing under "courtside"`);
+  return terms;
+};
+
+/** Writes down that somebody releases a build now. @throws when a remote does not say what it fits */
+export const recordOf = (manifest: BuildManifest, by: string): ReleaseRecord => {
   const { app, version, build, first, shared } = manifest;
   const href = (name: string) => `/${filesFolder(app, build)}/${name}`;
   return {
     app,
-    ...terms,
+    ...termsOf(manifest),
     version,
     build,
     entry: href(first.entry),
@@ -56,7 +59,7 @@ export const recordOf = (
       integrity: fileNamed(manifest, name).integrity,
       ...when,
     })),
-    releasedAt: at.toISOString(),
+    releasedAt: new Date().toISOString(),
     releasedBy: by,
     enabled: true,
     shared,

@@ -8,9 +8,8 @@ import { objections } from '../gate';
 import { keepPromises } from '../gate/promises';
 import { type AppName, appNames, isAppName } from '../webpack/apps';
 import { recordOf } from './record';
-import { keepRecord, switchTo } from './switch';
+import { makeLive } from './switch';
 import { targetFrom } from './target-from';
-import { termsOf } from './terms';
 import { uploadBuild } from './upload';
 
 // `npm run release -- <app> [--check]`: builds what is stale, checks it, uploads it, and switches to it.
@@ -35,12 +34,7 @@ else {
     await buildIfStale(app);
     const started = performance.now();
     const manifest = readManifest(app);
-    const release = recordOf(
-      manifest,
-      termsOf(manifest),
-      process.env.RELEASED_BY || userInfo().username,
-      new Date(),
-    );
+    const release = recordOf(manifest, process.env.RELEASED_BY || userInfo().username);
     const promises = app === 'shell' ? apiReports() : undefined;
     const refused = await objections(target, manifest, release, promises);
     if (refused.length > 0)
@@ -50,8 +44,7 @@ else {
     } else {
       await uploadBuild(target, manifest);
       if (promises) await keepPromises(target, release, promises);
-      await keepRecord(target, release);
-      await switchTo(target, release);
+      await makeLive(target, release);
       const seconds = ((performance.now() - started) / 1000).toFixed(2);
       console.log(
         `${app} ${release.version} (${release.build}) is live at ${target.name} after ${seconds} s`,

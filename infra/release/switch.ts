@@ -16,10 +16,6 @@ const json = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, nu
 const write = (target: ReleaseTarget, path: string, content: Buffer): Promise<void> =>
   target.write(path, content, servingOf(path));
 
-/** Puts a release on record: from then on it can be switched to, now and by a rollback. */
-export const keepRecord = (target: ReleaseTarget, release: ReleaseRecord): Promise<void> =>
-  write(target, recordPath(release), json(release));
-
 /** The shell's page names the files that it needs: once it is in place, new visitors get the new shell. */
 const switchPage = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
   const folder = keptPage(release.build, '');
@@ -48,4 +44,10 @@ export const switchTo = async (target: ReleaseTarget, release: ReleaseRecord): P
   await write(target, livePath(release.app), json(release));
   const { releasedBy: _, ...pointer } = release;
   await write(target, pointerPath(release.app), json(pointer satisfies PublishedRelease));
+};
+
+/** Puts a release on record, for a rollback to find it later, and makes it the one that new visitors get. */
+export const makeLive = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
+  await write(target, recordPath(release), json(release));
+  await switchTo(target, release);
 };

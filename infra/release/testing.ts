@@ -6,7 +6,7 @@ import type { AppName } from '../webpack/apps';
 import { folderTarget } from './folder-target';
 import type { ReleaseRecord } from './record';
 import { servingOf } from './serving';
-import { keepRecord, switchTo } from './switch';
+import { makeLive } from './switch';
 import type { ReleaseTarget } from './target';
 import { keptPage } from './upload';
 
@@ -63,6 +63,5 @@ export const releaseTo = async (target: ReleaseTarget, release: ReleaseRecord): 
     await put(keptPage(release.build, 'service-worker.js'));
     await put(keptPage(release.build, 'index.html'));
   }
-  await keepRecord(target, release);
-  await switchTo(target, release);
+  await makeLive(target, release);
 };

@@ -2,8 +2,7 @@ import { readManifest } from '../build/manifest';
 import { folderTarget } from '../release/folder-target';
 import { liveRelease } from '../release/live';
 import { recordOf } from '../release/record';
-import { keepRecord, switchTo } from '../release/switch';
-import { termsOf } from '../release/terms';
+import { makeLive } from '../release/switch';
 import { uploadBuild } from '../release/upload';
 import type { AppName } from '../webpack/apps';
 
@@ -13,9 +12,8 @@ export const releaseTo = async (folder: string, app: AppName, version?: string):
   const built = readManifest(app);
   const manifest = version ? { ...built, version, build: `v${version.replaceAll('.', '-')}` } : built;
   await uploadBuild(target, manifest);
-  const record = recordOf(manifest, termsOf(manifest), 'topology', new Date());
-  await keepRecord(target, record);
-  await switchTo(target, record);
+  const record = recordOf(manifest, 'topology');
+  await makeLive(target, record);
 };
 
 /** The build that new visitors get from a folder. */
