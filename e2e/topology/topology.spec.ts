@@ -76,7 +76,7 @@ test('serves the page with its headers, compressed, over HTTP/2; and a missing f
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   const [reply] = await Promise.all([
-    page.waitForResponse((response) => /\/assets\/bootstrap\./.test(response.url())),
+    page.waitForResponse((response) => /\/assets\/main\./.test(response.url())),
     page.goto(`${secure}/horaire`),
   ]);
   await expect(page.getByRole('heading', { level: 1, name: locales.fr.t('schedule.title') })).toBeVisible();
