@@ -1,3 +1,5 @@
+import { sitePaths } from '../../shared-api/common/paths';
+
 /** Every page under its English and its French path, by who may see it. */
 export const routes = {
   anyone: [
@@ -33,16 +35,9 @@ export const routes = {
     ['/plan-selection', '/selection-forfait'],
     ['/season-subscription', '/abonnement-saison'],
   ],
-  admin: [
-    ['/admin', '/fr/admin'],
-    ['/admin/sessions', '/admin/seances'],
-    ['/admin/seasons', '/admin/saisons'],
-    ['/admin/users', '/admin/utilisateurs'],
-    ['/admin/payments', '/admin/paiements'],
-    ['/admin/communication', '/fr/admin/communication'],
-    ['/admin/settings', '/admin/parametres'],
-    ['/admin/audit', '/admin/journal'],
-  ],
+  admin: Object.entries(sitePaths)
+    .filter(([name]) => name.startsWith('admin'))
+    .map(([, { en, fr }]) => [en, fr] as const),
 } as const satisfies Record<string, readonly (readonly [en: string, fr: string])[]>;
 
 export const languages = ['en', 'fr'] as const;
