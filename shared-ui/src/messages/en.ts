@@ -9,11 +9,9 @@ export const en = {
   'ui.action.cancel': 'Cancel',
   'ui.action.clear': 'Clear',
   'ui.action.close': 'Close',
-  'ui.action.confirm': 'Confirm',
   'ui.action.copied': 'Copied',
   'ui.action.copy': 'Copy',
   'ui.action.copyNamed': 'Copy {what}',
-  'ui.action.delete': 'Delete',
   'ui.action.home': 'Home',
   'ui.action.reload': 'Reload the page',
   'ui.action.retry': 'Try again',
@@ -28,7 +26,6 @@ export const en = {
   'ui.notFound.title': 'Page Not Found',
   'ui.notFound.text': 'The page you’re looking for doesn’t exist or has moved.',
   'ui.empty.title': 'Nothing here yet',
-  'ui.notifications': 'Notifications',
 
   'ui.form.unsaved.title': 'Leave without saving?',
   'ui.form.unsaved.text': 'Your changes haven’t been saved and will be lost.',
@@ -37,7 +34,6 @@ export const en = {
   'ui.form.failed': 'We couldn’t save your changes. Please try again.',
   'ui.form.showPassword': 'Show password',
   'ui.form.hidePassword': 'Hide password',
-  'ui.form.pending': 'One moment…',
   'ui.form.charactersLeft': '{count, plural, one {# character left} other {# characters left}}',
 
   'ui.rule.required': 'This field is required',
@@ -113,8 +109,6 @@ export const en = {
   'ui.admin': 'Admin',
 
   'ui.capacity.places': '{taken, plural, other {# of {capacity} spots taken}}',
-  'ui.capacity.percent': '{percent} full',
-  'ui.capacity.left': '{count, plural, =0 {No spots left} one {# spot left} other {# spots left}}',
   'ui.session.price': 'Drop-in price',
 
   'ui.list.search': 'Search',
@@ -162,5 +156,4 @@ export const en = {
     'Someone else saved changes after you opened this. What you typed is still here: load their version, or save yours over it.',
   'ui.record.changed.theirs': 'Load their version',
   'ui.record.changed.mine': 'Save mine over it',
-  'ui.record.cannotUndo': 'This cannot be undone.',
 } as const;

@@ -10,11 +10,9 @@ export const fr = {
   'ui.action.cancel': 'Annuler',
   'ui.action.clear': 'Effacer',
   'ui.action.close': 'Fermer',
-  'ui.action.confirm': 'Confirmer',
   'ui.action.copied': 'Copié',
   'ui.action.copy': 'Copier',
   'ui.action.copyNamed': 'Copier : {what}',
-  'ui.action.delete': 'Supprimer',
   'ui.action.home': 'Accueil',
   'ui.action.reload': 'Recharger la page',
   'ui.action.retry': 'Réessayer',
@@ -29,7 +27,6 @@ export const fr = {
   'ui.notFound.title': 'Page introuvable',
   'ui.notFound.text': 'La page que vous cherchez n’existe pas ou a été déplacée.',
   'ui.empty.title': 'Rien pour le moment',
-  'ui.notifications': 'Avis',
 
   'ui.form.unsaved.title': 'Quitter sans enregistrer?',
   'ui.form.unsaved.text': 'Vos modifications ne sont pas enregistrées et seront perdues.',
@@ -38,7 +35,6 @@ export const fr = {
   'ui.form.failed': 'Vos modifications n’ont pas pu être enregistrées. Veuillez réessayer.',
   'ui.form.showPassword': 'Afficher le mot de passe',
   'ui.form.hidePassword': 'Masquer le mot de passe',
-  'ui.form.pending': 'Un instant…',
   'ui.form.charactersLeft': '{count, plural, one {# caractère restant} other {# caractères restants}}',
 
   'ui.rule.required': 'Ce champ est obligatoire',
@@ -115,8 +111,6 @@ export const fr = {
   'ui.admin': 'Admin',
 
   'ui.capacity.places': '{taken, plural, one {# place prise} other {# places prises}} sur {capacity}',
-  'ui.capacity.percent': 'Rempli à {percent}',
-  'ui.capacity.left': '{count, plural, =0 {Aucune place libre} one {# place libre} other {# places libres}}',
   'ui.session.price': 'Prix à la séance',
 
   'ui.list.search': 'Rechercher',
@@ -165,5 +159,4 @@ export const fr = {
     'Quelqu’un d’autre a enregistré des modifications après que vous avez ouvert cet élément. Ce que vous avez saisi est toujours là : chargez sa version, ou enregistrez la vôtre par-dessus.',
   'ui.record.changed.theirs': 'Charger sa version',
   'ui.record.changed.mine': 'Enregistrer la mienne',
-  'ui.record.cannotUndo': 'Cette action est irréversible.',
 } as const satisfies Record<keyof typeof en, string>;
