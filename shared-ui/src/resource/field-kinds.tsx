@@ -40,7 +40,7 @@ export const textField = <Rule extends ISchema<string | undefined>>(
   label: MessageId,
   rule: Rule,
   { input, initial = '', ...options }: Options & { initial?: string; input?: Partial<TextInputProps> } = {},
-) => ({
+): Field<string, string, Rule> => ({
   label,
   rule,
   initial,
@@ -51,7 +51,11 @@ export const textField = <Rule extends ISchema<string | undefined>>(
 });
 
 /** Several lines of text, which may be left empty. */
-export const notesField = (label: MessageId, max: number, options: Options = {}) => ({
+export const notesField = (
+  label: MessageId,
+  max: number,
+  options: Options = {},
+): Field<string | null, string, ReturnType<typeof optionalText>> => ({
   label,
   rule: optionalText(max),
   initial: '',
@@ -64,7 +68,7 @@ export const notesField = (label: MessageId, max: number, options: Options = {})
 export const dateField = (
   label: MessageId,
   { after, style, ...options }: Options & { after?: string; style?: DateStyle } = {},
-) => ({
+): Field<string, string, ReturnType<typeof calendarDate>> => ({
   label,
   rule: calendarDate(after),
   initial: '',
@@ -79,7 +83,7 @@ export const dateField = (
 export const timeField = (
   label: MessageId,
   { after, initial = '', ...options }: Options & { after?: string; initial?: string } = {},
-) => ({
+): Field<string, string, ReturnType<typeof wallTime>> => ({
   label,
   rule: wallTime(after),
   initial,
@@ -93,7 +97,11 @@ export const timeField = (
 const initialOf = (limits: Limits): string => (limits.default === undefined ? '' : String(limits.default));
 
 /** A whole number. */
-export const countField = (label: MessageId, limits: Limits, options: Options = {}) => ({
+export const countField = (
+  label: MessageId,
+  limits: Limits,
+  options: Options = {},
+): Field<number, string, ReturnType<typeof count>> => ({
   label,
   rule: count(limits),
   initial: initialOf(limits),
@@ -109,7 +117,7 @@ export const moneyField = (
   limits: Limits,
   options: Options = {},
   rule = money(limits),
-) => ({
+): Field<number, string, ReturnType<typeof money>> => ({
   label,
   rule,
   initial: initialOf(limits),
@@ -120,17 +128,19 @@ export const moneyField = (
   ...options,
 });
 
+const oneOf = <Value extends string | number>() => mixed<Value>().required();
+
 /** One of a few values: a list that opens, or with `radio` all of them in sight. */
 export const choiceField = <Value extends string | number>(
   label: MessageId,
   choices: readonly Choice<Value>[],
   initial: Value,
   { radio = false, ...options }: Options & { radio?: boolean } = {},
-) => {
+): Field<Value, Value, ReturnType<typeof oneOf<Value>>> => {
   const inputOptions = choices.map((choice) => ({ value: choice.value, label: <Text id={choice.label} /> }));
   return {
     label,
-    rule: mixed<Value>().required(),
+    rule: oneOf<Value>(),
     initial,
     toValue: unchanged<Value>,
     renderInput: (props: InputProps) =>
@@ -147,14 +157,16 @@ export const choiceField = <Value extends string | number>(
   };
 };
 
+const onOff = () => boolean().required();
+
 /** On or off. @param names what either is called */
 export const switchField = (
   label: MessageId,
   names: { on: MessageId; off: MessageId },
   options: Options = {},
-) => ({
+): Field<boolean, boolean, ReturnType<typeof onOff>> => ({
   label,
-  rule: boolean().required(),
+  rule: onOff(),
   initial: false,
   toValue: unchanged<boolean>,
   renderInput: (props: InputProps) => <SwitchInput {...props} />,
