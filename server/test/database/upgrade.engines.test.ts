@@ -25,8 +25,8 @@ const read = async (db: Db): Promise<Record<string, unknown[]>> =>
     ),
   );
 
-test('an existing club is brought up to date and loses nothing', async () => {
-  const database = await openFilled('0004');
+test.each(['0004', '0009'])('a club of version %s is brought up to date and loses nothing', async (last) => {
+  const database = await openFilled(last);
   const before = await read(database.db);
   for (const [name, rows] of Object.entries(before)) expect([name, rows.length]).not.toEqual([name, 0]);
 
@@ -41,7 +41,7 @@ test('an existing club is brought up to date and loses nothing', async () => {
   const [player, admin] = [await logIn('player', 'Player123!'), await logIn('admin', 'Admin123!')];
   const mine = (await club.call('GET /api/v1/Attendance/me', { as: player })).ok();
   expect(mine.length).toBeGreaterThan(0);
-  const paid = await club.call('GET /api/v1/Payments', { as: admin, query: { pageSize: 200 } });
+  const paid = await club.call('GET /api/v1/Payments', { as: admin, query: { pageSize: 1000 } });
   expect(paid.ok()).toHaveLength(before.references?.length ?? 0);
   const settings = (await club.call('GET /api/v1/Settings', { as: admin })).ok();
   expect(settings).toMatchObject({ organizationName: 'Basket du Plateau', maxCapacity: 18 });
