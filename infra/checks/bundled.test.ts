@@ -14,6 +14,6 @@ describe.each(remoteNames)('the build of %s', (app) => {
   });
 
   test('is really read: its source maps name the federation runtime', () => {
-    expect([...bundledPackages(app).values()].flat()).toContain('@module-federation/runtime-core');
+    expect([...bundledPackages(app).values()].flat()).toContain('@module-federation/webpack-bundler-runtime');
   });
 });

@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test';
 
 const weekAfter = (date: string, weeks: number): string => addDays(date, weeks * 7);
 
-for (const { language, t } of Object.values(locales)) {
+for (const { language, t, money } of Object.values(locales)) {
   test(`a session is edited, cancelled and deleted (${language})`, async ({ page, request }) => {
     const admin = await asAdmin(request);
     const location = fresh('Gymnase');
@@ -90,7 +90,7 @@ for (const { language, t } of Object.values(locales)) {
     await dialog.getByRole('button', { name: t('ui.action.save'), exact: true }).click();
 
     await expect(dialog.getByText(t('ui.record.changed.title'))).toBeVisible();
-    await expect(dialog.getByRole('alert')).toContainText('12.5');
+    await expect(dialog.getByRole('alert')).toContainText(money(12.5));
     await expect(field(dialog, t('ui.field.capacity'))).toHaveValue('9');
     expect(await admin.call('get', path)).toMatchObject({ dropInPrice: 12.5, maxCapacity });
     await dialog.getByRole('button', { name: t('ui.record.changed.mine') }).click();
