@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { refuse } from './say.mjs';
 
@@ -25,12 +26,14 @@ export const checkPorts = async (ports) => {
   }
 };
 
-/** @returns {Promise<number>} a port that nobody listens on */
-export const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
-      probe.close(() => resolve(port));
-    });
-  });
+/**
+ * A port that nobody listens on, below those that systems give to outgoing connections (from 32,768 on Linux): one of
+ * these could be taken again before the caller listens, by another test's request.
+ * @returns {Promise<number>}
+ */
+export const freePort = async () => {
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    if (await isFree(port)) return port;
+  }
+};
