@@ -1,9 +1,11 @@
 import { addLargeClub } from '../../src/demo/large';
 import { type Club, openClub } from '../support/club';
+import { openFresh } from '../support/engines';
 
 let club: Club;
 beforeAll(async () => {
-  club = await openClub();
+  // Each connection has its own prepared statements: with one there is but one list of them.
+  club = await openClub({}, await openFresh(1));
   await addLargeClub(club.database.db);
 }, 180_000);
 afterAll(() => club.close());

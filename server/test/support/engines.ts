@@ -14,8 +14,12 @@ export const template = 'courtside_template';
 export const engine =
   (globalThis as { courtsideEngine?: 'pglite' | 'postgres' }).courtsideEngine ?? 'postgres';
 
-/** A fresh database with its tables up to date and nothing in them. */
-export const openFresh = (): Promise<Database> => (engine === 'postgres' ? freshPostgres() : freshEmbedded());
+/**
+ * A fresh database with its tables up to date and nothing in them.
+ * @param connections to a PostgreSQL server, at most
+ */
+export const openFresh = (connections?: number): Promise<Database> =>
+  engine === 'postgres' ? freshPostgres(connections) : freshEmbedded();
 
 async function freshEmbedded(): Promise<Database> {
   const file = process.env[handover.snapshot];
@@ -23,7 +27,8 @@ async function freshEmbedded(): Promise<Database> {
   return openInMemory(new Blob([readFileSync(file)]));
 }
 
-const freshPostgres = (): Promise<Database> => createPostgres(`template ${template}`);
+const freshPostgres = (connections?: number): Promise<Database> =>
+  createPostgres(`template ${template}`, connections);
 
 /** A database without any table, and what migrates it. */
 export interface EmptyDatabase extends Database {
@@ -41,11 +46,11 @@ export async function openEmpty(): Promise<EmptyDatabase> {
   return { ...database, migrate: (folder) => migrateInProcess(database.db, folder) };
 }
 
-async function createPostgres(options = '') {
+async function createPostgres(options = '', connections = 12) {
   const url = process.env[handover.postgres] ?? '';
   const name = `test_${v7().replaceAll('-', '')}`;
   await administer(url, `create database ${name} ${options}`);
-  const database = await openPostgres(`${url}/${name}`, 12, () => {});
+  const database = await openPostgres(`${url}/${name}`, connections, () => {});
   return {
     ...database,
     async close() {
