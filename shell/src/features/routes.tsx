@@ -3,30 +3,30 @@ import { definePage } from 'shared-ui';
 
 /** The shell's own pages: a person's identity, which no remote's outage may lock anyone out of. */
 export const identityRoutes: RouteObject[] = [
-  ...definePage('login', 'anyone', () => import(/* webpackChunkName: "login" */ './login/LoginPage')),
+  ...definePage('login', 'anyone', () => import(/* webpackChunkName: "login" */ './login/pages/LoginPage')),
   ...definePage(
     'register',
     'anyone',
-    () => import(/* webpackChunkName: "register" */ './register/RegisterPage'),
+    () => import(/* webpackChunkName: "register" */ './register/pages/RegisterPage'),
   ),
   ...definePage(
     'registerSuccess',
     'anyone',
-    () => import(/* webpackChunkName: "register-success" */ './register/RegisterSuccessPage'),
+    () => import(/* webpackChunkName: "register-success" */ './register/pages/RegisterSuccessPage'),
   ),
   ...definePage(
     'confirmEmail',
     'anyone',
-    () => import(/* webpackChunkName: "confirm-email" */ './confirm-email/ConfirmEmailPage'),
+    () => import(/* webpackChunkName: "confirm-email" */ './confirm-email/pages/ConfirmEmailPage'),
   ),
   ...definePage(
     'resetPassword',
     'anyone',
-    () => import(/* webpackChunkName: "reset-password" */ './reset-password/ResetPasswordPage'),
+    () => import(/* webpackChunkName: "reset-password" */ './reset-password/pages/ResetPasswordPage'),
   ),
   ...definePage(
     'restoreEmail',
     'anyone',
-    () => import(/* webpackChunkName: "reset-password" */ './restore-email/RestoreEmailPage'),
+    () => import(/* webpackChunkName: "reset-password" */ './restore-email/pages/RestoreEmailPage'),
   ),
 ];

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { changePlan, messageOf, Plan, rules, subscribe, useAuth } from 'shared-api';
 import { addMonths, clubDate, notify, usePath, useText } from 'shared-ui';
 import { usePrices } from './plans';
-import { useRefreshPlan } from './refresh';
+import { useRefreshPlan } from './use-refresh-plan';
 
 /** The pass that is bought today: from now for 3 months. */
 export const passFromToday = () => {

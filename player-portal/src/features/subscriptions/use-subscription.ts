@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { cancelSubscription, messageOf, type Season, type Subscription, subscribe } from 'shared-api';
 import { notify, useText } from 'shared-ui';
-import { useRefreshPlan } from './refresh';
+import { useRefreshPlan } from './use-refresh-plan';
 
 /** Subscribes to a season, and ends a subscription. */
 export const useSubscriptionChanges = () => {

@@ -1,3 +1,3 @@
-export { Guard } from './Guard';
-export { useLogout } from './logout';
+export { Guard } from './components/Guard';
+export { useLogout } from './use-logout';
 export { useOwnData } from './use-own-data';

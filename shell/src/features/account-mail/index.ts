@@ -1,1 +1,1 @@
-export { AccountMailForm } from './AccountMailForm';
+export { AccountMailForm } from './components/AccountMailForm';

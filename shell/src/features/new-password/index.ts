@@ -1,2 +1,2 @@
-export { NewPasswordForm } from './NewPasswordForm';
-export { PasswordByLink } from './PasswordByLink';
+export { NewPasswordForm } from './components/NewPasswordForm';
+export { PasswordByLink } from './components/PasswordByLink';

@@ -1,5 +1,5 @@
 import { useText } from 'shared-ui';
-import { labelsOf } from '../actions';
+import { labelsOf } from '../labels';
 
 /** « Session created », « Logged in » */
 export function ActionName({ action }: { action: string }) {

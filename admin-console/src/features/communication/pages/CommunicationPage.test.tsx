@@ -3,7 +3,7 @@ import { Answer, serve } from 'shared-ui/testing';
 import { renderConsole } from '../../../testing/render';
 import { Component as CommunicationPage } from './CommunicationPage';
 
-jest.mock('../preview/MailFrame', () => ({ MailFrame: () => null }));
+jest.mock('../components/MailFrame', () => ({ MailFrame: () => null }));
 
 const start = (status = 200) =>
   serve(({ url }) => {

@@ -4,14 +4,14 @@ import { Box, Card, Stack } from 'shared-ui';
 import { Form } from 'shared-ui/forms';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { LetterPanel } from '../components/LetterPanel';
+import { MailPreview } from '../components/MailPreview';
 import { RecipientsPanel } from '../components/RecipientsPanel';
 import { SendButtons } from '../components/SendButtons';
 import { SendConfirm } from '../components/SendConfirm';
-import { MailPreview } from '../preview/MailPreview';
+import { SendingStatus } from '../components/SendingStatus';
 import { handedOver } from '../recipients';
 import { mailingSchema } from '../schema';
-import { SendingStatus } from '../sending/SendingStatus';
-import { useSending } from '../sending/use-sending';
+import { useSending } from '../use-sending';
 import { blankMailing, type MailingValues } from '../values';
 
 /** `/admin/communication`: writing to everybody, or to some. */

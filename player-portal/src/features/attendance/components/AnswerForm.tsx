@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError, type AttendanceReceipt, type AttendanceRecord, rules, type Session } from 'shared-api';
 import { SendIcon, Text, useText } from 'shared-ui';
 import { Form, object, optionalText, SubmitButton, string, TextArea } from 'shared-ui/forms';
-import { useWaitingList } from '../../sessions/waiting-list';
+import { useWaitingList } from '../../sessions/use-waiting-list';
 import { useAnswer } from '../use-answer';
 import { FullNotice } from './FullNotice';
 import { type YesNo, YesNoInput } from './YesNoInput';

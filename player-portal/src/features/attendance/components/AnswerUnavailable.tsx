@@ -10,7 +10,7 @@ import {
   useFormat,
 } from 'shared-ui';
 import { Outcome } from '../../../outcome/Outcome';
-import { useWaitingList } from '../../sessions/waiting-list';
+import { useWaitingList } from '../../sessions/use-waiting-list';
 import type { AnswerState } from '../answer';
 
 const looks = {

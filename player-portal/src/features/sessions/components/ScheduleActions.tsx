@@ -1,6 +1,6 @@
 import { type Session, SessionStatus, useAuth } from 'shared-api';
 import { Button, LinkButton, useFormat, useText } from 'shared-ui';
-import { useWaitingList } from '../waiting-list';
+import { useWaitingList } from '../use-waiting-list';
 
 const secondary = { fullWidth: true, variant: 'outlined', color: 'secondary' } as const;
 const primary = { fullWidth: true, variant: 'contained' } as const;

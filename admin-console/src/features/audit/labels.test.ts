@@ -1,0 +1,18 @@
+import { labelsOf } from './labels';
+
+test.each([
+  'session.create',
+  'session.series',
+  'session.cancel',
+  'season.status',
+  'user.update',
+  'user.reset-password',
+  'user.delete',
+  'payment.status',
+  'payment.withdraw',
+  'settings.update',
+  'mailing.send',
+  'subscription.cancel',
+])('%s, which the server notes, has words', (action) => {
+  expect(Object.values(labelsOf(action))).not.toContain(undefined);
+});

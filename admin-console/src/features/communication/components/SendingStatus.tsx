@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { type MailingProgress, mailingProgressQuery } from 'shared-api';
+import { Alert, LinearProgress, Text, useFormat, useText } from 'shared-ui';
+import type { Sending } from '../use-sending';
+
+function Delivering({ mailing }: { mailing: MailingProgress }) {
+  const text = useText();
+  const format = useFormat();
+  const { data = mailing } = useQuery({ ...mailingProgressQuery(mailing.mailingId), initialData: mailing });
+  const { total, sent, failed, skipped } = data;
+  const done = sent + failed + skipped;
+  const over = done >= total;
+  return (
+    <Alert severity={over ? (failed > 0 ? 'warning' : 'success') : 'info'} role="status">
+      {over ? (
+        <Text id="communication.sent" values={{ count: sent }} />
+      ) : (
+        <Text
+          id="communication.sending"
+          values={{ done: format.number(done), total: format.number(total) }}
+        />
+      )}
+      {failed > 0 && (
+        <>
+          {' · '}
+          <Text id="communication.failedCount" values={{ count: failed }} />
+        </>
+      )}
+      {skipped > 0 && (
+        <>
+          {' · '}
+          <Text id="communication.skippedCount" values={{ count: skipped }} />
+        </>
+      )}
+      {!over && (
+        <LinearProgress
+          variant="determinate"
+          value={(done / Math.max(1, total)) * 100}
+          aria-label={text('communication.progress')}
+          sx={{ mt: 1, minWidth: 240 }}
+        />
+      )}
+    </Alert>
+  );
+}
+
+/** How far a mailing is, from its first address to its last e-mail. */
+export function SendingStatus({ sending }: { sending: Sending }) {
+  const format = useFormat();
+  switch (sending.state) {
+    case 'idle':
+      return null;
+    case 'failed':
+      return <Alert severity="error">{sending.message}</Alert>;
+    case 'gathering':
+      return (
+        <Alert severity="info" role="status">
+          <Text
+            id="communication.gathering"
+            values={{ done: format.number(sending.done), total: format.number(sending.total) }}
+          />
+        </Alert>
+      );
+    case 'queued':
+      return <Delivering mailing={sending.mailing} />;
+  }
+}

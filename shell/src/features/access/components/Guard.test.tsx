@@ -1,0 +1,101 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useAuth } from 'shared-api';
+import { administrator, player } from '../../../testing/people';
+import { renderRoutes } from '../../../testing/render';
+import { useLogout } from '../use-logout';
+import { Guard } from './Guard';
+
+function Login() {
+  return <p>login, from {String(useLocation().state?.from)}</p>;
+}
+
+function Profile() {
+  return (
+    <button type="button" onClick={useLogout()}>
+      leave
+    </button>
+  );
+}
+
+const routes = [
+  {
+    element: (
+      <Guard>
+        <Outlet />
+      </Guard>
+    ),
+    children: [
+      { path: '/', element: <p>home</p> },
+      { path: '/login', element: <Login /> },
+      { path: '/connexion', element: <Login /> },
+      { path: '/plan', handle: { access: 'visitor' }, element: <p>plans</p> },
+      { path: '/profile', handle: { access: 'player' }, element: <Profile /> },
+      { path: '/profil', handle: { access: 'player' }, element: <Profile /> },
+      { handle: { access: 'admin' }, children: [{ path: '/admin', element: <p>dashboard</p> }] },
+      {
+        path: '*',
+        element: (
+          <Guard access="admin">
+            <p>unknown</p>
+          </Guard>
+        ),
+      },
+    ],
+  },
+];
+
+beforeEach(() => useAuth.setState({ token: null, user: null, lastUsername: null }));
+
+test.each([
+  ['/profile?tab=plan', 'login, from /profile?tab=plan'],
+  ['/admin', 'login, from /admin'],
+  ['/admin/nothing', 'login, from /admin/nothing'],
+  ['/profil', 'login, from /profil'],
+  ['/plan', 'plans'],
+])('a visitor at %s sees: %s', async (path, seen) => {
+  renderRoutes(routes, path);
+  expect(await screen.findByText(seen)).toBeVisible();
+});
+
+test.each([
+  ['/profile', 'leave'],
+  ['/admin', 'home'],
+  ['/admin/nothing', 'home'],
+  ['/plan', 'home'],
+])('a player at %s sees: %s', async (path, seen) => {
+  useAuth.getState().acceptLogin(player);
+  renderRoutes(routes, path);
+  expect(await screen.findByText(seen)).toBeVisible();
+});
+
+test('an administrator sees the administration', async () => {
+  useAuth.getState().acceptLogin(administrator);
+  renderRoutes(routes, '/admin');
+  expect(await screen.findByText('dashboard')).toBeVisible();
+});
+
+test('a login that ends on a page ends the page, and remembers it', async () => {
+  useAuth.getState().acceptLogin(player);
+  const { whereabouts } = renderRoutes(routes, '/profil');
+  act(() => useAuth.getState().logout());
+  expect(await screen.findByText('login, from /profil')).toBeVisible();
+  expect(whereabouts()).toBe('/connexion');
+});
+
+test('a logout leads home, and not to the login page of what is left', async () => {
+  useAuth.getState().acceptLogin(player);
+  const { user, whereabouts } = renderRoutes(routes, '/profile');
+  await user.click(screen.getByRole('button', { name: 'leave' }));
+  await waitFor(() => expect(whereabouts()).toBe('/'));
+  expect(useAuth.getState().token).toBeNull();
+});
+
+test('after a logout the back button leads to the login page, and not to a page that loads for ever', async () => {
+  useAuth.getState().acceptLogin(player);
+  const { user, router, whereabouts } = renderRoutes(routes, '/profile');
+  await user.click(screen.getByRole('button', { name: 'leave' }));
+  await waitFor(() => expect(whereabouts()).toBe('/'));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('login, from /profile')).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { resendVerification } from 'shared-api';
+import { Alert, Button, EmailIcon, Text, useText } from 'shared-ui';
+import { AccountMailForm } from '../../account-mail';
+
+/**
+ * Has the confirmation mail sent again. The address is asked for, since a username alone does not tell it and a
+ * link may have lost it.
+ */
+export function ResendConfirmation({ email: known }: { email: string }) {
+  const text = useText();
+  const [initial] = useState({ email: known });
+  const [open, setOpen] = useState(false);
+  const [said, setSaid] = useState<string>();
+  if (said !== undefined) {
+    return (
+      <Alert severity="success" role="status">
+        {said}
+      </Alert>
+    );
+  }
+  if (!open) {
+    return (
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<EmailIcon />}
+        onClick={() => setOpen(true)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        <Text id="resend.action" />
+      </Button>
+    );
+  }
+  return (
+    <AccountMailForm
+      initial={initial}
+      send={resendVerification}
+      onSent={setSaid}
+      failed="resend.failed"
+      label={text('resend.action')}
+      submit={<Text id="resend.action" />}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { act, screen } from '@testing-library/react';
+import { refusal, serve, silence } from 'shared-ui/testing';
+import { renderPage } from '../../../testing/render';
+import { Component as ConfirmEmailPage } from './ConfirmEmailPage';
+
+const confirm = 'POST /api/v1/Users/confirm-email';
+const link = '/confirm-email?token=abc&email=lea%40example.org';
+
+test('loading, then success; a token that works once is sent once', async () => {
+  const sent = serve({ [confirm]: { message: 'Your email is confirmed.' } });
+  renderPage(<ConfirmEmailPage />, link);
+  expect(screen.getByText('Confirming your email…')).toBeVisible();
+  expect(await screen.findByText('Your email is confirmed.')).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login');
+  expect(sent.map(({ query }) => query)).toEqual([{ token: 'abc', email: 'lea@example.org' }]);
+});
+
+test('a refusal is shown in the server’s words, with a new mail and the login', async () => {
+  const sent = serve({
+    [confirm]: refusal(400, 'invalidConfirmationLink', 'This link has expired.'),
+    'POST /auth/resend-verification': { message: 'On its way.' },
+  });
+  const { user } = renderPage(<ConfirmEmailPage />, link);
+  expect(await screen.findByRole('heading', { name: 'Confirmation Failed' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('This link has expired.');
+  expect(screen.getByRole('link', { name: 'Go to login' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Resend the confirmation email' }));
+  await user.click(screen.getByRole('button', { name: 'Resend the confirmation email' }));
+  expect(await screen.findByText('On its way.')).toBeVisible();
+  expect(sent.map(({ call }) => call)).toEqual([confirm, 'POST /auth/resend-verification']);
+});
+
+test.each([
+  [
+    '/confirm-email',
+    'Choose your password',
+    /^New password/,
+    /^Confirm password/,
+    'Save and open my account',
+  ],
+  [
+    '/confirmer-email',
+    'Choisissez votre mot de passe',
+    /^Nouveau mot de passe/,
+    /^Confirmer le mot de passe|^Confirmez le mot de passe|^Confirmation/,
+    'Enregistrer et ouvrir mon compte',
+  ],
+])(
+  'an address that was registered more than once has its password chosen at %s',
+  async (path, title, one, two, save) => {
+    const sent = serve({
+      [confirm]: refusal(409, 'passwordToChoose', 'Your username is lea_g.'),
+      'POST /auth/verify-email': { message: 'Your email is confirmed.' },
+    });
+    const { user } = renderPage(<ConfirmEmailPage />, `${path}?token=abc&email=lea%40example.org`);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText('Your username is lea_g.')).toBeVisible();
+    await user.type(screen.getByLabelText(one), 'Court123!');
+    await user.type(screen.getByLabelText(two), 'Court123!');
+    await user.click(screen.getByRole('button', { name: save }));
+    expect(await screen.findByText('Your email is confirmed.')).toBeVisible();
+    expect(sent.at(-1)?.body).toEqual({ token: 'abc', newPassword: 'Court123!' });
+  },
+);
+
+test('without words of the server’s, the page has its own, and it can be tried again', async () => {
+  serve({ [confirm]: silence });
+  const { user } = renderPage(<ConfirmEmailPage />, link);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to confirm email');
+  serve({ [confirm]: { message: 'Your email is confirmed.' } });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Your email is confirmed.')).toBeVisible();
+});
+
+test.each(['/confirm-email', '/confirm-email?token=abc', '/confirm-email?email=lea%40example.org'])(
+  '%s is not a link, and nobody is asked',
+  async (entry) => {
+    const sent = serve({});
+    renderPage(<ConfirmEmailPage />, entry);
+    expect(await screen.findByRole('heading', { name: 'Confirmation Failed' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Invalid confirmation link');
+    expect(sent).toEqual([]);
+  },
+);

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ApiError, confirmEmail, messageOf, verifyEmail } from 'shared-api';
+import { Alert, Button, LinkButton, Text, Typography, useText } from 'shared-ui';
+import { IdentityPage } from '../../../layout/IdentityPage';
+import { Waiting } from '../../../layout/Waiting';
+import { NewPasswordForm } from '../../new-password';
+import { ResendConfirmation } from '../components/ResendConfirmation';
+
+/**
+ * The token works once: asked as a query, it is sent once however often the page is drawn, and neither a
+ * returning window nor a returning connection sends it again.
+ */
+const confirmation = (token: string, email: string) => ({
+  queryKey: ['confirm-email', token, email],
+  queryFn: () => confirmEmail({ token, email }),
+  enabled: token !== '' && email !== '',
+  retry: false,
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  retryOnMount: false,
+});
+
+function ToLogin() {
+  return (
+    <LinkButton to="login" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
+      <Text id="confirm.login" />
+    </LinkButton>
+  );
+}
+
+/**
+ * `/confirm-email?token&email`, from the mailed link: loading, then success or failure. When the address was
+ * registered more than once, its owner chooses the password here.
+ */
+export function Component() {
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const email = query.get('email') ?? '';
+  const text = useText();
+  const [chosen, setChosen] = useState<string>();
+  const { data, error, isFetching, refetch } = useQuery(confirmation(token, email));
+  const page = { title: text('confirm.title'), description: text('confirm.description'), hidden: true };
+
+  if (isFetching) {
+    return (
+      <IdentityPage {...page} heading={<Text id="confirm.title" />}>
+        <Waiting text={<Text id="confirm.pending" />} />
+      </IdentityPage>
+    );
+  }
+  const done = chosen ?? data?.message;
+  if (done !== undefined) {
+    return (
+      <IdentityPage {...page} heading={<Text id="confirm.success.title" />}>
+        <Alert severity="success" role="status">
+          {done || <Text id="confirm.success.text" />}
+        </Alert>
+        <ToLogin />
+      </IdentityPage>
+    );
+  }
+  if (error instanceof ApiError && error.code === 'passwordToChoose') {
+    return (
+      <IdentityPage {...page} heading={<Text id="confirm.choose.title" />} intro={error.message}>
+        <NewPasswordForm
+          email={email}
+          save={(newPassword) => verifyEmail({ token, newPassword })}
+          onSaved={setChosen}
+          failed="confirm.failed.text"
+          label={text('confirm.choose.title')}
+          submit={<Text id="confirm.choose.submit" />}
+        />
+      </IdentityPage>
+    );
+  }
+  // Refused is refused; an answer that never came may still be a yes.
+  const unanswered = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  const reason = error ? messageOf(error, text('confirm.failed.text')) : text('confirm.invalid');
+  return (
+    <IdentityPage {...page} heading={<Text id="confirm.failed.title" />}>
+      <Alert severity="error">{reason}</Alert>
+      <Typography sx={{ color: 'text.secondary' }}>
+        <Text id="confirm.resendHint" />
+      </Typography>
+      {unanswered && (
+        <Button variant="contained" onClick={() => void refetch()} sx={{ alignSelf: 'flex-start' }}>
+          <Text id="ui.action.retry" />
+        </Button>
+      )}
+      <ResendConfirmation email={email} />
+      <ToLogin />
+    </IdentityPage>
+  );
+}

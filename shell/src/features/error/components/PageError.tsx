@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { Container, ErrorState, Page, useText } from 'shared-ui';
+import { shellVersion } from '../../../remotes/compatibility';
+import { isLoadError } from '../../../remotes/failure';
+import { reloadOnce } from '../../../remotes/reload-once';
+
+/** One of the shell's own pages failed: said in its place, with retry and reload, everything around it works. */
+export function PageError() {
+  const error = useRouteError();
+  const text = useText();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  // A release took the page's file away from under an open tab: a reload finds the new one.
+  useEffect(() => {
+    if (isLoadError(error)) reloadOnce('shell', shellVersion);
+  }, [error]);
+  // The router remembers that a page's code did not come; going to the same address only draws what is there again.
+  const retry = () =>
+    isLoadError(error) ? location.reload() : void navigate(`${pathname}${search}`, { replace: true, state });
+  return (
+    <Page bare hidden title={text('ui.error.title')}>
+      <Container maxWidth="md" sx={{ display: 'grid', alignContent: 'center', minHeight: '62vh' }}>
+        <ErrorState heading="h1" error={error} onRetry={retry} />
+      </Container>
+    </Page>
+  );
+}

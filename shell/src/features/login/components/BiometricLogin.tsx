@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useAuth } from 'shared-api';
+import { Alert, BiometricIcon, Box, Button, Divider, Stack, Text, Typography } from 'shared-ui';
+import { canRecognise, loginByDevice } from '../biometric';
+
+/** Offered to the last person who logged in on a device that can recognise its owner. */
+export function BiometricLogin({ onDone }: { onDone: () => void }) {
+  const [username] = useState(() => useAuth.getState().lastUsername);
+  const [able, setAble] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [unsupported, setUnsupported] = useState(false);
+
+  useEffect(() => {
+    let current = true;
+    void canRecognise().then((can) => current && setAble(can));
+    return () => {
+      current = false;
+    };
+  }, []);
+
+  if (!able || !username) return null;
+
+  const login = async () => {
+    setPending(true);
+    setUnsupported(false);
+    const outcome = await loginByDevice(username);
+    setPending(false);
+    setUnsupported(outcome === 'unsupported');
+    if (outcome === 'loggedIn') onDone();
+  };
+
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Divider sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Text id="login.or" />
+      </Divider>
+      {unsupported && (
+        <Alert severity="error">
+          <Text id="login.biometric.unsupported" />
+        </Alert>
+      )}
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="large"
+        loading={pending}
+        loadingPosition="start"
+        startIcon={<BiometricIcon />}
+        onClick={login}
+        sx={{ py: 1 }}
+      >
+        <Box component="span">
+          <Text id="login.biometric" />
+          <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            <Text id="login.biometric.for" values={{ username }} />
+          </Typography>
+        </Box>
+      </Button>
+    </Stack>
+  );
+}

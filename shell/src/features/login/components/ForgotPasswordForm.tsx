@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { forgotPassword } from 'shared-api';
+import { Alert, AlertTitle, Button, Stack, Text, useText } from 'shared-ui';
+import { AccountMailForm } from '../../account-mail';
+
+/** Asks for a reset link. The answer takes the form's place, and never tells whether the account exists. */
+export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
+  const text = useText();
+  const [sent, setSent] = useState<string>();
+  const back = (
+    <Button color="inherit" onClick={onBack}>
+      <Text id="forgot.back" />
+    </Button>
+  );
+  if (sent !== undefined) {
+    return (
+      <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
+        <Alert severity="success" role="status" sx={{ width: '100%' }}>
+          <AlertTitle>
+            <Text id="forgot.sent.title" />
+          </AlertTitle>
+          {sent}
+        </Alert>
+        {back}
+      </Stack>
+    );
+  }
+  return (
+    <AccountMailForm
+      send={forgotPassword}
+      onSent={setSent}
+      failed="forgot.failed"
+      label={text('forgot.title')}
+      submit={<Text id="forgot.submit" />}
+    >
+      {back}
+    </AccountMailForm>
+  );
+}

@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useAuth } from 'shared-api';
+import { Answer, refusal, serve, silence } from 'shared-ui/testing';
+import { player } from '../../../testing/people';
+import { renderPage } from '../../../testing/render';
+import { Component as LoginPage } from './LoginPage';
+
+const login = 'POST /api/v1/Users/login';
+
+beforeEach(() => {
+  localStorage.clear();
+  useAuth.setState({ token: null, user: null, lastUsername: null });
+});
+
+const open = (entry: Parameters<typeof renderPage>[1] = '/login') => {
+  const view = renderPage(<LoginPage />, entry);
+  const enter = async (username: string, password: string) => {
+    await view.user.clear(screen.getByLabelText(/^Username/));
+    if (username) await view.user.type(screen.getByLabelText(/^Username/), username);
+    if (password) await view.user.type(screen.getByLabelText(/^Password/), password);
+    await view.user.click(screen.getByRole('button', { name: 'Log in' }));
+  };
+  return { ...view, enter };
+};
+
+test.each([
+  ['', 'Court123!', 'Username is required'],
+  ['ab', 'Court123!', 'Username must be at least 3 characters'],
+  ['pascale', '', 'Password is required'],
+  ['pascale', 'short', 'Password must be at least 8 characters'],
+])('“%s” with “%s” says “%s” and asks nobody', async (username, password, message) => {
+  const sent = serve({});
+  const { enter } = open();
+  await enter(username, password);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a login leads to the schedule', async () => {
+  const sent = serve({ [login]: player });
+  const { enter, whereabouts } = open();
+  await enter('pascale', 'Court123!');
+  await waitFor(() => expect(whereabouts()).toBe('/schedule'));
+  expect(sent[0]?.body).toEqual({ username: 'pascale', password: 'Court123!' });
+  expect(useAuth.getState()).toMatchObject({ token: 't1', lastUsername: 'pascale' });
+});
+
+test('a login leads back to where a guard sent the visitor from', async () => {
+  serve({ [login]: player });
+  const { enter, whereabouts } = open({
+    pathname: '/login',
+    state: { from: '/attendance-confirmation?sessionId=7' },
+  });
+  expect(screen.getByText('Please log in to see that page.')).toBeVisible();
+  await enter('pascale', 'Court123!');
+  await waitFor(() => expect(whereabouts()).toBe('/attendance-confirmation?sessionId=7'));
+});
+
+test('a refusal is shown in the server’s words', async () => {
+  serve({ [login]: refusal(401, 'invalidCredentials', 'Wrong username or password.') });
+  const { enter } = open();
+  await enter('pascale', 'Court123!');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong username or password.');
+});
+
+const general = 'Login failed. Please check your credentials.';
+const html = '<html>Bad gateway</html>';
+test.each<[string, unknown, string]>([
+  ['a refusal with nothing but words', new Answer(401, { message: 'Not today.' }), 'Not today.'],
+  ['a refusal without words', new Answer(401, {}), general],
+  ['a failure of the server’s', new Answer(500, {}), general],
+  ['a proxy’s page', new Answer(502, html), general],
+  ['a success without a token', { ...player, token: '' }, 'Invalid response from server'],
+  ['a success that is a page', html, 'Invalid response from server'],
+  ['no answer', silence, 'No answer from the club’s server. Check your connection and try again.'],
+])('after %s the form says why', async (_, answer, message) => {
+  serve({ [login]: answer });
+  const { enter } = open();
+  await enter('pascale', 'Court123!');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(useAuth.getState().token).toBeNull();
+});
+
+test('an account that is not confirmed is offered the confirmation mail again', async () => {
+  const sent = serve({
+    [login]: refusal(403, 'emailNotConfirmed', 'Please confirm your email first.'),
+    'POST /auth/resend-verification': { message: 'If an account waits for it, the mail is on its way.' },
+  });
+  const { enter, user } = open();
+  await enter('pascale', 'Court123!');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please confirm your email first.');
+  await user.click(screen.getByRole('button', { name: 'Resend the confirmation email' }));
+  await user.type(screen.getByLabelText(/^Email/), 'pascale@example.org');
+  await user.click(screen.getByRole('button', { name: 'Resend the confirmation email' }));
+  expect(await screen.findByText('If an account waits for it, the mail is on its way.')).toBeVisible();
+  expect(sent.at(-1)?.body).toEqual({ email: 'pascale@example.org' });
+});
+
+test('the last username is filled in', () => {
+  useAuth.setState({ lastUsername: 'pascale' });
+  open();
+  expect(screen.getByLabelText(/^Username/)).toHaveValue('pascale');
+});
+
+test('the password can be shown', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
+});
+
+test('somebody who is logged in is told so', () => {
+  useAuth.getState().acceptLogin(player);
+  open();
+  expect(screen.getByText(/You’re logged in as Pascale Roy/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the schedule' })).toHaveAttribute('href', '/schedule');
+});
+
+test('in French', async () => {
+  serve({ [login]: new Answer(401, {}) });
+  const { user } = open('/connexion');
+  await user.type(screen.getByLabelText(/^Nom d’utilisateur/), 'pascale');
+  await user.type(screen.getByLabelText(/^Mot de passe/), 'Court123!');
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('La connexion a échoué.');
+});

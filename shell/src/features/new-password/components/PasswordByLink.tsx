@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { checkLink } from 'shared-api';
+import { Alert, type MessageId, Text, useText } from 'shared-ui';
+import { IdentityPage } from '../../../layout/IdentityPage';
+import { Waiting } from '../../../layout/Waiting';
+import { NewPasswordForm } from './NewPasswordForm';
+import { PasswordSaved } from './PasswordSaved';
+
+/** What a mailed link to a new password is for. */
+type Purpose = Parameters<typeof checkLink>[0]['purpose'];
+
+interface PasswordByLinkProps {
+  purpose: Purpose;
+  save: (given: { token: string; email: string; newPassword: string }) => Promise<{ message: string }>;
+  texts: Record<
+    'title' | 'description' | 'intro' | 'submit' | 'failed' | 'done' | 'invalid' | 'missing' | 'refused',
+    MessageId
+  >;
+  /** What to do when the link is no good. @param email as the link has it, if it has one */
+  otherwise: (email: string) => ReactNode;
+}
+
+/**
+ * Whether the link still works, so that nobody types a password for nothing. Without an answer the form is shown all the
+ * same: saving asks once more.
+ */
+const linkQuery = (purpose: Purpose, token: string, email: string) => ({
+  queryKey: ['mailed-link', purpose, token, email],
+  queryFn: () => checkLink({ purpose, token, email }),
+  enabled: token !== '' && email !== '',
+  retry: false,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** A page behind a mailed link, where its holder chooses a new password: checked first, then the form, then the login. */
+export function PasswordByLink({ purpose, save, texts, otherwise }: PasswordByLinkProps) {
+  const [query] = useSearchParams();
+  const [said, setSaid] = useState<string>();
+  const text = useText();
+  const token = query.get('token') ?? '';
+  const email = query.get('email') ?? '';
+  const link = useQuery(linkQuery(purpose, token, email));
+  const page = { title: text(texts.title), description: text(texts.description), hidden: true };
+  const isRefused = link.data?.works === false;
+
+  if (said !== undefined) {
+    return (
+      <IdentityPage {...page} heading={<Text id={texts.done} />}>
+        <PasswordSaved said={said} />
+      </IdentityPage>
+    );
+  }
+  if (!token || !email || isRefused) {
+    return (
+      <IdentityPage {...page} heading={<Text id={texts.invalid} />}>
+        <Alert severity="error">
+          <Text id={isRefused ? texts.refused : texts.missing} />
+        </Alert>
+        {otherwise(isRefused ? email : '')}
+      </IdentityPage>
+    );
+  }
+  if (link.isLoading) {
+    return (
+      <IdentityPage {...page} heading={<Text id={texts.title} />}>
+        <Waiting text={<Text id="link.checking" />} />
+      </IdentityPage>
+    );
+  }
+  return (
+    <IdentityPage
+      {...page}
+      heading={<Text id={texts.title} />}
+      intro={<Text id={texts.intro} values={{ email }} />}
+    >
+      <NewPasswordForm
+        email={email}
+        save={(newPassword) => save({ token, email, newPassword })}
+        onSaved={setSaid}
+        failed={texts.failed}
+        label={text(texts.title)}
+        submit={<Text id={texts.submit} />}
+      />
+    </IdentityPage>
+  );
+}

@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Answer, refusal, serve, silence } from 'shared-ui/testing';
+import { renderPage } from '../../../testing/render';
+import { Component as RegisterPage } from './RegisterPage';
+
+const register = 'POST /api/v1/Users/register';
+const filled = {
+  Username: 'lea_g',
+  'First name': 'Léa',
+  'Last name': 'Gagnon',
+  Email: 'lea+club@example.org',
+  Password: 'Court123!',
+  'Confirm password': 'Court123!',
+};
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+
+const submit = async (values: Partial<typeof filled> = {}) => {
+  const view = renderPage(<RegisterPage />, '/register');
+  for (const [label, value] of Object.entries({ ...filled, ...values })) {
+    await view.user.click(field(label));
+    if (value) await view.user.paste(value);
+  }
+  await view.user.click(screen.getByRole('button', { name: 'Create my account' }));
+  return view;
+};
+
+const classes =
+  'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character';
+
+type Said = Partial<Record<keyof typeof filled, [value: string, message: string]>>;
+
+const rounds: [name: string, said: Said][] = [
+  [
+    'nothing',
+    {
+      Username: ['', 'Username is required'],
+      'First name': ['', 'First name is required'],
+      'Last name': ['', 'Last name is required'],
+      Email: ['', 'Email is required'],
+      Password: ['', 'Password is required'],
+      'Confirm password': ['', 'Please confirm your password'],
+    },
+  ],
+  [
+    'too little',
+    {
+      Username: ['ab', 'Username must be at least 3 characters'],
+      'First name': ['L', 'First name must be at least 2 characters'],
+      'Last name': ['G', 'Last name must be at least 2 characters'],
+      Email: ['lea@', 'Invalid email address'],
+      Password: ['Abc123!', 'Password must be at least 8 characters'],
+      'Confirm password': ['Abc123?', 'Passwords do not match'],
+    },
+  ],
+  [
+    'something else',
+    {
+      Username: ['léa', 'Username can only contain letters, numbers, underscores and dashes'],
+      Email: ['lea.example.org', 'Invalid email address'],
+      Password: ['court123!', classes],
+    },
+  ],
+];
+
+test.each(rounds)('a field that is left with %s in it says so, and not before', async (_name, said) => {
+  const { user } = renderPage(<RegisterPage />, '/register');
+  for (const [label, [value, message]] of Object.entries(said)) {
+    await user.click(field(label));
+    if (value) await user.paste(value);
+    expect(field(label)).toHaveAttribute('aria-invalid', 'false');
+    await user.tab();
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
+  }
+});
+
+test('a password needs a letter of either case, a digit and a special character', async () => {
+  const { user } = renderPage(<RegisterPage />, '/register');
+  for (const lacking of ['COURT123!', 'Courtside!', 'Court1234']) {
+    await user.clear(field('Password'));
+    await user.paste(lacking);
+    await user.tab();
+    await waitFor(() => expect(field('Password')).toHaveAccessibleDescription(classes));
+  }
+  await user.clear(field('Password'));
+  await user.paste('Court123!');
+  await waitFor(() => expect(field('Password')).toHaveAttribute('aria-invalid', 'false'));
+});
+
+test('nothing is sent while the passwords differ', async () => {
+  const sent = serve({});
+  await submit({ 'Confirm password': 'Court1234!' });
+  expect(await screen.findByText('Passwords do not match')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('success says where the mail went; the plan is drop-in', async () => {
+  const sent = serve({ [register]: new Answer(201, { message: 'Created.' }) });
+  const { whereabouts } = await submit();
+  await waitFor(() => expect(whereabouts()).toBe('/register-success?email=lea%2Bclub%40example.org'));
+  expect(sent[0]?.body).toEqual({
+    username: 'lea_g',
+    firstName: 'Léa',
+    lastName: 'Gagnon',
+    email: 'lea+club@example.org',
+    password: 'Court123!',
+    paymentPlan: 1,
+  });
+});
+
+test('a refusal is shown in the server’s words', async () => {
+  serve({ [register]: refusal(409, 'usernameTaken', 'This username is taken.') });
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This username is taken.');
+});
+
+test('without words of the server’s, the page has its own', async () => {
+  serve({ [register]: silence });
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed. Please try again.');
+});

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { refusal, serve, silence } from 'shared-ui/testing';
+import { renderPage } from '../../../testing/render';
+import { Component as RegisterSuccessPage } from './RegisterSuccessPage';
+
+const resend = 'POST /auth/resend-verification';
+const action = { name: 'Resend the confirmation email' };
+
+test('says which address the mail went to, and leads home', () => {
+  renderPage(<RegisterSuccessPage />, '/register-success?email=lea%2Bclub%40example.org');
+  expect(screen.getByText(/We sent a confirmation link to/)).toHaveTextContent('lea+club@example.org');
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+});
+
+test('without an address, says as much as it knows', () => {
+  renderPage(<RegisterSuccessPage />, '/inscription-reussie');
+  expect(screen.getByText(/à votre adresse courriel/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/fr');
+});
+
+test('the mail is sent again, to the address that is filled in', async () => {
+  const sent = serve({ [resend]: { message: 'On its way.' } });
+  const { user } = renderPage(<RegisterSuccessPage />, '/register-success?email=lea%40example.org');
+  await user.click(screen.getByRole('button', action));
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('lea@example.org');
+  await user.click(screen.getByRole('button', action));
+  expect(await screen.findByText('On its way.')).toBeVisible();
+  expect(sent[0]?.body).toEqual({ email: 'lea@example.org' });
+});
+
+test.each([
+  [silence, 'We couldn’t send the confirmation email'],
+  [refusal(429, 'tooManyRequests', 'Too many requests.'), 'Too many requests.'],
+])('when it is not sent, says why: %j', async (answer, message) => {
+  serve({ [resend]: answer });
+  const { user } = renderPage(<RegisterSuccessPage />, '/register-success?email=lea%40example.org');
+  await user.click(screen.getByRole('button', action));
+  await user.click(screen.getByRole('button', action));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router-dom';
+import { LinkButton, Text, Typography, useText } from 'shared-ui';
+import { IdentityPage } from '../../../layout/IdentityPage';
+import { ResendConfirmation } from '../../confirm-email/components/ResendConfirmation';
+
+/** `/register-success?email=`: look into your mail. */
+export function Component() {
+  const text = useText();
+  const [query] = useSearchParams();
+  const email = query.get('email') ?? '';
+  return (
+    <IdentityPage
+      hidden
+      title={text('registerSuccess.title')}
+      description={text('registerSuccess.description')}
+      heading={<Text id="registerSuccess.title" />}
+      intro={
+        email ? (
+          <Text id="registerSuccess.textTo" values={{ email: <strong key="email">{email}</strong> }} />
+        ) : (
+          <Text id="registerSuccess.text" />
+        )
+      }
+    >
+      <Typography>
+        <Text id="registerSuccess.next" />
+      </Typography>
+      <ResendConfirmation email={email} />
+      <LinkButton to="home" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
+        <Text id="registerSuccess.home" />
+      </LinkButton>
+    </IdentityPage>
+  );
+}

@@ -1,0 +1,103 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Answer, refusal, serve, silence } from 'shared-ui/testing';
+import { renderPage } from '../../../testing/render';
+import { Component as ResetPasswordPage } from './ResetPasswordPage';
+
+const reset = 'POST /api/v1/Users/reset-password';
+const check = 'POST /auth/check-link';
+const good = { [check]: { works: true } };
+const link = '/reset-password?token=abc&email=lea%40example.org';
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+
+const submit = async (password: string, again: string) => {
+  const view = renderPage(<ResetPasswordPage />, link);
+  await screen.findByLabelText(/^New password/);
+  if (password) await view.user.type(field('New password'), password);
+  if (again) await view.user.type(field('Confirm password'), again);
+  await view.user.click(screen.getByRole('button', { name: 'Save new password' }));
+  return view;
+};
+
+test.each([
+  ['', '', 'New password', 'Password is required'],
+  ['Abc123!', 'Abc123!', 'New password', 'Password must be at least 8 characters'],
+  [
+    'courtside',
+    'courtside',
+    'New password',
+    'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character',
+  ],
+  ['Court123!', '', 'Confirm password', 'Please confirm your password'],
+  ['Court123!', 'Court123?', 'Confirm password', 'Passwords do not match'],
+])('“%s” and “%s”: %s says “%s”', async (password, again, label, message) => {
+  const sent = serve(good);
+  await submit(password, again);
+  await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
+  expect(sent.map(({ call }) => call)).toEqual([check]);
+});
+
+test.each(['/reset-password', '/reset-password?token=abc', '/reset-password?email=lea%40example.org'])(
+  '%s is not a link: a new one can be asked for',
+  (entry) => {
+    renderPage(<ResetPasswordPage />, entry);
+    expect(screen.getByRole('heading', { name: 'Invalid reset link' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Invalid reset password link. Please request a new one.',
+    );
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
+      'href',
+      '/login?forgot=true',
+    );
+  },
+);
+
+test('a link that is used up is said at once, and a new one is offered', async () => {
+  const sent = serve({
+    [check]: { works: false },
+    'POST /api/v1/Users/forgot-password': { message: 'If an account exists, a link was sent.' },
+  });
+  const { user } = renderPage(<ResetPasswordPage />, link);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Invalid reset password link. Please request a new one.',
+  );
+  expect(screen.queryByLabelText(/^New password/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('lea@example.org');
+  await user.click(screen.getByRole('button', { name: 'Request a new link' }));
+  expect(await screen.findByText('If an account exists, a link was sent.')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { purpose: 'reset', token: 'abc', email: 'lea@example.org' },
+    { email: 'lea@example.org' },
+  ]);
+});
+
+test('a password that the server refuses is said at its field', async () => {
+  const errors = { newPassword: ['This password is too common.'] };
+  serve({
+    ...good,
+    [reset]: new Answer(400, { status: 400, code: 'validation', message: 'No.', errors }),
+  });
+  await submit('Password1!', 'Password1!');
+  await waitFor(() => expect(field('New password')).toHaveAccessibleDescription(/too common/));
+});
+
+test('success is said, and leads to the login after 3 seconds', async () => {
+  const sent = serve({ ...good, [reset]: { message: 'Your password has been changed.' } });
+  const { whereabouts } = await submit('Court123!', 'Court123!');
+  expect(await screen.findByText('Your password has been changed.')).toBeVisible();
+  expect(sent.at(-1)?.body).toEqual({ email: 'lea@example.org', token: 'abc', newPassword: 'Court123!' });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 2500)));
+  expect(whereabouts()).toBe(link);
+  await waitFor(() => expect(whereabouts()).toBe('/login'), { timeout: 1000 });
+});
+
+test('a refusal is shown in the server’s words', async () => {
+  serve({ ...good, [reset]: refusal(400, 'invalidResetLink', 'Invalid reset link') });
+  await submit('Court123!', 'Court123!');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid reset link');
+});
+
+test('without words of the server’s, the page has its own', async () => {
+  serve({ [check]: silence, [reset]: silence });
+  await submit('Court123!', 'Court123!');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to reset password');
+});

@@ -1,0 +1,31 @@
+import { restoreEmail } from 'shared-api';
+import { LinkButton, Text } from 'shared-ui';
+import { PasswordByLink } from '../../new-password';
+
+const texts = {
+  title: 'restore.title',
+  description: 'restore.description',
+  intro: 'restore.intro',
+  submit: 'restore.submit',
+  failed: 'restore.failed',
+  done: 'restore.done',
+  invalid: 'restore.invalid',
+  missing: 'restore.missing',
+  refused: 'restore.refused',
+} as const;
+
+/** `/restore-email?token&email`: the way back that an old address gets when the account has moved to another. */
+export function Component() {
+  return (
+    <PasswordByLink
+      purpose="restore"
+      save={restoreEmail}
+      texts={texts}
+      otherwise={() => (
+        <LinkButton to="login" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
+          <Text id="confirm.login" />
+        </LinkButton>
+      )}
+    />
+  );
+}
