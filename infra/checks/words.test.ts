@@ -83,30 +83,6 @@ test.each<[string, Rule, boolean]>([
   expect(broken([rule], text)).toEqual(isBroken ? [rule.never] : []);
 });
 
-/** What typography asks for, as a pattern of what must not be. */
-const typography: Record<Locale, [why: string, wrong: RegExp][]> = {
-  en: [
-    ['a straight apostrophe or quote', /['"]/],
-    ['three full stops, or two spaces', /\.\.\.|[ \u00a0]{2}/],
-    ['a space before punctuation', /[ \u00a0][:;?!%]/],
-  ],
-  fr: [
-    ['a straight apostrophe or quote', /['"]/],
-    ['three full stops, or two spaces', /\.\.\.|[ \u00a0]{2}/],
-    ['no no-break space before a colon', /[^\u00a0\d]:(?=\s|$)/],
-    ['an ordinary space where none may break', /« | »| [:%$]|[\d}#] h\b|\bh \d|p\. ex\. /],
-    ['a space before ; ? or !', /[ \u00a0][;?!]/],
-    ['a percentage, a price or an hour without its space', /\d[%$]|\dh\b/],
-  ],
-};
-
-test.each(locales)('apostrophes, quotes and spaces (%s)', (locale) => {
-  const found = allTexts(locale).flatMap(([id, text]) =>
-    typography[locale].filter(([, wrong]) => wrong.test(text)).map(([why]) => `${id}: ${why}: “${text}”`),
-  );
-  expect(found).toEqual([]);
-});
-
 /** A number that can be 0 or 1, followed by a word in the plural. */
 const stiff = /\{(?:attending|count|done|left|seconds|sessions|taken|weeks)\}[ \u00a0]\p{L}+s\b/gu;
 

@@ -1,5 +1,6 @@
 import type { RemoteApp } from 'shared-api';
 import { definePage } from 'shared-ui';
+import { loadMessages } from './messages/load';
 
 /** The players' pages. */
 export const app = {
@@ -81,10 +82,7 @@ export const app = {
       () => import(/* webpackChunkName: "unsubscribe" */ './features/communication/pages/UnsubscribePage'),
     ),
   ],
-  messages: async (locale) =>
-    locale === 'fr'
-      ? (await import(/* webpackChunkName: "messages-fr" */ './messages/fr')).fr
-      : (await import(/* webpackChunkName: "messages-en" */ './messages/en')).en,
+  messages: loadMessages,
 } satisfies RemoteApp;
 
 export default app;

@@ -34,7 +34,6 @@ export const errorStatus = {
   sessionCancelled: 409,
   sessionCompleted: 409,
   sessionNotFull: 409,
-  sessionNotOpen: 409,
   attendanceExists: 409,
   attendanceMissing: 409,
   alreadySubscribed: 409,

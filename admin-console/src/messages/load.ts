@@ -1,7 +1,7 @@
-import type { Locale } from 'shared-api';
+import { messageLoader } from 'shared-ui';
 
-/** The console's texts; each language is a chunk of its own. */
-export const loadMessages = async (locale: Locale): Promise<Record<string, string>> =>
-  locale === 'fr'
-    ? (await import(/* webpackChunkName: "messages-fr" */ './fr')).fr
-    : (await import(/* webpackChunkName: "messages-en" */ './en')).en;
+/** The console's texts. */
+export const loadMessages = messageLoader({
+  en: () => import(/* webpackChunkName: "messages-en" */ './en'),
+  fr: () => import(/* webpackChunkName: "messages-fr" */ './fr'),
+});

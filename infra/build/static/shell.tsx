@@ -3,17 +3,11 @@ import { loadUiMessages, type OpenPages, type RouteName, routeNames } from 'shar
 import { sitePaths } from '../../../shared-api/common/paths';
 import { identityRoutes } from '../../../shell/src/features';
 import { Layout } from '../../../shell/src/layout';
+import { loadMessages } from '../../../shell/src/messages/load';
 import { Drawer, type Drawing, widths } from './draw';
 
 /** Where the web server includes what the portal's live release has drawn. */
 const remotePlace = '<div data-remote=""></div>';
-
-const texts = async (locale: 'en' | 'fr') => ({
-  ...(await loadUiMessages(locale)),
-  ...(locale === 'fr'
-    ? (await import('../../../shell/src/messages/fr')).fr
-    : (await import('../../../shell/src/messages/en')).en),
-});
 
 const pageAt = async (path: string, name: RouteName, openPages: OpenPages): Promise<ReactNode> => {
   const own = identityRoutes.find((route) => route.path === path);
@@ -30,7 +24,10 @@ const pageAt = async (path: string, name: RouteName, openPages: OpenPages): Prom
 
 /** Draws what is around every page that has an address of its own, and the shell's own open pages. */
 export const drawShell = async (openPages: OpenPages): Promise<{ drawings: Drawing[]; css: string }> => {
-  const drawer = new Drawer(texts);
+  const drawer = new Drawer(async (locale) => ({
+    ...(await loadUiMessages(locale)),
+    ...(await loadMessages(locale)),
+  }));
   const drawings: Drawing[] = [];
   for (const name of routeNames) {
     for (const path of Object.values(sitePaths[name])) {

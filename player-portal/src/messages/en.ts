@@ -1,18 +1,18 @@
-import { attendance } from './en/attendance';
-import { club } from './en/club';
-import { home } from './en/home';
-import { payments } from './en/payments';
-import { plans } from './en/plans';
-import { profile } from './en/profile';
-import { sessions } from './en/sessions';
+import { en as attendance } from '../features/attendance/messages/en';
+import { en as club } from '../features/club/messages/en';
+import { en as communication } from '../features/communication/messages/en';
+import { en as payments } from '../features/payments/messages/en';
+import { en as sessions } from '../features/sessions/messages/en';
+import { en as subscriptions } from '../features/subscriptions/messages/en';
+import { en as users } from '../features/users/messages/en';
 
-/** The player portal's texts in English, the source. */
+/** The player portal's texts; each feature has its own. English is the source. */
 export const en = {
   ...attendance,
   ...club,
-  ...home,
+  ...communication,
   ...payments,
-  ...plans,
-  ...profile,
   ...sessions,
-} as const;
+  ...subscriptions,
+  ...users,
+};

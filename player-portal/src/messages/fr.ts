@@ -1,19 +1,19 @@
+import { fr as attendance } from '../features/attendance/messages/fr';
+import { fr as club } from '../features/club/messages/fr';
+import { fr as communication } from '../features/communication/messages/fr';
+import { fr as payments } from '../features/payments/messages/fr';
+import { fr as sessions } from '../features/sessions/messages/fr';
+import { fr as subscriptions } from '../features/subscriptions/messages/fr';
+import { fr as users } from '../features/users/messages/fr';
 import type { en } from './en';
-import { attendance } from './fr/attendance';
-import { club } from './fr/club';
-import { home } from './fr/home';
-import { payments } from './fr/payments';
-import { plans } from './fr/plans';
-import { profile } from './fr/profile';
-import { sessions } from './fr/sessions';
 
 /** The player portal's texts in French, as Québec writes it. */
 export const fr = {
   ...attendance,
   ...club,
-  ...home,
+  ...communication,
   ...payments,
-  ...plans,
-  ...profile,
   ...sessions,
-} as const satisfies Record<keyof typeof en, string>;
+  ...subscriptions,
+  ...users,
+} satisfies Record<keyof typeof en, string>;

@@ -7,7 +7,7 @@ import {
   errorStatus,
   nouns,
 } from 'shared-api/contract';
-import { errors } from '../messages/en';
+import { messagesIn } from '../messages';
 import { isEmpty } from './route';
 
 type Json = Record<string, unknown>;
@@ -101,7 +101,9 @@ function failures(call: Call): Record<string, Json> {
     [...byStatus].map(([status, codes]) => [
       status,
       {
-        description: codes.map((code) => `\`${code}\`: ${errors[code].message}`).join('\n\n'),
+        description: codes
+          .map((code) => `\`${code}\`: ${messagesIn('en').errors[code].message}`)
+          .join('\n\n'),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
         ...(status === 429 && { headers: { 'Retry-After': { schema: { type: 'integer' } } } }),
       },

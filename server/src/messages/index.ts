@@ -1,8 +1,8 @@
 import { createFormatters } from '@formatjs/intl';
 import type { Locale } from 'shared-api/contract';
 import { regionOf } from 'shared-api/format';
-import * as en from './en';
-import * as fr from './fr';
+import { en } from './en';
+import { fr } from './fr';
 
 export type { Locale };
 

@@ -1,9 +1,9 @@
-import type { Locale } from 'shared-api';
+import { messageLoader } from './message-loader';
 
 export type UiMessageId = keyof typeof import('./en').en;
 
-/** shared-ui's own texts; each language is a chunk of its own. */
-export const loadUiMessages = async (locale: Locale): Promise<Record<UiMessageId, string>> =>
-  locale === 'fr'
-    ? (await import(/* webpackChunkName: "messages-fr" */ './fr')).fr
-    : (await import(/* webpackChunkName: "messages-en" */ './en')).en;
+/** shared-ui's own texts. */
+export const loadUiMessages = messageLoader({
+  en: () => import(/* webpackChunkName: "messages-en" */ './en'),
+  fr: () => import(/* webpackChunkName: "messages-fr" */ './fr'),
+});

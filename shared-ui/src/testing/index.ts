@@ -1,4 +1,3 @@
-export { checkCatalogues } from './catalogues';
 export { clearNotifications } from './notifications';
 export * from './records';
 export { type RenderUiOptions, renderUi, uiMessages } from './render';

@@ -4,21 +4,17 @@ import { create } from 'zustand';
 import { withRetries } from '../remotes/lazy-routes';
 import { stateOf } from '../remotes/state';
 import { remoteNames } from '../remotes/table';
+import { loadMessages } from './load';
 
 type Messages = Record<string, string>;
 type Source = (locale: Locale) => Promise<Messages>;
-
-const shellMessages: Source = async (locale) =>
-  locale === 'fr'
-    ? (await import(/* webpackChunkName: "messages-fr" */ './fr')).fr
-    : (await import(/* webpackChunkName: "messages-en" */ './en')).en;
 
 // Kept per source, so that nothing is asked for twice and a failed catalogue is asked for again.
 const arrived = new Map<string, Messages>();
 
 const sources = (): [name: string, source: Source][] => [
   ['shared-ui', loadUiMessages],
-  ['shell', shellMessages],
+  ['shell', loadMessages],
   ...remoteNames.flatMap((name): [string, Source][] => {
     const state = stateOf(name);
     return state.status === 'loaded'

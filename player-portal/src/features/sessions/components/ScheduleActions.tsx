@@ -38,15 +38,19 @@ export function ScheduleActions({ session }: { session: Session }) {
         {text('schedule.waiting.join')}
       </Button>
     );
-  const action = answered ? 'schedule.change' : full ? 'schedule.waiting.join' : 'schedule.register';
+  const [label, name] = answered
+    ? (['schedule.change', 'schedule.changeOn'] as const)
+    : full
+      ? (['schedule.waiting.join', 'schedule.waiting.joinOn'] as const)
+      : (['schedule.register', 'schedule.registerOn'] as const);
   return (
     <LinkButton
       {...(answered || full ? secondary : primary)}
       to="attendanceConfirmation"
       query={{ sessionId: session.id }}
-      aria-label={text(`${action}On`, { date })}
+      aria-label={text(name, { date })}
     >
-      {text(action)}
+      {text(label)}
     </LinkButton>
   );
 }

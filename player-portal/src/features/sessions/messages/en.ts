@@ -1,5 +1,5 @@
 /** What a session says of itself wherever it is shown, and the schedule. */
-export const sessions = {
+export const en = {
   'session.attending': 'Spot saved',
   'session.declined': 'Not going',
   'session.waiting': 'Waiting list: {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',

@@ -1,6 +1,7 @@
-import type { payments as en } from '../en/payments';
+import type { en } from './en';
 
-export const payments = {
+/** How to pay, and the payments made; as Québec writes it. */
+export const fr = {
   'pay.title': 'Comment payer',
   'pay.intro':
     'Faites un virement Interac depuis le site ou l’application de votre banque. Chaque ligne se copie d’un seul geste.',

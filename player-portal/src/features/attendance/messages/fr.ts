@@ -1,6 +1,7 @@
-import type { attendance as en } from '../en/attendance';
+import type { en } from './en';
 
-export const attendance = {
+/** Answering for a session, by the page and by a mailed link, and the history of answers; as Québec writes it. */
+export const fr = {
   'attendance.meta.description':
     'Réservez votre place à la prochaine séance, ou dites-nous que vous n’y serez pas.',
   'attendance.title': 'Serez-vous là?',

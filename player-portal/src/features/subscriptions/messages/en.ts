@@ -1,5 +1,5 @@
 /** The plans, choosing one, and the season pass. */
-export const plans = {
+export const en = {
   'plan.title': 'Plans',
   'plan.lead': 'Play every week, or whenever you feel like it.',
   'plan.description': 'Season pass or drop-in: prices and what each includes.',

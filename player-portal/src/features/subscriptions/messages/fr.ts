@@ -1,6 +1,7 @@
-import type { plans as en } from '../en/plans';
+import type { en } from './en';
 
-export const plans = {
+/** The plans, choosing one, and the season pass; as Québec writes it. */
+export const fr = {
   'plan.title': 'Forfaits',
   'plan.lead': 'Jouez chaque semaine, ou quand le cœur vous en dit.',
   'plan.description':

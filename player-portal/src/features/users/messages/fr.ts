@@ -1,6 +1,7 @@
-import type { profile as en } from '../en/profile';
+import type { en } from './en';
 
-export const profile = {
+/** The person's own account; as Québec writes it. */
+export const fr = {
   'profile.title': 'Mon profil',
   'profile.description': 'Votre nom, votre mot de passe, votre forfait, vos appareils et vos données.',
   'profile.failed': 'Votre profil n’a pas pu être chargé',
@@ -108,14 +109,4 @@ export const profile = {
   'profile.delete.keep': 'Garder mon compte',
   'profile.delete.failed': 'Votre compte n’a pas pu être supprimé. Veuillez réessayer.',
   'profile.delete.done': 'Votre compte a été supprimé. Merci d’avoir joué avec nous.',
-
-  'unsubscribe.title': 'Se désabonner des courriels du club',
-  'unsubscribe.description': 'Pour ne recevoir que les messages qui concernent vos places et vos paiements.',
-  'unsubscribe.text':
-    'Vous ne recevrez plus ni rappels ni annonces. Vous recevrez toujours les messages qui concernent votre compte, vos places et vos paiements.',
-  'unsubscribe.do': 'Me désabonner',
-  'unsubscribe.done.title': 'C’est fait, vous ne recevrez plus ces courriels',
-  'unsubscribe.failed': 'Le désabonnement n’a pas fonctionné. Veuillez réessayer.',
-  'unsubscribe.missing':
-    'Ce lien de désabonnement est incomplet. Veuillez utiliser le lien qui se trouve dans le courriel.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,5 +1,5 @@
 /** Answering for a session, by the page and by a mailed link, and the history of answers. */
-export const attendance = {
+export const en = {
   'attendance.meta.description': 'Save your spot in the next session, or tell us you’re not going.',
   'attendance.title': 'Will you be there?',
   'attendance.title.yes': 'Your spot is saved',

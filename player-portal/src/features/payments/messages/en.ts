@@ -1,5 +1,5 @@
 /** How to pay, and the payments made. */
-export const payments = {
+export const en = {
   'pay.title': 'How to pay',
   'pay.intro': 'Send an Interac e-transfer from your bank’s site or app. Each line copies with one tap.',
   'pay.to': 'Send to',

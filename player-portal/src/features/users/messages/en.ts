@@ -1,5 +1,5 @@
-/** The person's own account, and unsubscribing from e-mails. */
-export const profile = {
+/** The person's own account. */
+export const en = {
   'profile.title': 'My profile',
   'profile.description': 'Your name, password, plan, devices and data.',
   'profile.failed': 'We couldn’t load your profile',
@@ -104,13 +104,4 @@ export const profile = {
   'profile.delete.keep': 'Keep my account',
   'profile.delete.failed': 'We couldn’t delete your account. Please try again.',
   'profile.delete.done': 'Your account has been deleted. Thanks for playing with us.',
-
-  'unsubscribe.title': 'Unsubscribe from club emails',
-  'unsubscribe.description': 'Stop everything except messages about your own spots and payments.',
-  'unsubscribe.text':
-    'You’ll no longer get reminders and announcements. You’ll still get messages about your own account, spots and payments.',
-  'unsubscribe.do': 'Unsubscribe',
-  'unsubscribe.done.title': 'You’re unsubscribed',
-  'unsubscribe.failed': 'We couldn’t unsubscribe you. Please try again.',
-  'unsubscribe.missing': 'This unsubscribe link is incomplete. Please use the link in the email.',
 } as const;

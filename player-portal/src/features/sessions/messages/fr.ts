@@ -1,6 +1,7 @@
-import type { sessions as en } from '../en/sessions';
+import type { en } from './en';
 
-export const sessions = {
+/** What a session says of itself wherever it is shown, and the schedule; as Québec writes it. */
+export const fr = {
   'session.attending': 'Place réservée',
   'session.declined': 'Absence confirmée',
   'session.waiting': 'Liste d’attente : {position, selectordinal, one {#er} other {#e}} rang',

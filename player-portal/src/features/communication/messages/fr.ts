@@ -1,0 +1,14 @@
+import type { en } from './en';
+
+/** Unsubscribing from e-mails; as Québec writes it. */
+export const fr = {
+  'unsubscribe.title': 'Se désabonner des courriels du club',
+  'unsubscribe.description': 'Pour ne recevoir que les messages qui concernent vos places et vos paiements.',
+  'unsubscribe.text':
+    'Vous ne recevrez plus ni rappels ni annonces. Vous recevrez toujours les messages qui concernent votre compte, vos places et vos paiements.',
+  'unsubscribe.do': 'Me désabonner',
+  'unsubscribe.done.title': 'C’est fait, vous ne recevrez plus ces courriels',
+  'unsubscribe.failed': 'Le désabonnement n’a pas fonctionné. Veuillez réessayer.',
+  'unsubscribe.missing':
+    'Ce lien de désabonnement est incomplet. Veuillez utiliser le lien qui se trouve dans le courriel.',
+} as const satisfies Record<keyof typeof en, string>;
