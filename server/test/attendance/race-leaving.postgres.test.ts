@@ -1,41 +1,100 @@
-import { type Club, openClub, password } from '../support/club';
+import fc from 'fast-check';
+import { type Club, openClub, type Person, password } from '../support/club';
 import { countedPlaces, storedCounts } from '../support/counts';
 
 let club: Club;
+const errors: string[] = [];
 beforeAll(async () => {
-  club = await openClub();
+  club = await openClub({ logLevel: 'error' }, undefined, { write: (line) => errors.push(line) });
   await club.admin();
 });
 afterAll(() => club.close());
 
+const nobodyWasLetDown = async (replies: readonly { status: number }[]) => {
+  expect(errors).toEqual([]);
+  expect(replies.filter(({ status }) => status >= 500)).toEqual([]);
+  const { db } = club.database;
+  expect(await storedCounts(db)).toEqual(await countedPlaces(db));
+};
+
+const answer = (as: Person, sessionId: string | undefined, isAttending: boolean) =>
+  club.call('PUT /api/v1/Attendance/sessions/{sessionId}', {
+    as,
+    params: { sessionId: sessionId ?? '' },
+    body: { isAttending },
+  });
+const onSession = (
+  name: `${'POST' | 'DELETE'} /api/v1/Sessions/{id}/${'register' | 'waiting-list'}`,
+  as: Person,
+  id: string | undefined,
+) => club.call(name, { as, params: { id: id ?? '' } });
+
 test('who answers while their account is deleted is answered or refused, and nothing fails', async () => {
   for (let round = 0; round < 5; round++) {
-    const as = await club.person();
+    const [as, waiting] = [await club.person(), await club.person()];
     const ids = await Promise.all(Array.from({ length: 4 }, () => club.session({ maxCapacity: 1 })));
-    const waiting = await club.person();
     for (const id of ids) {
-      (await club.call('POST /api/v1/Sessions/{id}/register', { as, params: { id } })).ok(201);
-      (await club.call('POST /api/v1/Sessions/{id}/waiting-list', { as: waiting, params: { id } })).ok(200);
+      (await onSession('POST /api/v1/Sessions/{id}/register', as, id)).ok(201);
+      (await onSession('POST /api/v1/Sessions/{id}/waiting-list', waiting, id)).ok(200);
     }
-    const answers = (who: typeof as, isAttending: boolean) =>
-      ids.map((sessionId) =>
-        club.call('PUT /api/v1/Attendance/sessions/{sessionId}', {
-          as: who,
-          params: { sessionId },
-          body: { isAttending },
-        }),
-      );
     const replies = await Promise.all([
-      ...answers(as, true),
+      ...ids.map((id) => answer(as, id, true)),
       club.call('DELETE /api/v1/Users/me', { as, body: { password } }),
-      ...answers(as, false),
+      ...ids.map((id) => answer(as, id, false)),
       // Who gives them a place needs the row of somebody who leaves, too.
       club.call('DELETE /api/v1/Users/me', { as: waiting, body: { password } }),
-      ...answers(as, true),
+      ...ids.map((id) => answer(as, id, true)),
     ]);
-    expect(replies.filter(({ status }) => status >= 500)).toEqual([]);
-    const { db } = club.database;
-    expect(await storedCounts(db)).toEqual(await countedPlaces(db));
-    expect((await storedCounts(db)).filter(({ taken, waiting }) => taken + waiting > 0)).toEqual([]);
+    await nobodyWasLetDown(replies);
+    const counts = await storedCounts(club.database.db);
+    expect(counts.filter(({ taken, waiting }) => taken + waiting > 0)).toEqual([]);
   }
-}, 60_000);
+});
+
+const [players, sessions] = [4, 3];
+const [who, where] = [fc.nat(players - 1), fc.nat(sessions - 1)];
+const action = fc.record({
+  kind: fc.constantFrom('register', 'answer', 'wait', 'giveUp', 'plan', 'leave', 'remove', 'dryRun'),
+  who,
+  where,
+  yes: fc.boolean(),
+});
+
+test('whatever players and administrators do at once, nothing fails', async () => {
+  const admin = await club.admin();
+  await fc.assert(
+    fc.asyncProperty(fc.array(action, { minLength: 12, maxLength: 24 }), async (actions) => {
+      const people = await Promise.all(Array.from({ length: players }, () => club.person()));
+      const ids = await Promise.all(Array.from({ length: sessions }, () => club.session({ maxCapacity: 1 })));
+      const perform = ({ kind, who, where, yes }: (typeof actions)[number]) => {
+        const [as, id] = [people[who] as Person, ids[where]];
+        switch (kind) {
+          case 'register':
+            return onSession('POST /api/v1/Sessions/{id}/register', as, id);
+          case 'answer':
+            return answer(as, id, yes);
+          case 'wait':
+            return onSession('POST /api/v1/Sessions/{id}/waiting-list', as, id);
+          case 'giveUp':
+            return onSession('DELETE /api/v1/Sessions/{id}/waiting-list', as, id);
+          case 'plan':
+            return club.call('PATCH /api/v1/Users/me/payment-plan', {
+              as,
+              body: { paymentPlan: Number(yes) },
+            });
+          case 'leave':
+            return club.call('DELETE /api/v1/Users/me', { as, body: { password } });
+          case 'remove':
+            return club.call('DELETE /api/v1/Users/{id}', { as: admin, params: { id: as.id } });
+          default:
+            return club.call('POST /api/v1/Users/recipients', {
+              as: admin,
+              body: { ids: people.map((one) => one.id) },
+            });
+        }
+      };
+      await nobodyWasLetDown(await Promise.all(actions.map(perform)));
+    }),
+    { numRuns: 12, endOnFailure: true },
+  );
+});

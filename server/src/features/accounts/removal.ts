@@ -6,17 +6,32 @@ import type { Services } from '../../services';
 import { anonymizeSecurityLog } from '../audit/security-log';
 import { withdrawPending } from '../payments/dues';
 import { freePlace } from '../places/service';
-import { lockSessionsOf } from '../places/store';
+import { sessionsOf } from '../places/store';
 import { assertOtherAdministrator, lockWithAdministrators } from '../users/policy';
 import type { UserRow } from '../users/store';
 
+/** Undoes a savepoint, and gives back what has been locked in it. */
+class AnsweredMeanwhile extends Error {}
+
 /**
- * Locks a user who is about to be deleted, and before them the sessions that they have answered or wait for: whoever
- * takes a place locks the session first and then needs the user.
+ * Locks users who are about to be deleted, and before them the sessions that they have answered or wait for: whoever
+ * takes a place locks the session first and then needs the user. Once they are locked they answer no more; a session
+ * that they have answered just before is not waited for now, but all is given back and locked anew.
+ * @returns those who are there
  */
-export async function lockLeaving(tx: Db, id: string): Promise<UserRow | undefined> {
-  await lockSessionsOf(tx, id);
-  return lockWithAdministrators(tx, id);
+export async function lockLeaving(tx: Db, userIds: string[]): Promise<UserRow[]> {
+  try {
+    return await tx.transaction(async (savepoint) => {
+      const locked = new Set((await sessionsOf(savepoint, userIds).for('no key update')).map(({ id }) => id));
+      const leaving = await lockWithAdministrators(savepoint, userIds);
+      const answered = await sessionsOf(savepoint, userIds);
+      if (!answered.every(({ id }) => locked.has(id))) throw new AnsweredMeanwhile();
+      return leaving;
+    });
+  } catch (error) {
+    if (!(error instanceof AnsweredMeanwhile)) throw error;
+    return lockLeaving(tx, userIds);
+  }
 }
 
 /**
@@ -45,9 +60,8 @@ export async function removeUser(
 }
 
 async function giveBackPlaces(services: Services, tx: Db, userId: string): Promise<void> {
-  // Locked already, unless an answer came between; its place is given back, too.
-  const coming = (await lockSessionsOf(tx, userId)).filter(({ endsAt }) => endsAt > services.clock.now());
-  for (const session of coming) {
+  for (const session of await sessionsOf(tx, [userId])) {
+    if (session.endsAt <= services.clock.now()) continue;
     const place = and(
       eq(attendance.sessionId, session.id),
       eq(attendance.userId, userId),

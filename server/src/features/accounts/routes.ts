@@ -51,7 +51,7 @@ export function meRoutes(route: Route, services: Services): void {
     const { passwordHash } = (await findUser(db, caller.id)) ?? refuse('notLoggedIn');
     if (!(await passwordMatches(passwordHash, body.password))) return refuse('wrongPassword');
     await db.transaction(async (tx) => {
-      const user = (await lockLeaving(tx, caller.id)) ?? refuse('notLoggedIn');
+      const [user = refuse('notLoggedIn')] = await lockLeaving(tx, [caller.id]);
       if (user.passwordHash !== passwordHash) return refuse('wrongPassword');
       await removeUser(withEmailLanguage(services, language, caller.id), tx, user);
     });
@@ -90,6 +90,8 @@ export function userRoutes(route: Route, services: Services): void {
 
   route('POST /api/v1/Users/recipients', async ({ body: { ids }, caller }) => ({
     people: await countReceivers(services, async (dryRun) => {
+      // All of them first: one after the other would be locked in no order.
+      await lockLeaving(dryRun.db, ids);
       for (const id of ids) await deleteUser(dryRun, id, caller);
     }),
   }));

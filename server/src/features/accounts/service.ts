@@ -79,7 +79,7 @@ export function changeUser(
   const { version, pass, ...values } = change;
   const { isAdmin, status, paymentPlan, email } = values;
   return services.db.transaction(async (tx) => {
-    const before = (await lockWithAdministrators(tx, id)) ?? refuse('userNotFound');
+    const [before = refuse('userNotFound')] = await lockWithAdministrators(tx, [id]);
     if (version !== undefined && version !== before.version) return refuse('changedMeanwhile');
     const staysAdmin = isAdmin && status === UserStatus.Active;
     if (before.isAdmin && !staysAdmin) await assertOtherAdministrator(tx, id);
@@ -137,7 +137,7 @@ export function deleteUser(
   message: Message = {},
 ): Promise<void> {
   return services.db.transaction(async (tx) => {
-    const user = (await lockLeaving(tx, id)) ?? refuse('userNotFound');
+    const [user = refuse('userNotFound')] = await lockLeaving(tx, [id]);
     await removeUser(services, tx, user, message);
     await audit(tx, actor, { action: 'user.delete', entityId: id, after: reasonOf(message) });
   });

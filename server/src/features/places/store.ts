@@ -9,26 +9,23 @@ export type SessionRow = typeof sessions.$inferSelect;
 
 /**
  * Locks a session until the transaction ends. Everything that takes or frees a place does this first, so that a place is
- * never given twice.
+ * never given twice. A payment for it can still be written: whoever changes plan holds the user, and comes to the
+ * session after.
  */
 export async function lockSession(tx: Db, id: string): Promise<SessionRow | undefined> {
-  const [row] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update');
+  const [row] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('no key update');
   return row;
 }
 
-/**
- * Locks the sessions that a player has answered or waits for, in one order, so that two who lock several do not wait
- * for each other.
- */
-export const lockSessionsOf = (tx: Db, userId: string): Promise<SessionRow[]> => {
+/** The sessions that some players have answered or wait for, in the order in which whoever needs several locks them. */
+export const sessionsOf = (tx: Db, userIds: string[]) => {
   const of = (table: typeof attendance | typeof waitingList) =>
-    tx.select({ id: table.sessionId }).from(table).where(eq(table.userId, userId));
+    tx.select({ id: table.sessionId }).from(table).where(inArray(table.userId, userIds));
   return tx
     .select()
     .from(sessions)
     .where(inArray(sessions.id, union(of(attendance), of(waitingList))))
-    .orderBy(asc(sessions.id))
-    .for('update');
+    .orderBy(asc(sessions.id));
 };
 
 /** How many places of a locked session are taken by now. */

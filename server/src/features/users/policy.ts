@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { UserStatus } from 'shared-api/contract';
 import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -8,17 +8,18 @@ import type { UserRow } from './store';
 const isAdministrator = and(eq(users.isAdmin, true), eq(users.status, UserStatus.Active));
 
 /**
- * Locks somebody who may stop being an administrator, and all administrators, until the transaction ends: in one order,
+ * Locks people who may stop being administrators, and all administrators, until the transaction ends: in one order,
  * so that two who remove each other at once neither both succeed nor wait for each other.
+ * @returns those of the people who are there
  */
-export async function lockWithAdministrators(tx: Db, id: string): Promise<UserRow | undefined> {
+export async function lockWithAdministrators(tx: Db, ids: string[]): Promise<UserRow[]> {
   const locked = await tx
     .select()
     .from(users)
-    .where(or(eq(users.id, id), isAdministrator))
+    .where(or(inArray(users.id, ids), isAdministrator))
     .orderBy(users.id)
     .for('update');
-  return locked.find((user) => user.id === id);
+  return locked.filter(({ id }) => ids.includes(id));
 }
 
 /** Names as they are kept: without space around them. */

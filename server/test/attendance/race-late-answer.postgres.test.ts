@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type * as policy from '../../src/features/users/policy';
+import { type Club, openClub, password } from '../support/club';
+
+// What a leaving user's own answers do between the locks of their account's deletion.
+const mockOnce: { sessionsLocked?: () => Promise<void>; userLocked?: () => Promise<void> } = {};
+const mockThen = async (key: keyof typeof mockOnce) => {
+  const act = mockOnce[key];
+  delete mockOnce[key];
+  await act?.();
+};
+jest.mock('../../src/features/users/policy', () => {
+  const real = jest.requireActual<typeof policy>('../../src/features/users/policy');
+  const lockWithAdministrators: typeof real.lockWithAdministrators = async (...who) => {
+    await mockThen('sessionsLocked');
+    const locked = await real.lockWithAdministrators(...who);
+    await mockThen('userLocked');
+    return locked;
+  };
+  return { ...real, lockWithAdministrators };
+});
+
+let club: Club;
+beforeAll(async () => {
+  club = await openClub();
+});
+afterAll(() => club.close());
+
+/** Until somebody waits for a lock. */
+const somebodyWaits = async () => {
+  for (let waiting = 0; waiting === 0; ) {
+    const { rows } = await club.database.db.execute<{ waiting: number }>(
+      sql`select count(*)::int as waiting from pg_locks where not granted`,
+    );
+    waiting = rows[0]?.waiting ?? 0;
+  }
+};
+
+test('an answer that comes between the locks of a deletion, with another on its way, ends in no deadlock', async () => {
+  const as = await club.person();
+  const waiting = await club.person();
+  const [early, late] = [await club.session(), await club.session({ maxCapacity: 1 })];
+  const register = (id: string) => club.call('POST /api/v1/Sessions/{id}/register', { as, params: { id } });
+  (await register(early)).ok(201);
+  let onItsWay: ReturnType<typeof register> | undefined;
+  mockOnce.sessionsLocked = async () => {
+    (await register(late)).ok(201);
+    const params = { id: late };
+    (await club.call('POST /api/v1/Sessions/{id}/waiting-list', { as: waiting, params })).ok(200);
+  };
+  mockOnce.userLocked = async () => {
+    // Has the session, and waits for the user.
+    onItsWay = register(late);
+    await somebodyWaits();
+  };
+  (await club.call('DELETE /api/v1/Users/me', { as, body: { password } })).ok(204);
+  expect((await onItsWay)?.status).toBeLessThan(500);
+  const seen = await club.call('GET /api/v1/Sessions/{id}', { as: waiting, params: { id: late } });
+  expect(seen.ok()).toMatchObject({ isAttending: true, registeredPlayersCount: 1 });
+});
