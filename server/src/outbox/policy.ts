@@ -14,6 +14,12 @@ export type Outcome = { state: Exclude<OutboxState, 0> } | { state: 0; pauseMs: 
 const maxAttempts = 7;
 const firstPauseMs = 20_000;
 
+/** Whether there is no attempt left to make: all of them have ended with their process. */
+export const isExhausted = ({ attempts }: { attempts: number }): boolean => attempts >= maxAttempts;
+
+/** Whether an e-mail may be what ends the process. It is then sent alone, and takes no other with it. */
+export const isSuspect = ({ attempts }: { attempts: number }): boolean => attempts >= 3;
+
 /** Decides what becomes of an e-mail after an attempt; attempts are spread over about twenty minutes. */
 export function outcomeOf(result: AttemptResult): Outcome {
   if (result.type === 'accepted') return { state: OutboxState.Sent };

@@ -87,18 +87,23 @@ export async function claimEmails(
     .orderBy(sql`(${outbox.mailingId} is not null)`, asc(outbox.dueOn))
     .limit(limit)
     .for('update', { skipLocked: true });
-  return db
-    .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} + 1`, dueOn: until })
-    .where(inArray(outbox.id, next))
-    .returning();
+  return db.update(outbox).set({ dueOn: until }).where(inArray(outbox.id, next)).returning();
 }
 
-/** A row as this claim left it: when another process has claimed it since, what this one has to say comes too late. */
-const asClaimed = ({ id, attempts }: OutboxRow) =>
-  and(eq(outbox.id, id), isWaiting, eq(outbox.attempts, attempts));
+/** A row as this claim left it: another process can only have claimed it later, and until later. */
+const asClaimed = ({ id, dueOn }: OutboxRow) => and(eq(outbox.id, id), isWaiting, eq(outbox.dueOn, dueOn));
 
-/** Writes down what became of a claimed e-mail. */
+/**
+ * Counts an attempt before it is made, so that an e-mail which ends the process is not tried for ever.
+ * @returns the row, or undefined when another process has claimed it since
+ */
+export async function beginAttempt(db: Db, row: OutboxRow): Promise<OutboxRow | undefined> {
+  const attempts = row.attempts + 1;
+  const [begun] = await db.update(outbox).set({ attempts }).where(asClaimed(row)).returning();
+  return begun;
+}
+
+/** Writes down what became of a claimed e-mail; when another process has claimed it since, it comes too late. */
 export async function recordOutcome(db: Db, row: OutboxRow, outcome: Outcome, now: Date): Promise<void> {
   const change =
     outcome.state === OutboxState.Waiting
@@ -109,10 +114,7 @@ export async function recordOutcome(db: Db, row: OutboxRow, outcome: Outcome, no
 
 /** Gives back a claimed e-mail that nobody has begun to send. */
 export async function releaseEmail(db: Db, row: OutboxRow, now: Date): Promise<void> {
-  await db
-    .update(outbox)
-    .set({ dueOn: now, attempts: row.attempts - 1 })
-    .where(asClaimed(row));
+  await db.update(outbox).set({ dueOn: now }).where(asClaimed(row));
 }
 
 /** How many wait, by whether they have been tried. */

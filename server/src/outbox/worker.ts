@@ -12,9 +12,10 @@ import { safeError } from '../errors/safe-error';
 import type { Jobs } from '../jobs/jobs';
 import { type Log, throttle } from '../jobs/throttle';
 import type { Clock } from '../time/clock';
-import { type AttemptResult, outcomeOf } from './policy';
+import { type AttemptResult, isExhausted, isSuspect, outcomeOf } from './policy';
 import { outboxWork } from './sender';
 import {
+  beginAttempt,
   claimEmails,
   countWaiting,
   findMailing,
@@ -66,7 +67,8 @@ export const registerOutbox = (jobs: Jobs, parts: OutboxParts): void =>
   jobs.addWork(outboxWork, { runBatch: createOutboxWorker(parts), counts: () => countWaiting(parts.db) });
 
 /**
- * Sends e-mails that are due. Each is claimed before and marked after it leaves, so whoever comes later passes over it.
+ * Sends e-mails that are due. Each is claimed and counted before and marked after it leaves, so whoever comes later passes
+ * over it, and one that ends the process every time is given up.
  * What stays: a process that dies after the mail server's "accepted" and before the mark. That one e-mail is sent again
  * when its claim ends, with the same Message-ID, since none at all would be worse (docs/decisions/0042).
  * @returns sends one batch, and says of how many; one that is stopped gives back what it has not begun
@@ -96,14 +98,18 @@ export function createOutboxWorker(parts: OutboxParts): (stopping?: AbortSignal)
     const claimed = await claimEmails(db, { now, until, limit: batchSize });
     if (claimed.length === 0) return 0;
     const send = await prepare(parts, claimed).catch((error: unknown) => failWith(error));
-    const queue = [...claimed];
+    const attempt = async (row: OutboxRow) => {
+      if (stopping?.aborted) return releaseEmail(db, row, clock.now());
+      if (isExhausted(row)) return record(row, await failWith(new Error('No attempt has ended'))(row));
+      const begun = await beginAttempt(db, row);
+      if (begun) await record(begun, await send(begun));
+    };
+    const queue = claimed.filter((row) => !isSuspect(row));
     const lane = async () => {
-      for (let row = queue.shift(); row; row = queue.shift()) {
-        if (stopping?.aborted) await releaseEmail(db, row, clock.now());
-        else await record(row, await send(row));
-      }
+      for (let row = queue.shift(); row; row = queue.shift()) await attempt(row);
     };
     await Promise.all(Array.from({ length: lanes }, lane));
+    for (const row of claimed.filter(isSuspect)) await attempt(row);
     return claimed.length;
   };
 }

@@ -166,6 +166,35 @@ test('who is refused for good, and who is given up, counts as failed and holds n
   expect(lines.join()).not.toMatch(new RegExp(`${gone}|${away}`));
 });
 
+test('an e-mail that ends the process each time is given up, and takes no other with it', async () => {
+  const { addresses, progress } = await queued(12);
+  const [deadly] = addresses;
+  const errors: [object, string][] = [];
+  const log = { info() {}, warn() {}, error: (...line: [object, string]) => void errors.push(line) };
+  const tries: string[] = [];
+  for (let life = 0; life < 12; life++) {
+    let die = () => {};
+    const death = new Promise<void>((resolve) => {
+      die = resolve;
+    });
+    let isDead = false;
+    const mailer = mailerWith(({ to }) => {
+      tries.push(to);
+      if (to === deadly) {
+        isDead = true;
+        die();
+      }
+      // What is under way beside it gets no answer either.
+      return isDead ? new Promise<void>(() => {}) : undefined;
+    });
+    await Promise.race([outboxWorker(club, mailer, { log })(), death]);
+    later(11 * 60);
+  }
+  expect(tries.filter((to) => to === deadly)).toHaveLength(7);
+  expect(await progress()).toMatchObject({ total: 12, sent: 11, failed: 1 });
+  expect(errors).toMatchObject([[{ attempt: 7 }, 'e-mail given up']]);
+});
+
 test('a batch whose facts cannot be read is tried again as soon as one that fails', async () => {
   const { progress } = await queued();
   const readClub = () => Promise.reject(new Error('away'));
