@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import { retryDeadlocks } from './conflict';
 import * as schema from './schema';
 import type { Database } from './types';
 
@@ -26,9 +27,12 @@ export async function openPostgres(
     await pool.end();
     throw error;
   }
+  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  const transaction = db.transaction.bind(db);
+  db.transaction = (...given) => retryDeadlocks(() => transaction(...given));
   return {
     pool,
-    db: drizzle(pool, { schema, casing: 'snake_case' }),
+    db,
     executeSql: async (text, values) => {
       const result = await pool.query(text, values as unknown[]);
       // Several statements in one text give an array of results; pg-boss reads the last one that has rows.

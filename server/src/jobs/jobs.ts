@@ -1,4 +1,5 @@
 import PgBoss from 'pg-boss';
+import { retryDeadlocks } from '../db/conflict';
 import type { Database, Db } from '../db/types';
 import { safeError } from '../errors/safe-error';
 import type { Clock } from '../time/clock';
@@ -93,6 +94,7 @@ export function createJobs({ database: { executeSql }, clock, log }: Parts) {
       const existing = new Set((await boss.getQueues()).map(({ name }) => name));
       for (const name of queues.filter((queue) => !existing.has(queue))) {
         const options = repeats.has(name) ? { retryLimit: 0 } : retries;
+        // Processes that start at once on a new database make the same queues.
         await retryDeadlocks(() => boss.createQueue(name, { name, ...options }));
       }
     },
@@ -132,14 +134,4 @@ export function createJobs({ database: { executeSql }, clock, log }: Parts) {
       return counts;
     },
   };
-}
-
-/** Processes that start at once on a new database make the same queues, and PostgreSQL ends one of two that collide. */
-async function retryDeadlocks(make: () => Promise<void>, tries = 5): Promise<void> {
-  try {
-    await make();
-  } catch (error) {
-    if ((error as { code?: string }).code !== '40P01' || tries <= 1) throw error;
-    await retryDeadlocks(make, tries - 1);
-  }
 }

@@ -5,37 +5,21 @@ import type { Message } from '../../emails/facts';
 import type { Services } from '../../services';
 import { anonymizeSecurityLog } from '../audit/security-log';
 import { withdrawPending } from '../payments/dues';
+import { lockWithSessions } from '../places/lock-order';
 import { freePlace } from '../places/service';
 import { sessionsOf } from '../places/store';
 import { assertOtherAdministrator, lockWithAdministrators } from '../users/policy';
 import type { UserRow } from '../users/store';
 
-/** Undoes a savepoint, and gives back what has been locked in it. */
-class AnsweredMeanwhile extends Error {}
-
 /**
- * Locks users who are about to be deleted, and before them the sessions that they have answered or wait for: whoever
- * takes a place locks the session first and then needs the user. Once they are locked they answer no more; a session
- * that they have answered just before is not waited for now, but all is given back and locked anew.
+ * Locks users who are about to be changed or deleted, and their sessions before them.
  * @returns those who are there
  */
-export async function lockLeaving(tx: Db, userIds: string[]): Promise<UserRow[]> {
-  try {
-    return await tx.transaction(async (savepoint) => {
-      const locked = new Set((await sessionsOf(savepoint, userIds).for('no key update')).map(({ id }) => id));
-      const leaving = await lockWithAdministrators(savepoint, userIds);
-      const answered = await sessionsOf(savepoint, userIds);
-      if (!answered.every(({ id }) => locked.has(id))) throw new AnsweredMeanwhile();
-      return leaving;
-    });
-  } catch (error) {
-    if (!(error instanceof AnsweredMeanwhile)) throw error;
-    return lockLeaving(tx, userIds);
-  }
-}
+export const lockAccounts = (tx: Db, userIds: string[]): Promise<UserRow[]> =>
+  lockWithSessions(tx, userIds, (savepoint) => lockWithAdministrators(savepoint, userIds));
 
 /**
- * Deletes a user, locked by `lockLeaving`, with everything the club knows about them (Law 25). Places they held go to whoever waits;
+ * Deletes a user, locked by `lockAccounts`, with everything the club knows about them (Law 25). Places they held go to whoever waits;
  * money that came stays on the books without a name, money that never came is no longer asked for.
  * @param message an administrator's words to them
  * @throws AppError `lastAdministrator`

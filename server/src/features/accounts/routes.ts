@@ -15,7 +15,7 @@ import { toMe, toUser } from '../users/view';
 import { exportPerson } from './export';
 import { mailNewAddressAgain, withdrawNewAddress } from './new-address';
 import { changePlan, changeProfile } from './profile';
-import { lockLeaving, removeUser } from './removal';
+import { lockAccounts, removeUser } from './removal';
 import { changeUser, createUser, deleteUser } from './service';
 
 /** The caller's own account. */
@@ -51,7 +51,7 @@ export function meRoutes(route: Route, services: Services): void {
     const { passwordHash } = (await findUser(db, caller.id)) ?? refuse('notLoggedIn');
     if (!(await passwordMatches(passwordHash, body.password))) return refuse('wrongPassword');
     await db.transaction(async (tx) => {
-      const [user = refuse('notLoggedIn')] = await lockLeaving(tx, [caller.id]);
+      const [user = refuse('notLoggedIn')] = await lockAccounts(tx, [caller.id]);
       if (user.passwordHash !== passwordHash) return refuse('wrongPassword');
       await removeUser(withEmailLanguage(services, language, caller.id), tx, user);
     });
@@ -91,7 +91,7 @@ export function userRoutes(route: Route, services: Services): void {
   route('POST /api/v1/Users/recipients', async ({ body: { ids }, caller }) => ({
     people: await countReceivers(services, async (dryRun) => {
       // All of them first: one after the other would be locked in no order.
-      await lockLeaving(dryRun.db, ids);
+      await lockAccounts(dryRun.db, ids);
       for (const id of ids) await deleteUser(dryRun, id, caller);
     }),
   }));

@@ -25,10 +25,10 @@ import { welcomeNewcomer } from '../auth/service';
 import { endLogins } from '../logins/store';
 import { givePass } from '../subscriptions/gift';
 import { endPasses } from '../subscriptions/service';
-import { assertOtherAdministrator, lockWithAdministrators, trimNames } from '../users/policy';
+import { assertOtherAdministrator, trimNames } from '../users/policy';
 import { insertUser, type UserRow, updateUser } from '../users/store';
 import { toUser } from '../users/view';
-import { lockLeaving, removeUser } from './removal';
+import { lockAccounts, removeUser } from './removal';
 
 type Admin = Caller<AdminId>;
 
@@ -79,7 +79,7 @@ export function changeUser(
   const { version, pass, ...values } = change;
   const { isAdmin, status, paymentPlan, email } = values;
   return services.db.transaction(async (tx) => {
-    const [before = refuse('userNotFound')] = await lockWithAdministrators(tx, [id]);
+    const [before = refuse('userNotFound')] = await lockAccounts(tx, [id]);
     if (version !== undefined && version !== before.version) return refuse('changedMeanwhile');
     const staysAdmin = isAdmin && status === UserStatus.Active;
     if (before.isAdmin && !staysAdmin) await assertOtherAdministrator(tx, id);
@@ -137,7 +137,7 @@ export function deleteUser(
   message: Message = {},
 ): Promise<void> {
   return services.db.transaction(async (tx) => {
-    const [user = refuse('userNotFound')] = await lockLeaving(tx, [id]);
+    const [user = refuse('userNotFound')] = await lockAccounts(tx, [id]);
     await removeUser(services, tx, user, message);
     await audit(tx, actor, { action: 'user.delete', entityId: id, after: reasonOf(message) });
   });

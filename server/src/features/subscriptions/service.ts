@@ -10,8 +10,9 @@ import type { Caller, PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { addDue, applyPlanToUpcoming, dueFor, withdrawPending } from '../payments/dues';
+import { lockPlayer } from '../places/lock-order';
 import { currentSeason, findSeason, nextSeason } from '../seasons/store';
-import { lockUser, updateUser } from '../users/store';
+import { updateUser } from '../users/store';
 import { type PassTerms, termsOf, threeMonths } from './policy';
 import { findActive, findSubscription, type SubscriptionRow } from './store';
 
@@ -46,7 +47,7 @@ export function subscribeToSeason(
 /** Makes sure that a player has a pass; sells one for three months to who has none. */
 export async function ensurePass(services: Services, tx: Db, userId: PlayerId): Promise<void> {
   const today = clubDate(services.clock.now());
-  await lockUser(tx, userId);
+  await lockPlayer(tx, userId);
   if (await findActive(tx, userId, today)) await updateUser(tx, userId, { paymentPlan: Plan.Membership });
   else await sellPass(services, tx, userId, threeMonths(today, await currentSeason(tx, today)));
 }
@@ -61,7 +62,7 @@ export async function sellPass(
   const { clock, config, emails } = services;
   const now = clock.now();
   // Of two clicks at once, the second waits here and then finds the first one's pass.
-  const user = (await lockUser(tx, userId)) ?? refuse('notLoggedIn');
+  const user = (await lockPlayer(tx, userId)) ?? refuse('notLoggedIn');
   if (await findActive(tx, userId, clubDate(now))) return refuse('alreadySubscribed');
   const { startDate, endDate, price, seasonId } = terms;
   const [pass] = await tx
@@ -96,6 +97,7 @@ export function cancelSubscription(
   return services.db.transaction(async (tx) => {
     const [pass] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
     if (!pass || (pass.userId !== caller.id && !isAdmin(caller))) return refuse('subscriptionNotFound');
+    if (pass.userId) await lockPlayer(tx, pass.userId);
     const today = clubDate(services.clock.now());
     if (pass.status !== SeasonStatus.Active || pass.endDate < today) return refuse('subscriptionEnded');
     const before = await showSubscription(services, tx, id, caller.id, locale);
@@ -122,7 +124,7 @@ export function auditable({ userName: _, ...facts }: Subscription): object {
 export function leaveSeason(services: Services, seasonId: string, userId: PlayerId): Promise<void> {
   return services.db.transaction(async (tx) => {
     if (!(await findSeason(tx, seasonId))) return refuse('seasonNotFound');
-    await lockUser(tx, userId);
+    await lockPlayer(tx, userId);
     const pass = await findActive(tx, userId, clubDate(services.clock.now()), seasonId);
     await endPass(services, tx, pass ?? refuse('subscriptionNotFound'));
   });
@@ -131,7 +133,7 @@ export function leaveSeason(services: Services, seasonId: string, userId: Player
 /** Puts a player on the drop-in plan, ending the passes they hold. */
 export async function endPasses(services: Services, tx: Db, userId: string): Promise<void> {
   const today = clubDate(services.clock.now());
-  await lockUser(tx, userId);
+  await lockPlayer(tx, userId);
   for (let pass = await findActive(tx, userId, today); pass; pass = await findActive(tx, userId, today)) {
     await endPass(services, tx, pass);
   }

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import { PaymentStatus, Plan, SessionStatus } from 'shared-api/contract';
+import { payments, sessions } from '../../src/db/schema';
+import { type Club, openClub, type Person } from '../support/club';
+import { countedPlaces, storedCounts } from '../support/counts';
+
+let club: Club;
+beforeAll(async () => {
+  club = await openClub();
+  await club.admin();
+});
+afterAll(() => club.close());
+
+test('who changes their plan while sessions and answers change is served, and so is everybody else', async () => {
+  const players = await Promise.all(Array.from({ length: 4 }, () => club.person()));
+  const ids = await Promise.all(Array.from({ length: 4 }, () => club.session({ maxCapacity: 4 })));
+  const answer = (as: Person, sessionId: string, isAttending: boolean) =>
+    club.call('PUT /api/v1/Attendance/sessions/{sessionId}', {
+      as,
+      params: { sessionId },
+      body: { isAttending },
+    });
+  const plan = (as: Person, paymentPlan: Plan) =>
+    club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan } });
+  const change = async (id: string, values: object) => {
+    const body = {
+      ...{ sessionDate: '2026-11-28', startTime: '10:00', endTime: '12:00', location: 'The gym' },
+      ...{ maxCapacity: 4, dropInPrice: 10, status: SessionStatus.Open, ...values },
+    };
+    return club.call('PUT /api/v1/Sessions/{id}', { as: await club.admin(), params: { id }, body });
+  };
+  for (const as of players) {
+    for (const id of ids) {
+      (await club.call('POST /api/v1/Sessions/{id}/register', { as, params: { id } })).ok(201);
+    }
+  }
+  for (let round = 0; round < 8; round++) {
+    const isEven = round % 2 === 0;
+    const replies = await Promise.all([
+      ...players.map((as) => plan(as, isEven ? Plan.Membership : Plan.DropIn)),
+      ...ids.map((id) => change(id, { status: isEven ? SessionStatus.Cancelled : SessionStatus.Open })),
+      ...players.flatMap((as) => ids.map((id) => answer(as, id, isEven))),
+      ...players.map((as) => plan(as, isEven ? Plan.DropIn : Plan.Membership)),
+      ...ids.map((id) => change(id, { dropInPrice: isEven ? 12 : 10, pendingDues: 'change' })),
+    ]);
+    expect(replies.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+    const { db } = club.database;
+    expect(await storedCounts(db)).toEqual(await countedPlaces(db));
+    // Nobody owes anything for a session that does not take place.
+    const owed = await db
+      .select({ id: payments.id })
+      .from(payments)
+      .innerJoin(sessions, eq(sessions.id, payments.sessionId))
+      .where(and(eq(payments.status, PaymentStatus.Pending), eq(sessions.status, SessionStatus.Cancelled)));
+    expect(owed).toEqual([]);
+  }
+}, 60_000);
