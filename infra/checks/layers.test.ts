@@ -1,21 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { termsUnder } from './markdown-table';
 
-const server = join(__dirname, '../../server');
-const source = join(server, 'src');
+const source = join(__dirname, '../../server/src');
 
 /** The layers as `server/README.md` lists them, lowest first: folders, `features/<noun>`, and files of `src` itself. */
-const layers = (): string[] => {
-  const [, section = ''] = readFileSync(join(server, 'README.md'), 'utf8').split('\n## Layers\n');
-  const rows =
-    section
-      .split('\n## ')[0]
-      ?.split('\n')
-      .filter((line) => line.startsWith('| `')) ?? [];
-  return rows.flatMap((row) =>
-    [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
-  );
-};
+const layers = (): string[] => termsUnder('server/README.md', 'Layers').flatMap(([names = []]) => names);
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /(?<!\.test)\.tsx?$/.test(file),

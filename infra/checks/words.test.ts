@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { texts } from '../../e2e/support/catalogues';
 import { locales as pages } from '../../e2e/support/locales';
 import { catalogues as mails } from '../../server/src/emails/messages';
 import { formatMessage, type Locale, messagesIn } from '../../server/src/messages';
-
-const docs = readFileSync(join(__dirname, '../../docs/words.md'), 'utf8');
+import { termsUnder } from './markdown-table';
 
 interface Rule {
   /** What must not be said, as a whole word. */
@@ -15,16 +12,10 @@ interface Rule {
 }
 
 /** The rules of one language: the table below its heading in `docs/words.md`. */
-const rulesUnder = (heading: string): Rule[] => {
-  const [, after = ''] = docs.split(`## ${heading}\n`);
-  const [section = ''] = after.split('\n## ');
-  const terms = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, term = '']) => term);
-  return section
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .map((line) => line.split('|'))
-    .flatMap(([, , never, unless]) => terms(never).map((term) => ({ never: term, unless: terms(unless) })));
-};
+const rulesUnder = (heading: string): Rule[] =>
+  termsUnder('docs/words.md', heading).flatMap(([, banned = [], unless = []]) =>
+    banned.map((never) => ({ never, unless })),
+  );
 
 const sentences = (words: object, path: string): [string, string][] =>
   Object.entries(words).flatMap(([key, value]) =>

@@ -1,5 +1,4 @@
-import type { UserFilters } from 'shared-api';
-import { UserStatus, usersQuery } from 'shared-api';
+import { listUsers, rules, type UserFilters, UserStatus, usersQuery } from 'shared-api';
 
 /** Everybody, or some. */
 export type Audience = 'all' | 'some';
@@ -18,6 +17,25 @@ const shown = 8;
 
 /** How many people « everybody » is. */
 export const everybodyQuery = () => usersQuery({ ...everybody, page: 1, pageSize: 1 });
+
+/**
+ * The addresses of everybody, page after page.
+ * @param tell hears how far it is
+ * @throws {ApiError} when a page does not arrive
+ */
+export const everybodysAddresses = async (tell: (done: number, total: number) => void): Promise<string[]> => {
+  const pageSize = rules.page.max;
+  const emails = new Set<string>();
+  for (let page = 1, seen = 0, total = 1; seen < total; page += 1) {
+    const { rows, total: all } = await listUsers({ ...everybody, page, pageSize });
+    for (const { email } of rows) emails.add(email);
+    seen += rows.length;
+    total = all;
+    tell(seen, total);
+    if (rows.length < pageSize) break;
+  }
+  return [...emails];
+};
 
 /** Some people to choose from. */
 export const candidatesQuery = (search: string) =>

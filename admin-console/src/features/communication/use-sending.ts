@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type MailingProgress, messageOf, sendMailing } from 'shared-api';
 import { useText } from 'shared-ui';
-import { everybodysAddresses } from './gather';
+import { everybodysAddresses } from './recipients';
 import { letterOf, type MailingValues } from './values';
 
 /** How a mailing goes. */

@@ -2,7 +2,7 @@ import { countRemovalRecipients, deleteUser, endLoginsOf, mailResetLink, type Us
 import { DeleteIcon, EmailIcon, LockerIcon, LogoutIcon, PaymentIcon } from 'shared-ui';
 import type { ListAction } from 'shared-ui/resource';
 import { EditIcon } from 'shared-ui/resource';
-import { nameOf } from './name';
+import { nameOf } from './labels';
 
 const nameOfFirst = ([user]: readonly User[]): string => (user ? nameOf(user) : '');
 

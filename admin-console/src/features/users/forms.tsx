@@ -6,7 +6,7 @@ import { ChangeNotice } from './components/ChangeNotice';
 import { RightsInputs } from './components/RightsInputs';
 import { WelcomeNotice } from './components/WelcomeNotice';
 import { type ChangeValues, changedUser, newUser } from './fields';
-import { nameOf } from './name';
+import { nameOf } from './labels';
 import { changeSchema, newUserSchema } from './schema';
 
 type New = InferType<typeof newUserSchema>;

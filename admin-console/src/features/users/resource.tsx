@@ -5,7 +5,7 @@ import { userActions } from './actions';
 import { PlanChip } from './components/PlanChip';
 import { UserName } from './components/UserName';
 import { planChoices } from './fields';
-import { nameOf } from './name';
+import { nameOf } from './labels';
 
 /** Everybody with an account. */
 export const users = defineResource<User, UserFilters>()({

@@ -16,7 +16,7 @@ import {
 } from 'shared-ui';
 import { ActionMenu, type ListActions, SelectRow } from 'shared-ui/resource';
 import { userActions } from '../actions';
-import { nameOf } from '../name';
+import { nameOf } from '../labels';
 import { PlanChip } from './PlanChip';
 import { UserDetails } from './UserDetails';
 import { UserName } from './UserName';

@@ -1,6 +1,6 @@
 import { type User, useAuth } from 'shared-api';
 import { Box, Chip, Stack, Text } from 'shared-ui';
-import { nameOf } from '../name';
+import { nameOf } from '../labels';
 
 /** A user's name, with a mark for administrators and for oneself. */
 export function UserName({ user }: { user: User }) {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { useAuth } from 'shared-api';
 import { PageSkeleton, usePath } from 'shared-ui';
-import { type Access, checkAccess } from '../access';
+import { type Access, checkAccess } from '../policy';
 import type { ReturnState } from '../return-to';
 import { useLogoutOrigin } from '../use-logout';
 

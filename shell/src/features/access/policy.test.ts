@@ -1,5 +1,5 @@
 import type { StoredUser } from 'shared-api';
-import { type Access, type AccessResult, checkAccess } from './access';
+import { type Access, type AccessResult, checkAccess } from './policy';
 
 const player: StoredUser = {
   id: '1',
