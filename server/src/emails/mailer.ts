@@ -41,7 +41,9 @@ export function createSmtpMailer({ mail }: Config): Mailer {
     pool: true,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    // A server that scans what it is given replies late, and whoever gives up before sends a second copy (RFC 5321
+    // §4.5.3.2.6 asks for ten minutes); but the next e-mails wait for as long.
+    socketTimeout: 60_000,
   });
   return {
     async send(message) {

@@ -94,12 +94,14 @@ export async function claimEmails(
 const asClaimed = ({ id, dueOn }: OutboxRow) => and(eq(outbox.id, id), isWaiting, eq(outbox.dueOn, dueOn));
 
 /**
- * Counts an attempt before it is made, so that an e-mail which ends the process is not tried for ever.
+ * Counts an attempt before it is made, so that an e-mail which ends the process is not tried for ever. Its claim begins
+ * anew: it may have waited long for its turn.
+ * @param until when the claim ends
  * @returns the row, or undefined when another process has claimed it since
  */
-export async function beginAttempt(db: Db, row: OutboxRow): Promise<OutboxRow | undefined> {
-  const attempts = row.attempts + 1;
-  const [begun] = await db.update(outbox).set({ attempts }).where(asClaimed(row)).returning();
+export async function beginAttempt(db: Db, row: OutboxRow, until: Date): Promise<OutboxRow | undefined> {
+  const change = { attempts: row.attempts + 1, dueOn: until };
+  const [begun] = await db.update(outbox).set(change).where(asClaimed(row)).returning();
   return begun;
 }
 

@@ -76,6 +76,7 @@ export const registerOutbox = (jobs: Jobs, parts: OutboxParts): void =>
 export function createOutboxWorker(parts: OutboxParts): (stopping?: AbortSignal) => Promise<number> {
   const { db, clock, log } = parts;
   const logOnce = throttle(clock);
+  const claimEnd = () => new Date(clock.now().getTime() + claimMs);
 
   const record = async (row: OutboxRow, result: AttemptResult) => {
     const outcome = outcomeOf(result);
@@ -93,15 +94,13 @@ export function createOutboxWorker(parts: OutboxParts): (stopping?: AbortSignal)
   };
 
   return async (stopping) => {
-    const now = clock.now();
-    const until = new Date(now.getTime() + claimMs);
-    const claimed = await claimEmails(db, { now, until, limit: batchSize });
+    const claimed = await claimEmails(db, { now: clock.now(), until: claimEnd(), limit: batchSize });
     if (claimed.length === 0) return 0;
     const send = await prepare(parts, claimed).catch((error: unknown) => failWith(error));
     const attempt = async (row: OutboxRow) => {
       if (stopping?.aborted) return releaseEmail(db, row, clock.now());
       if (isExhausted(row)) return record(row, await failWith(new Error('No attempt has ended'))(row));
-      const begun = await beginAttempt(db, row);
+      const begun = await beginAttempt(db, row, claimEnd());
       if (begun) await record(begun, await send(begun));
     };
     const queue = claimed.filter((row) => !isSuspect(row));

@@ -111,6 +111,34 @@ test('what a process has to say after its claim has ended comes too late', async
   expect(await progress()).toMatchObject({ sent: 1, failed: 0 });
 });
 
+test('an e-mail that has waited for its turn has a whole claim from when it is begun', async () => {
+  const { progress } = await queued(6);
+  let isReached = () => {};
+  const reached = new Promise<void>((resolve) => {
+    isReached = resolve;
+  });
+  let tries = 0;
+  // One of the first five takes nine minutes; the sixth is under way when the batch was claimed eleven minutes ago.
+  void send(
+    mailerWith(() => {
+      tries++;
+      if (tries === 5) later(9 * 60);
+      if (tries < 6) return undefined;
+      isReached();
+      return new Promise<void>(() => {});
+    }),
+  );
+  await reached;
+  later(2 * 60);
+  const other = calm();
+  await send(other);
+  expect(other.tried).toEqual([]);
+  later(9 * 60);
+  await send(other);
+  expect(other.accepted).toHaveLength(1);
+  expect(await progress()).toMatchObject({ sent: 6 });
+});
+
 test('a process that ends finishes what is under way and gives the others back at once', async () => {
   const { addresses, progress } = await queued(20);
   const stopping = new AbortController();
