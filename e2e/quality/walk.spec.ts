@@ -1,9 +1,12 @@
+import type { Page } from '@playwright/test';
+import { hasFooter } from '../../shell/src/layout/footer/has-footer';
 import { foreignTo } from '../support/catalogues';
 import { loggedIn, people } from '../support/people';
 import { languages, routes, themes } from '../support/routes';
 import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { violationsOn } from './checks/accessible';
+import { contentOf, recordTitles, renameClub } from './checks/club-name';
 import { headOf } from './checks/head';
 import { readableOn } from './checks/readable';
 import { sidewaysAt320 } from './checks/sideways';
@@ -12,9 +15,33 @@ import { sidewaysAt320 } from './checks/sideways';
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 
+let club: Awaited<ReturnType<typeof renameClub>>;
+test.beforeEach(async ({ page, request }) => {
+  await recordTitles(page);
+  club = await renameClub(request);
+});
+test.afterEach(() => club.undo());
+
+/** Opens a page, and waits for its footer, too, which is drawn a moment later. */
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await settled(page);
+  if (hasFooter(new URL(page.url()).pathname))
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: '@' })).toBeVisible();
+};
+
+test('the name and the addresses that the walk looks for stand on the pages of a club that has them', async ({
+  page,
+}) => {
+  await club.undo();
+  await open(page, '/faq');
+  const content = await contentOf(page);
+  expect(club.old.filter((fact) => content.includes(fact)).length).toBeGreaterThan(2);
+});
+
 for (const [who, pairs] of Object.entries(routes)) {
   for (const [index, language] of languages.entries()) {
-    test(`${who}: every page in ${language} is accessible, fits a phone and speaks its language`, async ({
+    test(`${who}: every page in ${language} is accessible, fits a phone, speaks its language and names the club`, async ({
       page,
     }) => {
       test.setTimeout(180_000);
@@ -24,9 +51,13 @@ for (const [who, pairs] of Object.entries(routes)) {
       for (const pair of pairs) {
         const path = pair[index] as string;
         await page.emulateMedia({ colorScheme: 'light' });
-        await page.goto(path);
-        await settled(page);
+        await open(page, path);
         await expect(page.locator('html')).toHaveAttribute('lang', `${language}-CA`);
+
+        const content = await contentOf(page);
+        expect.soft(content, `${path} has the club's new name`).toContain(club.name);
+        const left = club.old.filter((fact) => content.includes(fact));
+        expect.soft(left, `${path} has nothing of the club's old name and addresses`).toEqual([]);
 
         const seen = await readableOn(page);
         expect(seen.length, `${path} shows something`).toBeGreaterThan(10);

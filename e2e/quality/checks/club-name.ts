@@ -1,0 +1,54 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { callerFor } from '../../support/caller';
+import { people } from '../../support/people';
+
+const renamed = {
+  organizationName: 'Ballon du samedi',
+  address: '1, rue Saint-Denis, Montréal (Québec) H2X 3K3',
+  contactEmail: 'bonjour@ballon.example',
+  paymentEmail: 'tresorerie@ballon.example',
+};
+
+type Settings = typeof renamed & Record<string, unknown>;
+
+/**
+ * Gives the club another name and other addresses.
+ * @returns what it was called, its new name, and the way back
+ */
+export async function renameClub(request: APIRequestContext) {
+  const admin = await callerFor(request, people.admin);
+  const {
+    system: _system,
+    version: _version,
+    ...before
+  } = await admin.call<Settings>('get', '/api/v1/Settings');
+  await admin.call('put', '/api/v1/Settings', { ...before, ...renamed });
+  return {
+    old: (Object.keys(renamed) as (keyof typeof renamed)[]).map((key) => before[key]),
+    name: renamed.organizationName,
+    undo: () => admin.call('put', '/api/v1/Settings', before),
+  };
+}
+
+/** Keeps what the tab is called at any moment, from the first byte on; before the page is opened. */
+export const recordTitles = (page: Page) =>
+  page.addInitScript(() => {
+    const titles = new Set<string>();
+    new MutationObserver(() => titles.add(document.title)).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    Object.assign(globalThis, { titles });
+  });
+
+/** Everything that stands in the page, with what is typed in it and what its tab has been called. */
+export const contentOf = async (page: Page): Promise<string> => {
+  const more = await page.evaluate(() => [
+    ...(globalThis as unknown as { titles: Set<string> }).titles,
+    ...[...document.querySelectorAll('input')].map(({ value }) => value),
+    // As it is read: an address may be kept whole in pieces.
+    document.body.textContent,
+  ]);
+  return [await page.content(), ...more].join('\n').replaceAll('\u00a0', ' ');
+};
