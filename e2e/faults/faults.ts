@@ -15,7 +15,13 @@ export interface Fault {
 }
 
 const done = () => undefined;
-const hang = () => new Promise<void>(() => undefined);
+/** Longer than the app waits for any one answer. */
+const patience = 10_000;
+/** Answers nothing, and makes the time pass after which the app gives it up. */
+const hang = async (page: Page, url: string | RegExp) => {
+  await page.clock.install();
+  await page.route(url, () => page.clock.fastForward(patience));
+};
 const pointerOf = (remote: Remote) => `**/registry/${remote}.json`;
 const entryOf = (remote: Remote) => new RegExp(`/r/${remote}/[^/]+/remoteEntry\\.`);
 const chunksOf = (remote: Remote) => new RegExp(`/r/${remote}/[^/]+/(?!remoteEntry\\.)[^/]+\\.js$`);
@@ -54,7 +60,7 @@ export const faults: Fault[] = [
   {
     name: 'the pointer hangs',
     cause: 'unreachable',
-    install: (page, remote) => page.route(pointerOf(remote), hang).then(done),
+    install: (page, remote) => hang(page, pointerOf(remote)),
   },
   {
     name: 'the pointer is garbage',
@@ -71,7 +77,7 @@ export const faults: Fault[] = [
   {
     name: 'the entry hangs',
     cause: 'unreachable',
-    install: (page, remote) => page.route(entryOf(remote), hang).then(done),
+    install: (page, remote) => hang(page, entryOf(remote)),
   },
   {
     name: 'the chunks are missing',
