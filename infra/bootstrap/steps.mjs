@@ -10,8 +10,12 @@ import { say } from './say.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
-/** A command that passes or fails as a whole. @param {Promise<number>} code @returns {Promise<Counts>} */
-const whole = async (code) => ((await code) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+/** A check that passes or fails as a whole; shows what it has to say when it fails. @returns {Promise<boolean>} */
+const check = async (name, command, args) => {
+  const { code, output } = await collect(command, args);
+  say(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}${output && code !== 0 ? `\n${output}` : ''}`);
+  return code === 0;
+};
 
 const reportOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
@@ -49,16 +53,26 @@ const jest = async () => {
   return honest(code, { passed, failed });
 };
 
-const browser = async () => {
-  if (!(await ensureChromium())) {
-    process.stderr.write('No Chromium could be found or installed; set CHROMIUM_PATH.\n');
-    return { passed: 0, failed: 1 };
-  }
+const journeys = async () => {
   const file = join(root, 'test-results/e2e.json');
   rmSync(file, { force: true });
   const code = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts']);
   const { expected = 0, flaky = 0, unexpected = 0 } = reportOf(file)?.stats ?? {};
   return honest(code, { passed: expected + flaky, failed: unexpected });
+};
+
+/** What a browser is needed for; the pages' size is measured beside the tests, which often wait. */
+const browser = async () => {
+  if (!(await ensureChromium())) {
+    process.stderr.write('No Chromium could be found or installed; set CHROMIUM_PATH.\n');
+    return { passed: 0, failed: 1 };
+  }
+  await ensureBuilt();
+  const [{ passed, failed }, fits] = await Promise.all([
+    journeys(),
+    check('size of the pages', ...typescript('infra/checks/size.ts')),
+  ]);
+  return fits ? { passed: passed + 1, failed } : { passed, failed: failed + 1 };
 };
 
 /** What only reads, all at once; what each has to say is shown when it ends. */
@@ -74,11 +88,7 @@ const checks = async () => {
         ['--no-progress', '--production', '-W', '!infra', '-W', '!e2e'],
       ],
       ['api', ...typescript('infra/api/api.ts', '--check')],
-    ].map(async ([name, command, args]) => {
-      const { code, output } = await collect(command, args);
-      say(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}${output && code !== 0 ? `\n${output}` : ''}`);
-      return code === 0;
-    }),
+    ].map((one) => check(...one)),
   );
   const passed = results.filter(Boolean).length;
   return { passed, failed: results.length - passed };
@@ -89,6 +99,5 @@ export const steps = {
   checks,
   build,
   unit: jest,
-  size: () => whole(run(...typescript('infra/checks/size.ts'))),
   browser,
 };
