@@ -3,6 +3,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { type AppName, distOf, federationName, root } from './apps';
+import { FederationIds } from './federation-ids';
 import { FilelessChunks } from './fileless-chunks';
 import { gridWithoutInlineStyles } from './grid-styles';
 import type { SharedModule } from './sharing';
@@ -22,9 +23,7 @@ export interface BaseOptions {
   define?: Record<string, string>;
 }
 
-const loader = {
-  test: /\.tsx?$/,
-  exclude: /node_modules/,
+const compiler = {
   loader: 'swc-loader',
   options: {
     jsc: {
@@ -34,6 +33,11 @@ const loader = {
       transform: { react: { runtime: 'automatic', development: false } },
     },
   },
+};
+const source = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: [`${root}/infra/webpack/relative-sources.ts`, compiler],
 };
 
 const catalogue = { test: /\/messages\/(en|fr)\.ts$/, loader: `${root}/infra/webpack/parse-messages.ts` };
@@ -99,7 +103,7 @@ export const baseConfig = ({
     },
     module: {
       rules: [
-        { oneOf: [catalogue, loader] },
+        { oneOf: [catalogue, source] },
         { test: /\.(png|jpe?g|webp|avif|svg|woff2)$/, type: 'asset/resource' },
       ],
     },
@@ -119,7 +123,11 @@ export const baseConfig = ({
         ...federation,
       }),
       ...(production
-        ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new FilelessChunks()]
+        ? [
+            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+            new FederationIds(),
+            new FilelessChunks(),
+          ]
         : []),
     ],
     stats: 'errors-warnings',
