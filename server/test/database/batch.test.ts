@@ -2,13 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { batchReads } from '../../src/db/batch';
 
 /** A read that ends when a test says so, and what it was asked for. */
-function heldRead() {
+function heldRead(maxBatchSize?: number) {
   const asked: { keys: readonly string[]; end(value: string): void; fail(error: Error): void }[] = [];
   const read = (keys: readonly string[]) =>
     new Promise<string[]>((resolve, reject) => {
       asked.push({ keys, end: (value) => resolve(keys.map((key) => key + value)), fail: reject });
     });
-  return { asked, read: batchReads(read) };
+  return { asked, read: batchReads(read, undefined, maxBatchSize) };
 }
 
 test('what is asked together is read once, equal keys too, and each gets its own', async () => {
@@ -41,4 +41,14 @@ test('a failure reaches all who asked, and nobody later', async () => {
   await nextTurn();
   asked[1]?.end('2');
   expect(await again).toBe('a2');
+});
+
+test('read one by one, equal keys are still one, and one that fails fails alone', async () => {
+  const { asked, read } = heldRead(1);
+  const replies = Promise.allSettled([read('a'), read('b'), read('a')]);
+  await nextTurn();
+  expect(asked.map(({ keys }) => keys)).toEqual([['a'], ['b']]);
+  asked[0]?.fail(new Error('too slow'));
+  asked[1]?.end('1');
+  expect((await replies).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected']);
 });

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Calls, type DateWord, readDateSearch, type Shape } from 'shared-api/contract';
+import { batchReads } from '../../db/batch';
 import { orderOf, pageOf } from '../../db/listing';
 import { opaque } from '../../db/opaque';
 import { sessions } from '../../db/schema';
@@ -74,13 +75,20 @@ function statementsFor(db: Db, filters: SessionFilters, caller: SQL | null, name
     : { rows, total };
 }
 
+/** What somebody asks for, and who they are. */
+interface Asked {
+  filters: SessionFilters;
+  caller: string | null;
+}
+
 /**
- * Lists sessions as a caller (or null) sees them.
- * @returns those that the filters select, soonest first unless sorted otherwise, and how many there are in all
+ * Lists sessions as a caller (or null) sees them; calls that arrive together and ask for the same are read once.
+ * @returns those that the filters select, soonest first unless sorted otherwise, and how many there are in all when a
+ *   page was asked for
  */
 export function prepareList(db: Db, clock: Clock) {
   const prepared = new Map<string, ReturnType<typeof statementsFor>>();
-  return (filters: SessionFilters, caller: string | null) => {
+  const read = async ({ filters, caller }: Asked) => {
     const { includePast, from, to, status, search, sort } = filters;
     const shape = [includePast, from, to, status !== undefined, caller].map((part) => Number(Boolean(part)));
     const name = search ? undefined : ['sessions', sort, shape.join('')].filter(Boolean).join('_');
@@ -89,9 +97,12 @@ export function prepareList(db: Db, clock: Clock) {
     if (name) prepared.set(name, statements);
     const { limit = null, offset = 0 } = pageOf(filters);
     const values = { now: clock.now().toISOString(), from, to, status, caller, limit, offset };
-    return {
-      rows: statements.rows.execute(values),
-      total: async () => (await statements.total.execute(values))[0]?.total ?? 0,
-    };
+    // Together: when the database is away both fail, and a failure that nobody awaits would end the process.
+    const [rows, counted] = await Promise.all([
+      statements.rows.execute(values),
+      limit === null ? [] : statements.total.execute(values),
+    ]);
+    return { rows, total: counted[0]?.total };
   };
+  return batchReads((asked: readonly Asked[]) => Promise.all(asked.map(read)), JSON.stringify, 1);
 }

@@ -1,7 +1,6 @@
 import { SessionStatus } from 'shared-api/contract';
 import { messageIn } from '../../emails/message';
 import { refuse } from '../../errors/app-error';
-import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import { countReceivers } from '../../outbox/count-receivers';
 import type { Services } from '../../services';
@@ -18,9 +17,10 @@ export function sessionRoutes(route: Route, services: Services): void {
   const available = prepareUpcoming(db, clock, 'sessions_available', [Open, Full]);
   const upcoming = prepareUpcoming(db, clock, 'sessions_upcoming', [Open, Full, Cancelled]);
 
-  route('GET /api/v1/Sessions/all', ({ query, caller, reply }) => {
-    const { rows, total } = list(query, caller?.id ?? null);
-    return answerPage(reply, query, rows, total);
+  route('GET /api/v1/Sessions/all', async ({ query, caller, reply }) => {
+    const { rows, total } = await list({ filters: query, caller: caller?.id ?? null });
+    if (total !== undefined) reply.header('x-total-count', String(total));
+    return rows;
   });
 
   route('GET /api/v1/Sessions/available', ({ read }) => read, available);
