@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Answer, clearNotifications, type SentRequest, serve } from 'shared-ui/testing';
+import { Answer, type SentRequest, serve } from 'shared-ui/testing';
 import { Component as PaymentsPage } from './features/payments/pages/PaymentsPage';
 import { Component as SessionsPage } from './features/sessions/pages/SessionsPage';
 import { Component as UsersPage } from './features/users/pages/UsersPage';
-import { renderConsole } from './testing/render';
+import { renderPage } from './testing/render';
 import { payment, session, user } from './testing/rows';
-
-afterEach(clearNotifications);
 
 const bar = () => screen.getByRole('region', { name: 'Selection' });
 const noBar = () => expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
@@ -35,7 +33,7 @@ const serving = <Row extends { id: string }>(
 const users = ['Anna', 'Bob', 'Chloé'].map((firstName, index) => ({ ...user, id: `u${index}`, firstName }));
 
 const chooseUsers = async (...names: string[]) => {
-  const { user: hands } = renderConsole(<UsersPage />, '/admin/users?view=cards');
+  const { user: hands } = renderPage(<UsersPage />, '/admin/users?view=cards');
   for (const name of names)
     await hands.click(await screen.findByRole('checkbox', { name: `Select ${name} Roy` }));
   return hands;
@@ -96,7 +94,7 @@ test('no means no: nothing is deleted, and the selection stays', async () => {
 
 test('sessions, too', async () => {
   const asked = serving([session, { ...session, id: 'r2', location: 'Gymnase' }]);
-  const { user: hands } = renderConsole(<SessionsPage />, '/admin/sessions?view=cards');
+  const { user: hands } = renderPage(<SessionsPage />, '/admin/sessions?view=cards');
   for (const box of await screen.findAllByRole('checkbox', { name: /^Select/ })) await hands.click(box);
   await hands.click(within(bar()).getByRole('button', { name: 'Delete the selected sessions' }));
   await hands.click(within(await question()).getByRole('button', { name: /^Delete/ }));
@@ -110,7 +108,7 @@ test('of the chosen payments, those that are pending are completed', async () =>
     status: 1,
     people: 2,
   }));
-  const { user: hands } = renderConsole(<PaymentsPage />, '/admin/payments?view=cards');
+  const { user: hands } = renderPage(<PaymentsPage />, '/admin/payments?view=cards');
   for (const box of await screen.findAllByRole('checkbox', { name: /^Select/ })) await hands.click(box);
   expect(bar()).toHaveTextContent('3 selected');
   await hands.click(within(bar()).getByRole('button', { name: 'Mark as completed' }));

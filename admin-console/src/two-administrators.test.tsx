@@ -4,7 +4,7 @@ import { Component as PaymentsPage } from './features/payments/pages/PaymentsPag
 import { Component as SeasonsPage } from './features/seasons/pages/SeasonsPage';
 import { Component as SessionsPage } from './features/sessions/pages/SessionsPage';
 import { Component as UsersPage } from './features/users/pages/UsersPage';
-import { renderConsole } from './testing/render';
+import { renderPage } from './testing/render';
 import { payment, season, session, user } from './testing/rows';
 
 const summary = { totalRevenue: 0, seasonRevenue: 0, dropInRevenue: 0, paymentsCount: 1, months: [] };
@@ -63,7 +63,7 @@ describe.each(resources)('two administrators at $path', ({ path, page, row, edit
       if (url.pathname.endsWith('/summary')) return summary;
       return new Answer(200, [row], 1);
     });
-    const { user: hands } = renderConsole(page, path);
+    const { user: hands } = renderPage(page, path);
     await hands.click(await screen.findByRole('button', { name: /^Actions for/ }));
     await hands.click(screen.getByRole('menuitem', { name: edit }));
     const dialog = await screen.findByRole('dialog');

@@ -9,6 +9,9 @@ jest.setTimeout(30_000);
 // jsdom leaves these out; react-router needs them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
+// jsdom has no layout, and complains when it is asked to scroll.
+window.scrollTo = () => undefined;
+
 /** As much of a request as react-router makes of a navigation. */
 class NavigationRequest {
   readonly url: string;

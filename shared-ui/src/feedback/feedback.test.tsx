@@ -33,7 +33,7 @@ test('a failed load says what the server said, else the page’s words, and offe
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   unmount();
 
-  renderUi(<ErrorState error={new ApiError({ code: 'noResponse' })} />, { locale: 'fr' });
+  renderUi(<ErrorState error={new ApiError({ code: 'noResponse' })} />, '/fr');
   expect(screen.getByRole('alert')).toHaveTextContent('Le serveur du club ne répond pas.');
   expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
 });

@@ -1,10 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { RouterProvider } from 'react-router-dom';
 import { ApiError } from 'shared-api';
 import { object } from 'yup';
+import { fr } from '../messages/fr';
 import { Link } from '../routing/Link';
-import { renderUi, uiMessages } from '../testing/render';
-import { UiProvider } from '../theme/UiProvider';
+import { renderUi } from '../testing/render';
 import { Form, type FormProps } from './Form';
 import { MoneyInput } from './inputs/numbers';
 import { PasswordInput } from './inputs/PasswordInput';
@@ -77,7 +76,7 @@ test.each([
 });
 
 test('in French the rules speak French', async () => {
-  const { user } = renderUi(registration(empty, jest.fn()), { locale: 'fr' });
+  const { user } = renderUi(registration(empty, jest.fn()), '/fr');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('L’adresse courriel est obligatoire')).toBeVisible();
 });
@@ -133,18 +132,12 @@ test('in another language a refusal is said anew', async () => {
   const refuse = async () => {
     throw new ApiError({ status: 409, code: 'usernameTaken', message: 'This username is taken.' });
   };
-  const { user, router, rerender } = renderUi(registration(filled, refuse));
+  const { user, router } = renderUi(registration(filled, refuse));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('This username is taken.');
   // The rules are asked again, too, which takes a moment.
-  await act(async () =>
-    rerender(
-      <UiProvider locale="fr" messages={uiMessages.fr}>
-        <RouterProvider router={router} />
-      </UiProvider>,
-    ),
-  );
-  expect(screen.getByRole('alert')).toHaveTextContent(uiMessages.fr['ui.form.failed']);
+  await act(() => router.navigate('/fr'));
+  expect(screen.getByRole('alert')).toHaveTextContent(fr['ui.form.failed']);
 });
 
 test('an error that comes while typing does not move the focus', async () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { SessionStatus } from 'shared-api';
-import { renderUi } from '../testing/render';
+import { renderUi, renderWith } from '../testing/render';
 import { Wordmark } from '../theme/Logo';
 import { CapacityBar, capacityTone } from './CapacityBar';
 import { CopyButton } from './CopyButton';
@@ -38,7 +38,7 @@ test('a session says when, where, its status and its places, in French', () => {
         maxCapacity: 20,
       }}
     />,
-    { locale: 'fr' },
+    '/fr',
   );
   const card = screen.getByRole('article');
   for (const text of ['samedi 21 novembre', '10 h à 12 h', 'Gymnase', 'Complète', '20 places prises sur 20'])
@@ -53,11 +53,11 @@ test('a postal code stays whole at the end of a line', () => {
 });
 
 test('a page tells the browser its title, its language and where its other language is', () => {
-  renderUi(
+  renderWith({ clubName: 'Basket du Plateau' }).renderPage(
     <Page title="Horaire" description="Les séances du samedi">
       <p>…</p>
     </Page>,
-    { locale: 'fr', path: '/horaire?page=2', clubName: 'Basket du Plateau' },
+    '/horaire?page=2',
   );
   expect(document.title).toBe('Horaire · Basket du Plateau');
   const href = (selector: string) => document.head.querySelector(selector)?.getAttribute('href');
@@ -95,7 +95,7 @@ test('a page behind a login is hidden from search engines', () => {
     <Page title="Profile" hidden>
       <p>…</p>
     </Page>,
-    { path: '/profile' },
+    '/profile',
   );
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   expect(document.head.querySelector('link[rel=canonical]')).toBeNull();

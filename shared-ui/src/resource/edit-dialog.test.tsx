@@ -4,7 +4,7 @@ import { object } from 'yup';
 import { MoneyInput } from '../forms/inputs/numbers';
 import { TextInput } from '../forms/inputs/TextInput';
 import { money, requiredText } from '../forms/rules';
-import { clearNotifications, renderUi } from '../testing';
+import { renderUi } from '../testing/render';
 import { EditDialog } from './EditDialog';
 import type { EditForm } from './record-forms';
 
@@ -50,8 +50,6 @@ const setup = (form: ReturnType<typeof formOf>) => {
 
 const price = () => screen.getByLabelText('Price');
 const save = (name = 'Save') => screen.getByRole('button', { name });
-
-afterEach(clearNotifications);
 
 test('the first field has the focus, not the button that closes', () => {
   setup(formOf(jest.fn()));

@@ -1,4 +1,3 @@
-export { clearNotifications } from './notifications';
 export * from './records';
-export { type RenderUiOptions, renderUi, uiMessages } from './render';
+export { type AppUnderTest, type Entry, renderWith } from './render';
 export { Answer, refusal, type SentRequest, type SentRequests, serve, silence } from './server';

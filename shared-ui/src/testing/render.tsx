@@ -1,36 +1,67 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { Locale } from 'shared-api';
+import { type ReactNode, StrictMode } from 'react';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createQueryClient, type Locale, setRequestLanguage } from 'shared-api';
+import { useNotificationQueue } from '../feedback/notifications';
 import { en } from '../messages/en';
 import { fr } from '../messages/fr';
+import { localeOf, useLocale } from '../routing';
 import { UiProvider } from '../theme/UiProvider';
 
-/** shared-ui's own texts, both languages at hand. */
-export const uiMessages = { en, fr };
+const uiMessages = { en, fr };
 
-export interface RenderUiOptions {
-  locale?: Locale;
-  /** Where the person is; hooks take the language from it. */
-  path?: string;
-  /** The app's own texts in that language; shared-ui's are there. */
-  messages?: Record<string, string>;
+/** Where somebody comes to a page, and what a guard left for it. */
+export type Entry = string | { pathname: string; search?: string; state?: unknown };
+
+export interface AppUnderTest {
+  /** The app's own texts; shared-ui's are there. */
+  messages?: Record<Locale, Record<string, string>>;
   clubName?: string;
 }
 
-/** Renders components as on a page: theme, texts, router, notifications; with a person to act. */
-export const renderUi = (
-  node: ReactNode,
-  { locale = 'en', path, messages = {}, clubName }: RenderUiOptions = {},
-) => {
-  const router = createMemoryRouter([{ path: '*', element: node }], {
-    initialEntries: [path ?? (locale === 'fr' ? '/fr' : '/')],
-  });
-  const view = render(
-    <UiProvider locale={locale} messages={{ ...uiMessages[locale], ...messages }} clubName={clubName}>
-      <RouterProvider router={router} />
-    </UiProvider>,
+function Frame({ messages, clubName }: AppUnderTest) {
+  const locale = useLocale();
+  return (
+    <UiProvider
+      locale={locale}
+      messages={{ ...uiMessages[locale], ...messages?.[locale] }}
+      clubName={clubName}
+    >
+      <Outlet />
+    </UiProvider>
   );
-  return { ...view, router, user: userEvent.setup({ delay: null }) };
+}
+
+/**
+ * How an app's tests render: strictly, with texts, theme, queries, router and notifications, as the shell does. The address
+ * says the language.
+ */
+export const renderWith = (app: AppUnderTest) => {
+  const renderRoutes = (routes: RouteObject[], entry: Entry) => {
+    const router = createMemoryRouter([{ element: <Frame {...app} />, children: routes }], {
+      initialEntries: [entry],
+    });
+    setRequestLanguage(localeOf(router.state.location.pathname));
+    // Notifications outlive the page that a test rendered.
+    useNotificationQueue.setState({ waiting: [] });
+    const queries = createQueryClient();
+    const view = render(
+      <StrictMode>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    );
+    const whereabouts = () => `${router.state.location.pathname}${router.state.location.search}`;
+    return { ...view, router, queries, whereabouts, user: userEvent.setup({ delay: null }) };
+  };
+
+  const renderPage = (page: ReactNode, entry: Entry = '/') =>
+    renderRoutes([{ path: '*', element: page }], entry);
+  return { renderRoutes, renderPage };
 };
+
+/** For shared-ui's own tests. */
+export const { renderPage: renderUi } = renderWith({});

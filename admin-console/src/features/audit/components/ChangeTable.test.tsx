@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Language, PaymentStatus, Plan, SessionStatus } from 'shared-api';
-import { renderConsole } from '../../../testing/render';
+import { renderPage } from '../../../testing/render';
 import { changesBetween } from '../diff';
 import { ActionName } from './ActionName';
 import { ChangeTable } from './ChangeTable';
@@ -10,8 +10,10 @@ const cells = () =>
     .getAllByRole<HTMLTableRowElement>('row')
     .map((row) => [...row.cells].map((cell) => cell.textContent?.replace(/\s/g, ' ')));
 
+const addresses = { en: '/admin/audit', fr: '/admin/journal' };
+
 const show = (before: object | null, after: object | null, locale: 'en' | 'fr' = 'en', entity = 'session') =>
-  renderConsole(
+  renderPage(
     <ChangeTable
       action={`${entity}.update`}
       entity={entity}
@@ -20,8 +22,7 @@ const show = (before: object | null, after: object | null, locale: 'en' | 'fr' =
         after as Record<string, unknown> | null,
       )}
     />,
-    '/admin/audit',
-    locale,
+    addresses[locale],
   );
 
 const session = { id: 's', sessionDate: '2027-01-09', startTime: '10:00', dropInPrice: 10, status: 0 };
@@ -53,11 +54,7 @@ test.each([
   ['en', 'Payments exported', ['From', 'October 1, 2026']],
   ['fr', 'Paiements exportés', ['Du', '1er octobre 2026']],
 ] as const)('an export of payments is said in words, with the days it covers: %s', (locale, name, first) => {
-  const { unmount } = renderConsole(
-    <ActionName action="security.payments-exported" />,
-    '/admin/audit',
-    locale,
-  );
+  const { unmount } = renderPage(<ActionName action="security.payments-exported" />, addresses[locale]);
   expect(screen.getByText(name)).toBeVisible();
   unmount();
   show(null, { from: '2026-10-01', to: '2026-10-31' }, locale, 'security');

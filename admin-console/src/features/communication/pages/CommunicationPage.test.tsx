@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Answer, serve } from 'shared-ui/testing';
-import { renderConsole } from '../../../testing/render';
+import { renderPage } from '../../../testing/render';
 import { Component as CommunicationPage } from './CommunicationPage';
 
 jest.mock('../components/MailFrame', () => ({ MailFrame: () => null }));
@@ -19,7 +19,7 @@ const start = (status = 200) =>
 
 test('somebody has to be chosen', async () => {
   start();
-  const { user } = renderConsole(<CommunicationPage />, '/admin/communication');
+  const { user } = renderPage(<CommunicationPage />, '/admin/communication');
   await user.click(await screen.findByRole('radio', { name: 'Selected users' }));
   expect(screen.getByText('No recipients selected')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -28,7 +28,7 @@ test('somebody has to be chosen', async () => {
 
 test('an announcement without a word is not sent', async () => {
   const asked = start();
-  const { user } = renderConsole(<CommunicationPage />, '/admin/communication?to=zoe@example.org');
+  const { user } = renderPage(<CommunicationPage />, '/admin/communication?to=zoe@example.org');
   const message = await screen.findByRole('textbox', { name: 'Message in French' });
   await user.type(message, '  ');
   await user.click(screen.getByRole('button', { name: 'Send to 1 person' }));
@@ -43,7 +43,7 @@ test('an announcement without a word is not sent', async () => {
 
 test('a mailing that has left clears the form', async () => {
   const asked = start();
-  const { user } = renderConsole(<CommunicationPage />, '/admin/communication?to=zoe@example.org');
+  const { user } = renderPage(<CommunicationPage />, '/admin/communication?to=zoe@example.org');
   await user.type(await screen.findByRole('textbox', { name: 'Message in English' }), 'Hello');
   await user.click(screen.getByRole('button', { name: 'Send to 1 person' }));
   await user.click(await screen.findByRole('button', { name: 'Send now' }));
@@ -60,7 +60,7 @@ test('a mailing that has left clears the form', async () => {
 
 test('one that has not keeps every word, and says so', async () => {
   start(500);
-  const { user } = renderConsole(<CommunicationPage />, '/admin/communication?to=zoe@example.org');
+  const { user } = renderPage(<CommunicationPage />, '/admin/communication?to=zoe@example.org');
   await user.type(await screen.findByRole('textbox', { name: 'Message in English' }), 'Hello');
   await user.click(screen.getByRole('button', { name: 'Send to 1 person' }));
   await user.click(await screen.findByRole('button', { name: 'Send now' }));

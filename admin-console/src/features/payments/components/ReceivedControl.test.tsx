@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PaymentStatus } from 'shared-api';
 import { Answer, serve } from 'shared-ui/testing';
-import { renderConsole } from '../../../testing/render';
+import { renderPage } from '../../../testing/render';
 import { payment } from '../../../testing/rows';
 import { ReceivedControl } from './ReceivedControl';
 
@@ -15,7 +15,7 @@ const start = (answer: { status?: number; body?: unknown } = payment) => {
   const hands = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   return {
     written,
-    ...renderConsole(<ReceivedControl payment={payment} />, '/admin/payments'),
+    ...renderPage(<ReceivedControl payment={payment} />, '/admin/payments'),
     hands,
   };
 };

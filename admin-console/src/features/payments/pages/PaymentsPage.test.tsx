@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Answer, serve } from 'shared-ui/testing';
-import { renderConsole } from '../../../testing/render';
+import { renderPage } from '../../../testing/render';
 import { payment, user as zoe } from '../../../testing/rows';
 import { Component as PaymentsPage } from './PaymentsPage';
 
@@ -20,7 +20,7 @@ const start = (rows: Record<string, readonly object[]> = {}, query = 'months=') 
     const [, found = []] = Object.entries(rows).find(([path]) => url.pathname.endsWith(path)) ?? [];
     return new Answer(200, found, found.length);
   });
-  return { asked, ...renderConsole(<PaymentsPage />, `/admin/payments?${query}`) };
+  return { asked, ...renderPage(<PaymentsPage />, `/admin/payments?${query}`) };
 };
 
 test('the four figures, each with a way to its completed payments', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { rules } from 'shared-api';
 import { addDays, clubDate } from 'shared-ui';
 import { Answer, type SentRequest, serve } from 'shared-ui/testing';
-import { renderConsole } from '../../../testing/render';
+import { renderPage } from '../../../testing/render';
 import { session as row } from '../../../testing/rows';
 import { nextSaturday } from '../draft';
 import { Component as SessionsPage } from './SessionsPage';
@@ -18,14 +18,14 @@ const usual = ({ method, url }: SentRequest): unknown => {
 };
 
 const openDialog = async (name: string) => {
-  const { user } = renderConsole(<SessionsPage />, '/admin/sessions');
+  const { user } = renderPage(<SessionsPage />, '/admin/sessions');
   await user.click(await screen.findByRole('button', { name }));
   return { user, dialog: await screen.findByRole('dialog') };
 };
 
 test('the first page is the last 30 days up to today, twelve at a time', async () => {
   const asked = serve(usual);
-  renderConsole(<SessionsPage />, '/admin/sessions');
+  renderPage(<SessionsPage />, '/admin/sessions');
   expect(await screen.findByText('18 of 20 spots taken')).toBeInTheDocument();
   const { searchParams } = asked.find(({ url }) => url.pathname.endsWith('/all'))?.url ?? new URL('http://x');
   expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -39,7 +39,7 @@ test('the first page is the last 30 days up to today, twelve at a time', async (
 
 test('the bar of a session that is 90 percent full is red, and says it in words', async () => {
   serve(usual);
-  renderConsole(<SessionsPage />, '/admin/seances', 'fr');
+  renderPage(<SessionsPage />, '/admin/seances');
   const bar = await screen.findByRole('progressbar', { name: '18 places prises sur 20' });
   expect(bar).toHaveAttribute('aria-valuenow', '90');
   expect(bar.className).toMatch(/colorError/);
@@ -101,7 +101,7 @@ test('the second of two administrators is told, sees the other’s change and ca
         : theirs;
     return call.url.pathname.endsWith('/s1') ? theirs : usual(call);
   });
-  const { user } = renderConsole(<SessionsPage />, '/admin/sessions');
+  const { user } = renderPage(<SessionsPage />, '/admin/sessions');
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
   const dialog = await screen.findByRole('dialog');
@@ -121,7 +121,7 @@ test('the second of two administrators is told, sees the other’s change and ca
 
 test('deleting asks, says that it cannot be undone, and does it once', async () => {
   const asked = serve(usual);
-  const { user } = renderConsole(<SessionsPage />, '/admin/sessions');
+  const { user } = renderPage(<SessionsPage />, '/admin/sessions');
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
   const question = await screen.findByRole('alertdialog');
@@ -132,7 +132,7 @@ test('deleting asks, says that it cannot be undone, and does it once', async () 
 
 test('before a session is cancelled, the server’s number of e-mails is said, and the reason goes along', async () => {
   const asked = serve((call) => (call.url.pathname.endsWith('/recipients') ? { people: 13 } : usual(call)));
-  const { user } = renderConsole(<SessionsPage />, '/admin/sessions');
+  const { user } = renderPage(<SessionsPage />, '/admin/sessions');
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Cancel the session' }));
   const question = within(await screen.findByRole('alertdialog'));
@@ -149,7 +149,7 @@ test('before a session is cancelled, the server’s number of e-mails is said, a
 
 test('that a deletion e-mails nobody is said, too, and then no reason is asked for', async () => {
   const asked = serve((call) => (call.url.pathname.endsWith('/recipients') ? { people: 0 } : usual(call)));
-  const { user } = renderConsole(<SessionsPage />, '/admin/sessions');
+  const { user } = renderPage(<SessionsPage />, '/admin/sessions');
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog'));
@@ -160,7 +160,7 @@ test('that a deletion e-mails nobody is said, too, and then no reason is asked f
 
 test('an edit says how many it e-mails once something has changed', async () => {
   const asked = serve((call) => (call.url.pathname.endsWith('/recipients') ? { people: 1 } : usual(call)));
-  const { user } = renderConsole(<SessionsPage />, '/admin/sessions');
+  const { user } = renderPage(<SessionsPage />, '/admin/sessions');
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog'));

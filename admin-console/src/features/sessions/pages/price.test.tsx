@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Answer, serve } from 'shared-ui/testing';
-import { renderConsole } from '../../../testing/render';
+import { renderPage } from '../../../testing/render';
 import { session } from '../../../testing/rows';
 import { Component as SessionsPage } from './SessionsPage';
 
 const start = async (registeredPlayersCount: number) => {
   const row = { ...session, registeredPlayersCount };
   const asked = serve(({ method }) => (method === 'PUT' ? row : new Answer(200, [row], 1)));
-  const { user } = renderConsole(<SessionsPage />, '/admin/sessions?view=cards');
+  const { user } = renderPage(<SessionsPage />, '/admin/sessions?view=cards');
   await user.click(await screen.findByRole('button', { name: /Actions/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog'));

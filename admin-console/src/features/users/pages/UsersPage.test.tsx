@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Plan } from 'shared-api';
 import { Answer, serve, user as userRecord } from 'shared-ui/testing';
-import { renderConsole } from '../../../testing/render';
+import { renderPage } from '../../../testing/render';
 import { Component as UsersPage } from './UsersPage';
 
 const somebody = userRecord({ id: 'u1', isAdmin: true, paymentPlan: Plan.Membership });
@@ -15,7 +15,7 @@ const list = () =>
 
 test('five to a page, with a choice of four sizes', async () => {
   const asked = list();
-  const { user } = renderConsole(<UsersPage />, '/admin/users');
+  const { user } = renderPage(<UsersPage />, '/admin/users');
   expect(await screen.findByText('Showing 1 to 5 of 53')).toBeInTheDocument();
   await user.click(screen.getByRole('combobox', { name: /Per page/ }));
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['5', '10', '15', '20']);
@@ -25,7 +25,7 @@ test('five to a page, with a choice of four sizes', async () => {
 
 test('first, previous, next and last page', async () => {
   const asked = list();
-  const { user } = renderConsole(<UsersPage />, '/admin/users');
+  const { user } = renderPage(<UsersPage />, '/admin/users');
   await user.click(await screen.findByRole('button', { name: 'Last page' }));
   await waitFor(() => expect(asked.at(-1)?.url.searchParams.get('page')).toBe('11'));
   expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
@@ -35,7 +35,7 @@ test('first, previous, next and last page', async () => {
 
 test('a card shows the Admin badge, the plan and when somebody joined, and more when expanded', async () => {
   list();
-  const { user } = renderConsole(<UsersPage />, '/admin/users');
+  const { user } = renderPage(<UsersPage />, '/admin/users');
   const card = await screen.findByRole('article', { name: 'Zoé Roy' });
   expect(card).toHaveTextContent('Admin');
   expect(card).toHaveTextContent('Season Pass');
@@ -46,7 +46,7 @@ test('a card shows the Admin badge, the plan and when somebody joined, and more 
 
 test('every message of a new user, word for word', async () => {
   list();
-  const { user } = renderConsole(<UsersPage />, '/admin/users');
+  const { user } = renderPage(<UsersPage />, '/admin/users');
   await user.click(await screen.findByRole('button', { name: 'New user' }));
   const dialog = await screen.findByRole('dialog');
   const submit = () => user.click(within(dialog).getByRole('button', { name: 'Create user' }));
@@ -89,7 +89,7 @@ test('the language of somebody’s emails is shown, and can be changed', async (
   const asked = serve(
     ({ method }) => new Answer(200, method === 'PUT' ? { ...somebody, language: 2 } : [somebody], 1),
   );
-  const { user } = renderConsole(<UsersPage />, '/admin/users');
+  const { user } = renderPage(<UsersPage />, '/admin/users');
   await user.click(await screen.findByRole('button', { name: 'Show more about Zoé Roy' }));
   expect(await screen.findByText('Language of emails')).toBeVisible();
   expect(screen.getByText('French')).toBeVisible();
@@ -111,7 +111,7 @@ test.each([
   serve(({ url }) =>
     url.pathname.endsWith('/Settings') ? { notifications: { welcomeEmail } } : new Answer(200, [somebody], 1),
   );
-  const { user } = renderConsole(<UsersPage />, '/admin/users');
+  const { user } = renderPage(<UsersPage />, '/admin/users');
   await user.click(await screen.findByRole('button', { name: 'New user' }));
   expect(await within(await screen.findByRole('dialog')).findByText(said)).toBeVisible();
 });
@@ -120,7 +120,7 @@ test('who changes a user reads before how many people that emails', async () => 
   const asked = serve(({ url }) =>
     url.pathname.endsWith('/recipients') ? { people: 1 } : new Answer(200, [somebody], 1),
   );
-  const { user } = renderConsole(<UsersPage />, '/admin/users');
+  const { user } = renderPage(<UsersPage />, '/admin/users');
   await user.click(await screen.findByRole('button', { name: /Actions/ }));
   await user.click(await screen.findByRole('menuitem', { name: /^Edit/ }));
   const dialog = within(await screen.findByRole('dialog'));

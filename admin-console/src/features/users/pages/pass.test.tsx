@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Plan } from 'shared-api';
 import { Answer, serve } from 'shared-ui/testing';
-import { renderConsole } from '../../../testing/render';
+import { renderPage } from '../../../testing/render';
 import { season, user as zoe } from '../../../testing/rows';
 import { Component as UsersPage } from './UsersPage';
 
@@ -12,7 +12,7 @@ const start = async (paymentPlan: Plan) => {
     if (url.pathname.endsWith('/Seasons/current')) return season;
     return new Answer(200, [person], 1);
   });
-  const { user } = renderConsole(<UsersPage />, '/admin/users');
+  const { user } = renderPage(<UsersPage />, '/admin/users');
   await user.click(await screen.findByRole('button', { name: /Actions/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -37,7 +37,7 @@ const basics = (of: Session, before?: ReturnType<typeof record>) => ({
 
 const open = async (given: Record<string, unknown>, address = '/attendance-confirmation') => {
   const sent = serve(given);
-  const page = renderPage(AnswerPage, address);
+  const page = renderPage(<AnswerPage />, address);
   await waitFor(() => expect(screen.queryByText('Loading…')).not.toBeInTheDocument());
   return { ...page, sent };
 };

@@ -20,7 +20,7 @@ test('each answer is told with what became of it, and they are counted', async (
       record({ id: 'waiting', isAttending: false, waitingPosition: 1 }),
     ],
   });
-  renderPage(HistoryPage, '/my-attendance');
+  renderPage(<HistoryPage />, '/my-attendance');
   const entries = await screen.findAllByRole('heading', { level: 2 });
   const fates = entries.map((entry) => entry.closest('li')?.textContent);
   expect(fates[0]).toContain('Upcoming');
@@ -36,10 +36,10 @@ test('each answer is told with what became of it, and they are counted', async (
 
 test('without answers the way to the schedule is shown; a failure in the page’s words', async () => {
   serve({ [mine]: [] });
-  const { unmount } = renderPage(HistoryPage, '/my-attendance');
+  const { unmount } = renderPage(<HistoryPage />, '/my-attendance');
   expect(await screen.findByRole('link', { name: 'See the schedule' })).toBeVisible();
   unmount();
   serve({ [mine]: refusal(403, 'notAllowed') });
-  renderPage(HistoryPage, '/my-attendance');
+  renderPage(<HistoryPage />, '/my-attendance');
   expect(await screen.findByRole('heading', { name: 'Failed to get attendance history' })).toBeVisible();
 });

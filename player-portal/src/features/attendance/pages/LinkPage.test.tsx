@@ -19,7 +19,7 @@ afterEach(logOut);
 
 test('the link’s answer is sent once, with all that it carries, and the result has the focus', async () => {
   const sent = serve({ [confirm]: obliging });
-  renderPage(LinkPage, link());
+  renderPage(<LinkPage />, link());
   expect(screen.getByRole('status')).toHaveTextContent('Recording your answer…');
   expect(await screen.findByRole('heading', { name: 'Your spot is saved' })).toHaveFocus();
   expect(sent.to(confirm)).toHaveLength(1);
@@ -35,7 +35,7 @@ test('the link’s answer is sent once, with all that it carries, and the result
 
 test('the other answer is one tap away, and takes the place of the first in the browser’s history', async () => {
   serve({ [confirm]: obliging });
-  const { user, whereabouts, router } = renderPage(LinkPage, link());
+  const { user, whereabouts, router } = renderPage(<LinkPage />, link());
   await user.click(await screen.findByRole('link', { name: 'Not going' }));
   expect(await screen.findByRole('heading', { name: 'You’re not going' })).toBeVisible();
   expect(whereabouts()).toContain('attending=false');
@@ -48,7 +48,7 @@ test.each(['?userId=u1&attending=true', '?sessionId=s1&attending=true', ''])(
   'a link without its parameters (%s) is said to be invalid and asks nothing of the server',
   async (query) => {
     const sent = serve({});
-    renderPage(LinkPage, `/attendance/confirm${query}`);
+    renderPage(<LinkPage />, `/attendance/confirm${query}`);
     expect(screen.getByText('Invalid confirmation link. Missing required parameters.')).toBeVisible();
     await waitFor(() => expect(sent).toEqual([]));
   },
@@ -64,14 +64,14 @@ test.each([
   [silence, silence, 'Failed to confirm attendance. Please try again.'],
 ])('%s', async (_name, answer, words) => {
   serve({ [confirm]: answer });
-  renderPage(LinkPage, link());
+  renderPage(<LinkPage />, link());
   expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('what may pass by itself can be tried again; what is refused cannot', async () => {
   let answer: unknown = silence;
   serve({ [confirm]: (sent: SentRequest) => (answer === 'yes' ? obliging(sent) : answer) });
-  const { user } = renderPage(LinkPage, link());
+  const { user } = renderPage(<LinkPage />, link());
   const again = await screen.findByRole('button', { name: 'Try again' });
   answer = 'yes';
   await user.click(again);
@@ -80,7 +80,7 @@ test('what may pass by itself can be tried again; what is refused cannot', async
 
 test('a session that has filled up leads to its waiting list', async () => {
   serve({ [confirm]: refusal(409, 'sessionFull', 'This session is full.') });
-  renderPage(LinkPage, link());
+  renderPage(<LinkPage />, link());
   expect(await screen.findByRole('link', { name: 'Join the waiting list' })).toHaveAttribute(
     'href',
     '/attendance-confirmation?sessionId=s1',
@@ -91,7 +91,7 @@ test('a session that has filled up leads to its waiting list', async () => {
 test('after a no to a full session the waiting list is offered, and not a yes that would be refused', async () => {
   const full = session({ status: SessionStatus.Full });
   serve({ [confirm]: { attending: false, session: full, paymentDue: null, message: 'Noted.' } });
-  renderPage(LinkPage, link(false));
+  renderPage(<LinkPage />, link(false));
   expect(await screen.findByRole('link', { name: 'Join the waiting list' })).toHaveAttribute(
     'href',
     '/attendance-confirmation?sessionId=s1',
@@ -101,7 +101,7 @@ test('after a no to a full session the waiting list is offered, and not a yes th
 
 test('the French page is in French', async () => {
   serve({ [confirm]: obliging });
-  renderPage(LinkPage, link().replace('/attendance/confirm', '/presence/confirmer'));
+  renderPage(<LinkPage />, link().replace('/attendance/confirm', '/presence/confirmer'));
   expect(await screen.findByRole('heading', { name: 'Votre place est réservée' })).toBeVisible();
 });
 
@@ -110,11 +110,11 @@ test.each([
   ['?status=success&attending=false', 'You’re not going'],
   ['?status=error&attending=true', 'Failed to confirm attendance'],
 ])('the result page tells what its address says: %s', (query, title) => {
-  renderPage(LinkResultPage, `/attendance/confirmation${query}`);
+  renderPage(<LinkResultPage />, `/attendance/confirmation${query}`);
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
 });
 
 test('a result page without parameters says what is missing', () => {
-  renderPage(LinkResultPage, '/attendance/confirmation');
+  renderPage(<LinkResultPage />, '/attendance/confirmation');
   expect(screen.getByText('Missing required parameters')).toBeVisible();
 });

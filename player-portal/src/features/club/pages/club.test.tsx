@@ -13,7 +13,7 @@ afterEach(logOut);
 
 test('the home page leads to the schedule and into the next session', async () => {
   serve({ [available]: [session({ id: 'next' })] });
-  renderPage(HomePage, '/');
+  renderPage(<HomePage />, '/');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Saturday is for basketball');
   expect(screen.getByRole('link', { name: 'See the schedule' })).toHaveAttribute('href', '/schedule');
   expect(await screen.findByRole('link', { name: 'Save my spot' })).toHaveAttribute(
@@ -24,11 +24,11 @@ test('the home page leads to the schedule and into the next session', async () =
 
 test('the home page leads players to their own plans, visitors to the public ones', () => {
   serve({ [available]: [] });
-  const { unmount } = renderPage(HomePage, '/');
+  const { unmount } = renderPage(<HomePage />, '/');
   expect(screen.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/plan');
   unmount();
   logIn();
-  renderPage(HomePage, '/');
+  renderPage(<HomePage />, '/');
   expect(screen.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/plan-selection');
 });
 
@@ -41,7 +41,7 @@ test('somebody who is logged in begins with their next session, their answer and
     [available]: [session({ id: 'declined', isAttending: false }), session({ isAttending: true })],
     'GET /api/v1/Payments/mine': [payment(), payment({ id: 'p2', sessionId: null, amount: 95 })],
   });
-  renderPage(HomePage, '/');
+  renderPage(<HomePage />, '/');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hi, Léa');
   expect(await nextCard().findByRole('link', { name: /^Change my answer/ })).toHaveAttribute(
     'href',
@@ -55,7 +55,7 @@ test('somebody who is logged in begins with their next session, their answer and
 test('to a pass holder the next session is included, and nothing is owed', async () => {
   logIn(Plan.Membership);
   serve({ [available]: [session()], 'GET /api/v1/Payments/mine': [] });
-  renderPage(HomePage, '/');
+  renderPage(<HomePage />, '/');
   expect(await nextCard().findByText('Included in your pass')).toBeVisible();
   expect(nextCard().getByRole('link', { name: /^Save my spot for/ })).toBeVisible();
   expect(screen.queryByText(/You owe/)).not.toBeInTheDocument();
@@ -63,11 +63,11 @@ test('to a pass holder the next session is included, and nothing is owed', async
 
 test('a full next session offers its waiting list, and none at all is said', async () => {
   serve({ [available]: [session({ status: SessionStatus.Full })] });
-  const { unmount } = renderPage(HomePage, '/');
+  const { unmount } = renderPage(<HomePage />, '/');
   expect(await screen.findByRole('link', { name: 'Join the waiting list' })).toBeVisible();
   unmount();
   serve({ [available]: [] });
-  renderPage(HomePage, '/');
+  renderPage(<HomePage />, '/');
   expect(await screen.findByText(/Nothing is scheduled right now/)).toBeVisible();
 });
 
@@ -85,7 +85,7 @@ test.each([
   'the map shows %s, and asks nothing of another site before the person does',
   async (_what, position, provider, site, key, value) => {
     serve({ [settings]: { ...club, position } });
-    const { user, container } = renderPage(AboutPage, '/about');
+    const { user, container } = renderPage(<AboutPage />, '/about');
     expect(await screen.findByText(club.address)).toBeVisible();
     expect(container.querySelector('iframe')).toBeNull();
     expect(
@@ -103,7 +103,7 @@ test.each([
 
 test('directions lead to the address that the club has set', async () => {
   serve({ [settings]: { ...club, address: '1, rue Ailleurs, Laval' } });
-  renderPage(AboutPage, '/about');
+  renderPage(<AboutPage />, '/about');
   const way = await screen.findByRole('link', { name: /^Get directions/ });
   expect(new URL(way.getAttribute('href') ?? '').searchParams.get('destination')).toBe(
     '1, rue Ailleurs, Laval',
@@ -112,7 +112,7 @@ test('directions lead to the address that the club has set', async () => {
 
 test('the facilities are listed even when the address cannot be had', async () => {
   serve({ [settings]: refusal(404, 'notFound') });
-  renderPage(AboutPage, '/about');
+  renderPage(<AboutPage />, '/about');
   expect(await screen.findByText('We couldn’t load the address.')).toBeVisible();
   for (const facility of ['Full-size court', 'Lockers with showers', 'Water fountains', 'Free parking'])
     expect(screen.getByText(facility)).toBeVisible();
@@ -120,7 +120,7 @@ test('the facilities are listed even when the address cannot be had', async () =
 
 test('eight questions, each opened with a press', async () => {
   serve({ [settings]: club });
-  const { user } = renderPage(FaqPage, '/faq');
+  const { user } = renderPage(<FaqPage />, '/faq');
   const questions = screen.getAllByRole('heading', { level: 2 });
   expect(questions).toHaveLength(8);
   const cancellation = within(questions[5] as HTMLElement).getByRole('button');

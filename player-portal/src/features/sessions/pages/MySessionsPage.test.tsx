@@ -21,7 +21,7 @@ test('coming sessions can be changed and kept in a calendar; past ones only read
       }),
     ],
   });
-  renderPage(MySessionsPage, '/my-sessions');
+  renderPage(<MySessionsPage />, '/my-sessions');
   const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }));
   expect(upcoming.getByRole('button', { name: /^Add to calendar/ })).toBeVisible();
   expect(upcoming.getByRole('link', { name: /^Change my answer/ })).toHaveAttribute(
@@ -49,7 +49,7 @@ test('an upcoming session that was declined is there, with its waiting list once
       },
     ],
   });
-  renderPage(MySessionsPage, '/my-sessions');
+  renderPage(<MySessionsPage />, '/my-sessions');
   const upcoming = within(await screen.findByRole('region', { name: 'Upcoming' }));
   const [no, full, waits] = upcoming.getAllByRole('listitem').map((item) => within(item));
   expect(no?.getByText('Not going')).toBeVisible();
@@ -61,7 +61,7 @@ test('an upcoming session that was declined is there, with its waiting list once
 
 test('without sessions both lists say so', async () => {
   serve({ 'GET /api/v1/Sessions/my-sessions': [] });
-  renderPage(MySessionsPage, '/my-sessions');
+  renderPage(<MySessionsPage />, '/my-sessions');
   expect(await screen.findByRole('heading', { name: 'Nothing planned yet' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'No past sessions' })).toBeVisible();
 });

@@ -12,7 +12,7 @@ const four = ['2026-11-28', '2026-12-05', '2026-12-12', '2026-12-19'].map((sessi
 
 const open = async (sessions: Session[], address = '/schedule') => {
   const sent = serve({ [upcoming]: sessions });
-  const page = renderPage(SchedulePage, address);
+  const page = renderPage(<SchedulePage />, address);
   await waitFor(() => expect(screen.queryByText('Loading…')).not.toBeInTheDocument());
   return { ...page, sent };
 };
@@ -145,7 +145,7 @@ test('registering leads to the confirmation of that very session, in the page’
 
 test('the French schedule is in French throughout', async () => {
   serve({ [upcoming]: [session()] });
-  renderPage(SchedulePage, '/horaire');
+  renderPage(<SchedulePage />, '/horaire');
   const link = await screen.findByRole('link', { name: 'Réserver ma place, samedi 28 novembre' });
   expect(link).toHaveAttribute('href', '/confirmation-presence?sessionId=s1');
   expect(screen.getByText('1 à 1 sur 1')).toBeVisible();
@@ -186,7 +186,7 @@ test('a player joins the waiting list and sees their position', async () => {
       return joined;
     },
   });
-  const { user } = renderPage(SchedulePage, '/schedule');
+  const { user } = renderPage(<SchedulePage />, '/schedule');
   await user.click(await screen.findByRole('button', { name: /^Join the waiting list/ }));
   expect(await screen.findByText('Waiting list: 3rd')).toBeVisible();
 });
@@ -205,7 +205,7 @@ test('leaving the waiting list shows at once, and is taken back when it fails', 
       return refusal(500, 'internal', 'The server stumbled.');
     },
   });
-  const { user } = renderPage(SchedulePage, '/schedule');
+  const { user } = renderPage(<SchedulePage />, '/schedule');
   await user.click(await screen.findByRole('button', { name: /^Leave the waiting list/ }));
   expect(await screen.findByRole('button', { name: /^Join the waiting list/ })).toBeVisible();
   release();
@@ -221,7 +221,7 @@ test('no coming session is said so', async () => {
 test('a refusal is shown with the way to try again', async () => {
   let working = false;
   serve({ [upcoming]: () => (working ? [session()] : refusal(404, 'notFound', 'Nothing there.')) });
-  const { user } = renderPage(SchedulePage, '/schedule');
+  const { user } = renderPage(<SchedulePage />, '/schedule');
   expect(await screen.findByRole('heading', { name: 'Failed to load sessions' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing there.');
   working = true;
@@ -244,7 +244,7 @@ test('no answer at all is said after three more tries, a second apart', async ()
   jest.useFakeTimers();
   try {
     serve({ [upcoming]: silence });
-    renderPage(SchedulePage, '/schedule');
+    renderPage(<SchedulePage />, '/schedule');
     await act(() => jest.advanceTimersByTimeAsync(2900));
     expect(screen.getByText('Loading…')).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(1100));

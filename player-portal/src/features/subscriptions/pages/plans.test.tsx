@@ -34,7 +34,7 @@ afterEach(() => {
 
 test('visitors see both plans with their prices, and log in to register', async () => {
   serve(basics);
-  renderPage(PlanPage, '/plan');
+  renderPage(<PlanPage />, '/plan');
   const [pass, dropIn] = screen.getAllByRole('article');
   expect(pass).toHaveTextContent('$95.00');
   expect(pass).toHaveTextContent('Saves over 40%');
@@ -52,7 +52,7 @@ test('the plan in force is labelled, and the season pass runs from today for 3 m
     'PATCH /api/v1/Users/me/payment-plan': me({ paymentPlan: Plan.Membership }),
     'GET /api/v1/Users/me': me({ paymentPlan: Plan.Membership }),
   });
-  const { user } = renderPage(PlanSelectionPage, '/plan-selection');
+  const { user } = renderPage(<PlanSelectionPage />, '/plan-selection');
   const [pass, dropIn] = await screen.findAllByRole('article');
   expect(dropIn).toHaveTextContent('Your current plan');
   expect(pass).not.toHaveTextContent('Your current plan');
@@ -74,7 +74,7 @@ test('the plan in force is labelled, and the season pass runs from today for 3 m
 test('a member goes back to drop-in after being asked, and lands on the schedule', async () => {
   logIn(Plan.Membership);
   serve({ ...basics, 'PATCH /api/v1/Users/me/payment-plan': me() });
-  const { user, whereabouts } = renderPage(PlanSelectionPage, '/plan-selection');
+  const { user, whereabouts } = renderPage(<PlanSelectionPage />, '/plan-selection');
   await user.click(await screen.findByRole('button', { name: 'Choose drop-in' }));
   const question = await screen.findByRole('alertdialog', { name: 'Switch to drop-in?' });
   await user.click(within(question).getByRole('button', { name: 'Switch to drop-in' }));
@@ -92,7 +92,7 @@ test.each([
 ])('a plan that cannot be changed is said in %s', async (_name, answer, words) => {
   logIn();
   serve({ ...basics, [`POST ${subscriptions}`]: answer });
-  const { user } = renderPage(PlanSelectionPage, '/plan-selection');
+  const { user } = renderPage(<PlanSelectionPage />, '/plan-selection');
   await user.click(await screen.findByRole('button', { name: 'Choose the season pass' }));
   await user.click(await screen.findByRole('button', { name: 'Get the season pass' }));
   expect(await screen.findByText(words)).toBeVisible();
@@ -101,7 +101,7 @@ test.each([
 test('the season tells its price, period, sessions and what remains', async () => {
   logIn();
   serve({ ...basics, 'GET /api/v1/Seasons/current': season({ notes: 'No session on December 19.' }) });
-  renderPage(SeasonSubscriptionPage, '/season-subscription');
+  renderPage(<SeasonSubscriptionPage />, '/season-subscription');
   expect(await screen.findByRole('heading', { name: 'Fall 2026' })).toBeVisible();
   expect(screen.getByText('September 12, 2026 to December 12, 2026')).toBeVisible();
   expect(screen.getByText('11 sessions')).toBeVisible();
@@ -120,7 +120,7 @@ test('subscribing shows how to pay', async () => {
       return new Answer(201, mine);
     },
   });
-  const { user } = renderPage(SeasonSubscriptionPage, '/season-subscription');
+  const { user } = renderPage(<SeasonSubscriptionPage />, '/season-subscription');
   await user.click(await screen.findByRole('button', { name: 'Subscribe for $95.00' }));
   expect(await screen.findByRole('region', { name: 'How to pay' })).toHaveTextContent('$95.00');
   expect(sent.to(`POST ${subscriptions}`)[0]?.body).toEqual({
@@ -141,7 +141,7 @@ test('a subscription is cancelled after being asked', async () => {
       return subscription({ status: SeasonStatus.Cancelled });
     },
   });
-  const { user } = renderPage(SeasonSubscriptionPage, '/season-subscription');
+  const { user } = renderPage(<SeasonSubscriptionPage />, '/season-subscription');
   await user.click(await screen.findByRole('button', { name: 'Cancel my subscription' }));
   const question = await screen.findByRole('alertdialog', { name: 'Cancel your season pass?' });
   expect(sent.to(`POST ${subscriptions}/sub1/cancel`)).toEqual([]);
@@ -159,7 +159,7 @@ test('between two seasons the next one is on sale, and says from when', async ()
     'GET /api/v1/Settings/club': { ...club, nextSeason: next },
     [`POST ${subscriptions}`]: new Answer(201, subscription()),
   });
-  const { user } = renderPage(SeasonSubscriptionPage, '/season-subscription');
+  const { user } = renderPage(<SeasonSubscriptionPage />, '/season-subscription');
   expect(await screen.findByRole('heading', { name: 'Winter 2027' })).toBeVisible();
   expect(screen.getByText('January 9, 2027 to March 27, 2027')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Subscribe for $120.00' }));
@@ -175,12 +175,12 @@ test('between two seasons the next one is on sale, and says from when', async ()
 test('a wordless refusal has the page’s words, and no season is said so', async () => {
   logIn();
   serve({ ...basics, [`POST ${subscriptions}`]: refusal(500, 'internal') });
-  const { user, unmount } = renderPage(SeasonSubscriptionPage, '/season-subscription');
+  const { user, unmount } = renderPage(<SeasonSubscriptionPage />, '/season-subscription');
   await user.click(await screen.findByRole('button', { name: 'Subscribe for $95.00' }));
   expect(await screen.findByText('Failed to process subscription')).toBeVisible();
   unmount();
 
   serve({ ...basics, 'GET /api/v1/Seasons/current': refusal(404, 'noCurrentSeason') });
-  renderPage(SeasonSubscriptionPage, '/season-subscription');
+  renderPage(<SeasonSubscriptionPage />, '/season-subscription');
   expect(await screen.findByRole('heading', { name: 'No season right now' })).toBeVisible();
 });

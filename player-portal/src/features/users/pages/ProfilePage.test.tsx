@@ -21,7 +21,7 @@ const basics = {
 
 const open = async (given: Record<string, unknown> = {}) => {
   const sent = serve({ ...basics, ...given });
-  const page = renderPage(ProfilePage, '/profile');
+  const page = renderPage(<ProfilePage />, '/profile');
   await screen.findByRole('heading', { name: 'About me' });
   return { ...page, sent };
 };
