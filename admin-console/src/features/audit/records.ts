@@ -5,6 +5,7 @@ import { languageChoices, typeChoices } from '../communication/labels';
 import { changedPayment } from '../payments/fields';
 import { changedSeason } from '../seasons/fields';
 import { changedSession } from '../sessions/fields';
+import { settingsFields } from '../settings/fields';
 import { changedUser } from '../users/fields';
 
 /** How a field is called, and how its values are shown where they are more than texts or numbers. */
@@ -18,22 +19,6 @@ interface AuditedRecord {
 }
 
 const reason = { label: 'audit.field.reason' } as const;
-const socialLink = { label: 'settings.socialLinks' } as const;
-
-const settingNames = [
-  'organizationName',
-  'address',
-  'position',
-  'latitude',
-  'longitude',
-  'defaultLocation',
-  'contactEmail',
-  'paymentEmail',
-  'welcomeEmail',
-  'sessionReminder',
-  'lowCapacityAlert',
-  'adminsNeedPasskey',
-] as const;
 
 const records: Readonly<Record<string, AuditedRecord>> = {
   session: {
@@ -63,12 +48,8 @@ const records: Readonly<Record<string, AuditedRecord>> = {
   settings: {
     label: 'settings.title',
     fields: {
-      ...Object.fromEntries(settingNames.map((name) => [name, { label: `settings.${name}` as const }])),
-      maxCapacity: changedSession.fields.maxCapacity,
-      defaultPrice: { ...changedSeason.fields.price, label: 'settings.defaultPrice' },
-      facebook: socialLink,
-      instagram: socialLink,
-      youtube: socialLink,
+      ...settingsFields.fields,
+      position: { label: 'settings.position' },
     },
   },
   mailing: {

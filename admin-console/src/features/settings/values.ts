@@ -1,28 +1,18 @@
 import type { Settings, SettingsChange, SocialLinks } from 'shared-api';
 import type { InferType } from 'shared-ui/forms';
-import type { settingsSchema } from './schema';
+import { settingsFields } from './fields';
 
 /** What the inputs hold: numbers as they are typed, and nothing where there is nothing. */
-export const valuesOf = (settings: Settings) => {
-  const { organizationName, address, position, defaultLocation, defaultPrice, maxCapacity } = settings;
-  const { contactEmail, paymentEmail, socialLinks, adminsNeedPasskey, notifications } = settings;
-  return {
-    organizationName,
-    address,
-    latitude: position ? String(position.latitude) : '',
-    longitude: position ? String(position.longitude) : '',
-    defaultLocation,
-    defaultPrice: String(defaultPrice),
-    maxCapacity: String(maxCapacity),
-    contactEmail,
-    paymentEmail,
+export const valuesOf = ({ position, socialLinks, notifications, ...plain }: Settings) =>
+  settingsFields.valuesOf({
+    ...plain,
+    ...notifications,
+    latitude: position?.latitude ?? null,
+    longitude: position?.longitude ?? null,
     facebook: socialLinks.facebook ?? '',
     instagram: socialLinks.instagram ?? '',
     youtube: socialLinks.youtube ?? '',
-    adminsNeedPasskey,
-    notifications,
-  };
-};
+  });
 
 /** What is saved of the inputs. */
 export const changeOf = ({
@@ -31,12 +21,16 @@ export const changeOf = ({
   facebook,
   instagram,
   youtube,
+  welcomeEmail,
+  sessionReminder,
+  lowCapacityAlert,
   ...plain
-}: InferType<typeof settingsSchema>): SettingsChange => {
+}: InferType<typeof settingsFields.schema>): SettingsChange => {
   const links: SocialLinks = { facebook, instagram, youtube };
   return {
     ...plain,
     position: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
     socialLinks: Object.fromEntries(Object.entries(links).filter(([, url]) => url !== '')),
+    notifications: { welcomeEmail, sessionReminder, lowCapacityAlert },
   };
 };

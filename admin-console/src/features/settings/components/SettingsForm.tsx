@@ -1,16 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, type Settings, saveSettings, settingsKey, settingsQuery } from 'shared-api';
-import { Box, notify, Stack, Text, useText } from 'shared-ui';
+import { notify, Stack, Text, useText } from 'shared-ui';
 import { Form, type InferType, SubmitButton } from 'shared-ui/forms';
-import { settingsSchema } from '../schema';
+import { settingsFields } from '../fields';
 import { changeOf, valuesOf } from '../values';
 import { ChangedNotice } from './ChangedNotice';
-import { ContactPanel } from './ContactPanel';
-import { GeneralPanel } from './GeneralPanel';
-import { NotificationsPanel } from './NotificationsPanel';
-import { PlacePanel } from './PlacePanel';
-import { SecurityPanel } from './SecurityPanel';
+import { SettingsPanels } from './SettingsPanels';
 
 /** All that can be set; saved together, and not over another administrator's change. */
 export function SettingsForm({ settings }: { settings: Settings }) {
@@ -19,7 +15,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   const [base, setBase] = useState(settings);
   const [theirs, setTheirs] = useState<Settings>();
 
-  const save = async (output: InferType<typeof settingsSchema>) => {
+  const save = async (output: InferType<typeof settingsFields.schema>) => {
     try {
       const saved = await saveSettings({ ...changeOf(output), version: (theirs ?? base).version });
       client.setQueryData(settingsQuery().queryKey, saved);
@@ -34,7 +30,13 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   };
 
   return (
-    <Form initial={valuesOf(base)} schema={settingsSchema} onSubmit={save} failed="settings.saveFailed" guard>
+    <Form
+      initial={valuesOf(base)}
+      schema={settingsFields.schema}
+      onSubmit={save}
+      failed="settings.saveFailed"
+      guard
+    >
       {theirs && (
         <ChangedNotice
           onTake={() => {
@@ -43,24 +45,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           }}
         />
       )}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          alignItems: 'start',
-        }}
-      >
-        <Stack sx={{ gap: 2.5 }}>
-          <GeneralPanel />
-          <PlacePanel />
-          <NotificationsPanel />
-        </Stack>
-        <Stack sx={{ gap: 2.5 }}>
-          <ContactPanel />
-          <SecurityPanel />
-        </Stack>
-      </Box>
+      <SettingsPanels />
       <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
         <SubmitButton always={false}>
           <Text id={theirs ? 'ui.record.changed.mine' : 'ui.action.save'} />

@@ -1,5 +1,5 @@
 import type { Settings } from 'shared-api';
-import { settingsSchema } from './schema';
+import { settingsFields } from './fields';
 import { changeOf, valuesOf } from './values';
 
 const settings: Settings = {
@@ -25,7 +25,7 @@ const settings: Settings = {
   },
 };
 const values = valuesOf(settings);
-const saved = (changes: object) => changeOf(settingsSchema.validateSync({ ...values, ...changes }));
+const saved = (changes: object) => changeOf(settingsFields.schema.validateSync({ ...values, ...changes }));
 
 test('what is not touched is saved as it was', () => {
   const { version: _version, system: _system, ...all } = settings;

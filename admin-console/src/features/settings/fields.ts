@@ -1,0 +1,80 @@
+import { type Network, networks, rules, type Settings } from 'shared-api';
+import { email, localNumber, requiredText, ruleMessage, string } from 'shared-ui/forms';
+import { countField, defineFields, type Field, moneyField, switchField, textField } from 'shared-ui/resource';
+
+/** The settings in one list, as their inputs are. */
+export type FlatSettings = Omit<Settings, 'position' | 'socialLinks' | 'notifications'> &
+  Settings['notifications'] &
+  Record<Network, string> &
+  Record<'latitude' | 'longitude', number | null>;
+
+type Axis = 'latitude' | 'longitude';
+
+const degrees = (axis: Axis, other: Axis) =>
+  localNumber()
+    .min(rules.position[axis].minimum)
+    .max(rules.position[axis].maximum)
+    .test(
+      'both',
+      ruleMessage('settings.position.both'),
+      (value, { parent }) => (value === undefined) === (parent[other] === undefined),
+    );
+
+const degreesField = (axis: Axis, other: Axis): Field<number | null, string, ReturnType<typeof degrees>> => ({
+  ...textField(`settings.${axis}`, string(), { input: { inputMode: 'text' }, required: false, half: 'wide' }),
+  rule: degrees(axis, other),
+  toValue: (stored) => String(stored ?? ''),
+});
+
+/** The address of a page of the club's on a social network; empty when it has none. */
+const socialField = (network: Network) =>
+  textField(
+    'settings.socialLinks',
+    string()
+      .trim()
+      .default('')
+      .max(rules.socialLink.max)
+      .matches(new RegExp(networks[network].pattern), {
+        message: ruleMessage('settings.social.invalid', { network: networks[network].name }),
+        excludeEmptyString: true,
+      }),
+  );
+
+type Switch = keyof Settings['notifications'] | 'adminsNeedPasskey';
+
+const settingSwitch = (name: Switch) =>
+  switchField(`settings.${name}`, { on: 'audit.yes', off: 'audit.no' }, { help: `settings.${name}Hint` });
+
+/** The club's settings. */
+export const settingsFields = defineFields<FlatSettings>()({
+  organizationName: textField('settings.organizationName', requiredText(rules.organizationName.max)),
+  defaultLocation: textField('settings.defaultLocation', requiredText(rules.session.location.max), {
+    help: 'settings.defaultLocationHint',
+  }),
+  defaultPrice: moneyField('settings.defaultPrice', rules.session.price, {
+    help: 'settings.defaultPriceHint',
+    half: 'wide',
+  }),
+  maxCapacity: countField('settings.maxCapacity', rules.session.capacity, {
+    help: 'settings.maxCapacityHint',
+    half: 'wide',
+  }),
+  address: textField('settings.address', requiredText(rules.address.max)),
+  latitude: degreesField('latitude', 'longitude'),
+  longitude: degreesField('longitude', 'latitude'),
+  contactEmail: textField('settings.contactEmail', email(), {
+    help: 'settings.contactEmailHint',
+    input: { type: 'email' },
+  }),
+  paymentEmail: textField('settings.paymentEmail', email(), {
+    help: 'settings.paymentEmailHint',
+    input: { type: 'email' },
+  }),
+  facebook: socialField('facebook'),
+  instagram: socialField('instagram'),
+  youtube: socialField('youtube'),
+  welcomeEmail: settingSwitch('welcomeEmail'),
+  sessionReminder: settingSwitch('sessionReminder'),
+  lowCapacityAlert: settingSwitch('lowCapacityAlert'),
+  adminsNeedPasskey: settingSwitch('adminsNeedPasskey'),
+});
