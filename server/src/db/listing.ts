@@ -18,6 +18,32 @@ export function cutPage<Query extends PgSelect>(query: Query, page: Page): Query
   return query;
 }
 
+/** A list, or a page of it. */
+export interface Listed<Row> {
+  rows: Row[];
+  /** How many there are in all; only with a page. */
+  total: number | undefined;
+}
+
+/**
+ * Reads a page, and how many rows there are in all.
+ * @param query `$dynamic()`
+ * @param show says what of a row is shown
+ */
+export async function readPage<Query extends PgSelect, Row>(
+  query: Query,
+  page: Page,
+  total: () => PromiseLike<number>,
+  show: (row: Awaited<Query>[number]) => Row,
+): Promise<Listed<Row>> {
+  // Together: when the database is away both fail, and a failure that nobody awaits would end the process.
+  const [rows, count] = await Promise.all([
+    cutPage(query, page),
+    page.pageSize === undefined ? undefined : total(),
+  ]);
+  return { rows: rows.map(show), total: count };
+}
+
 /**
  * The order a list was asked for.
  * @param sort a key of `columns`, with `-` in front for descending

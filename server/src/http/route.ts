@@ -23,6 +23,9 @@ type CallerOf<A extends Access> = A extends 'admin'
     ? Caller<PlayerId>
     : Caller | null;
 
+/** What a handler comes to; where the reply is empty, it is not sent. */
+type Answer<Reply> = [Reply] extends [null] ? unknown : Reply;
+
 /** What a handler gets: everything checked against the contract, and the caller proven. */
 export interface Input<C extends Call> {
   params: Shape<C>['params'];
@@ -43,7 +46,7 @@ export interface Input<C extends Call> {
  */
 export type Route = <N extends keyof Calls & CallName, Read = undefined>(
   name: N,
-  handler: (input: Input<Calls[N]> & { read: Promise<Read> }) => Promise<Shape<Calls[N]>['reply']>,
+  handler: (input: Input<Calls[N]> & { read: Promise<Read> }) => Promise<Answer<Shape<Calls[N]>['reply']>>,
   read?: (asked: Shape<Calls[N]>['params'] & { caller: string | null }) => Promise<Read>,
 ) => void;
 

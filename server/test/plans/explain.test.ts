@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
+import { cutPage } from '../../src/db/listing';
 import { addLargeClub } from '../../src/demo/large';
 import { type PaymentFilters, paymentsQuery } from '../../src/features/payments/store';
-import { listUsers, type UserFilters } from '../../src/features/users/list';
+import { type UserFilters, usersQuery } from '../../src/features/users/list';
 import { type Club, openClub } from '../support/club';
 
 let club: Club;
@@ -21,8 +22,9 @@ const planOf = async (query: { getSQL(): SQL }): Promise<string> => {
 };
 
 const payments = (filters: PaymentFilters) =>
-  planOf(paymentsQuery(club.database.db, filters) as unknown as PgSelect);
-const users = (filters: UserFilters) => planOf(listUsers(club.database.db, filters) as unknown as PgSelect);
+  planOf(cutPage(paymentsQuery(club.database.db, filters) as unknown as PgSelect, filters));
+const users = (filters: UserFilters) =>
+  planOf(cutPage(usersQuery(club.database.db, filters) as unknown as PgSelect, filters));
 
 test.each<[string, PaymentFilters, string | RegExp]>([
   ['the newest', { pageSize: 20 }, 'payments_date_idx'],

@@ -9,7 +9,7 @@ import { passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
 import { mailReset } from '../auth/passwords';
-import { countUsers, listUsers } from '../users/list';
+import { listUsers } from '../users/list';
 import { findUser } from '../users/store';
 import { toMe, toUser } from '../users/view';
 import { exportPerson } from './export';
@@ -55,7 +55,6 @@ export function meRoutes(route: Route, services: Services): void {
       if (user.passwordHash !== passwordHash) return refuse('wrongPassword');
       await removeUser(withEmailLanguage(services, language, caller.id), tx, user);
     });
-    return null;
   });
 }
 
@@ -63,10 +62,7 @@ export function meRoutes(route: Route, services: Services): void {
 export function userRoutes(route: Route, services: Services): void {
   const { db } = services;
 
-  route('GET /api/v1/Users', ({ query, reply }) => {
-    const rows = listUsers(db, query).then((found) => found.map(toUser));
-    return answerPage(reply, query, rows, () => countUsers(db, query));
-  });
+  route('GET /api/v1/Users', ({ query, reply }) => answerPage(reply, listUsers(db, query)));
 
   route('GET /api/v1/Users/{id}', async ({ params }) => {
     return toUser((await findUser(db, params.id)) ?? refuse('userNotFound'));
@@ -83,10 +79,9 @@ export function userRoutes(route: Route, services: Services): void {
     people: await countReceivers(services, (dryRun) => changeUser(dryRun, params.id, body, caller, client)),
   }));
 
-  route('DELETE /api/v1/Users/{id}', async ({ params, body, caller, locale }) => {
-    await deleteUser(services, params.id, caller, messageIn(locale, body?.reason));
-    return null;
-  });
+  route('DELETE /api/v1/Users/{id}', ({ params, body, caller, locale }) =>
+    deleteUser(services, params.id, caller, messageIn(locale, body?.reason)),
+  );
 
   route('POST /api/v1/Users/recipients', async ({ body: { ids }, caller }) => ({
     people: await countReceivers(services, async (dryRun) => {

@@ -88,19 +88,17 @@ export function attendanceRoutes(route: Route, services: Services): void {
     return receipt;
   });
 
-  route('DELETE /api/v1/Sessions/{id}/register', async ({ params, caller }) => {
-    await answer(services, params.id, caller.id, { isAttending: false, expect: 'existing' });
-    return null;
-  });
+  route('DELETE /api/v1/Sessions/{id}/register', ({ params, caller }) =>
+    answer(services, params.id, caller.id, { isAttending: false, expect: 'existing' }),
+  );
 
   route('POST /api/v1/Sessions/{id}/waiting-list', ({ params, body, caller }) =>
     joinWaitingList(services, params.id, caller.id, body?.notes ?? null),
   );
 
-  route('DELETE /api/v1/Sessions/{id}/waiting-list', async ({ params, caller }) => {
-    await leaveWaitingList(services, params.id, caller.id);
-    return null;
-  });
+  route('DELETE /api/v1/Sessions/{id}/waiting-list', ({ params, caller }) =>
+    leaveWaitingList(services, params.id, caller.id),
+  );
 }
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -2,7 +2,7 @@ import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { addDays } from 'shared-api/calendar';
 import type { AuditEntry, Calls, Shape } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
-import { cutPage, orderOf } from '../../db/listing';
+import { type Listed, orderOf, readPage } from '../../db/listing';
 import { auditLog } from '../../db/schema';
 import { containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
@@ -19,17 +19,14 @@ const matching = ({ search, from, to, entity, action }: Filters): SQL | undefine
   );
 
 /** Who changed what and when, newest first unless sorted otherwise. */
-export async function listAudit(db: Db, filters: Filters): Promise<AuditEntry[]> {
-  const query = db
-    .select()
-    .from(auditLog)
-    .where(matching(filters))
-    .orderBy(orderOf(filters.sort, { at: sql`${auditLog.at}` }, '-at', sql`${auditLog.id}`))
-    .$dynamic();
-  const rows = await cutPage(query, filters);
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+export function listAudit(db: Db, filters: Filters): Promise<Listed<AuditEntry>> {
+  const where = matching(filters);
+  const order = orderOf(filters.sort, { at: sql`${auditLog.at}` }, '-at', sql`${auditLog.id}`);
+  const query = db.select().from(auditLog).where(where).orderBy(order);
+  return readPage(
+    query.$dynamic(),
+    filters,
+    () => db.$count(auditLog, where),
+    (row) => ({ ...row, at: row.at.toISOString() }),
+  );
 }
-
-/** How many entries there are in all. */
-export const countAudit = (db: Db, filters: Filters): Promise<number> =>
-  db.$count(auditLog, matching(filters));

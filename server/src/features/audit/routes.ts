@@ -1,11 +1,9 @@
 import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import type { Services } from '../../services';
-import { countAudit, listAudit } from './list';
+import { listAudit } from './list';
 
 /** The audit log. */
 export function auditRoutes(route: Route, { db }: Services): void {
-  route('GET /api/v1/Audit', ({ query, reply }) =>
-    answerPage(reply, query, listAudit(db, query), () => countAudit(db, query)),
-  );
+  route('GET /api/v1/Audit', ({ query, reply }) => answerPage(reply, listAudit(db, query)));
 }

@@ -8,25 +8,18 @@ import { endLogin, endLogins } from './store';
 export function loginRoutes(route: Route, services: Services): void {
   const { db } = services;
 
-  route('POST /auth/logout', async ({ caller }) => {
-    await endLogin(db, caller.id, caller.login.id);
-    return null;
-  });
+  route('POST /auth/logout', ({ caller }) => endLogin(db, caller.id, caller.login.id));
 
   route('GET /auth/logins', ({ caller }) => showLogins(services, caller));
 
-  route('DELETE /auth/logins', async ({ caller }) => {
-    await endLogins(db, caller.id, { except: caller.login.id });
-    return null;
-  });
+  route('DELETE /auth/logins', ({ caller }) => endLogins(db, caller.id, { except: caller.login.id }));
 
   route('DELETE /auth/logins/{id}', async ({ params, caller }) => {
     if (!(await endLogin(db, caller.id, params.id))) return refuse('notFound');
     return null;
   });
 
-  route('DELETE /api/v1/Users/{id}/logins', async ({ params, caller }) => {
-    await endUsersLogins(services, params.id, caller);
-    return null;
-  });
+  route('DELETE /api/v1/Users/{id}/logins', ({ params, caller }) =>
+    endUsersLogins(services, params.id, caller),
+  );
 }

@@ -6,7 +6,7 @@ import { countReceivers } from '../../outbox/count-receivers';
 import type { Services } from '../../services';
 import { logExport } from './export-log';
 import { changePayment, createPayment, putStatus, setPaymentStatus } from './service';
-import { countPayments, findPayment, listOwn, listPayments, listPending } from './store';
+import { findPayment, listPayments } from './store';
 import { summarise } from './summary';
 
 /** Payments. */
@@ -15,17 +15,19 @@ export function paymentRoutes(route: Route, services: Services): void {
 
   route('GET /api/v1/Payments', async ({ query, reply, locale, caller, client }) => {
     await logExport(services, query, caller, client);
-    return answerPage(reply, query, listPayments(db, query, locale), () => countPayments(db, query));
+    return answerPage(reply, listPayments(db, query, locale));
   });
 
   route('GET /api/v1/Payments/pending', async ({ query, reply, locale, caller, client }) => {
     await logExport(services, query, caller, client);
-    const total = () => countPayments(db, { status: PaymentStatus.Pending });
-    return answerPage(reply, query, listPending(db, query, locale), total);
+    const pending = { status: PaymentStatus.Pending, sort: 'paymentDate' } as const;
+    return answerPage(reply, listPayments(db, { ...query, ...pending }, locale));
   });
 
   route('GET /api/v1/Payments/summary', ({ query }) => summarise(db, query));
-  route('GET /api/v1/Payments/mine', ({ caller, locale }) => listOwn(db, caller.id, locale));
+  route('GET /api/v1/Payments/mine', ({ caller, locale, reply }) =>
+    answerPage(reply, listPayments(db, { userId: caller.id }, locale)),
+  );
 
   route('GET /api/v1/Payments/{id}', async ({ params, locale }) => {
     return (await findPayment(db, params.id, locale)) ?? refuse('paymentNotFound');

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { addDays } from 'shared-api/calendar';
-import { type Calls, type Payment, PaymentStatus, type Shape } from 'shared-api/contract';
+import type { Calls, Payment, Shape } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
-import { cutPage, orderOf, type Page } from '../../db/listing';
+import { type Listed, orderOf, type Page, readPage } from '../../db/listing';
 import { payments, users } from '../../db/schema';
 import { bareReference, containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
@@ -93,37 +93,18 @@ const sortable: Record<string, SQL> = {
   status: sql`${payments.status}`,
 };
 
-/** The payments that the filters select, newest first unless sorted otherwise. */
-export async function listPayments(db: Db, filters: PaymentFilters, locale: Locale): Promise<Payment[]> {
-  const rows = await paymentsQuery(db, filters);
-  return rows.map((row) => toPayment(row, locale));
-}
-
 /** The list's query, so that a test can look at its plan. */
-export function paymentsQuery(db: Db, filters: PaymentFilters) {
-  const query = select(db)
+export const paymentsQuery = (db: Db, filters: PaymentFilters) =>
+  select(db)
     .where(matching(db, filters))
-    .orderBy(orderOf(filters.sort, sortable, '-paymentDate', sql`${payments.id}`));
-  return cutPage(query.$dynamic(), filters);
-}
+    .orderBy(orderOf(filters.sort, sortable, '-paymentDate', sql`${payments.id}`))
+    .$dynamic();
 
-/** How many there are in all. */
-export const countPayments = (db: Db, filters: PaymentFilters): Promise<number> =>
-  db.$count(payments, matching(db, filters));
-
-/** Payments that have not arrived, oldest first. */
-export async function listPending(db: Db, page: Page, locale: Locale): Promise<Payment[]> {
-  const query = select(db)
-    .where(eq(payments.status, PaymentStatus.Pending))
-    .orderBy(asc(payments.paymentDate), asc(payments.id));
-  const rows = await cutPage(query.$dynamic(), page);
-  return rows.map((row) => toPayment(row, locale));
-}
-
-/** One player's payments, newest first. */
-export async function listOwn(db: Db, userId: string, locale: Locale): Promise<Payment[]> {
-  const rows = await select(db)
-    .where(eq(payments.userId, userId))
-    .orderBy(desc(payments.paymentDate), desc(payments.id));
-  return rows.map((row) => toPayment(row, locale));
-}
+/** The payments that the filters select, newest first unless sorted otherwise. */
+export const listPayments = (db: Db, filters: PaymentFilters, locale: Locale): Promise<Listed<Payment>> =>
+  readPage(
+    paymentsQuery(db, filters),
+    filters,
+    () => db.$count(payments, matching(db, filters)),
+    (row) => toPayment(row, locale),
+  );

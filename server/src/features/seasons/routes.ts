@@ -4,15 +4,13 @@ import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import type { Services } from '../../services';
 import { changeSeason, createSeason, deleteSeason, setSeasonStatus } from './service';
-import { countSeasons, currentSeason, findSeason, listSeasons, seasonUsers } from './store';
+import { currentSeason, findSeason, listSeasons, seasonUsers } from './store';
 
 /** Seasons and who has a pass for them. */
 export function seasonRoutes(route: Route, services: Services): void {
   const { db, clock } = services;
 
-  route('GET /api/v1/Seasons', ({ query, reply }) =>
-    answerPage(reply, query, listSeasons(db, query), () => countSeasons(db, query)),
-  );
+  route('GET /api/v1/Seasons', ({ query, reply }) => answerPage(reply, listSeasons(db, query)));
 
   route('GET /api/v1/Seasons/current', async () => {
     return (await currentSeason(db, clubDate(clock.now()))) ?? refuse('noCurrentSeason');
@@ -37,8 +35,5 @@ export function seasonRoutes(route: Route, services: Services): void {
     setSeasonStatus(services, params.id, body.status, caller),
   );
 
-  route('DELETE /api/v1/Seasons/{id}', async ({ params, caller }) => {
-    await deleteSeason(services, params.id, caller);
-    return null;
-  });
+  route('DELETE /api/v1/Seasons/{id}', ({ params, caller }) => deleteSeason(services, params.id, caller));
 }

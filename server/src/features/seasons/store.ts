@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { type Calls, type Season, SeasonStatus, type SeasonUser, type Shape } from 'shared-api/contract';
-import { cutPage, orderOf } from '../../db/listing';
+import { type Listed, orderOf, readPage } from '../../db/listing';
 import { seasons, subscriptions, users } from '../../db/schema';
 import { containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
@@ -56,20 +56,12 @@ const matching = ({ status, search }: SeasonFilters): SQL | undefined =>
   );
 
 /** The seasons that the filters select, newest first unless sorted otherwise. */
-export async function listSeasons(db: Db, filters: SeasonFilters): Promise<Season[]> {
-  const query = db
-    .select(seasonFields)
-    .from(seasons)
-    .where(matching(filters))
-    .orderBy(orderOf(filters.sort, sortable, '-startDate', sql`${seasons.id}`))
-    .$dynamic();
-  const rows = await cutPage(query, filters);
-  return rows.map(toSeason);
+export function listSeasons(db: Db, filters: SeasonFilters): Promise<Listed<Season>> {
+  const where = matching(filters);
+  const order = orderOf(filters.sort, sortable, '-startDate', sql`${seasons.id}`);
+  const query = db.select(seasonFields).from(seasons).where(where).orderBy(order);
+  return readPage(query.$dynamic(), filters, () => db.$count(seasons, where), toSeason);
 }
-
-/** How many there are in all. */
-export const countSeasons = (db: Db, filters: SeasonFilters): Promise<number> =>
-  db.$count(seasons, matching(filters));
 
 /** Who holds a pass of a season, once each; as many as `registeredUsersCount` says. */
 export async function seasonUsers(db: Db, seasonId: string): Promise<SeasonUser[]> {

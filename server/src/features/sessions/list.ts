@@ -1,7 +1,7 @@
 import { and, count, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
-import { type Calls, type DateWord, readDateSearch, type Shape } from 'shared-api/contract';
+import { type Calls, type DateWord, readDateSearch, type Session, type Shape } from 'shared-api/contract';
 import { batchReads } from '../../db/batch';
-import { orderOf, pageOf } from '../../db/listing';
+import { type Listed, orderOf, pageOf } from '../../db/listing';
 import { opaque } from '../../db/opaque';
 import { sessions } from '../../db/schema';
 import { containing, plainSql } from '../../db/search';
@@ -88,7 +88,7 @@ interface Asked {
  */
 export function prepareList(db: Db, clock: Clock) {
   const prepared = new Map<string, ReturnType<typeof statementsFor>>();
-  const read = async ({ filters, caller }: Asked) => {
+  const read = async ({ filters, caller }: Asked): Promise<Listed<Session>> => {
     const { includePast, from, to, status, search, sort } = filters;
     const shape = [includePast, from, to, status !== undefined, caller].map((part) => Number(Boolean(part)));
     const name = search ? undefined : ['sessions', sort, shape.join('')].filter(Boolean).join('_');

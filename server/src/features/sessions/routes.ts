@@ -1,6 +1,7 @@
 import { SessionStatus } from 'shared-api/contract';
 import { messageIn } from '../../emails/message';
 import { refuse } from '../../errors/app-error';
+import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import { countReceivers } from '../../outbox/count-receivers';
 import type { Services } from '../../services';
@@ -17,11 +18,9 @@ export function sessionRoutes(route: Route, services: Services): void {
   const available = prepareUpcoming(db, clock, 'sessions_available', [Open, Full]);
   const upcoming = prepareUpcoming(db, clock, 'sessions_upcoming', [Open, Full, Cancelled]);
 
-  route('GET /api/v1/Sessions/all', async ({ query, caller, reply }) => {
-    const { rows, total } = await list({ filters: query, caller: caller?.id ?? null });
-    if (total !== undefined) reply.header('x-total-count', String(total));
-    return rows;
-  });
+  route('GET /api/v1/Sessions/all', ({ query, caller, reply }) =>
+    answerPage(reply, list({ filters: query, caller: caller?.id ?? null })),
+  );
 
   route('GET /api/v1/Sessions/available', ({ read }) => read, available);
   route('GET /api/v1/Sessions/upcoming', ({ read }) => read, upcoming);
@@ -33,10 +32,9 @@ export function sessionRoutes(route: Route, services: Services): void {
     changeSession(services, params.id, change, caller, messageIn(locale, reason)),
   );
 
-  route('DELETE /api/v1/Sessions/{id}', async ({ params, body, caller, locale }) => {
-    await deleteSession(services, params.id, caller, messageIn(locale, body?.reason));
-    return null;
-  });
+  route('DELETE /api/v1/Sessions/{id}', ({ params, body, caller, locale }) =>
+    deleteSession(services, params.id, caller, messageIn(locale, body?.reason)),
+  );
 
   route(
     'POST /api/v1/Sessions/{id}/recipients',

@@ -4,17 +4,16 @@ import type { Route } from '../../http/route';
 import { withEmailLanguage } from '../../outbox/language';
 import type { Services } from '../../services';
 import { cancelSubscription, leaveSeason, showSubscription, subscribe, subscribeToSeason } from './service';
-import { countSubscriptions, findActive, listSubscriptions } from './store';
+import { findActive, listSubscriptions } from './store';
 
 /** Season passes. */
 export function subscriptionRoutes(route: Route, services: Services): void {
   const { db, clock } = services;
   const today = () => clubDate(clock.now());
 
-  route('GET /api/v1/SeasonSubscriptions', ({ query, reply, locale }) => {
-    const rows = listSubscriptions(db, query, today(), locale);
-    return answerPage(reply, query, rows, () => countSubscriptions(db, query, today()));
-  });
+  route('GET /api/v1/SeasonSubscriptions', ({ query, reply, locale }) =>
+    answerPage(reply, listSubscriptions(db, query, today(), locale)),
+  );
 
   route('GET /api/v1/SeasonSubscriptions/my-subscription', async ({ caller, locale }) => {
     const pass = await findActive(db, caller.id, today());
@@ -37,8 +36,7 @@ export function subscriptionRoutes(route: Route, services: Services): void {
     subscribeToSeason(withEmailLanguage(services, language, caller.id), params.id, caller.id),
   );
 
-  route('DELETE /api/v1/Seasons/{id}/register', async ({ params, caller }) => {
-    await leaveSeason(services, params.id, caller.id);
-    return null;
-  });
+  route('DELETE /api/v1/Seasons/{id}/register', ({ params, caller }) =>
+    leaveSeason(services, params.id, caller.id),
+  );
 }

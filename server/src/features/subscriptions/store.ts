@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, like, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import { type Calls, Plan, SeasonStatus, type Shape, type Subscription } from 'shared-api/contract';
-import { cutPage } from '../../db/listing';
+import { type Listed, readPage } from '../../db/listing';
 import { subscriptions, users } from '../../db/schema';
 import { containing } from '../../db/search';
 import type { Db } from '../../db/types';
@@ -30,6 +30,9 @@ const fields = (today: string) => ({
   createdOn: subscriptions.createdOn,
 });
 
+const select = (db: Db, today: string) =>
+  db.select(fields(today)).from(subscriptions).leftJoin(users, eq(users.id, subscriptions.userId));
+
 type Selected = { firstName: string | null; lastName: string | null; createdOn: Date } & Omit<
   Subscription,
   'userName' | 'createdOn' | 'paymentDue'
@@ -52,11 +55,7 @@ export async function findSubscription(
   today: string,
   locale: Locale,
 ): Promise<Subscription | undefined> {
-  const [row] = await db
-    .select(fields(today))
-    .from(subscriptions)
-    .leftJoin(users, eq(users.id, subscriptions.userId))
-    .where(eq(subscriptions.id, id));
+  const [row] = await select(db, today).where(eq(subscriptions.id, id));
   return row && toSubscription(row, locale);
 }
 
@@ -89,35 +88,16 @@ const matching = ({ status, search }: SubscriptionFilters, today: string): SQL |
   );
 
 /** The passes that the filters select, newest first. */
-export async function listSubscriptions(
+export function listSubscriptions(
   db: Db,
   filters: SubscriptionFilters,
   today: string,
   locale: Locale,
-): Promise<Subscription[]> {
-  const query = db
-    .select(fields(today))
-    .from(subscriptions)
-    .leftJoin(users, eq(users.id, subscriptions.userId))
-    .where(matching(filters, today))
-    .orderBy(desc(subscriptions.createdOn), desc(subscriptions.id))
-    .$dynamic();
-  const rows = await cutPage(query, filters);
-  return rows.map((row) => toSubscription(row, locale));
-}
-
-/** How many there are in all. */
-export async function countSubscriptions(
-  db: Db,
-  filters: SubscriptionFilters,
-  today: string,
-): Promise<number> {
-  const [row] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(subscriptions)
-    .leftJoin(users, eq(users.id, subscriptions.userId))
-    .where(matching(filters, today));
-  return row?.total ?? 0;
+): Promise<Listed<Subscription>> {
+  const where = matching(filters, today);
+  const query = select(db, today).where(where).orderBy(desc(subscriptions.createdOn), desc(subscriptions.id));
+  const total = () => db.$count(select(db, today).where(where).as('found'));
+  return readPage(query.$dynamic(), filters, total, (row) => toSubscription(row, locale));
 }
 
 /** Writes down which passes have run out, and puts their holders back on the drop-in plan. */

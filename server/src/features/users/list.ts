@@ -1,9 +1,10 @@
 import { and, eq, like, type SQL, sql } from 'drizzle-orm';
-import type { Calls, Shape } from 'shared-api/contract';
-import { cutPage, orderOf } from '../../db/listing';
+import type { Calls, Shape, User } from 'shared-api/contract';
+import { type Listed, orderOf, readPage } from '../../db/listing';
 import { users } from '../../db/schema';
 import { containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
+import { toUser } from './view';
 
 export type UserFilters = Shape<Calls['GET /api/v1/Users']>['query'];
 
@@ -32,12 +33,10 @@ function order(sort: UserFilters['sort']): SQL {
   return orderOf(sort, sortable, 'username', sql`${users.id}`);
 }
 
-/** The users that the filters select, by name unless sorted otherwise. */
-export function listUsers(db: Db, filters: UserFilters) {
-  const query = db.select().from(users).where(matching(filters)).orderBy(order(filters.sort));
-  return cutPage(query.$dynamic(), filters);
-}
+/** The list's query, so that a test can look at its plan. */
+export const usersQuery = (db: Db, filters: UserFilters) =>
+  db.select().from(users).where(matching(filters)).orderBy(order(filters.sort)).$dynamic();
 
-/** How many there are in all. */
-export const countUsers = (db: Db, filters: UserFilters): Promise<number> =>
-  db.$count(users, matching(filters));
+/** The users that the filters select, by name unless sorted otherwise. */
+export const listUsers = (db: Db, filters: UserFilters): Promise<Listed<User>> =>
+  readPage(usersQuery(db, filters), filters, () => db.$count(users, matching(filters)), toUser);
