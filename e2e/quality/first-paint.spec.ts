@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { regionOf } from '../../shared-api/common/format';
 import { locales } from '../support/locales';
 import { loggedIn, people } from '../support/people';
 import { expect, test } from '../support/test';
@@ -100,4 +101,32 @@ test('an address that no page has shows nothing before the app', async ({ page }
   await holdApp(page);
   await page.goto('/nowhere', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('#root > *')).toHaveCount(0);
+});
+
+test('a page whose app does not come says that it can be loaded again', async ({ page }) => {
+  await holdApp(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(drawn(page).locator('h1')).toBeVisible();
+  await expect(page.getByText('Please reload the page')).toBeHidden();
+  await page.evaluate(() => document.getAnimations().forEach((animation) => void animation.finish()));
+  await expect(page.getByText('Please reload the page')).toBeInViewport();
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.getAnimations().forEach((animation) => void animation.finish()));
+  await expect(page.getByText('Please reload the page')).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { language, path } of Object.values(locales)) {
+    test(`a page says that it needs it, in ${language}, and which language it is in`, async ({ page }) => {
+      await page.goto(path('login'));
+      // Playwright finds no text within `noscript`.
+      await expect(page.locator('noscript > .notice')).toBeInViewport();
+      await expect(drawn(page)).toHaveAttribute('lang', regionOf[language]);
+    });
+  }
 });

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { regionOf } from '../../../shared-api/common/format';
 import { localeOf } from '../../../shared-ui/src/routing/paths';
 import { distOf } from '../../webpack/apps';
 import type { FirstPage, Preload } from '../first-page';
@@ -61,7 +62,8 @@ export const writePageFiles = (built: Built, drawings: Drawing[]): string[] => {
       for (const width of widths) write(below(path, width), drawing[width]);
     } else {
       const pictures = widths.map(
-        (width) => `<div data-width="${width}" inert aria-hidden="true">${drawing[width]}</div>`,
+        (width) =>
+          `<div data-width="${width}" lang="${regionOf[localeOf(path)]}" inert aria-hidden="true">${drawing[width]}</div>`,
       );
       write(below(path, 'body'), pictures.join(''));
     }
