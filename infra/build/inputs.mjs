@@ -44,13 +44,16 @@ const filesUnder = (path) => {
     .flatMap((name) => filesUnder(join(path, name)));
 };
 
+/** @param {string} target an app, or `server` @returns {string[]} the files and folders that its build reads */
+export const inputsOf = (target) => inputs[target] ?? [];
+
 /**
  * @param {string} target an app, or `server`
  * @returns {string} a hash over everything that its build reads
  */
 export const inputHash = (target) => {
   const hash = createHash('sha256');
-  for (const file of (inputs[target] ?? []).flatMap((path) => filesUnder(join(root, path)))) {
+  for (const file of inputsOf(target).flatMap((path) => filesUnder(join(root, path)))) {
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');

@@ -17,10 +17,18 @@ const esModules = [
   'yup',
 ];
 
+const elsewhere = ['/node_modules/', '/dist/'];
+
+/** The tests that take minutes, which no other project runs. */
+export const longTests = {
+  testMatch: ['<rootDir>/**/*.long.test.ts'],
+  testPathIgnorePatterns: elsewhere,
+};
+
 const shared = (folder) => ({
   displayName: folder,
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: [...elsewhere, '\\.long\\.test\\.ts$'],
   transform: {
     '^.+\\.(t|j)sx?$|\\.mjs$': [
       '@swc/jest',

@@ -7,6 +7,8 @@ import type { AppName } from '../webpack/apps';
 export interface ReleaseRecord extends Pointer {
   app: AppName;
   releasedBy: string;
+  /** What it was built from; unknown where the sources had changes that no commit has. */
+  commit?: string;
   /** Of the shell: the versions that it provides. Of a remote: the ranges that it asks for. */
   shared: Record<string, string>;
 }
@@ -43,8 +45,12 @@ const termsOf = ({ app, version, terms }: BuildManifest): { contract: number; sh
   return terms;
 };
 
-/** Writes down that somebody releases a build now. @throws when a remote does not say what it fits */
-export const recordOf = (manifest: BuildManifest, by: string): ReleaseRecord => {
+/**
+ * Writes down that somebody releases a build now.
+ * @param commit what it was built from, where that is known
+ * @throws when a remote does not say what it fits
+ */
+export const recordOf = (manifest: BuildManifest, by: string, commit?: string): ReleaseRecord => {
   const { app, version, build, first, shared } = manifest;
   const href = (name: string) => `/${filesFolder(app, build)}/${name}`;
   return {
@@ -62,6 +68,7 @@ export const recordOf = (manifest: BuildManifest, by: string): ReleaseRecord => 
     releasedAt: new Date().toISOString(),
     releasedBy: by,
     enabled: true,
+    ...(commit && { commit }),
     shared,
   };
 };

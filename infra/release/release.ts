@@ -7,7 +7,9 @@ import { readManifest } from '../build/manifest';
 import { objections } from '../gate';
 import { keepPromises } from '../gate/promises';
 import { type AppName, appNames, isAppName } from '../webpack/apps';
+import { liveRelease } from './live';
 import { recordOf } from './record';
+import { commitOf } from './reproduce';
 import { makeLive } from './switch';
 import { targetFrom } from './target-from';
 import { uploadBuild } from './upload';
@@ -34,7 +36,14 @@ else {
     await buildIfStale(app);
     const started = performance.now();
     const manifest = readManifest(app);
-    const release = recordOf(manifest, process.env.RELEASED_BY || userInfo().username);
+    const release = recordOf(manifest, process.env.RELEASED_BY || userInfo().username, commitOf(app));
+    const live = await liveRelease(target, app);
+    if (live?.enabled && live.version === release.version && live.build === release.build) {
+      console.log(
+        `${app} ${live.version} (${live.build}) is what is live at ${target.name}: nothing to release`,
+      );
+      process.exit(0);
+    }
     const promises = app === 'shell' ? apiReports() : undefined;
     const refused = await objections(target, manifest, release, promises);
     if (refused.length > 0)
