@@ -1,13 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { appNames, root } from '../webpack/apps';
-import { rebuild } from './reproduce';
+import { type Clone, cloneOf } from './reproduce';
+
+const clones: Clone[] = [];
+beforeAll(() => {
+  const head = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  clones.push(cloneOf(head), cloneOf(head));
+}, 900_000);
+afterAll(() => {
+  for (const clone of clones) clone.remove();
+});
 
 test.each(appNames)(
   '%s: two clones of one commit, in two folders, are the same build',
   (app) => {
-    const head = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
-    const [first, second] = [rebuild(app, head), rebuild(app, head)];
+    const [first, second] = clones.map((clone) => clone.build(app));
     expect(second).toEqual(first);
   },
-  600_000,
+  300_000,
 );

@@ -20,21 +20,41 @@ export const commitOf = (app: AppName): string | undefined => {
   }
 };
 
-/**
- * Builds an app from a commit, in a folder of its own with packages of its own.
- * @returns what the build says of itself
- * @throws when the commit is not here, or cannot be built
- */
-export const rebuild = (app: AppName, commit: string): BuildManifest => {
+/** A commit's sources in a folder of their own, with packages of their own. */
+export interface Clone {
+  /** @returns what the build says of itself @throws when it cannot be built */
+  build(app: AppName): BuildManifest;
+  remove(): void;
+}
+
+/** @throws when the commit is not here, or its packages cannot be installed */
+export const cloneOf = (commit: string): Clone => {
   const folder = join(scratch('rebuild'), 'clone');
   const run = (command: string, ...args: string[]) =>
     execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   git('worktree', 'add', '--detach', folder, commit);
+  const remove = () => void git('worktree', 'remove', '--force', folder);
   try {
     run('npm', 'ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error');
-    run('npm', 'run', '--silent', 'build', '--', app);
-    return JSON.parse(readFileSync(join(folder, app, 'dist/build.json'), 'utf8')) as BuildManifest;
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return {
+    build: (app) => {
+      run('npm', 'run', '--silent', 'build', '--', app);
+      return JSON.parse(readFileSync(join(folder, app, 'dist/build.json'), 'utf8')) as BuildManifest;
+    },
+    remove,
+  };
+};
+
+/** Builds an app from a commit. @throws as `cloneOf` and its `build` do */
+export const rebuild = (app: AppName, commit: string): BuildManifest => {
+  const clone = cloneOf(commit);
+  try {
+    return clone.build(app);
   } finally {
-    git('worktree', 'remove', '--force', folder);
+    clone.remove();
   }
 };
