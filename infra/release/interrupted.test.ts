@@ -2,7 +2,7 @@ import { appNames } from '../webpack/apps';
 import { liveRelease } from './live';
 import type { ReleaseRecord } from './record';
 import type { ReleaseTarget } from './target';
-import { emptyTarget, madeUpRelease, releaseTo } from './testing';
+import { emptyTarget, filesOf, madeUpRelease, releaseTo } from './testing';
 
 class Killed extends Error {}
 
@@ -29,13 +29,8 @@ const countWrites = async (release: ReleaseRecord): Promise<number> => {
   return writes;
 };
 
-const isComplete = async (
-  target: ReleaseTarget,
-  { entry, preload }: Pick<ReleaseRecord, 'entry' | 'preload'>,
-): Promise<boolean> =>
-  (
-    await Promise.all([entry, ...preload.map(({ href }) => href)].map((href) => target.has(href.slice(1))))
-  ).every(Boolean);
+const isComplete = async (target: ReleaseTarget, release: Pick<ReleaseRecord, 'entry'>): Promise<boolean> =>
+  (await Promise.all(filesOf(release).map((path) => target.has(path)))).every(Boolean);
 
 describe.each(appNames)('a release of %s that is killed', (app) => {
   const old = madeUpRelease(app, '1.0.0');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Pointer } from '../../shell/src/remotes/pointer';
 import { integrityOf, readManifest } from '../build/manifest';
@@ -51,18 +51,19 @@ const keepsAll = (before: Map<string, string>, folder: string, switched: RegExp)
 const names = (app: AppName) => {
   const manifest = readManifest(app);
   const release = recordOf(manifest, 'tester');
-  const files = manifest.files.map(({ name }) => name);
-  return { build: manifest.build, record: recordPath(release), first: files[0], last: files.at(-1) };
+  const { build, files } = manifest;
+  return { build, files, record: recordPath(release), first: files[0]?.name, last: files.at(-1)?.name };
 };
 
 test('a release of a remote whose process is killed at any step leaves the old one serving, and the next finishes', async () => {
   const { folder } = emptyTarget();
   await releaseTo(folder, 'player-portal', '0.0.1');
   const before = filesIn(folder);
-  const { build, record, first, last } = names('player-portal');
+  const { build, files, record, first, last } = names('player-portal');
   const live = () => {
-    const { entry, integrity, preload, build } = jsonIn<Pointer>(folder, pointerPath('player-portal'));
-    for (const file of [{ href: entry, integrity }, ...preload]) isWhole(folder, file.href, file.integrity);
+    const { entry, integrity, build } = jsonIn<Pointer>(folder, pointerPath('player-portal'));
+    isWhole(folder, entry, integrity);
+    for (const file of files) isWhole(folder, join(dirname(entry), file.name), file.integrity);
     keepsAll(before, folder, /^registry\/(releases\/live\/)?player-portal\./);
     return build;
   };

@@ -52,19 +52,13 @@ const termsOf = ({ app, version, terms }: BuildManifest): { contract: number; sh
  */
 export const recordOf = (manifest: BuildManifest, by: string, commit?: string): ReleaseRecord => {
   const { app, version, build, first, shared } = manifest;
-  const href = (name: string) => `/${filesFolder(app, build)}/${name}`;
   return {
     app,
     ...termsOf(manifest),
     version,
     build,
-    entry: href(first.entry),
+    entry: `/${filesFolder(app, build)}/${first.entry}`,
     integrity: fileNamed(manifest, first.entry).integrity,
-    preload: first.preload.map(({ name, ...when }) => ({
-      href: href(name),
-      integrity: fileNamed(manifest, name).integrity,
-      ...when,
-    })),
     releasedAt: new Date().toISOString(),
     releasedBy: by,
     enabled: true,

@@ -45,7 +45,6 @@ export const madeUpRelease = (
     build,
     entry: `/r/${app}/${build}/entry.js`,
     integrity,
-    preload: [{ href: `/r/${app}/${build}/app.js`, integrity }],
     releasedAt: new Date(Date.UTC(2026, 0, Number(version.split('.')[1]) + 1)).toISOString(),
     releasedBy: 'tester',
     enabled: true,
@@ -54,11 +53,15 @@ export const madeUpRelease = (
   };
 };
 
+/** The files of a made-up release. */
+export const filesOf = ({ entry }: Pick<ReleaseRecord, 'entry'>): string[] =>
+  ['app.js', 'entry.js'].map((name) => entry.slice(1).replace('entry.js', name));
+
 /** Every write of a release, in order, with files that name their version. */
 export const releaseTo = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
   const put = (path: string) =>
     target.write(path, Buffer.from(`${path} of ${release.version}`), servingOf(path));
-  for (const { href } of [...release.preload, { href: release.entry }]) await put(href.slice(1));
+  for (const path of filesOf(release)) await put(path);
   if (release.app === 'shell') {
     await put(keptPage(release.build, 'service-worker.js'));
     await put(keptPage(release.build, 'index.html'));

@@ -23,9 +23,6 @@ const start = async (): Promise<void> => {
   await breathe();
   await import('react-intl');
   await breathe();
-  // The first question makes the browser list all languages that it has dates for. Later it would be part of a drawing.
-  Intl.DateTimeFormat.supportedLocalesOf('en');
-  await breathe();
   await import('shared-api');
   const { pieces } = await import(/* webpackMode: "eager" */ 'shared-ui/start');
   for (const piece of pieces) {

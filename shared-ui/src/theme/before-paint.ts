@@ -15,10 +15,10 @@ const chosen = stored('theme');
 const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 const { dataset } = document.documentElement;
 dataset.theme = dark ? 'dark' : 'light';
-// On a slow line the first picture's fonts come first; the scripts are asked for when the smaller one is there.
-void document.fonts?.load('1em "Figtree Variable"').finally(() => {
-  const later = document.querySelector<HTMLTemplateElement>('template[data-later]');
-  if (later) document.head.append(later.content);
-});
+// Asked for once the style sheets are there, so that they and the fonts come first on a slow line.
+const later = document.querySelector<HTMLTemplateElement>('template[data-later]');
+if (later) document.head.append(later.content);
+// The first question makes the browser list all languages that it has dates for: while the scripts arrive it has the time.
+globalThis.requestIdleCallback?.(() => Intl.DateTimeFormat.supportedLocalesOf('en'));
 if (stored('token')) dataset.member = '';
 if (location.search) dataset.query = '';

@@ -1,11 +1,3 @@
-/** A script that the page asks for early, everywhere or only on some paths or in one language. */
-export interface PreloadedFile {
-  href: string;
-  integrity: string;
-  on?: string[];
-  lang?: 'en' | 'fr';
-}
-
 /** What `/registry/<app>.json` says of the release that is live (docs/architecture.md). */
 export interface Pointer {
   /** The version of the `RemoteApp` contract that the release implements. */
@@ -17,7 +9,6 @@ export interface Pointer {
   integrity: string;
   /** The shells that the release works in, a semver range. */
   shell: string;
-  preload: PreloadedFile[];
   releasedAt: string;
   releasedBy?: string;
   /** False takes the app out of service without a release. */
@@ -34,9 +25,6 @@ const isIntegrity = (value: unknown): boolean =>
 const isReleasedFile = (value: unknown): boolean =>
   typeof value === 'string' && /^\/(r\/[\w-]+\/[\w-]+|assets)\/[\w.-]+$/.test(value);
 
-const isPreload = (value: unknown): boolean =>
-  isRecord(value) && isReleasedFile(value.href) && isIntegrity(value.integrity);
-
 const checks: { [Field in keyof Required<Pointer>]: (value: unknown) => boolean } = {
   contract: Number.isInteger,
   version: (value) => typeof value === 'string',
@@ -44,7 +32,6 @@ const checks: { [Field in keyof Required<Pointer>]: (value: unknown) => boolean 
   entry: isReleasedFile,
   integrity: isIntegrity,
   shell: (value) => typeof value === 'string',
-  preload: (value) => Array.isArray(value) && value.every(isPreload),
   releasedAt: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
   releasedBy: (value) => value === undefined || typeof value === 'string',
   enabled: (value) => typeof value === 'boolean',

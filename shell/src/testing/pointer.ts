@@ -6,7 +6,6 @@ export const pointer = {
   entry: '/r/player-portal/a1b2c3/remoteEntry.0123.js',
   integrity: `sha384-${'A'.repeat(64)}`,
   shell: '^1.0.0',
-  preload: [],
   releasedAt: '2026-11-21T12:00:00.000Z',
   enabled: true,
 };
