@@ -47,7 +47,7 @@ export const buildApp = async (app: AppName): Promise<BuildManifest> => {
   );
   if (app === 'shell') {
     addShellFiles(build, first, head);
-    await addServiceWorker([...head, first.entry, ...everywhere(first)]);
+    await addServiceWorker([...head, first.entry, ...everywhere(first), ...first.menus]);
   }
   const manifest: BuildManifest = {
     app,

@@ -17,6 +17,8 @@ export interface FirstPage {
   preload: Preload[];
   /** The pages of a remote that need a heavier entry of what the shell shares. */
   needs: { on: string[]; shared: string }[];
+  /** Of the shell: the scripts of its menus, which come when one is opened. */
+  menus: string[];
   /** Of the shell: the scripts of those heavier entries. */
   shared: Record<string, string[]>;
 }
@@ -62,7 +64,8 @@ export const firstPage = (compilation: Compilation, remote: boolean): FirstPage 
     const group = remote ? undefined : groupOfShared(compilation, key);
     return group ? [[key, beyond(scriptsFor(compilation, group))] as const] : [];
   });
-  return { entry, preload, needs, shared: Object.fromEntries(shared) };
+  const menus = remote ? [] : beyond(scriptsFor(compilation, groupNamed(compilation, 'menus')));
+  return { entry, preload, needs, menus, shared: Object.fromEntries(shared) };
 };
 
 /** What every page needs: whatever is not for one path only. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Text } from 'shared-ui';
+import { Button, Text } from 'shared-ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from 'shared-ui/overlays';
 
 export interface InfoDialogProps {
   title: ReactNode;

@@ -1,4 +1,3 @@
-export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { ErrorState, type ErrorStateProps } from './ErrorState';
 export { FullPageMessage, type FullPageMessageProps } from './FullPageMessage';

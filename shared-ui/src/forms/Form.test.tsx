@@ -10,6 +10,7 @@ import { PasswordInput } from './inputs/PasswordInput';
 import { TextInput } from './inputs/TextInput';
 import { confirmation, email, firstName, lastName, money, newPassword, username } from './rules';
 import { SubmitButton } from './SubmitButton';
+import { UnsavedGuard } from './UnsavedGuard';
 
 const schema = object({
   username: username(),
@@ -154,7 +155,12 @@ test('an error that comes while typing does not move the focus', async () => {
 
 test('what was saved may be left', async () => {
   const { user, router } = renderUi(
-    <Form initial={{ username: '' }} schema={object({ username: username() })} onSubmit={jest.fn()} guard>
+    <Form
+      initial={{ username: '' }}
+      schema={object({ username: username() })}
+      onSubmit={jest.fn()}
+      guard={UnsavedGuard}
+    >
       <TextInput name="username" label="Username" />
       <Link to="schedule">Schedule</Link>
       <SubmitButton />
@@ -212,7 +218,12 @@ describe('dollars', () => {
 
 test('unsaved changes are not lost by a link', async () => {
   const { user, router } = renderUi(
-    <Form initial={{ username: '' }} schema={object({ username: username() })} onSubmit={jest.fn()} guard>
+    <Form
+      initial={{ username: '' }}
+      schema={object({ username: username() })}
+      onSubmit={jest.fn()}
+      guard={UnsavedGuard}
+    >
       <TextInput name="username" label="Username" />
       <Link to="schedule">Schedule</Link>
     </Form>,

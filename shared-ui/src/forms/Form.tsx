@@ -1,5 +1,5 @@
 import { Formik, type FormikHelpers, type FormikValues } from 'formik';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Schema } from 'yup';
 import { type MessageId, useText } from '../messages/text';
@@ -7,21 +7,23 @@ import { FormBody } from './FormBody';
 import { ServerErrors } from './server-errors';
 import { submitOutcome } from './submission';
 import { validate } from './validate';
-import './rules/defaults';
 
 export interface FormProps<Values extends FormikValues, Output> {
   /** What the inputs start with; new values start the form anew. */
   initial: Values;
-  /** The rules, with messages by `says`; what it makes of the values is what `onSubmit` gets. */
-  schema: Schema<Output>;
+  /**
+   * The rules, with messages by `ruleMessage`; what it makes of the values is what `onSubmit` gets. A function fetches
+   * it, again and again, once something was typed; must stay the same from one drawing to the next.
+   */
+  schema: Schema<Output> | (() => Promise<Schema<Output>>);
   /**
    * Sends. Refusals (`ApiError`) are shown at their fields and above the form; to handle one otherwise, catch it.
    */
   onSubmit: (output: Output, form: FormikHelpers<Values>) => Promise<unknown> | unknown;
   /** What is said when the server refused without words (docs/product.md, Messages of failure). */
   failed?: MessageId;
-  /** Asks before leaving the page with unsaved changes. */
-  guard?: boolean;
+  /** Asks before leaving the page with unsaved changes: `UnsavedGuard`. */
+  guard?: ComponentType<{ when: boolean }>;
   /** The form's name for screen readers, where no heading says it. */
   label?: string;
   children: ReactNode;
@@ -29,23 +31,25 @@ export interface FormProps<Values extends FormikValues, Output> {
 
 /** A form: rules checked on blur and on submit, the server's refusals at their fields, focus on the first error. */
 export function Form<Values extends FormikValues, Output>(props: FormProps<Values, Output>) {
-  const { initial, schema, onSubmit, failed = 'ui.form.failed', guard = false, label, children } = props;
+  const { initial, schema, onSubmit, failed = 'ui.form.failed', guard, label, children } = props;
   const text = useText();
   const [refusals] = useState(() => new ServerErrors());
   const { locale } = useIntl();
   const [refusal, setRefusal] = useState<{ message: string; locale: string }>();
   const [saved, setSaved] = useState<Values>();
 
+  const rules = useCallback(async () => (typeof schema === 'function' ? schema() : schema), [schema]);
+
   const check = useCallback(
-    async (values: Values) => refusals.mergeInto(await validate(schema, values, text), values),
-    [schema, text, refusals],
+    async (values: Values) => refusals.mergeInto(await validate(await rules(), values, text), values),
+    [rules, text, refusals],
   );
 
   const submit = async (values: Values, form: FormikHelpers<Values>) => {
     setRefusal(undefined);
     refusals.clear();
     const outcome = await submitOutcome(async () =>
-      onSubmit((await schema.validate(values)) as Output, form),
+      onSubmit((await (await rules()).validate(values)) as Output, form),
     );
     if (outcome.ok) {
       setSaved(values);

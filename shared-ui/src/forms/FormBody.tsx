@@ -1,21 +1,20 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { UnsavedGuard } from './UnsavedGuard';
 
 interface FormBodyProps {
   alert: string | undefined;
   /** The values that were last sent with success; nothing is lost by leaving them. */
   saved: unknown;
-  guard: boolean;
+  guard: ComponentType<{ when: boolean }> | undefined;
   label: string | undefined;
   children: ReactNode;
 }
 
 /** The `<form>` with its alert; sees to focus and to the language of what is already said. */
-export function FormBody({ alert, saved, guard, label, children }: FormBodyProps) {
+export function FormBody({ alert, saved, guard: Guard, label, children }: FormBodyProps) {
   const form = useRef<HTMLFormElement>(null);
   const { locale } = useIntl();
   const { handleSubmit, isSubmitting, isValid, dirty, values, validateForm } = useFormikContext();
@@ -50,7 +49,7 @@ export function FormBody({ alert, saved, guard, label, children }: FormBodyProps
       onSubmit={handleSubmit}
       sx={{ gap: 2.5 }}
     >
-      {guard && <UnsavedGuard when={dirty && values !== saved && !isSubmitting} />}
+      {Guard && <Guard when={dirty && values !== saved && !isSubmitting} />}
       {alert && <Alert severity="error">{alert}</Alert>}
       {children}
     </Stack>

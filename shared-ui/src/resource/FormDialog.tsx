@@ -13,7 +13,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { focusFirstField } from '../feedback/first-field';
 import { Form, type FormProps } from '../forms/Form';
 import { SubmitButton } from '../forms/SubmitButton';
-import { UnsavedDialog } from '../forms/UnsavedGuard';
+import { UnsavedDialog, UnsavedGuard } from '../forms/UnsavedGuard';
 import { Text, useText } from '../messages/text';
 
 export interface FormDialogProps<Values extends FormikValues, Output> extends FormProps<Values, Output> {
@@ -53,7 +53,7 @@ export function FormDialog<Values extends FormikValues, Output>(props: FormDialo
         </IconButton>
       </Stack>
       <DialogContent ref={focusFirstField} sx={{ pb: 0 }}>
-        <Form {...form} guard>
+        <Form {...form} guard={UnsavedGuard}>
           <Watch onDirty={setDirty} />
           {children}
           <Stack

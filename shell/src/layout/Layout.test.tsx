@@ -81,7 +81,7 @@ test.each([
   const { user } = await open('/');
   expect(bar().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   await user.click(bar().getByRole('button', { name: `Account: ${account.firstName} Roy` }));
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(entries);
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(entries);
 });
 
 test('somebody who is logged in chooses a plan where plans are chosen', async () => {
@@ -94,7 +94,7 @@ test('a logout from the menu leads home and says so', async () => {
   useAuth.getState().acceptLogin(player);
   const { user, whereabouts } = await open('/profile');
   await user.click(bar().getByRole('button', { name: /^Account:/ }));
-  await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
   expect(await screen.findByText('You’re logged out.')).toBeVisible();
   await waitFor(() => expect(whereabouts()).toBe('/'));
 });

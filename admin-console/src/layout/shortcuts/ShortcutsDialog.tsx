@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Box, FormControlLabel, Switch, Text, Typography, useText } from 'shared-ui';
+import { Box, Text, Typography, useText } from 'shared-ui';
+import { FormControlLabel, Switch } from 'shared-ui/forms';
 import { pages } from '../../pages';
 import { InfoDialog } from '../InfoDialog';
 import { listKeys } from './keys';

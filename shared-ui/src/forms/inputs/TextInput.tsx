@@ -1,4 +1,7 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { type InputProps, useInput } from './use-input';
 
 export interface TextInputProps extends InputProps {
@@ -12,30 +15,31 @@ export interface TextInputProps extends InputProps {
   /** Lowest and highest value of a date or a time. */
   min?: string;
   max?: string;
-  /** Attributes of the frame around the text: adornments. */
-  frame?: NonNullable<TextFieldProps['slotProps']>['input'];
+  /** What stands beside the text in its frame. */
+  frame?: Pick<OutlinedInputProps, 'startAdornment' | 'endAdornment'>;
 }
 
-/** One line of text. */
+/** One line of text. Not MUI's `TextField`, which brings selects, menus and the other kinds of frames. */
 export function TextInput(props: TextInputProps) {
   const { name, label, help, required = false, disabled = false, autoFocus = false, frame, ...rest } = props;
   const { type = 'text', multiline = false, rows, autoComplete, ...html } = rest;
   const { id, field, error, hint } = useInput<string>({ name, help });
   return (
-    <TextField
-      {...field}
-      id={id}
-      type={multiline ? undefined : type}
-      label={label}
-      required={required}
-      disabled={disabled}
-      autoFocus={autoFocus}
-      multiline={multiline}
-      minRows={rows}
-      autoComplete={autoComplete}
-      error={error !== undefined}
-      helperText={hint}
-      slotProps={{ htmlInput: html, ...(frame ? { input: frame } : {}) }}
-    />
+    <FormControl fullWidth required={required} disabled={disabled} error={error !== undefined}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        {...field}
+        {...frame}
+        id={id}
+        type={multiline ? undefined : type}
+        autoFocus={autoFocus}
+        multiline={multiline}
+        minRows={rows}
+        autoComplete={autoComplete}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        slotProps={{ input: html }}
+      />
+      {hint && <FormHelperText id={`${id}-hint`}>{hint}</FormHelperText>}
+    </FormControl>
   );
 }

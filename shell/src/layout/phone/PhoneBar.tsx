@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, ButtonBase, MenuIcon, Paper, Text, useText } from 'shared-ui';
 import { lowScreen } from '../low-screen';
-import { PhoneMenu } from './PhoneMenu';
 import { usePhonePlaces } from './use-phone-places';
+
+const PhoneMenu = lazy(() => import(/* webpackChunkName: "menus" */ './PhoneMenu'));
 
 /** What the bar takes from the bottom of a phone's screen. */
 export const phoneBarHeight = 'calc(64px + env(safe-area-inset-bottom))';
@@ -28,7 +29,8 @@ const item = {
 
 /** The navigation of a phone, where the thumb is. */
 export function PhoneBar() {
-  const [open, setOpen] = useState(false);
+  /** Nothing until it is opened for the first time: then it is loaded. */
+  const [open, setOpen] = useState<boolean>();
   const { thumb } = usePhonePlaces();
   const text = useText();
   return (
@@ -65,14 +67,19 @@ export function PhoneBar() {
             </Box>
           </ButtonBase>
         ))}
-        <ButtonBase aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} sx={item}>
+        <ButtonBase
+          aria-haspopup="dialog"
+          aria-expanded={open === true}
+          onClick={() => setOpen(true)}
+          sx={item}
+        >
           <MenuIcon />
           <Box component="span">
             <Text id="nav.menu" />
           </Box>
         </ButtonBase>
       </Paper>
-      <PhoneMenu open={open} onClose={() => setOpen(false)} />
+      <Suspense>{open !== undefined && <PhoneMenu open={open} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

@@ -4,7 +4,6 @@ import {
   Box,
   CloseIcon,
   Divider,
-  Drawer,
   IconButton,
   List,
   ListItemText,
@@ -14,6 +13,7 @@ import {
   Typography,
   useText,
 } from 'shared-ui';
+import { Drawer } from 'shared-ui/overlays';
 import { useLogout } from '../../features/access';
 import { VisitorButtons } from '../top-bar/VisitorButtons';
 import { fullName, initials, useViewer } from '../use-viewer';
@@ -26,7 +26,7 @@ interface PhoneMenuProps {
 }
 
 /** Everything that the phone's bar has no room for, as a sheet that comes up to the thumb. */
-export function PhoneMenu({ open, onClose }: PhoneMenuProps) {
+export default function PhoneMenu({ open, onClose }: PhoneMenuProps) {
   const viewer = useViewer();
   const { menu } = usePhonePlaces();
   const text = useText();

@@ -1,35 +1,16 @@
-import { useId, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { StoredUser } from 'shared-api';
-import {
-  Avatar,
-  Box,
-  Button,
-  Divider,
-  ExpandIcon,
-  ListItemIcon,
-  LogoutIcon,
-  Menu,
-  MenuItem,
-  Text,
-  usePath,
-  useRouteName,
-  useText,
-} from 'shared-ui';
-import { useLogout } from '../../features/access';
-import { ownPlaces } from '../destinations';
+import { Avatar, Box, Button, ExpandIcon, useText } from 'shared-ui';
 import { fullName, initials } from '../use-viewer';
-import { AccountHeader } from './AccountHeader';
+
+const AccountMenu = lazy(() => import(/* webpackChunkName: "menus" */ './AccountMenu'));
 
 /** What is the person's own: name, pages, logout. */
 export function UserMenu({ user }: { user: StoredUser }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  /** Nothing until it is opened for the first time: then the menu is loaded. */
+  const [anchor, setAnchor] = useState<HTMLElement | null>();
   const id = useId();
-  const path = usePath();
-  const shown = useRouteName();
   const text = useText();
-  const logout = useLogout();
-  const close = () => setAnchor(null);
   const name = fullName(user);
   return (
     <>
@@ -37,7 +18,7 @@ export function UserMenu({ user }: { user: StoredUser }) {
         color="inherit"
         aria-label={text('nav.account', { name })}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
+        aria-expanded={Boolean(anchor)}
         {...(anchor ? { 'aria-controls': id } : {})}
         onClick={(event) => setAnchor(event.currentTarget)}
         endIcon={<ExpandIcon />}
@@ -59,47 +40,11 @@ export function UserMenu({ user }: { user: StoredUser }) {
           {name}
         </Box>
       </Button>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          list: { 'aria-label': text('nav.account', { name }), subheader: <AccountHeader user={user} /> },
-          paper: { sx: { minWidth: 248, mt: 0.5 } },
-        }}
-      >
-        {ownPlaces(user).map(({ to, label, Icon }) => (
-          <MenuItem
-            key={to}
-            component={RouterLink}
-            to={path(to)}
-            selected={shown === to}
-            onClick={close}
-            sx={{ minHeight: 44 }}
-          >
-            <ListItemIcon>
-              <Icon fontSize="small" />
-            </ListItemIcon>
-            <Text id={label} />
-          </MenuItem>
-        ))}
-        <Divider component="li" role="separator" />
-        <MenuItem
-          sx={{ minHeight: 44 }}
-          onClick={() => {
-            close();
-            logout();
-          }}
-        >
-          <ListItemIcon>
-            <LogoutIcon fontSize="small" />
-          </ListItemIcon>
-          <Text id="nav.logout" />
-        </MenuItem>
-      </Menu>
+      <Suspense>
+        {anchor !== undefined && (
+          <AccountMenu id={id} anchor={anchor} user={user} onClose={() => setAnchor(null)} />
+        )}
+      </Suspense>
     </>
   );
 }

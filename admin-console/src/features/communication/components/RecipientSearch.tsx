@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Alert, Box, Button, FormControlLabel, Text, Typography } from 'shared-ui';
+import { Alert, Box, Button, Text, Typography } from 'shared-ui';
+import { FormControlLabel } from 'shared-ui/forms';
 import { Checkbox, SearchField } from 'shared-ui/resource';
 import { candidatesQuery, type Recipient } from '../recipients';
 

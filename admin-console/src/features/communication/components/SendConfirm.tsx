@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ConfirmDialog, Text, useText } from 'shared-ui';
+import { Text, useText } from 'shared-ui';
+import { ConfirmDialog } from 'shared-ui/overlays';
 import { languageLabel } from '../labels';
 import { everybodyQuery } from '../recipients';
 import type { MailingValues } from '../values';

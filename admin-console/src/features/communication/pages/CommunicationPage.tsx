@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Box, Card, Stack } from 'shared-ui';
-import { Form } from 'shared-ui/forms';
+import { Form, UnsavedGuard } from 'shared-ui/forms';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { LetterPanel } from '../components/LetterPanel';
 import { MailPreview } from '../components/MailPreview';
@@ -43,7 +43,7 @@ export function Component() {
           setOpen(true);
         }}
         failed="communication.sendFailed"
-        guard
+        guard={UnsavedGuard}
       >
         <SendingStatus sending={sending} />
         <Box

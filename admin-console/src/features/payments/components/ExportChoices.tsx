@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { Alert, Box, FormControlLabel, Text, Typography, useText } from 'shared-ui';
+import { Alert, Box, Text, Typography, useText } from 'shared-ui';
+import { FormControlLabel } from 'shared-ui/forms';
 import { Checkbox, Radio, RadioGroup } from 'shared-ui/resource';
 import { type ExportChoice, type ExportColumn, exportColumns } from '../export/protocol';
 

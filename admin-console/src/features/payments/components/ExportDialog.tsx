@@ -1,16 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { PaymentFilters } from 'shared-api';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  DownloadIcon,
-  focusFirstField,
-  Text,
-  Typography,
-} from 'shared-ui';
+import { Button, DownloadIcon, focusFirstField, Text, Typography } from 'shared-ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from 'shared-ui/overlays';
 import { type ExportChoice, exportColumns } from '../export/protocol';
 import { useExport } from '../export/use-export';
 import { ExportChoices } from './ExportChoices';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Box, FormControlLabel, Text, Typography, useFormat } from 'shared-ui';
-import { useField, useFormikContext } from 'shared-ui/forms';
+import { Box, Text, Typography, useFormat } from 'shared-ui';
+import { FormControlLabel, useField, useFormikContext } from 'shared-ui/forms';
 import { Checkbox } from 'shared-ui/resource';
 import type { SeriesValues } from '../fields';
 import { useTakenDates } from '../use-taken-dates';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, type Settings, saveSettings, settingsKey, settingsQuery } from 'shared-api';
 import { notify, Stack, Text, useText } from 'shared-ui';
-import { Form, type InferType, SubmitButton } from 'shared-ui/forms';
+import { Form, type InferType, SubmitButton, UnsavedGuard } from 'shared-ui/forms';
 import { settingsFields } from '../fields';
 import { changeOf, valuesOf } from '../values';
 import { ChangedNotice } from './ChangedNotice';
@@ -35,7 +35,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
       schema={settingsFields.schema}
       onSubmit={save}
       failed="settings.saveFailed"
-      guard
+      guard={UnsavedGuard}
     >
       {theirs && (
         <ChangedNotice

@@ -1,4 +1,4 @@
-import { InputAdornment, SearchIcon, TextField, useSearchText, useText } from 'shared-ui';
+import { InputAdornment, OutlinedInput, SearchIcon, useSearchText, useText } from 'shared-ui';
 
 export interface ScheduleSearchProps {
   value: string;
@@ -11,22 +11,19 @@ export function ScheduleSearch({ value, onSearch, autoFocus }: ScheduleSearchPro
   const text = useText();
   const [typed, setTyped] = useSearchText(value, onSearch);
   return (
-    <TextField
+    <OutlinedInput
       type="search"
+      fullWidth
       placeholder={text('schedule.search.example')}
       value={typed}
       autoFocus={autoFocus}
       onChange={({ target }) => setTyped(target.value)}
-      slotProps={{
-        htmlInput: { 'aria-label': text('schedule.search') },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon />
-            </InputAdornment>
-          ),
-        },
-      }}
+      startAdornment={
+        <InputAdornment position="start">
+          <SearchIcon />
+        </InputAdornment>
+      }
+      slotProps={{ input: { 'aria-label': text('schedule.search') } }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Plan } from 'shared-api';
-import { ConfirmDialog, Text, useFormat } from 'shared-ui';
+import { Text, useFormat } from 'shared-ui';
+import { ConfirmDialog } from 'shared-ui/overlays';
 import { usePrices } from '../plans';
 import { passFromToday } from '../use-choose-plan';
 

@@ -4,7 +4,6 @@ import {
   Button,
   Card,
   CardContent,
-  ConfirmDialog,
   LinkButton,
   Stack,
   SuccessIcon,
@@ -12,6 +11,7 @@ import {
   Typography,
   useFormat,
 } from 'shared-ui';
+import { ConfirmDialog } from 'shared-ui/overlays';
 import { useSubscriptionChanges } from '../use-subscription';
 
 /** The person's own subscription, and the way out of it. */

@@ -1,15 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Language, type Me, meQuery, messageOf, type ProfileChange, updateMe } from 'shared-api';
-import {
-  FormControlLabel,
-  MenuItem,
-  type MessageId,
-  notify,
-  Switch,
-  Text,
-  TextField,
-  useText,
-} from 'shared-ui';
+import { type MessageId, notify, Text, useText } from 'shared-ui';
+import { FormControlLabel, Switch, TextField } from 'shared-ui/forms';
+import { MenuItem } from 'shared-ui/overlays';
 import { ProfileCard } from './ProfileCard';
 
 const languages: readonly { value: Language; label: MessageId }[] = [

@@ -10,6 +10,7 @@ import {
   NameInputs,
   object,
   SubmitButton,
+  UnsavedGuard,
   UsernameInput,
   username,
 } from 'shared-ui/forms';
@@ -45,7 +46,7 @@ export function DetailsForm({ me }: { me: Me }) {
         schema={schema}
         onSubmit={save}
         failed="profile.details.failed"
-        guard
+        guard={UnsavedGuard}
       >
         <NameInputs />
         <UsernameInput />

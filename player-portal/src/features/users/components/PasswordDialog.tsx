@@ -1,16 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import {
-  Button,
-  type ButtonProps,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  type MessageId,
-  Text,
-  Typography,
-} from 'shared-ui';
+import { Button, type ButtonProps, type MessageId, Text, Typography } from 'shared-ui';
 import { Form, object, PasswordInput, ruleMessage, SubmitButton, string } from 'shared-ui/forms';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from 'shared-ui/overlays';
 
 const schema = object({ password: string().required(ruleMessage('ui.rule.password.required')) });
 const initial = { password: '' };

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { type MessageId, Stack } from 'shared-ui';
-import { EmailInput, email, Form, object, SubmitButton } from 'shared-ui/forms';
+import { EmailInput, Form, SubmitButton } from 'shared-ui/forms/basic';
 
-const schema = object({ email: email() });
+// Not in the login's first page: whoever types has the time.
+const schema = async () => (await import('../schema')).schema;
 const nobody = { email: '' };
 
 interface AccountMailFormProps {

@@ -1,20 +1,12 @@
 import { useState } from 'react';
 import { ApiError, useAuth } from 'shared-api';
 import { Button, Stack, Text, useText } from 'shared-ui';
-import {
-  Form,
-  type InferType,
-  loginPassword,
-  loginUsername,
-  object,
-  PasswordInput,
-  SubmitButton,
-  TextInput,
-} from 'shared-ui/forms';
+import { Form, PasswordInput, SubmitButton, TextInput } from 'shared-ui/forms/basic';
 import { ResendConfirmation } from '../../confirm-email/components/ResendConfirmation';
+import type { Credentials } from '../schema';
 
-const schema = object({ username: loginUsername(), password: loginPassword() });
-type Given = InferType<typeof schema>;
+// Not in the first page: whoever types has the time.
+const schema = async () => (await import('../schema')).schema;
 
 /** What the server has said nothing about: a success that is none, and no answer at all. */
 const ownWords = { badResponse: 'login.invalidReply', noResponse: 'ui.error.offline' } as const;
@@ -31,7 +23,7 @@ export function LoginForm({ onDone, onForgot }: LoginFormProps) {
   const [initial] = useState(() => ({ username: useAuth.getState().lastUsername ?? '', password: '' }));
   const [unconfirmed, setUnconfirmed] = useState<string>();
 
-  const submit = async (given: Given) => {
+  const submit = async (given: Credentials) => {
     setUnconfirmed(undefined);
     try {
       await useAuth.getState().login(given);

@@ -1,0 +1,9 @@
+// What opens over a page: no page shows any of it when it comes.
+export { default as Dialog } from '@mui/material/Dialog';
+export { default as DialogActions } from '@mui/material/DialogActions';
+export { default as DialogContent } from '@mui/material/DialogContent';
+export { default as DialogTitle } from '@mui/material/DialogTitle';
+export { default as Drawer } from '@mui/material/Drawer';
+export { default as Menu } from '@mui/material/Menu';
+export { default as MenuItem } from '@mui/material/MenuItem';
+export { ConfirmDialog, type ConfirmDialogProps } from '../feedback/ConfirmDialog';

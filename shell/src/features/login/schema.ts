@@ -1,0 +1,4 @@
+import { type InferType, loginPassword, loginUsername, object } from 'shared-ui/forms';
+
+export const schema = object({ username: loginUsername(), password: loginPassword() });
+export type Credentials = InferType<typeof schema>;

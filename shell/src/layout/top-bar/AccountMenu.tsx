@@ -1,0 +1,70 @@
+import { Link as RouterLink } from 'react-router-dom';
+import type { StoredUser } from 'shared-api';
+import { Divider, ListItemIcon, LogoutIcon, Text, usePath, useRouteName, useText } from 'shared-ui';
+import { Menu, MenuItem } from 'shared-ui/overlays';
+import { useLogout } from '../../features/access';
+import { ownPlaces } from '../destinations';
+import { fullName } from '../use-viewer';
+import { AccountHeader } from './AccountHeader';
+
+interface AccountMenuProps {
+  id: string;
+  /** Where it opens; null closes it. */
+  anchor: HTMLElement | null;
+  user: StoredUser;
+  onClose: () => void;
+}
+
+/** The person's own pages, and the way out. */
+export default function AccountMenu({ id, anchor, user, onClose }: AccountMenuProps) {
+  const path = usePath();
+  const shown = useRouteName();
+  const text = useText();
+  const logout = useLogout();
+  return (
+    <Menu
+      id={id}
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        list: {
+          'aria-label': text('nav.account', { name: fullName(user) }),
+          subheader: <AccountHeader user={user} />,
+        },
+        paper: { sx: { minWidth: 248, mt: 0.5 } },
+      }}
+    >
+      {ownPlaces(user).map(({ to, label, Icon }) => (
+        <MenuItem
+          key={to}
+          component={RouterLink}
+          to={path(to)}
+          selected={shown === to}
+          onClick={onClose}
+          sx={{ minHeight: 44 }}
+        >
+          <ListItemIcon>
+            <Icon fontSize="small" />
+          </ListItemIcon>
+          <Text id={label} />
+        </MenuItem>
+      ))}
+      <Divider component="li" role="separator" />
+      <MenuItem
+        sx={{ minHeight: 44 }}
+        onClick={() => {
+          onClose();
+          logout();
+        }}
+      >
+        <ListItemIcon>
+          <LogoutIcon fontSize="small" />
+        </ListItemIcon>
+        <Text id="nav.logout" />
+      </MenuItem>
+    </Menu>
+  );
+}
