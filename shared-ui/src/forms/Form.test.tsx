@@ -20,6 +20,9 @@ const schema = object({
   password: newPassword(),
   confirmPassword: confirmation(),
 });
+const failing = async (): Promise<typeof schema> => {
+  throw new Error('no connection');
+};
 const empty = { username: '', firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 const filled = {
   username: 'lea_g',
@@ -151,6 +154,43 @@ test('an error that comes while typing does not move the focus', async () => {
   await user.clear(field('Email'));
   await waitFor(() => expect(field('Email')).toBeInvalid());
   expect(field('Email')).toHaveFocus();
+});
+
+test('rules that come later take nothing away that was typed, and still come before the submit', async () => {
+  const send = jest.fn();
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const rules = () => arrival.then(() => object({ username: username() }));
+  const { user } = renderUi(
+    <Form initial={{ username: '' }} schema={rules} onSubmit={send}>
+      <TextInput name="username" label="Username" />
+      <SubmitButton />
+    </Form>,
+  );
+  await user.type(field('Username'), 'le');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(field('Username')).toHaveValue('le');
+  act(arrive);
+  expect(await screen.findByText('Username must be at least 3 characters')).toBeVisible();
+  expect(send).not.toHaveBeenCalled();
+  await user.type(field('Username'), 'a ');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(send).toHaveBeenCalledWith({ username: 'lea' }, expect.anything()));
+});
+
+test('where the rules do not come the server decides alone', async () => {
+  const send = jest.fn();
+  const { user } = renderUi(
+    <Form initial={{ username: '' }} schema={failing} onSubmit={send}>
+      <TextInput name="username" label="Username" />
+      <SubmitButton />
+    </Form>,
+  );
+  await user.type(field('Username'), 'le');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(send).toHaveBeenCalledWith({ username: 'le' }, expect.anything()));
 });
 
 test('what was saved may be left', async () => {

@@ -6,14 +6,14 @@ import { type MessageId, useText } from '../messages/text';
 import { FormBody } from './FormBody';
 import { ServerErrors } from './server-errors';
 import { submitOutcome } from './submission';
-import { validate } from './validate';
+import { type Rules, validate } from './validate';
 
 export interface FormProps<Values extends FormikValues, Output> {
   /** What the inputs start with; new values start the form anew. */
   initial: Values;
   /**
-   * The rules, with messages by `ruleMessage`; what it makes of the values is what `onSubmit` gets. A function fetches
-   * it, again and again, once something was typed; must stay the same from one drawing to the next.
+   * The rules, with messages by `ruleMessage`; what they make of the values is what `onSubmit` gets. A function fetches
+   * them as soon as something is typed, and is called at each check; it must stay the same from one drawing to the next.
    */
   schema: Schema<Output> | (() => Promise<Schema<Output>>);
   /**
@@ -29,6 +29,12 @@ export interface FormProps<Values extends FormikValues, Output> {
   children: ReactNode;
 }
 
+/** Fetches the rules. Where they do not come the server decides alone, as it does in any case. */
+const rulesOf = async <Output,>(schema: FormProps<FormikValues, Output>['schema']): Promise<Rules<Output>> =>
+  typeof schema === 'function'
+    ? schema().catch(() => ({ validate: async (values) => values as Output }))
+    : schema;
+
 /** A form: rules checked on blur and on submit, the server's refusals at their fields, focus on the first error. */
 export function Form<Values extends FormikValues, Output>(props: FormProps<Values, Output>) {
   const { initial, schema, onSubmit, failed = 'ui.form.failed', guard, label, children } = props;
@@ -38,18 +44,16 @@ export function Form<Values extends FormikValues, Output>(props: FormProps<Value
   const [refusal, setRefusal] = useState<{ message: string; locale: string }>();
   const [saved, setSaved] = useState<Values>();
 
-  const rules = useCallback(async () => (typeof schema === 'function' ? schema() : schema), [schema]);
-
   const check = useCallback(
-    async (values: Values) => refusals.mergeInto(await validate(await rules(), values, text), values),
-    [rules, text, refusals],
+    async (values: Values) => refusals.mergeInto(await validate(await rulesOf(schema), values, text), values),
+    [schema, text, refusals],
   );
 
   const submit = async (values: Values, form: FormikHelpers<Values>) => {
     setRefusal(undefined);
     refusals.clear();
     const outcome = await submitOutcome(async () =>
-      onSubmit((await (await rules()).validate(values)) as Output, form),
+      onSubmit(await (await rulesOf(schema)).validate(values), form),
     );
     if (outcome.ok) {
       setSaved(values);

@@ -2,7 +2,6 @@ export { default as FormControlLabel } from '@mui/material/FormControlLabel';
 export { default as Switch } from '@mui/material/Switch';
 export { default as TextField } from '@mui/material/TextField';
 export { FieldArray, useField, useFormikContext } from 'formik';
-export { array, boolean, type InferType, mixed, number, object, ref, type Schema, string } from 'yup';
 export * from './basic';
 export { DateInput, type DateInputProps, TimeInput } from './inputs/dates';
 export { MoneyInput, NumberInput } from './inputs/numbers';

@@ -10,14 +10,17 @@ export type FieldErrors = Record<string, unknown>;
 const isValidationError = (cause: unknown): cause is ValidationError =>
   cause instanceof Error && cause.name === 'ValidationError';
 
-/** What the schema refuses, each field with the first thing said about it. */
+/** What a form needs of a schema. */
+export type Rules<Output> = Pick<Schema<Output>, 'validate'>;
+
+/** What the rules refuse, each field with the first thing said about it. */
 export const validate = async (
-  schema: Schema<unknown>,
+  rules: Rules<unknown>,
   values: unknown,
   text: TextOf,
 ): Promise<FieldErrors> => {
   try {
-    await schema.validate(values, { abortEarly: false });
+    await rules.validate(values, { abortEarly: false });
     return {};
   } catch (cause) {
     if (!isValidationError(cause)) throw cause;

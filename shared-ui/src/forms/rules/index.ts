@@ -1,5 +1,6 @@
 import './defaults';
 
+export { array, boolean, type InferType, mixed, number, object, ref, type Schema, string } from 'yup';
 export {
   confirmation,
   email,

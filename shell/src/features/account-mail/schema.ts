@@ -1,3 +1,3 @@
-import { email, object } from 'shared-ui/forms';
+import { email, object } from 'shared-ui/forms/rules';
 
 export const schema = object({ email: email() });
