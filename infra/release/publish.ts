@@ -4,6 +4,7 @@ import { readManifest } from '../build/manifest';
 import { isAppName, root } from '../webpack/apps';
 import { folderTarget } from './folder-target';
 import { recordOf } from './record';
+import { commitOf } from './reproduce';
 import { makeLive } from './switch';
 import { uploadBuild } from './upload';
 
@@ -13,6 +14,6 @@ const target = folderTarget(resolve(root, process.env.SITE_DIR ?? '.site'));
 for (const app of process.argv.slice(2).filter(isAppName)) {
   const manifest = readManifest(app);
   await uploadBuild(target, manifest);
-  const release = recordOf(manifest, userInfo().username);
+  const release = recordOf(manifest, userInfo().username, commitOf(app));
   await makeLive(target, release);
 }

@@ -23,14 +23,30 @@ const styleAttributes = / style="([^"&]*)"/g;
 /** Where emotion renders on a server it puts each style before its first user. */
 const styleTags = /<style data-emotion[^>]*>([^<]*)<\/style>/g;
 
-/** What components ask a browser for while they are drawn. */
-const pretendBrowser = (path: string): void => {
-  for (const [name, value] of Object.entries({
+/** Runs `draw` with what components ask a browser for, and with a mistake that React tells of as an error. */
+const pretendingBrowser = <Result,>(path: string, draw: () => Result): Result => {
+  const pretended = {
     // Addresses in the document's head are made from it, and not kept.
     location: new URL(path, 'https://club.invalid'),
     navigator: { onLine: true },
-  }))
+  };
+  const before = Object.entries(pretended).map(([name, value]) => {
+    const own = Object.getOwnPropertyDescriptor(globalThis, name);
     Object.defineProperty(globalThis, name, { value, configurable: true });
+    return () =>
+      own ? Object.defineProperty(globalThis, name, own) : Reflect.deleteProperty(globalThis, name);
+  });
+  const { error } = console;
+  // A missing text or a component that needs a browser is a mistake of the build's.
+  console.error = (...messages) => {
+    throw new Error(messages.join(' '));
+  };
+  try {
+    return draw();
+  } finally {
+    console.error = error;
+    for (const restore of before) restore();
+  }
 };
 
 type Texts = Record<string, string>;
@@ -39,12 +55,7 @@ type Texts = Record<string, string>;
 export class Drawer {
   private readonly rules = new Set<string>();
 
-  constructor(private readonly textsIn: (locale: 'en' | 'fr') => Promise<Texts>) {
-    // A missing text or a component that needs a browser is a mistake of the build's.
-    console.error = (...said) => {
-      throw new Error(said.join(' '));
-    };
-  }
+  constructor(private readonly textsIn: (locale: 'en' | 'fr') => Promise<Texts>) {}
 
   /** The styles of all that was drawn. */
   get css(): string {
@@ -53,9 +64,10 @@ export class Drawer {
 
   /** Draws a page in both widths. @throws when a text is missing */
   async draw(path: string, routes: RouteObject[]): Promise<Drawing> {
-    pretendBrowser(path);
     const messages = await this.textsIn(localeOf(path));
-    const [narrow, wide] = widths.map((width) => this.markup(path, routes, messages, width));
+    const [narrow, wide] = widths.map((width) =>
+      pretendingBrowser(path, () => this.markup(path, routes, messages, width)),
+    );
     return { path, narrow: narrow ?? '', wide: wide ?? '' };
   }
 

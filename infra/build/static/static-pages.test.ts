@@ -1,5 +1,6 @@
 import { drawStaticPages, type StaticPages } from './static-pages';
 
+const { error: errorBefore } = console;
 let portal: StaticPages;
 let shell: StaticPages;
 beforeAll(async () => {
@@ -26,6 +27,11 @@ test('the shell draws the bar of every address, the place of the remote’s page
   expect(narrow).toContain('<!--# include virtual="$portal/pages$page/narrow.html" -->');
   expect(drawing(shell, '/connexion').narrow).toContain('<h1');
   expect(drawing(shell, '/reset-password').narrow).not.toContain('<h1');
+});
+
+test('drawing leaves nothing of its pretended browser behind', () => {
+  expect(console.error).toBe(errorBefore);
+  expect('location' in globalThis).toBe(false);
 });
 
 test('the club’s name is left to the web server', () => {
