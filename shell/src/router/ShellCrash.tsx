@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { Button, FullPageMessage, Text } from 'shared-ui';
+import { Button, FullPageMessage, Text, useLocale } from 'shared-ui';
+import { useMessages } from '../messages/catalogue';
 import { shellVersion } from '../remotes/compatibility';
 import { isLoadError } from '../remotes/failure';
 import { reloadOnce } from '../remotes/reload-once';
@@ -9,9 +10,12 @@ import { PageFrame } from './PageFrame';
 /** The last boundary: something of the shell itself failed. */
 export function ShellCrash() {
   const error = useRouteError();
+  const messages = useMessages(useLocale());
   useEffect(() => {
     if (isLoadError(error)) reloadOnce('shell', shellVersion);
   }, [error]);
+  // Without texts, which may be what failed, the document's own notice stands beside an empty page.
+  if (!messages) return null;
   return (
     <PageFrame>
       <FullPageMessage
