@@ -47,12 +47,11 @@ export async function renderEmail<Name extends TemplateName>(
       unsubscribeUserId={isNews(name) && 'userId' in props ? props.userId : undefined}
       part={(localization) => (
         <Part
-          localization={localization}
           title={titleOf(template, props, localization)}
           firstName={props.firstName}
           hasTranslation={localizations.length > 1 && localization === localizations[0]}
         >
-          {template.Body({ ...props, localization })}
+          {template.Body(props, localization)}
         </Part>
       )}
     />,

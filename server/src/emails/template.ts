@@ -8,7 +8,7 @@ export interface EmailTemplate<Props> {
   /** The large line at the top; the subject unless given. */
   title?(props: Props, localization: Localization): string;
   /** The content in one language, between greeting and closing. */
-  Body(props: Props & { localization: Localization }): ReactNode;
+  Body(props: Props, localization: Localization): ReactNode;
 }
 
 /** Every e-mail by name, each filled with that name's props. */

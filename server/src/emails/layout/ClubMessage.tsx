@@ -1,31 +1,23 @@
 import { createElement, Fragment } from 'react';
 import type { Message } from '../facts';
-import type { Localization } from '../localization';
 import { htmlLanguage } from './language';
 import { styles } from './styles';
 import { Paragraph } from './text';
-
-interface ClubMessageProps {
-  localization: Localization;
-  message: Message | undefined;
-}
+import { useLocalization } from './use-localization';
 
 /**
  * The administrator's own words: in the part's language, or else in the one that there is, marked as such. Nothing
  * in them is markup; blank lines part paragraphs.
  */
-export function ClubMessage({ localization, message }: ClubMessageProps) {
-  const locale = message?.[localization.locale]?.trim()
-    ? localization.locale
-    : localization.locale === 'en'
-      ? 'fr'
-      : 'en';
+export function ClubMessage({ message }: { message: Message | undefined }) {
+  const { t, locale: own } = useLocalization();
+  const locale = message?.[own]?.trim() ? own : own === 'en' ? 'fr' : 'en';
   const text = message?.[locale]?.trim();
   if (!text) return null;
   return (
     <div style={styles.message} className="m-message">
       <p style={styles.overline} className="m-court">
-        {localization.t('frame.messageLabel')}
+        {t('frame.messageLabel')}
       </p>
       <div lang={htmlLanguage[locale]}>{withParagraphs(text)}</div>
     </div>

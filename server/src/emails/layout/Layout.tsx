@@ -4,11 +4,12 @@ import { Head } from '@react-email/head';
 import { Hr } from '@react-email/hr';
 import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Localization } from '../localization';
 import { Footer } from './Footer';
 import { htmlLanguage } from './language';
 import { styleSheet, styles } from './styles';
+import { LocalizationContext } from './use-localization';
 
 interface LayoutProps {
   /** One or two languages, in the order they are shown. */
@@ -44,18 +45,16 @@ export function Layout({ localizations, subject, preview, unsubscribeUserId, par
           </p>
           <div style={styles.card} className="m-card">
             {localizations.map((localization, index) => (
-              <Fragment key={localization.locale}>
+              <LocalizationContext key={localization.locale} value={localization}>
                 {index > 0 && <Hr style={styles.divider} className="m-divider" />}
                 <div lang={htmlLanguage[localization.locale]}>{part(localization)}</div>
-              </Fragment>
+              </LocalizationContext>
             ))}
           </div>
           {localizations.map((localization) => (
-            <Footer
-              key={localization.locale}
-              localization={localization}
-              unsubscribeUserId={unsubscribeUserId}
-            />
+            <LocalizationContext key={localization.locale} value={localization}>
+              <Footer unsubscribeUserId={unsubscribeUserId} />
+            </LocalizationContext>
           ))}
         </Container>
       </Body>

@@ -1,13 +1,12 @@
 import { Heading } from '@react-email/heading';
 import type { ReactNode } from 'react';
-import type { Localization } from '../localization';
 import { greetingName } from './greeting-name';
 import { htmlLanguage } from './language';
 import { styles } from './styles';
 import { Paragraph } from './text';
+import { useLocalization } from './use-localization';
 
 interface PartProps {
-  localization: Localization;
   title: string;
   firstName: string;
   /** Whether the other language comes below; a line at the top says so, in that language. */
@@ -16,13 +15,8 @@ interface PartProps {
 }
 
 /** A mail's content in one language. */
-export function Part({
-  localization: { t, club, locale },
-  title,
-  firstName,
-  hasTranslation,
-  children,
-}: PartProps) {
+export function Part({ title, firstName, hasTranslation, children }: PartProps) {
+  const { t, club, locale } = useLocalization();
   const name = greetingName(firstName);
   return (
     <>

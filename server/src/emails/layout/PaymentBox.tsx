@@ -4,36 +4,36 @@ import type { Localization } from '../localization';
 import { Box, Fact } from './boxes';
 import { styles } from './styles';
 import { Note } from './text';
+import { useLocalization } from './use-localization';
 
 /** What several payments come to, counted in cents. */
 export const totalOf = (due: readonly DueFacts[]): number =>
   due.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
 
-interface PaymentBoxProps {
-  localization: Localization;
-  due: readonly DueFacts[];
-}
-
 /** What to pay, where, and what to write: one box for each payment, since each has a reference of its own. */
-export const PaymentBox = ({ localization, due }: PaymentBoxProps) => (
-  <>
-    {due.map((one) => (
-      <Box key={one.reference} title={purposeOf(one, localization)}>
-        <Fact label={localization.t('pay.amount')}>{localization.money(one.amount)}</Fact>
-        <Fact label={localization.t('pay.to')}>{localization.club.paymentEmail}</Fact>
-        <Fact label={localization.t('pay.reference')}>
-          <span style={styles.reference}>{one.reference}</span>
-        </Fact>
-      </Box>
-    ))}
-    {due.length > 1 && (
-      <Box>
-        <Fact label={localization.t('pay.total')}>{localization.money(totalOf(due))}</Fact>
-      </Box>
-    )}
-    {due.length > 0 && <Note>{localization.t('pay.why')}</Note>}
-  </>
-);
+export function PaymentBox({ due }: { due: readonly DueFacts[] }) {
+  const localization = useLocalization();
+  const { t, money, club } = localization;
+  return (
+    <>
+      {due.map((one) => (
+        <Box key={one.reference} title={purposeOf(one, localization)}>
+          <Fact label={t('pay.amount')}>{money(one.amount)}</Fact>
+          <Fact label={t('pay.to')}>{club.paymentEmail}</Fact>
+          <Fact label={t('pay.reference')}>
+            <span style={styles.reference}>{one.reference}</span>
+          </Fact>
+        </Box>
+      ))}
+      {due.length > 1 && (
+        <Box>
+          <Fact label={t('pay.total')}>{money(totalOf(due))}</Fact>
+        </Box>
+      )}
+      {due.length > 0 && <Note>{t('pay.why')}</Note>}
+    </>
+  );
+}
 
 function purposeOf({ plan, date }: DueFacts, { t, ...localization }: Localization): string {
   if (plan === Plan.Membership) {

@@ -1,11 +1,10 @@
 import { SessionStatus } from 'shared-api/contract';
 import type { SessionFacts } from '../facts';
-import type { Localization } from '../localization';
 import { Box } from './boxes';
 import { styles } from './styles';
+import { useLocalization } from './use-localization';
 
 interface SessionBoxProps {
-  localization: Localization;
   session: SessionFacts;
   title?: string;
   /** Places and price interest who has yet to decide. */
@@ -13,8 +12,8 @@ interface SessionBoxProps {
 }
 
 /** When and where a session is. */
-export function SessionBox({ localization, session, title, withPlaces = false }: SessionBoxProps) {
-  const { t, day, time, money } = localization;
+export function SessionBox({ session, title, withPlaces = false }: SessionBoxProps) {
+  const { t, day, time, money } = useLocalization();
   const { sessionDate, startTime, endTime, location, status, maxCapacity, attending, dropInPrice } = session;
   const left = Math.max(0, maxCapacity - attending);
   return (

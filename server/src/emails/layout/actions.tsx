@@ -1,9 +1,9 @@
 import { Button } from '@react-email/button';
 import { Link } from '@react-email/link';
 import type { ReactNode } from 'react';
-import type { Localization } from '../localization';
 import { styles } from './styles';
 import { Note } from './text';
+import { useLocalization } from './use-localization';
 
 /** Buttons side by side, below each other on a phone. */
 export const Actions = ({ children }: { children: ReactNode }) => (
@@ -34,7 +34,6 @@ export const SingleAction = (props: ActionProps) => (
 );
 
 interface MailedLinkProps {
-  localization: Localization;
   href: string;
   label: string;
   /** What to know about the link. */
@@ -42,14 +41,14 @@ interface MailedLinkProps {
 }
 
 /** A button, and the address behind it in full, for programs that show no buttons. */
-export const MailedLink = ({ localization, href, label, notes }: MailedLinkProps) => (
+export const MailedLink = ({ href, label, notes }: MailedLinkProps) => (
   <>
     <SingleAction href={href}>{label}</SingleAction>
     {notes.map((note) => (
       <Note key={note}>{note}</Note>
     ))}
     <Note>
-      {localization.t('frame.copyLink')}
+      {useLocalization().t('frame.copyLink')}
       <br />
       <Link href={href} style={{ ...styles.link, wordBreak: 'break-all' }} className="m-link">
         {href}

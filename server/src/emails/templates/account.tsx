@@ -12,46 +12,38 @@ export const account = {
   'confirm-email': {
     subject: (_, { t }) => t('confirm.subject'),
     title: ({ isMoved }, { t }) => t(isMoved ? 'confirm.moved.title' : 'confirm.title'),
-    Body: ({ email, token, isMoved, localization }) => {
-      const { t, club, link } = localization;
-      return (
-        <>
-          <Paragraph>{t(isMoved ? 'confirm.moved.text' : 'confirm.text', { club: club.name })}</Paragraph>
-          <MailedLink
-            localization={localization}
-            href={link('confirmEmail', { token, email })}
-            label={t('confirm.button')}
-            notes={[t('confirm.once'), t(isMoved ? 'confirm.moved.ignore' : 'confirm.ignore')]}
-          />
-        </>
-      );
-    },
+    Body: ({ email, token, isMoved }, { t, club, link }) => (
+      <>
+        <Paragraph>{t(isMoved ? 'confirm.moved.text' : 'confirm.text', { club: club.name })}</Paragraph>
+        <MailedLink
+          href={link('confirmEmail', { token, email })}
+          label={t('confirm.button')}
+          notes={[t('confirm.once'), t(isMoved ? 'confirm.moved.ignore' : 'confirm.ignore')]}
+        />
+      </>
+    ),
   },
 
   /** Asks whether a member's new address is theirs; the page behind the link is that of every confirmation. */
   'confirm-new-email': {
     subject: (_, { t }) => t('newEmail.subject'),
     title: (_, { t }) => t('newEmail.title'),
-    Body: ({ email, token, localization }) => {
-      const { t, club, link } = localization;
-      return (
-        <>
-          <Paragraph>{t('newEmail.text', { club: club.name })}</Paragraph>
-          <MailedLink
-            localization={localization}
-            href={link('confirmEmail', { token, email })}
-            label={t('newEmail.button')}
-            notes={[t('newEmail.until'), t('newEmail.ignore')]}
-          />
-        </>
-      );
-    },
+    Body: ({ email, token }, { t, club, link }) => (
+      <>
+        <Paragraph>{t('newEmail.text', { club: club.name })}</Paragraph>
+        <MailedLink
+          href={link('confirmEmail', { token, email })}
+          label={t('newEmail.button')}
+          notes={[t('newEmail.until'), t('newEmail.ignore')]}
+        />
+      </>
+    ),
   },
 
   /** Sent instead of a confirmation, so that the register form never tells who has an account. */
   'account-exists': {
     subject: (_, { t }) => t('exists.subject'),
-    Body: ({ attempt, localization: { t, link } }) => (
+    Body: ({ attempt }, { t, link }) => (
       <>
         <Paragraph>{t(attempt === 'register' ? 'exists.text' : 'exists.textMove')}</Paragraph>
         <Paragraph>{t('exists.advice')}</Paragraph>
@@ -64,45 +56,38 @@ export const account = {
   welcome: {
     subject: (_, { t, club }) => t('welcome.subject', { club: club.name }),
     title: (_, { t }) => t('welcome.title'),
-    Body: ({ session, localization }) => {
-      const { t, link } = localization;
-      return (
-        <>
-          <Paragraph>{t('welcome.text')}</Paragraph>
-          <Paragraph>{t('welcome.how')}</Paragraph>
-          {session && takesPlace(session) && (
-            <SessionBox localization={localization} session={session} title={t('session.title')} withPlaces />
-          )}
-          <SingleAction href={link('schedule')}>{t('frame.schedule')}</SingleAction>
-        </>
-      );
-    },
+    Body: ({ session }, { t, link }) => (
+      <>
+        <Paragraph>{t('welcome.text')}</Paragraph>
+        <Paragraph>{t('welcome.how')}</Paragraph>
+        {session && takesPlace(session) && (
+          <SessionBox session={session} title={t('session.title')} withPlaces />
+        )}
+        <SingleAction href={link('schedule')}>{t('frame.schedule')}</SingleAction>
+      </>
+    ),
   },
 
   /** The link to choose a new password. */
   'reset-password': {
     subject: (_, { t }) => t('reset.subject'),
     title: (_, { t }) => t('reset.title'),
-    Body: ({ email, token, localization }) => {
-      const { t, link } = localization;
-      return (
-        <>
-          <Paragraph>{t('reset.text')}</Paragraph>
-          <MailedLink
-            localization={localization}
-            href={link('resetPassword', { token, email })}
-            label={t('reset.button')}
-            notes={[t('reset.once'), t('reset.ends'), t('reset.ignore')]}
-          />
-        </>
-      );
-    },
+    Body: ({ email, token }, { t, link }) => (
+      <>
+        <Paragraph>{t('reset.text')}</Paragraph>
+        <MailedLink
+          href={link('resetPassword', { token, email })}
+          label={t('reset.button')}
+          notes={[t('reset.once'), t('reset.ends'), t('reset.ignore')]}
+        />
+      </>
+    ),
   },
 
   /** Warns the owner of an account about a new password. */
   'password-changed': {
     subject: (_, { t }) => t('passwordChanged.subject'),
-    Body: ({ isRecovery, localization: { t, link } }) => (
+    Body: ({ isRecovery }, { t, link }) => (
       <>
         <Paragraph>{t(isRecovery ? 'passwordChanged.recovered' : 'passwordChanged.text')}</Paragraph>
         <Paragraph>{t('passwordChanged.notYou')}</Paragraph>
@@ -115,39 +100,35 @@ export const account = {
   'email-changed': {
     subject: (_, { t }) => t('emailChanged.subject'),
     title: (_, { t }) => t('emailChanged.title'),
-    Body: ({ newEmail, wayBack, localization }) => {
-      const { t, club, link } = localization;
-      return (
-        <>
-          <Paragraph>{t('emailChanged.text')}</Paragraph>
-          <Box>
-            <Fact label={t('emailChanged.label')}>{newEmail}</Fact>
-          </Box>
-          <Paragraph>{t('emailChanged.notYou', { email: club.contactEmail })}</Paragraph>
-          {wayBack && (
-            <>
-              <Paragraph>{t('wayBack.text')}</Paragraph>
-              <MailedLink
-                localization={localization}
-                href={link('restoreEmail', { ...wayBack })}
-                label={t('wayBack.button')}
-                notes={[t('wayBack.until')]}
-              />
-            </>
-          )}
-        </>
-      );
-    },
+    Body: ({ newEmail, wayBack }, { t, club, link }) => (
+      <>
+        <Paragraph>{t('emailChanged.text')}</Paragraph>
+        <Box>
+          <Fact label={t('emailChanged.label')}>{newEmail}</Fact>
+        </Box>
+        <Paragraph>{t('emailChanged.notYou', { email: club.contactEmail })}</Paragraph>
+        {wayBack && (
+          <>
+            <Paragraph>{t('wayBack.text')}</Paragraph>
+            <MailedLink
+              href={link('restoreEmail', { ...wayBack })}
+              label={t('wayBack.button')}
+              notes={[t('wayBack.until')]}
+            />
+          </>
+        )}
+      </>
+    ),
   },
 
   /** Says goodbye, and what is kept. */
   'account-deleted': {
     subject: (_, { t }) => t('deleted.subject'),
-    Body: ({ message, localization }) => (
+    Body: ({ message }, { t }) => (
       <>
-        <Paragraph>{localization.t('deleted.text')}</Paragraph>
-        <ClubMessage localization={localization} message={message} />
-        <Paragraph>{localization.t('deleted.back')}</Paragraph>
+        <Paragraph>{t('deleted.text')}</Paragraph>
+        <ClubMessage message={message} />
+        <Paragraph>{t('deleted.back')}</Paragraph>
       </>
     ),
   },

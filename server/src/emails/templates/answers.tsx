@@ -5,7 +5,7 @@ import { ClubMessage } from '../layout/ClubMessage';
 import { PaymentBox } from '../layout/PaymentBox';
 import { SessionBox } from '../layout/SessionBox';
 import { Note, Paragraph } from '../layout/text';
-import type { Localization } from '../localization';
+import { useLocalization } from '../layout/use-localization';
 import type { MailMessageId } from '../messages';
 import type { EmailProps } from '../props';
 import type { Templates } from '../template';
@@ -14,24 +14,22 @@ import type { Templates } from '../template';
 const currentAnswer = (answer: AnswerFacts | null): AnswerFacts | null =>
   answer && takesPlace(answer.session) ? answer : null;
 
-interface AnswerProps {
-  props: EmailProps['attendance-confirmation'];
-  localization: Localization;
+type AnswerProps = EmailProps['attendance-confirmation'] & {
   yes: MailMessageId;
   no: MailMessageId;
   /** What to know about a place. */
   note?: MailMessageId;
-}
+};
 
-const Answer = ({ props: { due, message, ...props }, localization, yes, no, note }: AnswerProps) => {
-  const { t, link } = localization;
+const Answer = ({ due, message, yes, no, note, ...props }: AnswerProps) => {
+  const { t, link } = useLocalization();
   const answer = currentAnswer(props.answer);
   return (
     <>
       <Paragraph>{t(answer ? (answer.isAttending ? yes : no) : 'attendanceConfirmation.none')}</Paragraph>
-      {answer && <SessionBox localization={localization} session={answer.session} />}
-      <ClubMessage localization={localization} message={message} />
-      {answer && due && <PaymentBox localization={localization} due={[due]} />}
+      {answer && <SessionBox session={answer.session} />}
+      <ClubMessage message={message} />
+      {answer && due && <PaymentBox due={[due]} />}
       {answer?.isAttending && note && <Note>{t(note)}</Note>}
       <SingleAction href={link('mySessions')}>{t('attendanceConfirmation.button')}</SingleAction>
     </>
@@ -59,12 +57,11 @@ export const answers = {
       if (!session || !takesPlace(session)) return t('session.title');
       return t(answer ? 'attendanceReminder.titleYes' : 'attendanceReminder.title');
     },
-    Body: ({ userId, session, answer, message, localization }) => {
-      const { t, link, answerLink } = localization;
+    Body: ({ userId, session, answer, message }, { t, link, answerLink }) => {
       if (!session || !takesPlace(session)) {
         return (
           <>
-            <ClubMessage localization={localization} message={message} />
+            <ClubMessage message={message} />
             <Paragraph>{t('attendanceReminder.none')}</Paragraph>
             <SingleAction href={link('schedule')}>{t('frame.schedule')}</SingleAction>
           </>
@@ -72,8 +69,8 @@ export const answers = {
       }
       return (
         <>
-          <ClubMessage localization={localization} message={message} />
-          <SessionBox localization={localization} session={session} withPlaces={!answer} />
+          <ClubMessage message={message} />
+          <SessionBox session={session} withPlaces={!answer} />
           <Paragraph>{t(reminderText(session, answer))}</Paragraph>
           <Actions>
             {!answer && session.status === SessionStatus.Open && (
@@ -98,18 +95,17 @@ export const answers = {
         ? t('lowAttendance.subject', { date: day(session.sessionDate) })
         : t('lowAttendance.subjectNone'),
     title: (_, { t }) => t('lowAttendance.title'),
-    Body: ({ userId, message, localization, ...props }) => {
-      const { t, link, answerLink } = localization;
+    Body: ({ userId, message, ...props }, { t, link, answerLink }) => {
       const session = isShort(props.session) ? props.session : null;
       return (
         <>
-          <ClubMessage localization={localization} message={message} />
+          <ClubMessage message={message} />
           <Paragraph>
             {session
               ? t('lowAttendance.text', { attending: session.attending })
               : t('lowAttendance.textNone')}
           </Paragraph>
-          {session && <SessionBox localization={localization} session={session} withPlaces />}
+          {session && <SessionBox session={session} withPlaces />}
           {session ? (
             <SingleAction href={answerLink(session.id, userId, true)}>
               {t('attendanceReminder.yes')}
@@ -135,10 +131,9 @@ export const answers = {
       if (!answer) return t('attendanceConfirmation.subjectNone');
       return t(answer.isAttending ? 'attendanceConfirmation.title' : 'attendanceConfirmation.titleNo');
     },
-    Body: ({ localization, ...props }) => (
+    Body: (props) => (
       <Answer
-        props={props}
-        localization={localization}
+        {...props}
         yes="attendanceConfirmation.text"
         no="attendanceConfirmation.textNo"
         note="attendanceConfirmation.deadline"
@@ -156,28 +151,21 @@ export const answers = {
     },
     title: ({ answer }, { t }) =>
       t(currentAnswer(answer) ? 'attendanceUpdate.title' : 'attendanceConfirmation.subjectNone'),
-    Body: ({ localization, ...props }) => (
-      <Answer
-        props={props}
-        localization={localization}
-        yes="attendanceConfirmation.text"
-        no="attendanceUpdate.no"
-      />
-    ),
+    Body: (props) => <Answer {...props} yes="attendanceConfirmation.text" no="attendanceUpdate.no" />,
   },
 
   /** Gives a free place to the first of the waiting list, with a link to decline. */
   'place-free': {
     subject: ({ session }, { t, day }) => t('placeFree.subject', { date: day(session.sessionDate) }),
     title: (_, { t }) => t('placeFree.title'),
-    Body: ({ userId, session, due, localization }) => (
+    Body: ({ userId, session, due }, { t, answerLink }) => (
       <>
-        <Paragraph>{localization.t('placeFree.text')}</Paragraph>
-        <SessionBox localization={localization} session={session} />
-        {due && <PaymentBox localization={localization} due={[due]} />}
-        <Paragraph>{localization.t('placeFree.decline')}</Paragraph>
-        <SingleAction href={localization.answerLink(session.id, userId, false)} quiet>
-          {localization.t('attendanceReminder.no')}
+        <Paragraph>{t('placeFree.text')}</Paragraph>
+        <SessionBox session={session} />
+        {due && <PaymentBox due={[due]} />}
+        <Paragraph>{t('placeFree.decline')}</Paragraph>
+        <SingleAction href={answerLink(session.id, userId, false)} quiet>
+          {t('attendanceReminder.no')}
         </SingleAction>
       </>
     ),

@@ -20,39 +20,33 @@ export const news = {
   announcement: {
     subject: (_, { t, club }) => t('announcement.subject', { club: club.name }),
     title: (_, { t }) => t('announcement.title'),
-    Body: ({ message, localization }) => {
-      const { t, link } = localization;
-      return (
-        <>
-          {message?.en || message?.fr ? (
-            <ClubMessage localization={localization} message={message} />
-          ) : (
-            <Paragraph>{t('announcement.text')}</Paragraph>
-          )}
-          <SingleAction href={link('home')}>{t('announcement.button')}</SingleAction>
-        </>
-      );
-    },
+    Body: ({ message }, { t, link }) => (
+      <>
+        {message?.en || message?.fr ? (
+          <ClubMessage message={message} />
+        ) : (
+          <Paragraph>{t('announcement.text')}</Paragraph>
+        )}
+        <SingleAction href={link('home')}>{t('announcement.button')}</SingleAction>
+      </>
+    ),
   },
 
   /** News about the place. */
   'facility-update': {
     subject: (_, { t }) => t('facilityUpdate.subject'),
-    Body: ({ message, localization }) => {
-      const { t, club, link } = localization;
-      return (
-        <>
-          <Paragraph>{t('facilityUpdate.text')}</Paragraph>
-          <ClubMessage localization={localization} message={message} />
-          <Box title={t('facilityUpdate.where')}>
-            <p style={styles.boxText} className="m-ink">
-              {club.address}
-            </p>
-          </Box>
-          <SingleAction href={link('about')}>{t('facilityUpdate.button')}</SingleAction>
-        </>
-      );
-    },
+    Body: ({ message }, { t, club, link }) => (
+      <>
+        <Paragraph>{t('facilityUpdate.text')}</Paragraph>
+        <ClubMessage message={message} />
+        <Box title={t('facilityUpdate.where')}>
+          <p style={styles.boxText} className="m-ink">
+            {club.address}
+          </p>
+        </Box>
+        <SingleAction href={link('about')}>{t('facilityUpdate.button')}</SingleAction>
+      </>
+    ),
   },
 
   /** One session that was cancelled or moved, or the coming sessions as they are now. */
@@ -64,8 +58,7 @@ export const news = {
     },
     title: ({ changed }, { t }) =>
       t(isCancelled(changed) ? 'scheduleChange.titleCancelled' : 'scheduleChange.title'),
-    Body: ({ changed, former, sessions, message, localization }) => {
-      const { t, link } = localization;
+    Body: ({ changed, former, sessions, message }, { t, link }) => {
       const isReopened = isCancelled(former) && !isCancelled(changed);
       const text = isCancelled(changed)
         ? 'scheduleChange.textCancelled'
@@ -75,19 +68,19 @@ export const news = {
       const old = changed && former && !isCancelled(changed) && hasMoved(former, changed) ? former : null;
       return (
         <>
-          <ClubMessage localization={localization} message={message} />
+          <ClubMessage message={message} />
           <Paragraph>{t(changed ? text : 'scheduleChange.text')}</Paragraph>
-          {changed && <SessionBox localization={localization} session={changed} />}
+          {changed && <SessionBox session={changed} />}
           {old && (
             <>
               <Paragraph>{t('scheduleChange.textFormer')}</Paragraph>
-              <SessionBox localization={localization} session={old} />
+              <SessionBox session={old} />
             </>
           )}
           {!changed && sessions.length === 0 && <Paragraph>{t('scheduleChange.none')}</Paragraph>}
           {sessions.length > 0 && <Paragraph>{t('scheduleChange.coming')}</Paragraph>}
           {sessions.map((session) => (
-            <SessionBox key={session.id} localization={localization} session={session} />
+            <SessionBox key={session.id} session={session} />
           ))}
           <SingleAction href={link('schedule')}>{t('frame.schedule')}</SingleAction>
         </>
@@ -104,23 +97,20 @@ export const news = {
         capacity: session.maxCapacity,
       }),
     title: (_, { t }) => t('lowCapacity.title'),
-    Body: ({ session, localization }) => {
-      const { t, link } = localization;
-      return (
-        <>
-          <Paragraph>
-            {t('lowCapacity.text', { attending: session.attending, capacity: session.maxCapacity })}
-          </Paragraph>
-          <SessionBox localization={localization} session={session} />
-          <Paragraph>{t('lowCapacity.advice')}</Paragraph>
-          <Actions>
-            <Action href={link('adminCommunication')}>{t('lowCapacity.button')}</Action>
-            <Action href={link('adminSessions')} quiet>
-              {t('lowCapacity.manage')}
-            </Action>
-          </Actions>
-        </>
-      );
-    },
+    Body: ({ session }, { t, link }) => (
+      <>
+        <Paragraph>
+          {t('lowCapacity.text', { attending: session.attending, capacity: session.maxCapacity })}
+        </Paragraph>
+        <SessionBox session={session} />
+        <Paragraph>{t('lowCapacity.advice')}</Paragraph>
+        <Actions>
+          <Action href={link('adminCommunication')}>{t('lowCapacity.button')}</Action>
+          <Action href={link('adminSessions')} quiet>
+            {t('lowCapacity.manage')}
+          </Action>
+        </Actions>
+      </>
+    ),
   },
 } satisfies Partial<Templates>;

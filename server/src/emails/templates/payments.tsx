@@ -18,12 +18,11 @@ export const payments = {
         ? t('paymentReminder.subject', { total: money(totalOf(due)) })
         : t('pay.subjectNone', { club: club.name }),
     title: ({ due }, { t }) => t(due.length > 0 ? 'paymentReminder.title' : 'paymentReminder.titleNothing'),
-    Body: ({ due, message, localization }) => {
-      const { t, club } = localization;
+    Body: ({ due, message }, { t, club }) => {
       if (due.length === 0) {
         return (
           <>
-            <ClubMessage localization={localization} message={message} />
+            <ClubMessage message={message} />
             <Paragraph>{t('paymentReminder.nothing')}</Paragraph>
             <Box>
               <Fact label={t('pay.to')}>{club.paymentEmail}</Fact>
@@ -33,9 +32,9 @@ export const payments = {
       }
       return (
         <>
-          <ClubMessage localization={localization} message={message} />
+          <ClubMessage message={message} />
           <Paragraph>{t('paymentReminder.text')}</Paragraph>
-          <PaymentBox localization={localization} due={due} />
+          <PaymentBox due={due} />
           <Note>{t('paymentReminder.crossed')}</Note>
         </>
       );
@@ -49,26 +48,23 @@ export const payments = {
         ? t('paymentConfirmation.subject', { amount: money(payment.amount) })
         : t('pay.subjectNone', { club: club.name }),
     title: ({ payment }, { t }) => t(payment ? 'paymentConfirmation.title' : 'paymentConfirmation.titleNone'),
-    Body: ({ payment, message, localization }) => {
-      const { t, money, date } = localization;
-      return (
-        <>
-          <Paragraph>{t(payment ? 'paymentConfirmation.text' : 'paymentConfirmation.none')}</Paragraph>
-          {payment && (
-            <Box>
-              <Fact label={t('pay.amount')}>{money(payment.amount)}</Fact>
-              <Fact label={t('pay.for')}>
-                {t(payment.plan === Plan.Membership ? 'pay.seasonUndated' : 'pay.dropInUndated')}
-              </Fact>
-              <Fact label={t('paymentConfirmation.date')}>{date(payment.paymentDate)}</Fact>
-              <Fact label={t('paymentConfirmation.method')}>{t(methods[payment.method] ?? 'method.3')}</Fact>
-              <Fact label={t('paymentConfirmation.reference')}>{payment.reference}</Fact>
-            </Box>
-          )}
-          <ClubMessage localization={localization} message={message} />
-        </>
-      );
-    },
+    Body: ({ payment, message }, { t, money, date }) => (
+      <>
+        <Paragraph>{t(payment ? 'paymentConfirmation.text' : 'paymentConfirmation.none')}</Paragraph>
+        {payment && (
+          <Box>
+            <Fact label={t('pay.amount')}>{money(payment.amount)}</Fact>
+            <Fact label={t('pay.for')}>
+              {t(payment.plan === Plan.Membership ? 'pay.seasonUndated' : 'pay.dropInUndated')}
+            </Fact>
+            <Fact label={t('paymentConfirmation.date')}>{date(payment.paymentDate)}</Fact>
+            <Fact label={t('paymentConfirmation.method')}>{t(methods[payment.method] ?? 'method.3')}</Fact>
+            <Fact label={t('paymentConfirmation.reference')}>{payment.reference}</Fact>
+          </Box>
+        )}
+        <ClubMessage message={message} />
+      </>
+    ),
   },
 
   /** Invites to the current season. */
@@ -78,59 +74,53 @@ export const payments = {
         ? t('seasonReminder.subject', { season: season.name })
         : t('seasonReminder.subjectNone', { club: club.name }),
     title: (_, { t }) => t('seasonReminder.title'),
-    Body: ({ season, message, localization }) => {
-      const { t, date, money, link } = localization;
-      return (
-        <>
-          <ClubMessage localization={localization} message={message} />
-          <Paragraph>{t('seasonReminder.text')}</Paragraph>
-          {season ? (
-            <Box>
-              <Fact label={t('seasonReminder.name')}>{season.name}</Fact>
-              <Fact label={t('seasonReminder.dates')}>
-                {t('seasonReminder.period', { start: date(season.startDate), end: date(season.endDate) })}
-              </Fact>
-              <Fact label={t('seasonReminder.price')}>{money(season.price)}</Fact>
-            </Box>
-          ) : (
-            <Paragraph>{t('seasonReminder.none')}</Paragraph>
-          )}
-          <SingleAction href={link('seasonSubscription')}>{t('seasonReminder.button')}</SingleAction>
-        </>
-      );
-    },
+    Body: ({ season, message }, { t, date, money, link }) => (
+      <>
+        <ClubMessage message={message} />
+        <Paragraph>{t('seasonReminder.text')}</Paragraph>
+        {season ? (
+          <Box>
+            <Fact label={t('seasonReminder.name')}>{season.name}</Fact>
+            <Fact label={t('seasonReminder.dates')}>
+              {t('seasonReminder.period', { start: date(season.startDate), end: date(season.endDate) })}
+            </Fact>
+            <Fact label={t('seasonReminder.price')}>{money(season.price)}</Fact>
+          </Box>
+        ) : (
+          <Paragraph>{t('seasonReminder.none')}</Paragraph>
+        )}
+        <SingleAction href={link('seasonSubscription')}>{t('seasonReminder.button')}</SingleAction>
+      </>
+    ),
   },
 
   /** Confirms a season pass, with the payment that it still waits for. */
   'season-registration-confirmation': {
     subject: ({ pass }, { t }) => t(pass ? 'seasonConfirmation.subject' : 'seasonConfirmation.subjectNone'),
     title: ({ pass }, { t }) => t(pass ? 'seasonConfirmation.title' : 'seasonConfirmation.titleNone'),
-    Body: ({ pass, due, message, localization }) => {
-      const { t, date, money, link } = localization;
-      return (
-        <>
-          <Paragraph>{t(pass ? 'seasonConfirmation.text' : 'seasonConfirmation.none')}</Paragraph>
-          {pass && (
-            <Box>
-              <Fact label={t('seasonReminder.dates')}>
-                {t('seasonReminder.period', { start: date(pass.startDate), end: date(pass.endDate) })}
-              </Fact>
-              <Fact label={t('seasonReminder.price')}>{money(pass.price)}</Fact>
-            </Box>
-          )}
-          <ClubMessage localization={localization} message={message} />
-          {pass && due && (
-            <>
-              <Paragraph>{t('seasonConfirmation.due')}</Paragraph>
-              <PaymentBox localization={localization} due={[due]} />
-            </>
-          )}
-          {pass && <Note>{t('seasonConfirmation.cancel')}</Note>}
-          <SingleAction href={link(pass ? 'schedule' : 'seasonSubscription')}>
-            {t(pass ? 'frame.schedule' : 'seasonReminder.button')}
-          </SingleAction>
-        </>
-      );
-    },
+    Body: ({ pass, due, message }, { t, date, money, link }) => (
+      <>
+        <Paragraph>{t(pass ? 'seasonConfirmation.text' : 'seasonConfirmation.none')}</Paragraph>
+        {pass && (
+          <Box>
+            <Fact label={t('seasonReminder.dates')}>
+              {t('seasonReminder.period', { start: date(pass.startDate), end: date(pass.endDate) })}
+            </Fact>
+            <Fact label={t('seasonReminder.price')}>{money(pass.price)}</Fact>
+          </Box>
+        )}
+        <ClubMessage message={message} />
+        {pass && due && (
+          <>
+            <Paragraph>{t('seasonConfirmation.due')}</Paragraph>
+            <PaymentBox due={[due]} />
+          </>
+        )}
+        {pass && <Note>{t('seasonConfirmation.cancel')}</Note>}
+        <SingleAction href={link(pass ? 'schedule' : 'seasonSubscription')}>
+          {t(pass ? 'frame.schedule' : 'seasonReminder.button')}
+        </SingleAction>
+      </>
+    ),
   },
 } satisfies Partial<Templates>;
