@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { type MailingProgress, UserStatus } from 'shared-api/contract';
+import { firstOf } from '../db/rows';
 import { mailings, OutboxState, outbox, users } from '../db/schema';
 import type { Db } from '../db/types';
 import { isNews } from '../emails/category';
@@ -46,10 +47,8 @@ export async function addRecipients(
     from ${users} where ${who}`);
 }
 
-export async function findMailing(db: Db, id: string): Promise<MailingRow | undefined> {
-  const [row] = await db.select().from(mailings).where(eq(mailings.id, id));
-  return row;
-}
+export const findMailing = (db: Db, id: string): Promise<MailingRow | undefined> =>
+  firstOf(db.select().from(mailings).where(eq(mailings.id, id)));
 
 /** How far a mailing is, counted and not kept, so that it cannot be wrong. */
 export async function progressOf(db: Db, mailingId: string): Promise<MailingProgress> {
@@ -99,10 +98,9 @@ const asClaimed = ({ id, dueOn }: OutboxRow) => and(eq(outbox.id, id), isWaiting
  * @param until when the claim ends
  * @returns the row, or undefined when another process has claimed it since
  */
-export async function beginAttempt(db: Db, row: OutboxRow, until: Date): Promise<OutboxRow | undefined> {
+export function beginAttempt(db: Db, row: OutboxRow, until: Date): Promise<OutboxRow | undefined> {
   const change = { attempts: row.attempts + 1, dueOn: until };
-  const [begun] = await db.update(outbox).set(change).where(asClaimed(row)).returning();
-  return begun;
+  return firstOf(db.update(outbox).set(change).where(asClaimed(row)).returning());
 }
 
 /** Writes down what became of a claimed e-mail; when another process has claimed it since, it comes too late. */

@@ -11,14 +11,13 @@ import {
 } from '../../db/schema';
 import type { Db } from '../../db/types';
 
-const nobody = { passwordHash: null, credentialVersion: 0, searchText: '' };
-
 /** Everything the club keeps about a person, as data they can take away (Law 25); secrets and their hashes stay. */
 export async function exportPerson(db: Db, userId: string): Promise<Record<string, unknown>> {
-  const [person] = await db.select().from(users).where(eq(users.id, userId));
-  const { passwordHash: _, credentialVersion: __, searchText: ___, ...profile } = person ?? nobody;
   return {
-    profile,
+    profile: await db.query.users.findFirst({
+      where: eq(users.id, userId),
+      columns: { passwordHash: false, credentialVersion: false, searchText: false },
+    }),
     attendance: await db
       .select({
         sessionDate: sessions.sessionDate,

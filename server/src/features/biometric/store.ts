@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { BiometricDevice } from 'shared-api/contract';
+import { firstOf } from '../../db/rows';
 import { webauthnChallenges, webauthnCredentials } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
@@ -16,13 +17,9 @@ export const credentialsOf = (db: Db, userId: string): Promise<CredentialRow[]> 
     .orderBy(asc(webauthnCredentials.id));
 
 /** Locks a device by the id that its authenticator gave it. */
-export async function lockCredential(tx: Db, credentialId: string): Promise<CredentialRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(webauthnCredentials)
-    .where(eq(webauthnCredentials.credentialId, credentialId))
-    .for('update');
-  return row;
+export function lockCredential(tx: Db, credentialId: string): Promise<CredentialRow | undefined> {
+  const isMeant = eq(webauthnCredentials.credentialId, credentialId);
+  return firstOf(tx.select().from(webauthnCredentials).where(isMeant).for('update'));
 }
 
 /** Removes a device of this user's. @returns whether there was one */

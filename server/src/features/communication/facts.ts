@@ -5,6 +5,10 @@ import type { Db } from '../../db/types';
 import type { AnswerFacts, DueFacts, PaidFacts, PassFacts, SeasonFacts } from '../../emails/facts';
 import { sessionFields, takingPlace } from '../sessions/facts';
 
+/** Rows by the user whom each belongs to. */
+const byUser = <Row extends { userId: string | null }>(rows: readonly Row[]): Map<string, Row> =>
+  new Map(rows.flatMap((row) => (row.userId ? [[row.userId, row] as const] : [])));
+
 /** What each of these people answered for one session. */
 export async function answersFor(
   db: Db,
@@ -42,7 +46,7 @@ export async function comingAnswers(
       ),
     )
     .orderBy(attendance.userId, order);
-  return new Map(rows.map(({ userId, ...answer }) => [userId, answer]));
+  return byUser(rows);
 }
 
 /** A payment that is waited for, and what it is for. */
@@ -87,11 +91,7 @@ export async function lastPayments(db: Db, userIds: string[]): Promise<Map<strin
     .from(payments)
     .where(and(inArray(payments.userId, userIds), eq(payments.status, PaymentStatus.Completed)))
     .orderBy(payments.userId, desc(payments.paymentDate), desc(payments.id));
-  return new Map(
-    rows.flatMap(({ userId, paymentDate, ...paid }) =>
-      userId ? [[userId, { ...paid, paymentDate: paymentDate.toISOString() }] as const] : [],
-    ),
-  );
+  return byUser(rows.map((row) => ({ ...row, paymentDate: row.paymentDate.toISOString() })));
 }
 
 /** Each one's season pass that is not over yet. */
@@ -117,7 +117,7 @@ export async function passesOf(
       ),
     )
     .orderBy(subscriptions.userId, desc(subscriptions.createdOn));
-  return new Map(rows.flatMap(({ userId, ...pass }) => (userId ? [[userId, pass] as const] : [])));
+  return byUser(rows);
 }
 
 /** The season that people can register for: the current one, else the next. */

@@ -4,6 +4,7 @@ import { addDays } from 'shared-api/calendar';
 import type { Calls, Payment, Shape } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { type Listed, orderOf, type Page, readPage } from '../../db/listing';
+import { firstOf } from '../../db/rows';
 import { payments, users } from '../../db/schema';
 import { bareReference, containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
@@ -12,19 +13,12 @@ import { type Locale, messagesIn } from '../../messages';
 export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentFilters = Shape<Calls['GET /api/v1/Payments']>['query'];
 
-const fields = {
-  payment: payments,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  email: users.email,
-};
-
-interface Selected {
-  payment: PaymentRow;
-  firstName: string | null;
-  lastName: string | null;
-  email: string | null;
-}
+const select = (db: Db) =>
+  db
+    .select({ payment: payments, firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .from(payments)
+    .leftJoin(users, eq(users.id, payments.userId));
+type Selected = Awaited<ReturnType<typeof select>>[number];
 
 const toPayment = ({ payment, firstName, lastName, email }: Selected, locale: Locale): Payment => {
   const { createdOn: _, subscriptionId: __, ...row } = payment;
@@ -36,8 +30,6 @@ const toPayment = ({ payment, firstName, lastName, email }: Selected, locale: Lo
   };
 };
 
-const select = (db: Db) => db.select(fields).from(payments).leftJoin(users, eq(users.id, payments.userId));
-
 /** One payment, or undefined. */
 export async function findPayment(db: Db, id: string, locale: Locale): Promise<Payment | undefined> {
   const [row] = await select(db).where(eq(payments.id, id));
@@ -45,10 +37,8 @@ export async function findPayment(db: Db, id: string, locale: Locale): Promise<P
 }
 
 /** Locks a payment until the transaction ends. */
-export async function lockPayment(tx: Db, id: string): Promise<PaymentRow | undefined> {
-  const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
-  return row;
-}
+export const lockPayment = (tx: Db, id: string): Promise<PaymentRow | undefined> =>
+  firstOf(tx.select().from(payments).where(eq(payments.id, id)).for('update'));
 
 /** The condition behind the filters of the screen; a date is a whole day at the club. */
 export const matching = (

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { type AttendanceUpdate, SessionStatus, UserStatus } from 'shared-api/contract';
+import { firstOf } from '../../db/rows';
 import { attendance, sessions, users, waitingList } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { valuesFor } from '../../db/values';
@@ -9,13 +10,10 @@ export type SessionRow = typeof sessions.$inferSelect;
 
 /**
  * Locks a session until the transaction ends. Everything that takes or frees a place does this first, so that a place is
- * never given twice. A payment for it can still be written: whoever changes plan holds the user, and comes to the
- * session after.
+ * never given twice. A payment for it can still be written.
  */
-export async function lockSession(tx: Db, id: string): Promise<SessionRow | undefined> {
-  const [row] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('no key update');
-  return row;
-}
+export const lockSession = (tx: Db, id: string): Promise<SessionRow | undefined> =>
+  firstOf(tx.select().from(sessions).where(eq(sessions.id, id)).for('no key update'));
 
 /** The sessions that some players have answered or wait for, in the order in which whoever needs several locks them. */
 export const sessionsOf = (tx: Db, userIds: string[]) => {
@@ -30,11 +28,8 @@ export const sessionsOf = (tx: Db, userIds: string[]) => {
 
 /** How many places of a locked session are taken by now. */
 export async function countTaken(tx: Db, id: string): Promise<number> {
-  const [row] = await tx
-    .select({ taken: sessions.registeredPlayersCount })
-    .from(sessions)
-    .where(eq(sessions.id, id));
-  return row?.taken ?? 0;
+  const { registeredPlayersCount: taken } = sessions;
+  return (await firstOf(tx.select({ taken }).from(sessions).where(eq(sessions.id, id))))?.taken ?? 0;
 }
 
 /** Lets a locked session's status follow its taken places: `Open` and `Full` do, all others stay. */
@@ -51,16 +46,9 @@ export async function updateStatus(tx: Db, id: string): Promise<void> {
 export type AttendanceRow = typeof attendance.$inferSelect;
 
 /** The answer of one player for one session, or undefined. */
-export async function findAnswer(
-  tx: Db,
-  sessionId: string,
-  userId: string,
-): Promise<AttendanceRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(attendance)
-    .where(and(eq(attendance.sessionId, sessionId), eq(attendance.userId, userId)));
-  return row;
+export function findAnswer(tx: Db, sessionId: string, userId: string): Promise<AttendanceRow | undefined> {
+  const isTheirs = and(eq(attendance.sessionId, sessionId), eq(attendance.userId, userId));
+  return firstOf(tx.select().from(attendance).where(isTheirs));
 }
 
 /** Writes an answer, new or changed; what is left out stays as it was. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { type Calls, type Season, SeasonStatus, type SeasonUser, type Shape } from 'shared-api/contract';
 import { type Listed, orderOf, readPage } from '../../db/listing';
+import { firstOf } from '../../db/rows';
 import { seasons, subscriptions, users } from '../../db/schema';
 import { containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
@@ -34,10 +35,8 @@ async function firstActive(db: Db, where: SQL | undefined): Promise<Season | und
 }
 
 /** Locks a season until the transaction ends. */
-export async function lockSeason(tx: Db, id: string): Promise<SeasonRow | undefined> {
-  const [row] = await tx.select().from(seasons).where(eq(seasons.id, id)).for('update');
-  return row;
-}
+export const lockSeason = (tx: Db, id: string): Promise<SeasonRow | undefined> =>
+  firstOf(tx.select().from(seasons).where(eq(seasons.id, id)).for('update'));
 
 const sortable: Record<string, SQL> = {
   name: plainSql(sql`${seasons.name}`),

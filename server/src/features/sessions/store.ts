@@ -2,21 +2,20 @@ import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { type Session, SessionStatus } from 'shared-api/contract';
 import { batchReads } from '../../db/batch';
 import { opaque } from '../../db/opaque';
+import { firstOf } from '../../db/rows';
 import { sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Clock } from '../../time/clock';
 import { sessionFields } from './view';
 
 /** One session as the caller sees it, or undefined. */
-export async function findSession(
+export const findSession = (
   db: Db,
   id: string,
   now: Date,
   caller: string | null,
-): Promise<Session | undefined> {
-  const [row] = await db.select(sessionFields(now, caller)).from(sessions).where(eq(sessions.id, id));
-  return row;
-}
+): Promise<Session | undefined> =>
+  firstOf(db.select(sessionFields(now, caller)).from(sessions).where(eq(sessions.id, id)));
 
 /** What somebody asks for, and who they are: sessions tell callers of themselves. */
 interface Asked {

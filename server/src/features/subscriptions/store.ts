@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, like, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import { type Calls, Plan, SeasonStatus, type Shape, type Subscription } from 'shared-api/contract';
 import { type Listed, readPage } from '../../db/listing';
+import { firstOf } from '../../db/rows';
 import { subscriptions, users } from '../../db/schema';
 import { containing } from '../../db/search';
 import type { Db } from '../../db/types';
@@ -33,10 +34,7 @@ const fields = (today: string) => ({
 const select = (db: Db, today: string) =>
   db.select(fields(today)).from(subscriptions).leftJoin(users, eq(users.id, subscriptions.userId));
 
-type Selected = { firstName: string | null; lastName: string | null; createdOn: Date } & Omit<
-  Subscription,
-  'userName' | 'createdOn' | 'paymentDue'
->;
+type Selected = Awaited<ReturnType<typeof select>>[number];
 
 const toSubscription = (
   { firstName, lastName, createdOn, ...row }: Selected,
@@ -60,25 +58,17 @@ export async function findSubscription(
 }
 
 /** The player's active pass (of a season, if given), the one that lasts longest. */
-export async function findActive(
+export function findActive(
   db: Db,
   userId: string,
   today: string,
   seasonId?: string,
 ): Promise<SubscriptionRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.userId, userId),
-        isActiveOn(today),
-        seasonId ? eq(subscriptions.seasonId, seasonId) : undefined,
-      ),
-    )
-    .orderBy(desc(subscriptions.endDate))
-    .limit(1);
-  return row;
+  const ofSeason = seasonId ? eq(subscriptions.seasonId, seasonId) : undefined;
+  const isMeant = and(eq(subscriptions.userId, userId), isActiveOn(today), ofSeason);
+  return firstOf(
+    db.select().from(subscriptions).where(isMeant).orderBy(desc(subscriptions.endDate)).limit(1),
+  );
 }
 
 const matching = ({ status, search }: SubscriptionFilters, today: string): SQL | undefined =>

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { UserStatus } from 'shared-api/contract';
 import { violatedIndex } from '../../db/conflict';
+import { firstOf } from '../../db/rows';
 import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
@@ -11,21 +12,18 @@ export type NewUser = typeof users.$inferInsert;
 type UserValues = Partial<Omit<NewUser, 'version' | 'credentialVersion'>>;
 
 /** @returns the user, or undefined */
-export const findUser = async (db: Db, id: string): Promise<UserRow | undefined> => one(db, eq(users.id, id));
+export const findUser = (db: Db, id: string): Promise<UserRow | undefined> => one(db, eq(users.id, id));
 
 /** Finds by username or e-mail, whatever the case. */
-export const findByLogin = async (db: Db, login: string): Promise<UserRow | undefined> =>
+export const findByLogin = (db: Db, login: string): Promise<UserRow | undefined> =>
   one(db, or(sameUsername(login), sameEmail(login)));
 
 /** Finds by e-mail, whatever the case. */
-export const findByEmail = async (db: Db, email: string): Promise<UserRow | undefined> =>
-  one(db, sameEmail(email));
+export const findByEmail = (db: Db, email: string): Promise<UserRow | undefined> => one(db, sameEmail(email));
 
 /** Locks a user's row until the transaction ends. */
-export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
-  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
-  return row;
-}
+export const lockUser = (tx: Db, id: string): Promise<UserRow | undefined> =>
+  firstOf(tx.select().from(users).where(eq(users.id, id)).for('update'));
 
 /** Keeps a user from being deleted until the transaction ends. @returns whether they are still there */
 export async function holdUser(tx: Db, id: string): Promise<boolean> {
@@ -35,9 +33,8 @@ export async function holdUser(tx: Db, id: string): Promise<boolean> {
 
 /** Whether somebody (else) has this username. */
 export async function isUsernameTaken(db: Db, username: string, except?: string): Promise<boolean> {
-  return (
-    (await one(db, and(sameUsername(username), except ? ne(users.id, except) : undefined))) !== undefined
-  );
+  const isOther = except ? ne(users.id, except) : undefined;
+  return (await db.$count(users, and(sameUsername(username), isOther))) > 0;
 }
 
 /** @throws AppError `usernameTaken` or `emailTaken` */
@@ -89,10 +86,8 @@ export async function setNews(tx: Db, id: string, wantsNews: boolean): Promise<v
 const sameUsername = (username: string) => sql`lower(${users.username}) = ${username.trim().toLowerCase()}`;
 const sameEmail = (email: string) => sql`lower(${users.email}) = ${email.trim().toLowerCase()}`;
 
-async function one(db: Db, where: SQL | undefined): Promise<UserRow | undefined> {
-  const [row] = await db.select().from(users).where(where).limit(1);
-  return row;
-}
+const one = (db: Db, where: SQL | undefined): Promise<UserRow | undefined> =>
+  firstOf(db.select().from(users).where(where).limit(1));
 
 /** Whether these values are others than the row's own. Taking a password away is no new one. */
 function changesCredentials({ passwordHash, email, status }: UserValues): SQL {
