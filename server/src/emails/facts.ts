@@ -1,12 +1,18 @@
 import { type Payment, type Season, type Session, SessionStatus } from 'shared-api/contract';
 
-type When = 'sessionDate' | 'startTime' | 'endTime' | 'location';
+/** When and where: what people plan by. */
+const placed = ['sessionDate', 'startTime', 'endTime', 'location'] as const;
+type When = (typeof placed)[number];
 
 /** What mails say about the club's data. Plain JSON: props travel in the row of the mail. */
 export interface SessionFacts extends Pick<Session, 'id' | When | 'status' | 'dropInPrice' | 'maxCapacity'> {
   /** How many have said yes. */
   attending: number;
 }
+
+/** Whether a session is at another time or place than before. */
+export const hasMoved = (from: Pick<Session, When>, to: Pick<Session, When>): boolean =>
+  placed.some((key) => from[key] !== to[key]);
 
 /** Whether a session is to take place, so that a mail may speak of playing in it. */
 export const takesPlace = ({ status }: SessionFacts): boolean =>

@@ -47,20 +47,7 @@ export type LimitName = keyof typeof rules | 'calls';
 const calls = { points: 600, duration: 60 };
 
 /** Limits per account and per address, counted in the database and so across processes, `calls` excepted. */
-export interface Limits {
-  /** Uses up one attempt. @throws AppError `tooManyRequests` with Retry-After when none is left */
-  consume(limit: LimitName, subject: string): Promise<void>;
-  /** @throws AppError like `consume`, without using an attempt up */
-  check(limit: LimitName, subject: string): Promise<void>;
-  /** Whether no attempt is left. */
-  isUsedUp(limit: LimitName, subject: string): Promise<boolean>;
-  /** Uses up one attempt and refuses nothing. */
-  note(limit: LimitName, subject: string): Promise<void>;
-  /** Takes one attempt back. */
-  giveBack(limit: LimitName, subject: string): Promise<void>;
-  /** Forgives what was counted, e.g. after the right password. */
-  forget(limit: LimitName, subject: string): Promise<void>;
-}
+export type Limits = ReturnType<typeof createLimits>;
 
 /** Limits that never refuse, for load tests and browser tests. */
 export const noLimits: Limits = {
@@ -76,7 +63,7 @@ export const noLimits: Limits = {
  * @param db shared by every process
  * @param keys the counters name nobody: they hold a digest of the account, the address, or both with a space between
  */
-export function createLimits(db: Db, keys: Keys): Limits {
+export function createLimits(db: Db, keys: Keys) {
   const counted = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [
       name,
@@ -90,21 +77,27 @@ export function createLimits(db: Db, keys: Keys): Limits {
     return state && state.consumedPoints >= limiters[limit].points ? state : null;
   };
   return {
-    async consume(limit, subject) {
+    /** Uses up one attempt. @throws AppError `tooManyRequests` with Retry-After when none is left */
+    async consume(limit: LimitName, subject: string): Promise<void> {
       await limiters[limit].consume(keyOf(subject)).catch(refuseFurther);
     },
-    async check(limit, subject) {
+    /** @throws AppError like `consume`, without using an attempt up */
+    async check(limit: LimitName, subject: string): Promise<void> {
       const state = await usedUp(limit, subject);
       if (state) refuseFurther(state);
     },
-    isUsedUp: async (limit, subject) => (await usedUp(limit, subject)) !== null,
-    async note(limit, subject) {
+    /** Whether no attempt is left. */
+    isUsedUp: async (limit: LimitName, subject: string) => (await usedUp(limit, subject)) !== null,
+    /** Uses up one attempt and refuses nothing. */
+    async note(limit: LimitName, subject: string): Promise<void> {
       await limiters[limit].penalty(keyOf(subject));
     },
-    async giveBack(limit, subject) {
+    /** Takes one attempt back. */
+    async giveBack(limit: LimitName, subject: string): Promise<void> {
       await limiters[limit].reward(keyOf(subject));
     },
-    async forget(limit, subject) {
+    /** Forgives what was counted, e.g. after the right password. */
+    async forget(limit: LimitName, subject: string): Promise<void> {
       await limiters[limit].delete(keyOf(subject));
     },
   };

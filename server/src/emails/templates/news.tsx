@@ -1,5 +1,5 @@
 import { SessionStatus } from 'shared-api/contract';
-import type { SessionFacts } from '../facts';
+import { hasMoved, type SessionFacts } from '../facts';
 import { Action, Actions, SingleAction } from '../layout/actions';
 import { Box } from '../layout/boxes';
 import { ClubMessage } from '../layout/ClubMessage';
@@ -7,10 +7,6 @@ import { SessionBox } from '../layout/SessionBox';
 import { styles } from '../layout/styles';
 import { Paragraph } from '../layout/text';
 import type { Templates } from '../template';
-
-/** When and where: what people plan by. */
-const placed = ['sessionDate', 'startTime', 'endTime', 'location'] as const;
-const hasMoved = (from: SessionFacts, to: SessionFacts) => placed.some((key) => from[key] !== to[key]);
 
 const isCancelled = (session: SessionFacts | null) => session?.status === SessionStatus.Cancelled;
 

@@ -67,11 +67,11 @@ export function authRoutes(route: Route, services: Services): void {
     await limits.consume('challengeAccount', caller.id);
     return proofOptions(services, caller);
   });
-  route('POST /auth/prove', async ({ body, caller }) => {
-    if ('password' in body) await proveByPassword(services, caller, body.password);
-    else await proveByDevice(services, caller, body.credential);
-    return null;
-  });
+  route('POST /auth/prove', ({ body, caller }) =>
+    'password' in body
+      ? proveByPassword(services, caller, body.password)
+      : proveByDevice(services, caller, body.credential),
+  );
 
   route('POST /auth/resend-verification', async ({ body: { email }, locale, language, client }) => {
     await limits.consume('mailAddress', client.address);

@@ -53,6 +53,5 @@ export function biometricRoutes(route: Route, services: Services): void {
     await assertMayChange(db, caller);
     if (!(await removeCredential(db, caller.id, params.id))) return refuse('notFound');
     await logSecurityEvent(services, db, { event: 'passkey-removed', actor: caller, client });
-    return null;
   });
 }

@@ -16,7 +16,6 @@ export function loginRoutes(route: Route, services: Services): void {
 
   route('DELETE /auth/logins/{id}', async ({ params, caller }) => {
     if (!(await endLogin(db, caller.id, params.id))) return refuse('notFound');
-    return null;
   });
 
   route('DELETE /api/v1/Users/{id}/logins', ({ params, caller }) =>

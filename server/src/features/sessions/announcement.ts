@@ -4,7 +4,7 @@ import { type Session, SessionStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { attendance, users, waitingList } from '../../db/schema';
 import type { Db } from '../../db/types';
-import type { Message, SessionFacts } from '../../emails/facts';
+import { hasMoved, type Message, type SessionFacts } from '../../emails/facts';
 import type { Services } from '../../services';
 
 /** What happened to a session, and why in the words of the administrator. */
@@ -14,9 +14,6 @@ interface ChangedSession {
   after: Session | null;
   reason: Message;
 }
-
-/** What people plan by. */
-const timeAndPlace = ['sessionDate', 'startTime', 'endTime', 'location'] as const;
 
 /**
  * Whether a change of a session is a reason to write: one to come is cancelled or deleted, takes place after all, or is
@@ -28,7 +25,7 @@ export function isNewsworthy(before: Session, after: Session | null, now: Date):
   if (!after) return isToCome(before) && !wasCancelled;
   if (!isToCome(before) && !isToCome(after)) return false;
   if (after.status === SessionStatus.Cancelled) return !wasCancelled;
-  return wasCancelled || timeAndPlace.some((key) => before[key] !== after[key]);
+  return wasCancelled || hasMoved(before, after);
 }
 
 /** Tells whoever answered yes or waits for a spot what has become of a session. */
