@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { calls } from 'shared-api/contract';
-import { largeBodies } from '../../server/src/http/limits';
+import { largeBodies } from '../../server/src/http/route';
 import { scratch } from '../bootstrap/own-product';
 import { missingParts, type Part, startNginx } from '../topology/parts';
 import { ask } from './support/ask';

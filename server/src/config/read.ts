@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
+import manifest from '../../package.json';
 import { deriveKeys } from '../crypto/keys';
 import type { Config } from './config';
 import { exposureError } from './exposure';
 import { parseProxies } from './proxies';
 import { Environment } from './schema';
 import { readOrMakeSecret } from './secret';
-import { version } from './version';
 
 /** The environment cannot be used; `message` is the one line to show. */
 export class ConfigError extends Error {}
@@ -45,7 +45,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const secret = values.JWT_SECRET ?? readOrMakeSecret(dataDir);
   return {
     production: values.NODE_ENV === 'production',
-    version,
+    version: manifest.version,
     host: values.HOST,
     port: values.PORT,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),

@@ -11,14 +11,13 @@ import {
 import type { Locale } from '../messages';
 import { languageOf } from '../outbox/language';
 import { authorize, type Guard } from '../security/access';
-import type { AdminId, Caller, PlayerId } from '../security/caller';
+import type { Admin, Caller, PlayerId } from '../security/caller';
 import { type Client, clientOf } from '../security/client';
 import type { Limits } from '../security/limits';
-import { largeBodies } from './limits';
 import { localeOf } from './locale';
 
 type CallerOf<A extends Access> = A extends 'admin'
-  ? Caller<AdminId>
+  ? Admin
   : A extends 'player'
     ? Caller<PlayerId>
     : Caller | null;
@@ -49,6 +48,11 @@ export type Route = <N extends keyof Calls & CallName, Read = undefined>(
   handler: (input: Input<Calls[N]> & { read: Promise<Read> }) => Promise<Answer<Shape<Calls[N]>['reply']>>,
   read?: (asked: Shape<Calls[N]>['params'] & { caller: string | null }) => Promise<Read>,
 ) => void;
+
+/** Calls whose bodies are honestly larger than 64 KiB: a list of up to 25,000 addresses. */
+export const largeBodies: Partial<Record<CallName, number>> = {
+  'POST /api/v1/Communication/{emailType}': 4 * 1024 * 1024,
+};
 
 /** Whether a reply with this status has no body: done, or to be found elsewhere. */
 export const isEmpty = (status: number): boolean => status === 204 || status === 303;

@@ -28,10 +28,7 @@ export const en = {
     wrongPassword: { title: 'Wrong password', message: 'The current password isn’t correct' },
     biometricFailed: { title: 'Not recognized', message: 'We couldn’t verify this device' },
     notLoggedIn: { title: 'Not logged in', message: 'Please log in to continue' },
-    invalidCredentials: {
-      title: 'Login failed',
-      message: 'Login failed. Please check your credentials.',
-    },
+    invalidCredentials: { title: 'Login failed', message: 'Login failed. Please check your credentials.' },
     emailNotConfirmed: {
       title: 'Email not confirmed',
       message: 'Please confirm your email address first: we’ve sent you a link.',
@@ -40,10 +37,7 @@ export const en = {
       title: 'Account suspended',
       message: 'This account is suspended. Please contact the club.',
     },
-    proofNeeded: {
-      title: 'Is it you?',
-      message: 'For your security, please enter your password again.',
-    },
+    proofNeeded: { title: 'Is it you?', message: 'For your security, please enter your password again.' },
     passkeyNeeded: {
       title: 'Passkey needed',
       message:
@@ -72,10 +66,7 @@ export const en = {
     sessionFull: { title: 'Session full', message: 'This session is full' },
     sessionCancelled: { title: 'Session cancelled', message: 'This session is cancelled' },
     sessionCompleted: { title: 'Session over', message: 'This session is over' },
-    sessionNotFull: {
-      title: 'Spots left',
-      message: 'There are still spots left: you can save yours',
-    },
+    sessionNotFull: { title: 'Spots left', message: 'There are still spots left: you can save yours' },
     attendanceExists: { title: 'Already answered', message: 'You’ve already answered for this session' },
     attendanceMissing: { title: 'Not answered yet', message: 'You haven’t answered for this session yet' },
     alreadySubscribed: { title: 'Already subscribed', message: 'You already have a season pass' },
@@ -167,9 +158,5 @@ export const en = {
   },
 
   /** Names that data carries when nobody gave one. */
-  names: {
-    formerMember: 'Former member',
-    season: '{from} to {to} {year}',
-    device: 'Device',
-  },
+  names: { formerMember: 'Former member', season: '{from} to {to} {year}', device: 'Device' },
 };

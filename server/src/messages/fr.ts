@@ -182,9 +182,5 @@ export const fr: typeof en = {
       'Vous ne recevrez plus de nouvelles par courriel; vous recevrez toujours les messages sur votre compte.',
   },
 
-  names: {
-    formerMember: 'Ex-membre',
-    season: '{from} à {to} {year}',
-    device: 'Appareil',
-  },
+  names: { formerMember: 'Ex-membre', season: '{from} à {to} {year}', device: 'Appareil' },
 };

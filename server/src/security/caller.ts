@@ -17,6 +17,9 @@ export interface CallersLogin {
 /** A user's row without the password's hash and the text that searches read. */
 export type Account = Omit<typeof users.$inferSelect, 'passwordHash' | 'searchText'>;
 
+/** An administrator who makes a call. */
+export type Admin = Caller<AdminId>;
+
 /** Who makes a call, as the guard has proven it. */
 export interface Caller<Id extends PlayerId = PlayerId> extends Omit<Account, 'id'> {
   id: Id;

@@ -59,16 +59,10 @@ export const sampleContext: MailContext = {
 export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]> } = {
   'confirm-email': { usual: { firstName, email, token }, moved: { firstName, email, token, isMoved: true } },
   'confirm-new-email': { usual: { firstName, email, token } },
-  'account-exists': {
-    usual: { firstName, attempt: 'register' },
-    moving: { firstName, attempt: 'change' },
-  },
+  'account-exists': { usual: { firstName, attempt: 'register' }, moving: { firstName, attempt: 'change' } },
   welcome: { usual: { firstName, session }, 'no session': { firstName, session: null } },
   'reset-password': { usual: { firstName, email, token } },
-  'password-changed': {
-    usual: { firstName, isRecovery: false },
-    recovery: { firstName, isRecovery: true },
-  },
+  'password-changed': { usual: { firstName, isRecovery: false }, recovery: { firstName, isRecovery: true } },
   'email-changed': {
     usual: { firstName, newEmail: 'noemie.new@courtside.example', wayBack: { email, token } },
     'taken back': { firstName, newEmail: 'noemie.old@courtside.example', wayBack: null },

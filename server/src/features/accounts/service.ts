@@ -12,7 +12,7 @@ import { valuesFor } from '../../db/values';
 import type { Message } from '../../emails/facts';
 import { reasonOf } from '../../emails/message';
 import { refuse, refuseField } from '../../errors/app-error';
-import type { AdminId, Caller } from '../../security/caller';
+import type { Admin } from '../../security/caller';
 import type { Client } from '../../security/client';
 import { hashNewPassword } from '../../security/passwords';
 import type { Services } from '../../services';
@@ -29,8 +29,6 @@ import { assertOtherAdministrator, trimNames } from '../users/policy';
 import { insertUser, type UserRow, updateUser } from '../users/store';
 import { toUser } from '../users/view';
 import { lockAccounts, removeUser } from './removal';
-
-type Admin = Caller<AdminId>;
 
 /**
  * Opens an account for somebody, on the drop-in plan and with a confirmed address. Without a language, their mails

@@ -1,6 +1,6 @@
 import { auditLog } from '../../db/schema';
 import type { Db } from '../../db/types';
-import type { AdminId, Caller } from '../../security/caller';
+import type { Admin } from '../../security/caller';
 
 /** What an administrator changed. */
 export interface Change {
@@ -12,7 +12,7 @@ export interface Change {
 }
 
 /** Notes an administrator's change, in the transaction that makes it. */
-export const audit = (tx: Db, { id, firstName, lastName }: Caller<AdminId>, change: Change): Promise<void> =>
+export const audit = (tx: Db, { id, firstName, lastName }: Admin, change: Change): Promise<void> =>
   write(tx, { actorId: id, actorName: `${firstName} ${lastName}` }, change);
 
 /**

@@ -1,7 +1,7 @@
 import type { Language, LinkReset, PasswordChange } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
-import type { AdminId, Caller } from '../../security/caller';
+import type { Admin, Caller } from '../../security/caller';
 import type { Client } from '../../security/client';
 import { hashNewPassword, passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';
@@ -29,7 +29,7 @@ export const forgotPassword = (
   });
 
 /** Mails a user a reset link at an administrator's wish. @throws AppError `userNotFound` */
-export async function mailReset(services: Services, id: string, actor: Caller<AdminId>): Promise<void> {
+export async function mailReset(services: Services, id: string, actor: Admin): Promise<void> {
   await services.db.transaction(async (tx) => {
     const user = (await findUser(tx, id)) ?? refuse('userNotFound');
     await queueReset(services, tx, user);

@@ -5,7 +5,9 @@ import { instantOf } from 'shared-api/instant';
 import { attendance, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Services } from '../../services';
+import { takingPlace } from '../sessions/facts';
 import { readSettings } from '../settings/store';
+import { isAdministrator } from '../users/policy';
 
 /** The day before, from 10:00 at the club; a server that was down then still reminds until the evening. */
 const remindFrom = '10:00';
@@ -36,20 +38,28 @@ async function remindOfSessions(services: Services, now: Date): Promise<void> {
   const tomorrows = await services.db
     .select()
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.sessionDate, addDays(today, 1)),
-        inArray(sessions.status, [SessionStatus.Open, SessionStatus.Full]),
-      ),
-    );
-  for (const { id, sessionDate } of tomorrows) {
-    const mailing = { template: 'attendance-reminder', language: null, sessionId: id } as const;
-    await services.db.transaction((tx) =>
-      services.emails.sendMailing(tx, { ...mailing, key: `reminder ${id} ${sessionDate}` }, [
-        expectedPlayers(tx, id),
-      ]),
+    .where(and(eq(sessions.sessionDate, addDays(today, 1)), inArray(sessions.status, [...takingPlace])));
+  for (const session of tomorrows) {
+    await mailOnce(
+      services,
+      session,
+      'attendance-reminder',
+      'reminder',
+      expectedPlayers(services.db, session.id),
     );
   }
+}
+
+/** Queues an e-mail about a session to some users, unless somebody has done so for this session and day. */
+async function mailOnce(
+  { db, emails }: Services,
+  { id, sessionDate }: { id: string; sessionDate: string },
+  template: 'attendance-reminder' | 'low-capacity-alert',
+  name: string,
+  who: SQL | undefined,
+): Promise<void> {
+  const mailing = { template, language: null, sessionId: id, key: `${name} ${id} ${sessionDate}` };
+  await db.transaction((tx) => emails.sendMailing(tx, mailing, [who]));
 }
 
 /** Active users who are attending a session, or may play for free and have not answered. */
@@ -82,13 +92,7 @@ async function warnOfEmptySessions(services: Services, now: Date): Promise<void>
         sql`${sessions.registeredPlayersCount} * 2 < ${sessions.maxCapacity}`,
       ),
     );
-  const administrators = and(eq(users.isAdmin, true), eq(users.status, UserStatus.Active));
-  for (const { id, sessionDate } of empty) {
-    const mailing = { template: 'low-capacity-alert', language: null, sessionId: id } as const;
-    await services.db.transaction((tx) =>
-      services.emails.sendMailing(tx, { ...mailing, key: `low capacity ${id} ${sessionDate}` }, [
-        administrators,
-      ]),
-    );
+  for (const session of empty) {
+    await mailOnce(services, session, 'low-capacity-alert', 'low capacity', isAdministrator);
   }
 }

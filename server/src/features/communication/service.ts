@@ -3,7 +3,7 @@ import { mailContext } from '../../emails/context';
 import { messageOf } from '../../emails/message';
 import { readUnsubscribeToken } from '../../emails/unsubscribe';
 import { refuse, refuseField } from '../../errors/app-error';
-import type { AdminId, Caller } from '../../security/caller';
+import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { clubFacts } from '../settings/store';
@@ -22,7 +22,7 @@ const recipientsAtOnce = 1000;
  */
 export function sendMailing(
   services: Services,
-  admin: Caller<AdminId>,
+  admin: Admin,
   emailType: EmailType,
   { emails, ...draft }: Mailing,
 ): Promise<MailingProgress> {
@@ -61,7 +61,7 @@ const inChunks = (list: readonly string[]): string[][] =>
 /** The e-mail as the administrator who asks would get it. */
 export async function previewMailing(
   { db, config, clock }: Services,
-  admin: Caller<AdminId>,
+  admin: Admin,
   emailType: EmailType,
   { language, ...draft }: MailingDraft,
 ): Promise<MailPreview> {

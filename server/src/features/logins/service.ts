@@ -2,7 +2,7 @@ import { type LoggedIn, type LoginEntry, UserStatus } from 'shared-api/contract'
 import { logins } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
-import type { AdminId, Caller } from '../../security/caller';
+import type { Admin, Caller } from '../../security/caller';
 import type { Client } from '../../security/client';
 import { deviceOf } from '../../security/device';
 import { signDevice } from '../../security/device-tokens';
@@ -88,7 +88,7 @@ export async function showLogins(
 }
 
 /** Logs a user out everywhere, at an administrator's wish. @throws AppError `userNotFound` */
-export function endUsersLogins({ db }: Services, id: string, actor: Caller<AdminId>): Promise<void> {
+export function endUsersLogins({ db }: Services, id: string, actor: Admin): Promise<void> {
   return db.transaction(async (tx) => {
     if (!(await findUser(tx, id))) return refuse('userNotFound');
     await endLogins(tx, id);

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { auditLog } from '../../db/schema';
-import type { AdminId, Caller } from '../../security/caller';
+import type { Admin, Caller } from '../../security/caller';
 import type { Client } from '../../security/client';
 import type { Services } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
@@ -24,7 +24,7 @@ interface Reading {
 export async function logExport(
   services: Services,
   { page = 1, pageSize, from, to }: Reading,
-  caller: Caller<AdminId>,
+  caller: Admin,
   client: Client,
 ): Promise<void> {
   if (pageSize !== undefined && pageSize <= shownAtOnce) return;

@@ -12,18 +12,17 @@ import type { Db } from '../../db/types';
 import { valuesFor } from '../../db/values';
 import { refuse } from '../../errors/app-error';
 import type { Locale } from '../../messages';
-import type { AdminId, Caller } from '../../security/caller';
+import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { findUser } from '../users/store';
 import { newReference } from './dues';
 import { paymentInstant } from './policy';
-import { mailReceipt } from './receipt';
 import { findPayment, lockPayment, type PaymentRow } from './store';
 
 /** Who changes a payment, and in which language the answer is. */
 interface Actor {
-  caller: Caller<AdminId>;
+  caller: Admin;
   locale: Locale;
 }
 
@@ -125,6 +124,18 @@ async function update(
   const after = await requirePayment(tx, id, locale);
   await audit(tx, caller, { action, entityId: id, before: auditable(shown), after: auditable(after) });
   return after;
+}
+
+/** Tells the payer that the money has come; nobody is told when the payer has left the club. */
+async function mailReceipt(
+  { emails }: Services,
+  tx: Db,
+  { userId, amount, reference, plan, method, paymentDate }: PaymentRow,
+): Promise<void> {
+  const user = userId ? await findUser(tx, userId) : undefined;
+  if (!user) return;
+  const payment = { amount, reference, plan, method, paymentDate: paymentDate.toISOString() };
+  await emails.sendEmail(tx, user, 'payment-confirmation', { payment });
 }
 
 const requirePayment = async (tx: Db, id: string, locale: Locale): Promise<Payment> =>

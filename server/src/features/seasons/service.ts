@@ -7,12 +7,10 @@ import type { Db } from '../../db/types';
 import { valuesFor } from '../../db/values';
 import { refuse, refuseField } from '../../errors/app-error';
 import { formatMessage, formatters, type Locale, messagesIn } from '../../messages';
-import type { AdminId, Caller } from '../../security/caller';
+import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { findSeason, lockSeason } from './store';
-
-type Admin = Caller<AdminId>;
 
 /** Creates a season, active at once. @throws AppError `validation` */
 export function createSeason(

@@ -15,7 +15,7 @@ import { valuesFor } from '../../db/values';
 import type { Message } from '../../emails/facts';
 import { reasonOf } from '../../emails/message';
 import { refuse, refuseField } from '../../errors/app-error';
-import type { AdminId, Caller } from '../../security/caller';
+import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { chargeAttending, repricePending, withdrawPending } from '../payments/dues';
@@ -24,8 +24,6 @@ import { lockSession, type SessionRow } from '../places/store';
 import { announceChange } from './announcement';
 import { valuesOf } from './policy';
 import { datesTaken, findSession } from './store';
-
-type Admin = Caller<AdminId>;
 
 /** Creates a session. @throws AppError `validation` */
 export function createSession(services: Services, draft: SessionDraft, actor: Admin): Promise<Session> {

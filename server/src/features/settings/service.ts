@@ -8,7 +8,7 @@ import { seasons, sessions, settings, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { valuesFor } from '../../db/values';
 import { refuse } from '../../errors/app-error';
-import type { AdminId, Caller } from '../../security/caller';
+import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { priceInForce } from '../seasons/policy';
@@ -40,7 +40,7 @@ export async function showSettings({ db, config }: Services): Promise<Settings> 
 export async function changeSettings(
   services: Services,
   { version, notifications, position, ...values }: SettingsChange,
-  actor: Caller<AdminId>,
+  actor: Admin,
 ): Promise<Settings> {
   await services.db.transaction(async (tx) => {
     const before = await lockSettings(tx);

@@ -1,7 +1,7 @@
 import { clubDate } from 'shared-api/calendar';
 import { type PassGift, Plan } from 'shared-api/contract';
 import type { Db } from '../../db/types';
-import type { AdminId, Caller } from '../../security/caller';
+import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { applyPlanToUpcoming } from '../payments/dues';
@@ -18,7 +18,7 @@ import { findActive } from './store';
 export async function givePass(
   services: Services,
   tx: Db,
-  { userId, pass, actor }: { userId: string; pass: PassGift | undefined; actor: Caller<AdminId> },
+  { userId, pass, actor }: { userId: string; pass: PassGift | undefined; actor: Admin },
 ): Promise<void> {
   const now = services.clock.now();
   const today = clubDate(now);

@@ -5,7 +5,8 @@ import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { UserRow } from './store';
 
-const isAdministrator = and(eq(users.isAdmin, true), eq(users.status, UserStatus.Active));
+/** Condition on `users`. */
+export const isAdministrator = and(eq(users.isAdmin, true), eq(users.status, UserStatus.Active));
 
 /**
  * Locks people who may stop being administrators, and all administrators, until the transaction ends: in one order,
