@@ -5,10 +5,10 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 type Language = 'en' | 'fr';
 type Texts = ReadonlyMap<string, string>;
 /** A package's texts by id, or in groups. */
-export type Catalogue = { readonly [id: string]: string | Catalogue };
+export type Catalogue = { readonly [id: string]: string | readonly string[] | Catalogue };
 export type Catalogues = Record<Language, Catalogue>;
 
-const flatten = (catalogue: Catalogue, path = ''): [id: string, text: string][] =>
+const flatten = (catalogue: Catalogue | readonly string[], path = ''): [id: string, text: string][] =>
   Object.entries(catalogue).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[path + key, value]] : flatten(value, `${path}${key}/`),
   );

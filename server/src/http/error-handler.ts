@@ -58,7 +58,7 @@ export function toReply({ code, status, details }: AppError, locale: Locale): Er
   for (const { field, message, values } of details.fields ?? []) {
     errors[field] = [...(errors[field] ?? []), formatMessage(messages.fields[message], values ?? {}, locale)];
   }
-  const { title, message } = messages.errors[code];
+  const [title, message] = messages.errors[code];
   return {
     status,
     code,

@@ -101,14 +101,17 @@ function failures(call: Call): Record<string, Json> {
     [...byStatus].map(([status, codes]) => [
       status,
       {
-        description: codes
-          .map((code) => `\`${code}\`: ${messagesIn('en').errors[code].message}`)
-          .join('\n\n'),
+        description: codes.map(described).join('\n\n'),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
         ...(status === 429 && { headers: { 'Retry-After': { schema: { type: 'integer' } } } }),
       },
     ]),
   );
+}
+
+function described(code: ErrorCode): string {
+  const [, message] = messagesIn('en').errors[code];
+  return `\`${code}\`: ${message}`;
 }
 
 /** The errors a call declares and those that follow from its shape. */

@@ -3,126 +3,90 @@ import type { en } from './en';
 /** The server's texts in French, as Québec writes it. */
 export const fr: typeof en = {
   errors: {
-    validation: {
-      title: 'Certains champs ne sont pas valides',
-      message: 'Certains champs ne sont pas valides',
-    },
-    malformedJson: { title: 'Demande illisible', message: 'La demande n’a pas pu être lue' },
-    invalidConfirmationLink: {
-      title: 'Échec de la confirmation',
-      message: 'Lien de confirmation non valide',
-    },
-    invalidResetLink: {
-      title: 'Échec de la réinitialisation',
-      message: 'Lien de réinitialisation non valide',
-    },
-    invalidRestoreLink: {
-      title: 'Lien non valide',
-      message: 'Ce lien est expiré ou a déjà servi. Veuillez communiquer avec le club.',
-    },
-    invalidAttendanceLink: {
-      title: 'Lien de confirmation non valide',
-      message: 'Ce lien n’est pas valide. Connectez-vous pour répondre.',
-    },
-    missingAttendanceLink: {
-      title: 'Lien de confirmation non valide',
-      message: 'Lien de confirmation non valide. Il manque des paramètres obligatoires.',
-    },
-    invalidUnsubscribeLink: {
-      title: 'Lien non valide',
-      message: 'Ce lien de désabonnement n’est pas valide',
-    },
-    unknownRecipients: {
-      title: 'Destinataires inconnus',
-      message: 'Certains destinataires ne sont pas membres du club : {addresses}',
-    },
-    wrongPassword: { title: 'Mot de passe erroné', message: 'Le mot de passe actuel est inexact' },
-    biometricFailed: { title: 'Appareil non reconnu', message: 'Cet appareil n’a pas pu être vérifié' },
-    notLoggedIn: { title: 'Connexion requise', message: 'Veuillez vous connecter pour continuer' },
-    invalidCredentials: {
-      title: 'Échec de la connexion',
-      message: 'Échec de la connexion. Veuillez vérifier vos identifiants.',
-    },
-    emailNotConfirmed: {
-      title: 'Courriel non confirmé',
-      message: 'Veuillez d’abord confirmer votre adresse : nous vous avons envoyé un lien par courriel.',
-    },
-    accountSuspended: {
-      title: 'Compte suspendu',
-      message: 'Ce compte est suspendu. Veuillez communiquer avec le club.',
-    },
-    proofNeeded: {
-      title: 'Est-ce bien vous?',
-      message: 'Pour votre sécurité, veuillez entrer de nouveau votre mot de passe.',
-    },
-    passkeyNeeded: {
-      title: 'Clé d’accès requise',
-      message:
-        'Il faut une connexion par clé d’accès (empreinte, visage ou NIP). Ajoutez-en une dans votre profil, puis connectez-vous avec elle.',
-    },
-    notAllowed: { title: 'Non permis', message: 'Cette action est réservée à l’administration' },
-    lastAdministrator: {
-      title: 'Dernier compte d’administration',
-      message: 'Le club a besoin d’au moins un compte d’administration actif',
-    },
-    notFound: { title: 'Introuvable', message: 'Introuvable' },
-    userNotFound: { title: 'Utilisateur introuvable', message: 'Utilisateur introuvable' },
-    sessionNotFound: { title: 'Séance introuvable', message: 'Cette séance n’existe pas' },
-    seasonNotFound: { title: 'Saison introuvable', message: 'Cette saison n’existe pas' },
-    noCurrentSeason: { title: 'Aucune saison en cours', message: 'Aucune saison n’est en cours' },
-    paymentNotFound: { title: 'Paiement introuvable', message: 'Ce paiement n’existe pas' },
-    subscriptionNotFound: { title: 'Abonnement introuvable', message: 'Cet abonnement n’existe pas' },
-    methodNotAllowed: { title: 'Introuvable', message: 'Introuvable' },
-    passwordToChoose: {
-      title: 'Choisissez votre mot de passe',
-      message:
-        'Plus d’une inscription a été faite avec cette adresse. Choisissez maintenant votre mot de passe; votre nom d’utilisateur est {username}.',
-    },
-    usernameTaken: { title: 'Nom d’utilisateur déjà pris', message: 'Ce nom d’utilisateur est déjà pris' },
-    emailTaken: { title: 'Courriel déjà utilisé', message: 'Cette adresse courriel est déjà utilisée' },
-    sessionFull: { title: 'Séance complète', message: 'Cette séance est complète' },
-    sessionCancelled: { title: 'Séance annulée', message: 'Cette séance est annulée' },
-    sessionCompleted: { title: 'Séance terminée', message: 'Cette séance est terminée' },
-    sessionNotFull: {
-      title: 'Places disponibles',
-      message: 'Il reste des places : vous pouvez réserver la vôtre',
-    },
-    attendanceExists: { title: 'Réponse déjà donnée', message: 'Vous avez déjà répondu pour cette séance' },
-    attendanceMissing: {
-      title: 'Aucune réponse',
-      message: 'Vous n’avez pas encore répondu pour cette séance',
-    },
-    alreadySubscribed: { title: 'Abonnement déjà actif', message: 'Vous avez déjà un abonnement de saison' },
-    subscriptionEnded: { title: 'Abonnement terminé', message: 'Cet abonnement est déjà terminé' },
-    priceChanged: {
-      title: 'Prix modifié',
-      message: 'Le prix a changé. Veuillez recharger la page et réessayer.',
-    },
-    seasonNotActive: { title: 'Saison inactive', message: 'Cette saison n’est pas ouverte aux inscriptions' },
-    illegalTransition: {
-      title: 'Impossible',
-      message: 'Un paiement dans cet état ne peut pas passer à l’état choisi',
-    },
-    capacityBelowRegistered: {
-      title: 'Pas assez de places',
-      message: 'Il y a déjà plus d’inscriptions que de places',
-    },
-    changedMeanwhile: {
-      title: 'Quelqu’un d’autre a fait une modification',
-      message: 'Quelqu’un d’autre a fait une modification. Veuillez recharger et réessayer.',
-    },
-    payloadTooLarge: { title: 'Trop volumineux', message: 'La demande est trop volumineuse' },
-    unsupportedMediaType: { title: 'Demande illisible', message: 'La demande doit être en JSON' },
-    tooManyRequests: {
-      title: 'Trop de tentatives',
-      message:
-        'Trop de tentatives. Veuillez réessayer dans {seconds, plural, one {# seconde} other {# secondes}}.',
-    },
-    internal: { title: 'Une erreur est survenue', message: 'Une erreur est survenue. Veuillez réessayer.' },
-    unavailable: {
-      title: 'Non disponible',
-      message: 'Le service n’est pas disponible en ce moment. Veuillez réessayer dans un instant.',
-    },
+    validation: ['Certains champs ne sont pas valides', 'Certains champs ne sont pas valides'],
+    malformedJson: ['Demande illisible', 'La demande n’a pas pu être lue'],
+    invalidConfirmationLink: ['Échec de la confirmation', 'Lien de confirmation non valide'],
+    invalidResetLink: ['Échec de la réinitialisation', 'Lien de réinitialisation non valide'],
+    invalidRestoreLink: [
+      'Lien non valide',
+      'Ce lien est expiré ou a déjà servi. Veuillez communiquer avec le club.',
+    ],
+    invalidAttendanceLink: [
+      'Lien de confirmation non valide',
+      'Ce lien n’est pas valide. Connectez-vous pour répondre.',
+    ],
+    missingAttendanceLink: [
+      'Lien de confirmation non valide',
+      'Lien de confirmation non valide. Il manque des paramètres obligatoires.',
+    ],
+    invalidUnsubscribeLink: ['Lien non valide', 'Ce lien de désabonnement n’est pas valide'],
+    unknownRecipients: [
+      'Destinataires inconnus',
+      'Certains destinataires ne sont pas membres du club : {addresses}',
+    ],
+    wrongPassword: ['Mot de passe erroné', 'Le mot de passe actuel est inexact'],
+    biometricFailed: ['Appareil non reconnu', 'Cet appareil n’a pas pu être vérifié'],
+    notLoggedIn: ['Connexion requise', 'Veuillez vous connecter pour continuer'],
+    invalidCredentials: [
+      'Échec de la connexion',
+      'Échec de la connexion. Veuillez vérifier vos identifiants.',
+    ],
+    emailNotConfirmed: [
+      'Courriel non confirmé',
+      'Veuillez d’abord confirmer votre adresse : nous vous avons envoyé un lien par courriel.',
+    ],
+    accountSuspended: ['Compte suspendu', 'Ce compte est suspendu. Veuillez communiquer avec le club.'],
+    proofNeeded: ['Est-ce bien vous?', 'Pour votre sécurité, veuillez entrer de nouveau votre mot de passe.'],
+    passkeyNeeded: [
+      'Clé d’accès requise',
+      'Il faut une connexion par clé d’accès (empreinte, visage ou NIP). Ajoutez-en une dans votre profil, puis connectez-vous avec elle.',
+    ],
+    notAllowed: ['Non permis', 'Cette action est réservée à l’administration'],
+    lastAdministrator: [
+      'Dernier compte d’administration',
+      'Le club a besoin d’au moins un compte d’administration actif',
+    ],
+    notFound: ['Introuvable', 'Introuvable'],
+    userNotFound: ['Utilisateur introuvable', 'Utilisateur introuvable'],
+    sessionNotFound: ['Séance introuvable', 'Cette séance n’existe pas'],
+    seasonNotFound: ['Saison introuvable', 'Cette saison n’existe pas'],
+    noCurrentSeason: ['Aucune saison en cours', 'Aucune saison n’est en cours'],
+    paymentNotFound: ['Paiement introuvable', 'Ce paiement n’existe pas'],
+    subscriptionNotFound: ['Abonnement introuvable', 'Cet abonnement n’existe pas'],
+    methodNotAllowed: ['Introuvable', 'Introuvable'],
+    passwordToChoose: [
+      'Choisissez votre mot de passe',
+      'Plus d’une inscription a été faite avec cette adresse. Choisissez maintenant votre mot de passe; votre nom d’utilisateur est {username}.',
+    ],
+    usernameTaken: ['Nom d’utilisateur déjà pris', 'Ce nom d’utilisateur est déjà pris'],
+    emailTaken: ['Courriel déjà utilisé', 'Cette adresse courriel est déjà utilisée'],
+    sessionFull: ['Séance complète', 'Cette séance est complète'],
+    sessionCancelled: ['Séance annulée', 'Cette séance est annulée'],
+    sessionCompleted: ['Séance terminée', 'Cette séance est terminée'],
+    sessionNotFull: ['Places disponibles', 'Il reste des places : vous pouvez réserver la vôtre'],
+    attendanceExists: ['Réponse déjà donnée', 'Vous avez déjà répondu pour cette séance'],
+    attendanceMissing: ['Aucune réponse', 'Vous n’avez pas encore répondu pour cette séance'],
+    alreadySubscribed: ['Abonnement déjà actif', 'Vous avez déjà un abonnement de saison'],
+    subscriptionEnded: ['Abonnement terminé', 'Cet abonnement est déjà terminé'],
+    priceChanged: ['Prix modifié', 'Le prix a changé. Veuillez recharger la page et réessayer.'],
+    seasonNotActive: ['Saison inactive', 'Cette saison n’est pas ouverte aux inscriptions'],
+    illegalTransition: ['Impossible', 'Un paiement dans cet état ne peut pas passer à l’état choisi'],
+    capacityBelowRegistered: ['Pas assez de places', 'Il y a déjà plus d’inscriptions que de places'],
+    changedMeanwhile: [
+      'Quelqu’un d’autre a fait une modification',
+      'Quelqu’un d’autre a fait une modification. Veuillez recharger et réessayer.',
+    ],
+    payloadTooLarge: ['Trop volumineux', 'La demande est trop volumineuse'],
+    unsupportedMediaType: ['Demande illisible', 'La demande doit être en JSON'],
+    tooManyRequests: [
+      'Trop de tentatives',
+      'Trop de tentatives. Veuillez réessayer dans {seconds, plural, one {# seconde} other {# secondes}}.',
+    ],
+    internal: ['Une erreur est survenue', 'Une erreur est survenue. Veuillez réessayer.'],
+    unavailable: [
+      'Non disponible',
+      'Le service n’est pas disponible en ce moment. Veuillez réessayer dans un instant.',
+    ],
   },
 
   fields: {

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
+import { regionOf } from 'shared-api/format';
 import type { Message } from '../facts';
-import { htmlLanguage } from './language';
 import { styles } from './styles';
 import { Paragraph } from './text';
 import { useLocalization } from './use-localization';
@@ -19,7 +19,7 @@ export function ClubMessage({ message }: { message: Message | undefined }) {
       <p style={styles.overline} className="m-court">
         {t('frame.messageLabel')}
       </p>
-      <div lang={htmlLanguage[locale]}>{withParagraphs(text)}</div>
+      <div lang={regionOf[locale]}>{withParagraphs(text)}</div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@react-email/link';
-import { htmlLanguage } from './language';
+import { regionOf } from 'shared-api/format';
 import { styles } from './styles';
 import { useLocalization } from './use-localization';
 
@@ -7,7 +7,7 @@ import { useLocalization } from './use-localization';
 export function Footer({ unsubscribeUserId }: { unsubscribeUserId?: string | undefined }) {
   const { t, club, locale, unsubscribeLink } = useLocalization();
   return (
-    <p lang={htmlLanguage[locale]} style={styles.footer} className="m-soft">
+    <p lang={regionOf[locale]} style={styles.footer} className="m-soft">
       {t('frame.why', { club: club.name })} {t('frame.questions', { email: club.contactEmail })}
       <br />
       {club.name}, {club.address}

@@ -5,9 +5,9 @@ import { Hr } from '@react-email/hr';
 import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import type { ReactNode } from 'react';
+import { regionOf } from 'shared-api/format';
 import type { Localization } from '../localization';
 import { Footer } from './Footer';
-import { htmlLanguage } from './language';
 import { styleSheet, styles } from './styles';
 import { LocalizationContext } from './use-localization';
 
@@ -27,7 +27,7 @@ export function Layout({ localizations, subject, preview, unsubscribeUserId, par
   const [first] = localizations;
   if (!first) throw new Error('A mail needs a language');
   return (
-    <Html lang={htmlLanguage[first.locale]}>
+    <Html lang={regionOf[first.locale]}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
@@ -47,7 +47,7 @@ export function Layout({ localizations, subject, preview, unsubscribeUserId, par
             {localizations.map((localization, index) => (
               <LocalizationContext key={localization.locale} value={localization}>
                 {index > 0 && <Hr style={styles.divider} className="m-divider" />}
-                <div lang={htmlLanguage[localization.locale]}>{part(localization)}</div>
+                <div lang={regionOf[localization.locale]}>{part(localization)}</div>
               </LocalizationContext>
             ))}
           </div>

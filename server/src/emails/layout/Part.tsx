@@ -1,7 +1,7 @@
 import { Heading } from '@react-email/heading';
 import type { ReactNode } from 'react';
+import { regionOf } from 'shared-api/format';
 import { greetingName } from './greeting-name';
-import { htmlLanguage } from './language';
 import { styles } from './styles';
 import { Paragraph } from './text';
 import { useLocalization } from './use-localization';
@@ -21,7 +21,7 @@ export function Part({ title, firstName, hasTranslation, children }: PartProps) 
   return (
     <>
       {hasTranslation && (
-        <p lang={htmlLanguage[locale === 'en' ? 'fr' : 'en']} style={styles.note} className="m-soft">
+        <p lang={regionOf[locale === 'en' ? 'fr' : 'en']} style={styles.note} className="m-soft">
           {t('frame.otherLanguage')}
         </p>
       )}

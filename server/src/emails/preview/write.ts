@@ -8,14 +8,6 @@ import { sampleContext, samples } from './samples';
 
 const languages = { en: Language.English, fr: Language.French, bilingual: Language.Bilingual };
 
-interface Entry {
-  template: string;
-  sample: string;
-  language: string;
-  subject: string;
-  file: string;
-}
-
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
@@ -25,7 +17,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
  */
 export async function writePreviews(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const entries: Entry[] = [];
+  const entries: string[] = [];
   for (const template of Object.keys(templates) as TemplateName[]) {
     for (const [sample, props] of Object.entries(samples[template])) {
       for (const [language, number] of Object.entries(languages)) {
@@ -33,7 +25,9 @@ export async function writePreviews(folder: string): Promise<string> {
         const file = `${template}.${sample.replace(/\W+/g, '-')}.${language}`;
         await writeFile(join(folder, `${file}.html`), html);
         await writeFile(join(folder, `${file}.txt`), `Subject: ${subject}\n\n${text}\n`);
-        entries.push({ template, sample, language, subject, file });
+        const name = `${template}<br><small>${escaped(sample)}, ${language}</small>`;
+        const links = `<a target="mail" href="${file}.html">${escaped(subject)}</a> · <a target="mail" href="${file}.txt">text</a>`;
+        entries.push(`<tr><td>${name}</td><td>${links}</td></tr>`);
       }
     }
   }
@@ -42,7 +36,7 @@ export async function writePreviews(folder: string): Promise<string> {
   return index;
 }
 
-const page = (entries: readonly Entry[]) => `<!doctype html>
+const page = (entries: readonly string[]) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -58,14 +52,9 @@ iframe { border: 0; width: 100%; height: 100%; }
 <nav>
 <h1>E-mails</h1>
 <table>
-${entries
-  .map(
-    ({ template, sample, language, subject, file }) =>
-      `<tr><td>${escaped(template)}<br><small>${escaped(sample)}, ${language}</small></td><td><a target="mail" href="${file}.html">${escaped(subject)}</a> · <a target="mail" href="${file}.txt">text</a></td></tr>`,
-  )
-  .join('\n')}
+${entries.join('\n')}
 </table>
 </nav>
-<iframe name="mail" title="E-mail" src="${entries[0]?.file ?? ''}.html"></iframe>
+<iframe name="mail" title="E-mail"></iframe>
 </html>
 `;
