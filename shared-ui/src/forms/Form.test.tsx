@@ -144,6 +144,16 @@ test('in another language a refusal is said anew', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(fr['ui.form.failed']);
 });
 
+test('a button that is pressed is not moved away from under the pointer by the error of the field that was left', async () => {
+  const send = jest.fn();
+  const { user } = renderUi(registration({ ...filled, lastName: '' }, send));
+  await user.clear(field('Email'));
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Send' }) });
+  expect(field('Email')).toHaveFocus();
+  await user.pointer('[/MouseLeft]');
+  await waitFor(() => expect(field('Last name')).toHaveFocus());
+});
+
 test('an error that comes while typing does not move the focus', async () => {
   const { user } = renderUi(registration({ ...filled, username: '' }, jest.fn()));
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -222,7 +232,7 @@ test('the password is shown on request', async () => {
 });
 
 describe('dollars', () => {
-  const prices = object({ price: money({ min: 0, max: 100 }) });
+  const prices = object({ price: money({ min: 0, max: 1000 }) });
   const form = (send: FormProps<{ price: string }, { price: number }>['onSubmit']) => (
     <Form initial={{ price: '' }} schema={prices} onSubmit={send}>
       <MoneyInput name="price" label="Price" />
@@ -234,6 +244,7 @@ describe('dollars', () => {
     ['12,50', 12.5],
     ['9.99', 9.99],
     ['0', 0],
+    ['1 000,00 $', 1000],
   ])('%s is %d', async (given, expected) => {
     const send = jest.fn(async () => undefined);
     const { user } = renderUi(form(send));
@@ -246,7 +257,8 @@ describe('dollars', () => {
     ['', 'This field is required'],
     ['abc', 'Must be a number'],
     ['-1', 'Must be at least 0'],
-    ['101', 'Must be at most 100'],
+    ['1001', 'Must be at most 1000'],
+    ['1,000', 'Use no more than two decimals'],
     ['1.005', 'Use no more than two decimals'],
   ])('“%s” says “%s”', async (given, message) => {
     const { user } = renderUi(form(jest.fn()));

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 interface FormBodyProps {
@@ -12,6 +12,12 @@ interface FormBodyProps {
   label: string | undefined;
   children: ReactNode;
 }
+
+// A button that is pressed leaves the focus where it is: the error that leaving a field may show would move the button
+// away from under the pointer, and the click would be lost.
+const keepFocus = (event: MouseEvent): void => {
+  if ((event.target as Element).closest('button')) event.preventDefault();
+};
 
 /** The `<form>` with its alert; sees to focus and to the language of what is already said. */
 export function FormBody({ alert, saved, guard: Guard, label, children }: FormBodyProps) {
@@ -47,6 +53,7 @@ export function FormBody({ alert, saved, guard: Guard, label, children }: FormBo
       noValidate
       aria-label={label}
       onSubmit={handleSubmit}
+      onMouseDown={keepFocus}
       sx={{ gap: 2.5 }}
     >
       {Guard && <Guard when={dirty && values !== saved && !isSubmitting} />}
