@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Box, ButtonBase, Text, useLocale, usePath, useRouteName, useText } from 'shared-ui';
+import { Box, ButtonBase, useLocale, usePath, useRouteName, useText } from 'shared-ui';
 import { pages } from '../pages';
 
 const item = {
@@ -58,7 +58,7 @@ export function PageTabs() {
           sx={item}
         >
           <Icon aria-hidden />
-          <Text id={label} />
+          {text(label)}
         </ButtonBase>
       ))}
     </Box>

@@ -8,7 +8,6 @@ import {
   ListItemButton,
   ListItemIcon,
   ListItemText,
-  Text,
   Typography,
   usePath,
   useRouteName,
@@ -55,7 +54,7 @@ export function Sidebar({ onHelp }: { onHelp: () => void }) {
         }}
       >
         <Typography variant="overline" component="p" sx={{ px: 1.5, pb: 1, color: 'text.secondary' }}>
-          <Text id="console.title" />
+          {text('console.title')}
         </Typography>
         <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
           {pages.map(({ to, label, Icon }) => (
@@ -69,15 +68,13 @@ export function Sidebar({ onHelp }: { onHelp: () => void }) {
                 <ListItemIcon>
                   <Icon />
                 </ListItemIcon>
-                <ListItemText>
-                  <Text id={label} />
-                </ListItemText>
+                <ListItemText>{text(label)}</ListItemText>
               </ListItemButton>
             </ListItem>
           ))}
         </List>
         <Button size="small" color="inherit" startIcon={<HelpIcon />} onClick={onHelp} sx={{ mt: 'auto' }}>
-          <Text id="shortcuts.open" />
+          {text('shortcuts.open')}
         </Button>
       </Box>
     </Box>

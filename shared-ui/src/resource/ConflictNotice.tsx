@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { type FormikValues, useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { DefinitionList } from '../layout/DefinitionList';
-import { Text } from '../messages/text';
+import { useText } from '../messages/text';
 import type { EditForm, WithVersion } from './record-forms';
 import { useI18n } from './use-i18n';
 
@@ -21,6 +21,7 @@ export interface ConflictNoticeProps<Row extends WithVersion, Values extends For
 export function ConflictNotice<Row extends WithVersion, Values extends FormikValues, Output>(
   props: ConflictNoticeProps<Row, Values, Output>,
 ) {
+  const text = useText();
   const { form, base, theirs, onTake } = props;
   const i18n = useI18n();
   const { setTouched } = useFormikContext();
@@ -35,14 +36,12 @@ export function ConflictNotice<Row extends WithVersion, Values extends FormikVal
       tabIndex={-1}
       sx={{ alignItems: 'flex-start', '& .MuiAlert-message': { flexGrow: 1 } }}
     >
-      <AlertTitle>
-        <Text id="ui.record.changed.title" />
-      </AlertTitle>
-      <Text id="ui.record.changed.text" />
+      <AlertTitle>{text('ui.record.changed.title')}</AlertTitle>
+      {text('ui.record.changed.text')}
       <DefinitionList
         entries={changed.map(([name, { label, format }]) => ({
           key: name,
-          term: <Text id={label} />,
+          term: text(label),
           value: format?.(theirs[name] as never, i18n) ?? String(theirs[name]),
         }))}
       />
@@ -55,7 +54,7 @@ export function ConflictNotice<Row extends WithVersion, Values extends FormikVal
           void setTouched({}, false);
         }}
       >
-        <Text id="ui.record.changed.theirs" />
+        {text('ui.record.changed.theirs')}
       </Button>
     </Alert>
   );

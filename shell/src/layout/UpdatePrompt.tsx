@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Button, Paper, Stack, Text, Typography } from 'shared-ui';
+import { Button, Paper, Stack, Typography, useText } from 'shared-ui';
 import { takeUpdate, useUpdate } from '../service-worker/register';
 import { lowScreen } from './low-screen';
 import { phoneBarHeight } from './phone/PhoneBar';
 
 /** Says that a new version is ready. Nothing reloads by itself: somebody may be in the middle of a form. */
 export function UpdatePrompt() {
+  const text = useText();
   const waiting = useUpdate((update) => update.waiting);
   const [refused, setRefused] = useState<ServiceWorker>();
   return (
@@ -24,15 +25,13 @@ export function UpdatePrompt() {
     >
       {waiting && waiting !== refused && (
         <Paper variant="outlined" sx={{ p: 2.5, borderRadius: 4, boxShadow: 6 }}>
-          <Typography sx={{ mb: 1.5 }}>
-            <Text id="update.text" />
-          </Typography>
+          <Typography sx={{ mb: 1.5 }}>{text('update.text')}</Typography>
           <Stack direction="row" sx={{ gap: 1 }}>
             <Button variant="contained" onClick={takeUpdate}>
-              <Text id="update.action" />
+              {text('update.action')}
             </Button>
             <Button color="inherit" onClick={() => setRefused(waiting)}>
-              <Text id="update.later" />
+              {text('update.later')}
             </Button>
           </Stack>
         </Paper>

@@ -1,4 +1,4 @@
-import { Button, FullPageMessage, Page, Text, useText } from 'shared-ui';
+import { Button, FullPageMessage, Page, useText } from 'shared-ui';
 import type { FailureCause } from './failure';
 import type { RemoteName } from './table';
 
@@ -17,19 +17,19 @@ export function RemoteProblem({ remote, cause, onRetry }: RemoteProblemProps) {
     <Page bare hidden title={text(`remote.${cause}.title`)}>
       <FullPageMessage
         role="alert"
-        title={<Text id={`remote.${cause}.title`} />}
+        title={text(`remote.${cause}.title`)}
         actions={
           <>
             <Button variant="contained" onClick={onRetry}>
-              <Text id="ui.action.retry" />
+              {text('ui.action.retry')}
             </Button>
             <Button variant="outlined" color="inherit" onClick={() => location.reload()}>
-              <Text id="ui.action.reload" />
+              {text('ui.action.reload')}
             </Button>
           </>
         }
       >
-        <Text id={`remote.${cause}.text`} values={{ part: text(partIds[remote]) }} />
+        {text(`remote.${cause}.text`, { part: text(partIds[remote]) })}
       </FullPageMessage>
     </Page>
   );

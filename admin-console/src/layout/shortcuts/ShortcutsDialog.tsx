@@ -75,9 +75,9 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
     does: text('shortcuts.goTo', { page: text(label) }),
   }));
   return (
-    <InfoDialog title={<Text id="shortcuts.title" />} maxWidth="xs" open={open} onClose={onClose}>
+    <InfoDialog title={text('shortcuts.title')} maxWidth="xs" open={open} onClose={onClose}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <Text id="shortcuts.intro" />
+        {text('shortcuts.intro')}
       </Typography>
       <FormControlLabel
         sx={{ my: 1.5 }}

@@ -9,7 +9,6 @@ import {
   Stack,
   StreetAddress,
   type SvgIconProps,
-  Text,
   useText,
 } from 'shared-ui';
 
@@ -33,7 +32,7 @@ export function ClubFacts() {
   const { data, isPending } = useQuery(clubQuery());
   const text = useText();
   // Same height as the text that comes, so that nothing moves.
-  const missing = isPending ? <Skeleton width="80%" /> : <Text id="footer.unavailable" />;
+  const missing = isPending ? <Skeleton width="80%" /> : text('footer.unavailable');
   return (
     <Stack
       component="address"

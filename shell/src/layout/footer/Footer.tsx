@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { clubQuery } from 'shared-api';
-import { Box, Container, Link, Stack, Text, Typography, useClubName, useText, Wordmark } from 'shared-ui';
+import { Box, Container, Link, Stack, Typography, useClubName, useText, Wordmark } from 'shared-ui';
 import { footerPlaces } from '../destinations';
 import { useViewer } from '../use-viewer';
 import { ClubFacts } from './ClubFacts';
@@ -40,7 +40,7 @@ export function Footer() {
                     underline="hover"
                     sx={{ display: 'inline-block', py: 0.75, typography: 'body2', fontWeight: 550 }}
                   >
-                    <Text id={label} />
+                    {text(label)}
                   </Link>
                 </li>
               ))}
@@ -58,7 +58,7 @@ export function Footer() {
         >
           <ClubFacts />
           <Typography variant="caption" component="p" sx={{ flexShrink: 0 }}>
-            <Text id="footer.copyright" values={{ year: String(new Date().getFullYear()), club }} />
+            {text('footer.copyright', { year: String(new Date().getFullYear()), club })}
           </Typography>
         </Stack>
       </Container>

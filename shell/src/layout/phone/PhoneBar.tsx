@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Box, ButtonBase, MenuIcon, Paper, Text, useText } from 'shared-ui';
+import { Box, ButtonBase, MenuIcon, Paper, useText } from 'shared-ui';
 import { lowScreen } from '../low-screen';
 import { usePhonePlaces } from './use-phone-places';
 
@@ -62,9 +62,7 @@ export function PhoneBar() {
             sx={item}
           >
             <Icon />
-            <Box component="span">
-              <Text id={label} />
-            </Box>
+            <Box component="span">{text(label)}</Box>
           </ButtonBase>
         ))}
         <ButtonBase
@@ -74,9 +72,7 @@ export function PhoneBar() {
           sx={item}
         >
           <MenuIcon />
-          <Box component="span">
-            <Text id="nav.menu" />
-          </Box>
+          <Box component="span">{text('nav.menu')}</Box>
         </ButtonBase>
       </Paper>
       <Suspense>{open !== undefined && <PhoneMenu open={open} onClose={() => setOpen(false)} />}</Suspense>

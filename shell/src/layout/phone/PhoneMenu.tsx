@@ -9,7 +9,6 @@ import {
   ListItemText,
   LogoutIcon,
   Stack,
-  Text,
   Typography,
   useText,
 } from 'shared-ui';
@@ -52,7 +51,7 @@ export default function PhoneMenu({ open, onClose }: PhoneMenuProps) {
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, pl: 2.5, pr: 1, pt: 1.5 }}>
         {viewer && <Avatar aria-hidden>{initials(viewer)}</Avatar>}
         <Typography variant="h4" component="p" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          {viewer ? fullName(viewer) : <Text id="nav.menu" />}
+          {viewer ? fullName(viewer) : text('nav.menu')}
         </Typography>
         <IconButton aria-label={text('ui.action.close')} onClick={onClose}>
           <CloseIcon />
@@ -79,7 +78,7 @@ export default function PhoneMenu({ open, onClose }: PhoneMenuProps) {
             <Divider sx={{ mx: 1.5 }} />
             <List>
               <PhoneMenuAction Icon={LogoutIcon} onClick={leave}>
-                <ListItemText primary={<Text id="nav.logout" />} />
+                <ListItemText primary={text('nav.logout')} />
               </PhoneMenuAction>
             </List>
           </>

@@ -1,4 +1,4 @@
-import { Box, Button, Chip, Text, Typography, useText } from 'shared-ui';
+import { Box, Button, Chip, Typography, useText } from 'shared-ui';
 import type { Recipient } from '../recipients';
 
 export interface ChosenRecipientsProps {
@@ -12,7 +12,7 @@ export function ChosenRecipients({ chosen, onChoose }: ChosenRecipientsProps) {
   return (
     <div>
       <Typography role="status" variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
-        <Text id="communication.chosen" values={{ count: chosen.length }} />
+        {text('communication.chosen', { count: chosen.length })}
       </Typography>
       <Box
         sx={{
@@ -35,7 +35,7 @@ export function ChosenRecipients({ chosen, onChoose }: ChosenRecipientsProps) {
         ))}
         {chosen.length > 1 && (
           <Button size="small" color="inherit" onClick={() => onChoose([])}>
-            <Text id="communication.clear" />
+            {text('communication.clear')}
           </Button>
         )}
       </Box>

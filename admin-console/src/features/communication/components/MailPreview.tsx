@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Language, mailPreviewQuery } from 'shared-api';
-import { Alert, Box, Card, type MessageId, Skeleton, Text, Typography, useText } from 'shared-ui';
+import { Alert, Box, Card, type MessageId, Skeleton, Typography, useText } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
 import { ToggleButton, ToggleButtonGroup } from 'shared-ui/resource';
 import { letterOf, type MailingValues } from '../values';
@@ -42,10 +42,10 @@ export function MailPreview() {
   return (
     <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography component="h2" variant="h3">
-        <Text id="communication.preview" />
+        {text('communication.preview')}
       </Typography>
       <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
-        <Text id="communication.previewHint" />
+        {text('communication.previewHint')}
       </Typography>
       <ToggleButtonGroup
         exclusive
@@ -57,20 +57,20 @@ export function MailPreview() {
       >
         {languages.map((one) => (
           <ToggleButton key={one.value} value={one.value}>
-            <Text id={one.label} />
+            {text(one.label)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
       {error !== null && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          <Text id="communication.previewFailed" />
+          {text('communication.previewFailed')}
         </Alert>
       )}
       {!data && error === null && <Skeleton variant="rounded" height={420} />}
       {data && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
           <Typography variant="subtitle2" component="p" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-            <Text id="communication.subject" values={{ subject: data.subject }} />
+            {text('communication.subject', { subject: data.subject })}
           </Typography>
           <Box sx={{ overflow: 'hidden', border: 1, borderColor: 'divider', borderRadius: 3 }}>
             <MailFrame html={data.html} title={text('communication.frame', { language: text(label) })} />

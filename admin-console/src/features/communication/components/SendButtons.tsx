@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf, sendMailing, useAuth } from 'shared-api';
-import { Button, notify, SendIcon, Stack, Text, useText } from 'shared-ui';
+import { Button, notify, SendIcon, Stack, useText } from 'shared-ui';
 import { SubmitButton, useFormikContext } from 'shared-ui/forms';
 import { everybodyQuery } from '../recipients';
 import { letterOf, type MailingValues } from '../values';
@@ -31,12 +31,10 @@ export function SendButtons() {
     <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
       {me && (
         <Button variant="outlined" color="secondary" disabled={testing} onClick={() => void test(me)}>
-          <Text id="communication.test" />
+          {text('communication.test')}
         </Button>
       )}
-      <SubmitButton startIcon={<SendIcon />}>
-        <Text id="communication.send" values={{ count }} />
-      </SubmitButton>
+      <SubmitButton startIcon={<SendIcon />}>{text('communication.send', { count })}</SubmitButton>
     </Stack>
   );
 }

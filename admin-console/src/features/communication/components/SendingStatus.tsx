@@ -12,24 +12,19 @@ function Delivering({ mailing }: { mailing: MailingProgress }) {
   const over = done >= total;
   return (
     <Alert severity={over ? (failed > 0 ? 'warning' : 'success') : 'info'} role="status">
-      {over ? (
-        <Text id="communication.sent" values={{ count: sent }} />
-      ) : (
-        <Text
-          id="communication.sending"
-          values={{ done: format.number(done), total: format.number(total) }}
-        />
-      )}
+      {over
+        ? text('communication.sent', { count: sent })
+        : text('communication.sending', { done: format.number(done), total: format.number(total) })}
       {failed > 0 && (
         <>
           {' · '}
-          <Text id="communication.failedCount" values={{ count: failed }} />
+          {text('communication.failedCount', { count: failed })}
         </>
       )}
       {skipped > 0 && (
         <>
           {' · '}
-          <Text id="communication.skippedCount" values={{ count: skipped }} />
+          {text('communication.skippedCount', { count: skipped })}
         </>
       )}
       {!over && (

@@ -1,5 +1,5 @@
 import { type Dashboard, rules } from 'shared-api';
-import { clubDate, Text, useFormat, useText } from 'shared-ui';
+import { clubDate, useFormat, useText } from 'shared-ui';
 import { BarChart } from 'shared-ui/charts';
 import { attendanceFacts, upToToday } from '../levels';
 import { ChartCard } from './ChartCard';
@@ -27,7 +27,7 @@ export function AttendanceCard({ entries }: { entries: Dashboard['attendanceByDa
   return (
     <ChartCard
       title="dashboard.attendance"
-      hint={<Text id="dashboard.window.held" values={{ days: rules.dashboardDays }} />}
+      hint={text('dashboard.window.held', { days: rules.dashboardDays })}
       empty={!facts}
       chart={
         <BarChart

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Box, Card, EmptyState, type MessageId, Stack, Text, Typography, useText } from 'shared-ui';
+import { Box, Card, EmptyState, type MessageId, Stack, Typography, useText } from 'shared-ui';
 import { ToggleButton, ToggleButtonGroup } from 'shared-ui/resource';
 
 export interface ChartCardProps {
@@ -25,7 +25,7 @@ export function ChartCard({ title, hint, empty, chart, table }: ChartCardProps) 
       >
         <div>
           <Typography id={id} component="h2" variant="h3">
-            <Text id={title} />
+            {text(title)}
           </Typography>
           <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
             {hint}
@@ -40,16 +40,12 @@ export function ChartCard({ title, hint, empty, chart, table }: ChartCardProps) 
             aria-label={text('dashboard.view', { what: text(title) })}
             onChange={(_event, chosen: 'chart' | 'table' | null) => chosen && setView(chosen)}
           >
-            <ToggleButton value="chart">
-              <Text id="dashboard.chart" />
-            </ToggleButton>
-            <ToggleButton value="table">
-              <Text id="dashboard.table" />
-            </ToggleButton>
+            <ToggleButton value="chart">{text('dashboard.chart')}</ToggleButton>
+            <ToggleButton value="table">{text('dashboard.table')}</ToggleButton>
           </ToggleButtonGroup>
         )}
       </Stack>
-      {empty && <EmptyState title={<Text id="dashboard.noData" />} />}
+      {empty && <EmptyState title={text('dashboard.noData')} />}
       {!empty && <Box sx={{ minHeight: 400 }}>{view === 'chart' ? chart : table}</Box>}
     </Card>
   );

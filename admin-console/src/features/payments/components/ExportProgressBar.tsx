@@ -1,4 +1,4 @@
-import { LinearProgress, Text, Typography, useFormat, useText } from 'shared-ui';
+import { LinearProgress, Typography, useFormat, useText } from 'shared-ui';
 import type { ExportProgress } from '../export/walk';
 
 /** How far an export is; once everything is read, that the file is being made. */
@@ -10,11 +10,9 @@ export function ExportProgressBar({ progress }: { progress: ExportProgress }) {
   return (
     <>
       <Typography role="status" sx={{ mb: 1 }}>
-        {reading ? (
-          <Text id="export.reading" values={{ done: format.number(done), total: format.number(total) }} />
-        ) : (
-          <Text id="export.writing" />
-        )}
+        {reading
+          ? text('export.reading', { done: format.number(done), total: format.number(total) })
+          : text('export.writing')}
       </Typography>
       <LinearProgress
         aria-label={text('export.title')}

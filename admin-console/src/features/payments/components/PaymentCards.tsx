@@ -9,9 +9,9 @@ import {
   Fact,
   figures,
   Stack,
-  Text,
   TicketIcon,
   Typography,
+  useText,
 } from 'shared-ui';
 import {
   ActionMenu,
@@ -33,6 +33,7 @@ import { payments } from '../resource';
 import { ReceivedControl } from './ReceivedControl';
 
 function PaymentCard({ payment, listActions }: { payment: Payment; listActions: ListActions<Payment> }) {
+  const text = useText();
   const i18n = useI18n();
   const name = payments.nameOf(payment, i18n);
   return (
@@ -57,10 +58,10 @@ function PaymentCard({ payment, listActions }: { payment: Payment; listActions: 
       <Stack sx={{ gap: 0.75, mt: 1.5, alignItems: 'flex-start' }}>
         <Fact icon={<CalendarIcon aria-hidden />}>{i18n.format.dateTime(payment.paymentDate)}</Fact>
         <Fact icon={<TicketIcon aria-hidden />}>
-          <Text id={planLabel[payment.plan]} /> · <Text id={methodLabel[payment.method]} />
+          {text(planLabel[payment.plan])} · {text(methodLabel[payment.method])}
         </Fact>
         <Fact icon={<EmailIcon aria-hidden />}>
-          <Text id="payments.reference" values={{ reference: payment.reference }} />
+          {text('payments.reference', { reference: payment.reference })}
         </Fact>
         <ReceivedControl payment={payment} />
       </Stack>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { messageOf, type Payment, PaymentStatus, paymentsKey, setPaymentStatus } from 'shared-api';
-import { Box, Button, notify, Stack, StatusChip, Text, useText, visuallyHidden } from 'shared-ui';
+import { Box, Button, notify, Stack, StatusChip, useText, visuallyHidden } from 'shared-ui';
 import { useUndoDelay } from '../use-undo-delay';
 import { useReceipt } from './ReceiptNotice';
 
@@ -32,16 +32,16 @@ export function ReceivedControl({ payment }: { payment: Payment }) {
           // The second click of a double one is no change of mind.
           onClick={({ detail }) => (detail > 1 ? undefined : held ? takeBack() : hold())}
         >
-          <Text id={held ? 'payments.received.undo' : 'payments.received.mark'} />
+          {text(held ? 'payments.received.undo' : 'payments.received.mark')}
         </Button>
       )}
       <Box role="status" sx={{ typography: 'caption', color: 'text.secondary' }}>
         {pending && held && (
           <>
             <Box component="span" sx={visuallyHidden}>
-              <Text id="payments.received.held" values={{ name }} />
+              {text('payments.received.held', { name })}
             </Box>
-            {typeof people === 'number' && <Text id="ui.mail.people" values={{ count: people }} />}
+            {typeof people === 'number' && text('ui.mail.people', { count: people })}
           </>
         )}
       </Box>

@@ -7,7 +7,6 @@ import {
   figures,
   type MessageId,
   Skeleton,
-  Text,
   Typography,
   useFormat,
   useText,
@@ -80,7 +79,7 @@ export function SummaryCards({ summary, onView }: SummaryCardsProps) {
             aria-label={text('payments.summary.viewAllOf', { what: text(label) })}
             onClick={() => onView({ status: String(PaymentStatus.Completed), plan })}
           >
-            <Text id="payments.summary.viewAll" />
+            {text('payments.summary.viewAll')}
           </Button>
         </Card>
       ))}

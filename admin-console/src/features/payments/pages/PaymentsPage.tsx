@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paymentSummaryQuery, paymentsKey } from 'shared-api';
-import { Alert, Button, EmptyState, ListSkeleton, Loaded, Text } from 'shared-ui';
+import { Alert, Button, EmptyState, ListSkeleton, Loaded, useText } from 'shared-ui';
 import { CreateButton, CreateDialog, FilterBar, useListState, ViewSwitch } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { ExportButton } from '../components/ExportButton';
@@ -13,6 +13,7 @@ import { payments } from '../resource';
 
 /** `/admin/payments`: what came in, month by month. */
 export function Component() {
+  const text = useText();
   const [rules] = useState(payments.rules);
   const control = useListState(rules);
   const client = useQueryClient();
@@ -41,22 +42,20 @@ export function Component() {
           sx={{ mb: 2 }}
           action={
             <Button size="small" color="inherit" onClick={() => control.change({ filters: { userId: '' } })}>
-              <Text id="payments.filter.everybody" />
+              {text('payments.filter.everybody')}
             </Button>
           }
         >
-          <Text id="payments.filter.onlyOne" />
+          {text('payments.filter.onlyOne')}
         </Alert>
       )}
       {control.state.view === 'cards' ? (
         <PaymentCards control={control} />
       ) : (
-        <Loaded query={summary} waiting={<ListSkeleton rows={6} />} failed={<Text id="payments.failed" />}>
+        <Loaded query={summary} waiting={<ListSkeleton rows={6} />} failed={text('payments.failed')}>
           {({ months }) =>
             months.length === 0 ? (
-              <EmptyState title={<Text id="ui.list.noMatch.title" />}>
-                <Text id="payments.noMatch" />
-              </EmptyState>
+              <EmptyState title={text('ui.list.noMatch.title')}>{text('payments.noMatch')}</EmptyState>
             ) : (
               <MonthList control={control} months={months} />
             )

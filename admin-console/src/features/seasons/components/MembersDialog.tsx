@@ -1,16 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Season, type SeasonUser, seasonUsersQuery } from 'shared-api';
-import { List, ListItem, ListItemText, ListSkeleton, Loaded, Text, Typography, useFormat } from 'shared-ui';
+import {
+  List,
+  ListItem,
+  ListItemText,
+  ListSkeleton,
+  Loaded,
+  Text,
+  Typography,
+  useFormat,
+  useText,
+} from 'shared-ui';
 import { InfoDialog } from '../../../layout/InfoDialog';
 
 function Members({ members }: { members: readonly SeasonUser[] }) {
+  const text = useText();
   const format = useFormat();
   if (members.length === 0)
-    return (
-      <Typography sx={{ color: 'text.secondary' }}>
-        <Text id="seasons.membersNone" />
-      </Typography>
-    );
+    return <Typography sx={{ color: 'text.secondary' }}>{text('seasons.membersNone')}</Typography>;
   return (
     <List disablePadding>
       {members.map(({ userId, userName, email, registeredOn }) => (
@@ -19,8 +26,7 @@ function Members({ members }: { members: readonly SeasonUser[] }) {
             primary={userName}
             secondary={
               <>
-                {email} ·{' '}
-                <Text id="seasons.memberSince" values={{ date: format.date(registeredOn, 'medium') }} />
+                {email} · {text('seasons.memberSince', { date: format.date(registeredOn, 'medium') })}
               </>
             }
           />

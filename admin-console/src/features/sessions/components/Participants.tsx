@@ -1,5 +1,5 @@
 import type { Registration } from 'shared-api';
-import { Avatar, Box, type MessageId, Stack, Text, Typography, useFormat } from 'shared-ui';
+import { Avatar, Box, type MessageId, Stack, Typography, useFormat, useText } from 'shared-ui';
 
 type Group = { label: MessageId; of: (registration: Registration) => boolean };
 
@@ -16,6 +16,7 @@ const groups: readonly Group[] = [
 ];
 
 function Person({ registration }: { registration: Registration }) {
+  const text = useText();
   const format = useFormat();
   const { userName, email, notes, waitingPosition, createdOn } = registration;
   return (
@@ -29,17 +30,11 @@ function Person({ registration }: { registration: Registration }) {
           {email}
         </Typography>
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-          {waitingPosition === null ? (
-            <Text id="sessions.participants.answered" values={{ when: format.relative(createdOn) }} />
-          ) : (
-            <Text id="sessions.participants.position" values={{ position: waitingPosition }} />
-          )}
+          {waitingPosition === null
+            ? text('sessions.participants.answered', { when: format.relative(createdOn) })
+            : text('sessions.participants.position', { position: waitingPosition })}
         </Typography>
-        {notes && (
-          <Typography variant="body2">
-            <Text id="sessions.participants.noted" values={{ notes }} />
-          </Typography>
-        )}
+        {notes && <Typography variant="body2">{text('sessions.participants.noted', { notes })}</Typography>}
       </Box>
     </Stack>
   );
@@ -47,12 +42,9 @@ function Person({ registration }: { registration: Registration }) {
 
 /** Those who come, those who wait, in their order, and those who do not come. */
 export function Participants({ registrations }: { registrations: readonly Registration[] }) {
+  const text = useText();
   if (registrations.length === 0)
-    return (
-      <Typography sx={{ color: 'text.secondary' }}>
-        <Text id="sessions.participants.none" />
-      </Typography>
-    );
+    return <Typography sx={{ color: 'text.secondary' }}>{text('sessions.participants.none')}</Typography>;
   return groups.map(({ label, of }) => {
     const people = registrations
       .filter(of)
@@ -61,7 +53,7 @@ export function Participants({ registrations }: { registrations: readonly Regist
     return (
       <Box key={label} component="section" sx={{ '& + &': { mt: 2.5 } }}>
         <Typography component="h3" variant="h5">
-          <Text id={label} /> ({people.length})
+          {text(label)} ({people.length})
         </Typography>
         <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
           {people.map((registration) => (

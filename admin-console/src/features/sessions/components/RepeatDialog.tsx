@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createSessionSeries, rules, type Session, type SessionSeries } from 'shared-api';
-import { addDays, notify, Text, useFormat, useText } from 'shared-ui';
+import { addDays, notify, useFormat, useText } from 'shared-ui';
 import { DateInput } from 'shared-ui/forms';
 import { FieldInputs, FormDialog } from 'shared-ui/resource';
 import { sessionDraft } from '../draft';
@@ -49,16 +49,16 @@ export function RepeatDialog({ open, onClose, onCreated }: RepeatDialogProps) {
     <FormDialog
       open={open}
       onClose={onClose}
-      title={<Text id="sessions.repeatDialog" />}
+      title={text('sessions.repeatDialog')}
       submit={<SeriesSubmit />}
-      note={<Text id="sessions.repeatIntro" />}
+      note={text('sessions.repeatIntro')}
       initial={initial}
       schema={sessionSeries}
       failed="sessions.createFailed"
       onSubmit={send}
     >
       <FieldInputs of={newSession} labels={{ sessionDate: 'sessions.repeatFirst' }} autoFocus />
-      <DateInput name="until" label={<Text id="sessions.repeatUntil" />} required />
+      <DateInput name="until" label={text('sessions.repeatUntil')} required />
       <DatesPreview max={rules.session.seriesMax} />
     </FormDialog>
   );

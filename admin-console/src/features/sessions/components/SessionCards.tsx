@@ -1,5 +1,5 @@
 import type { Session } from 'shared-api';
-import { Button, CardGrid, Fact, GroupIcon, PaymentIcon, SessionCard, Stack, Text } from 'shared-ui';
+import { Button, CardGrid, Fact, GroupIcon, PaymentIcon, SessionCard, Stack, useText } from 'shared-ui';
 import { ActionMenu, type ListActions, SelectRow, useI18n } from 'shared-ui/resource';
 import { sessionActions } from '../actions';
 
@@ -11,6 +11,7 @@ export function SessionCards({
   rows: readonly Session[];
   listActions: ListActions<Session>;
 }) {
+  const text = useText();
   const i18n = useI18n();
   const { resource, selection } = listActions.list;
   return (
@@ -35,7 +36,7 @@ export function SessionCards({
                     aria-haspopup="dialog"
                     onClick={() => listActions.showing.show(session)}
                   >
-                    <Text id="sessions.details" />
+                    {text('sessions.details')}
                   </Button>
                   <SelectRow row={session} name={name} selection={selection} />
                 </Stack>
@@ -45,7 +46,7 @@ export function SessionCards({
                 <Fact icon={<PaymentIcon aria-hidden />}>{i18n.format.money(session.dropInPrice)}</Fact>
                 {session.waitingListCount > 0 && (
                   <Fact icon={<GroupIcon aria-hidden />}>
-                    <Text id="sessions.waiting" values={{ count: session.waitingListCount }} />
+                    {text('sessions.waiting', { count: session.waitingListCount })}
                   </Fact>
                 )}
               </Stack>

@@ -1,20 +1,19 @@
-import { Alert, AlertTitle, Button, Text } from 'shared-ui';
+import { Alert, AlertTitle, Button, useText } from 'shared-ui';
 
 /** Somebody else has saved other settings since; nothing that was typed is touched. */
 export function ChangedNotice({ onTake }: { onTake: () => void }) {
+  const text = useText();
   return (
     <Alert
       severity="warning"
       action={
         <Button size="small" color="inherit" onClick={onTake}>
-          <Text id="ui.record.changed.theirs" />
+          {text('ui.record.changed.theirs')}
         </Button>
       }
     >
-      <AlertTitle>
-        <Text id="ui.record.changed.title" />
-      </AlertTitle>
-      <Text id="ui.record.changed.text" />
+      <AlertTitle>{text('ui.record.changed.title')}</AlertTitle>
+      {text('ui.record.changed.text')}
     </Alert>
   );
 }

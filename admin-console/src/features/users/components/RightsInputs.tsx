@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Plan, type User } from 'shared-api';
-import { Alert, Text } from 'shared-ui';
+import { Alert, useText } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
 import { FieldInputs } from 'shared-ui/resource';
 import { changedUser } from '../fields';
@@ -8,6 +8,7 @@ import { PassInputs } from './PassInputs';
 
 /** Plan, status and rights of a user. */
 export function RightsInputs({ row }: { row: User }) {
+  const text = useText();
   const { values, setFieldValue } = useFormikContext<{ paymentPlan: Plan }>();
   const given = values.paymentPlan === Plan.Membership && row.paymentPlan !== Plan.Membership;
   const ended = values.paymentPlan === Plan.DropIn && row.paymentPlan !== Plan.DropIn;
@@ -18,11 +19,7 @@ export function RightsInputs({ row }: { row: User }) {
     <>
       <FieldInputs of={changedUser} names={['paymentPlan', 'status']} />
       {given && <PassInputs />}
-      {ended && (
-        <Alert severity="warning">
-          <Text id="users.passEnds" />
-        </Alert>
-      )}
+      {ended && <Alert severity="warning">{text('users.passEnds')}</Alert>}
       <FieldInputs of={changedUser} names={['isAdmin']} />
     </>
   );

@@ -9,7 +9,6 @@ import {
   ExpandIcon,
   IconButton,
   Stack,
-  Text,
   Typography,
   useFormat,
   useText,
@@ -61,7 +60,7 @@ export function UserCard({ user, listActions }: { user: User; listActions: ListA
           >
             <PlanChip plan={user.paymentPlan} />
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              <Text id="users.joined" values={{ date: format.date(user.createdOn, 'medium') }} />
+              {text('users.joined', { date: format.date(user.createdOn, 'medium') })}
             </Typography>
           </Stack>
         </Box>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError, type AttendanceReceipt, type AttendanceRecord, rules, type Session } from 'shared-api';
-import { SendIcon, Text, useText } from 'shared-ui';
+import { SendIcon, useText } from 'shared-ui';
 import { Form, object, optionalText, SubmitButton, string, TextArea } from 'shared-ui/forms';
 import { useWaitingList } from '../../sessions/use-waiting-list';
 import { useAnswer } from '../use-answer';
@@ -58,7 +58,7 @@ export function AnswerForm({ session, record, waits, onWaits, onDone }: AnswerFo
       }}
     >
       {waits && <FullNotice session={session} />}
-      <YesNoInput name="attending" legend={<Text id="attendance.choice" />} waits={waits} />
+      <YesNoInput name="attending" legend={text('attendance.choice')} waits={waits} />
       <TextArea
         name="notes"
         rows={2}
@@ -67,7 +67,7 @@ export function AnswerForm({ session, record, waits, onWaits, onDone }: AnswerFo
         maxLength={rules.notes.max}
       />
       <SubmitButton size="large" startIcon={<SendIcon />} sx={{ alignSelf: 'flex-start' }}>
-        <Text id={failed ? 'attendance.retry' : submit} />
+        {text(failed ? 'attendance.retry' : submit)}
       </SubmitButton>
     </Form>
   );

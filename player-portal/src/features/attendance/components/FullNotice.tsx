@@ -1,12 +1,13 @@
 import type { Session } from 'shared-api';
-import { Alert, Text, useFormat } from 'shared-ui';
+import { Alert, useFormat, useText } from 'shared-ui';
 
 /** Says that a session is full, and what its waiting list is for. */
 export function FullNotice({ session }: { session: Session }) {
+  const text = useText();
   const format = useFormat();
   return (
     <Alert severity="warning">
-      <Text id="attendance.full.text" values={{ date: format.date(session.sessionDate, 'day') }} />
+      {text('attendance.full.text', { date: format.date(session.sessionDate, 'day') })}
     </Alert>
   );
 }

@@ -6,7 +6,6 @@ import {
   Loaded,
   Loading,
   Page,
-  Text,
   usePhone,
   useText,
 } from 'shared-ui';
@@ -43,14 +42,14 @@ export function Component() {
         {(found) =>
           typeof found === 'string' ? (
             <EmptyState
-              title={<Text id={`attendance.${found}.title`} />}
+              title={text(`attendance.${found}.title`)}
               actions={
                 <LinkButton to="schedule" variant="contained">
-                  <Text id="attendance.viewSchedule" />
+                  {text('attendance.viewSchedule')}
                 </LinkButton>
               }
             >
-              <Text id={`attendance.${found}.text`} />
+              {text(`attendance.${found}.text`)}
             </EmptyState>
           ) : (
             <AnswerPanel key={found.id} session={found} />

@@ -1,5 +1,5 @@
 import { ApiError, attendanceMessageOf, SessionStatus } from 'shared-api';
-import { CircularProgress, LinkButton, Stack, Text, Typography, useText } from 'shared-ui';
+import { CircularProgress, LinkButton, Stack, Typography, useText } from 'shared-ui';
 import { LinkFailure } from '../components/LinkFailure';
 import { LinkFrame } from '../components/LinkFrame';
 import { MailedResult } from '../components/MailedResult';
@@ -10,12 +10,7 @@ function Content() {
   const link = useLinkQuery();
   const { data, error, refetch } = useMailedAnswer(link);
 
-  if (!link)
-    return (
-      <LinkFailure>
-        <Text id="link.missing" />
-      </LinkFailure>
-    );
+  if (!link) return <LinkFailure>{text('link.missing')}</LinkFailure>;
   if (data) {
     const attending = !data.attending;
     const full = data.session.status === SessionStatus.Full;
@@ -27,12 +22,12 @@ function Content() {
         other={
           attending && full ? (
             <LinkButton to="attendanceConfirmation" query={{ sessionId: link.sessionId }} color="secondary">
-              <Text id="schedule.waiting.join" />
+              {text('schedule.waiting.join')}
             </LinkButton>
           ) : (
             // The address always tells the answer that was given last, so that going back never flips it.
             <LinkButton to="attendanceLink" query={{ ...link, attending }} replace color="secondary">
-              <Text id={attending ? 'link.other.yes' : 'link.other.no'} />
+              {text(attending ? 'link.other.yes' : 'link.other.no')}
             </LinkButton>
           )
         }
@@ -56,7 +51,7 @@ function Content() {
     <Stack role="status" sx={{ alignItems: 'center', gap: 2.5, py: 6 }}>
       <CircularProgress aria-hidden />
       <Typography component="h1" variant="h3">
-        <Text id="link.loading" />
+        {text('link.loading')}
       </Typography>
     </Stack>
   );

@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
-import { Text } from 'shared-ui';
+import { useText } from 'shared-ui';
 import { LinkFailure } from '../components/LinkFailure';
 import { LinkFrame } from '../components/LinkFrame';
 import { MailedResult } from '../components/MailedResult';
 
 /** `/attendance/confirmation`: the result that the address tells. */
 export function Component() {
+  const text = useText();
   const [params] = useSearchParams();
   const status = params.get('status');
   const attending = params.get('attending');
@@ -15,7 +16,7 @@ export function Component() {
         <MailedResult attending={attending === 'true'} />
       ) : (
         <LinkFailure>
-          <Text id={status === null || attending === null ? 'link.result.missing' : 'link.failed.text'} />
+          {text(status === null || attending === null ? 'link.result.missing' : 'link.failed.text')}
         </LinkFailure>
       )}
     </LinkFrame>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Box, Button, LocationIcon, Stack, Text, Typography, useText } from 'shared-ui';
+import { Box, Button, LocationIcon, Stack, Typography, useText } from 'shared-ui';
 import type { EmbeddedMap } from '../place';
 
 /** A map that asks nothing of another site until the person asks for it. */
@@ -31,10 +31,10 @@ export function ClubMap({ map }: { map: EmbeddedMap }) {
         <Stack sx={{ alignItems: 'center', gap: 1.5, p: 3, textAlign: 'center' }}>
           <LocationIcon color="primary" sx={{ fontSize: 44 }} aria-hidden />
           <Button variant="outlined" color="secondary" onClick={() => setShown(true)}>
-            <Text id="about.map.show" />
+            {text('about.map.show')}
           </Button>
           <Typography variant="body2" sx={{ maxWidth: '34ch', color: 'text.secondary' }}>
-            <Text id="about.map.consent" values={{ provider: map.provider }} />
+            {text('about.map.consent', { provider: map.provider })}
           </Typography>
         </Stack>
       )}

@@ -14,6 +14,7 @@ import {
   StreetAddress,
   Text,
   Typography,
+  useText,
   WaterIcon,
 } from 'shared-ui';
 import { directions, embeddedMap, mapPage } from '../place';
@@ -55,6 +56,7 @@ function Address() {
 
 /** Where the club plays: the address, what is there, the map. */
 export function LocationCard() {
+  const text = useText();
   const { data } = useQuery(clubQuery());
   const map = data && embeddedMap(data);
   return (
@@ -64,21 +66,19 @@ export function LocationCard() {
       >
         <Stack sx={{ gap: 3 }}>
           <Typography component="h2" variant="h2">
-            <Text id="about.location.title" />
+            {text('about.location.title')}
           </Typography>
           <div>
             <Address />
           </div>
           <div>
             <Typography component="h3" variant="h4" sx={{ mb: 1.25 }}>
-              <Text id="about.facilities" />
+              {text('about.facilities')}
             </Typography>
             <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
               {facilities.map(({ key, Icon }) => (
                 <li key={key}>
-                  <Fact icon={<Icon aria-hidden />}>
-                    <Text id={`about.facility.${key}`} />
-                  </Fact>
+                  <Fact icon={<Icon aria-hidden />}>{text(`about.facility.${key}`)}</Fact>
                 </li>
               ))}
             </Box>

@@ -1,4 +1,4 @@
-import { Box, Container, Page, Text, Typography, useText } from 'shared-ui';
+import { Box, Container, Page, Typography, useText } from 'shared-ui';
 import { Banner } from '../components/Banner';
 import { LocationCard } from '../components/LocationCard';
 
@@ -20,10 +20,10 @@ export function Component() {
           {(['who', 'when'] as const).map((key) => (
             <section key={key}>
               <Typography component="h2" variant="h2" sx={{ mb: 1.25 }}>
-                <Text id={`about.${key}.title`} />
+                {text(`about.${key}.title`)}
               </Typography>
               <Typography sx={{ maxWidth: '62ch', color: 'text.secondary' }}>
-                <Text id={`about.${key}.text`} />
+                {text(`about.${key}.text`)}
               </Typography>
             </section>
           ))}

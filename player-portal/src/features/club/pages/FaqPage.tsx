@@ -10,7 +10,6 @@ import {
   ExpandIcon,
   Page,
   Stack,
-  Text,
   Typography,
   useText,
 } from 'shared-ui';
@@ -41,18 +40,16 @@ export function Component() {
               id={`faq-${key}`}
               aria-controls={`faq-${key}-answer`}
             >
-              <Text id={`faq.${key}.q`} />
+              {text(`faq.${key}.q`)}
             </AccordionSummary>
-            <AccordionDetails>
-              <Text id={`faq.${key}.a`} />
-            </AccordionDetails>
+            <AccordionDetails>{text(`faq.${key}.a`)}</AccordionDetails>
           </Accordion>
         ))}
       </Box>
       {club && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 4 }}>
           <Typography variant="h4" component="p">
-            <Text id="faq.more" />
+            {text('faq.more')}
           </Typography>
           <Button
             component="a"
@@ -61,7 +58,7 @@ export function Component() {
             color="secondary"
             startIcon={<EmailIcon />}
           >
-            <Text id="faq.write" />
+            {text('faq.write')}
           </Button>
         </Stack>
       )}

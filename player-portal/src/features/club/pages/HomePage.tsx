@@ -1,4 +1,4 @@
-import { Box, Card, CardContent, Container, Page, Text, Typography, useText } from 'shared-ui';
+import { Box, Card, CardContent, Container, Page, Typography, useText } from 'shared-ui';
 import { Hero } from '../components/Hero';
 import { TeamArt } from '../components/TeamArt';
 import { WeekArt } from '../components/WeekArt';
@@ -23,11 +23,9 @@ export function Component() {
                   <Art />
                 </Box>
                 <Typography component="h2" variant="h2">
-                  <Text id={`home.${key}.title`} />
+                  {text(`home.${key}.title`)}
                 </Typography>
-                <Typography sx={{ color: 'text.secondary' }}>
-                  <Text id={`home.${key}.text`} />
-                </Typography>
+                <Typography sx={{ color: 'text.secondary' }}>{text(`home.${key}.text`)}</Typography>
               </CardContent>
             </Card>
           ))}

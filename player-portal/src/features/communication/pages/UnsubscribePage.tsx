@@ -1,18 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { messageOf, unsubscribe } from 'shared-api';
-import {
-  Alert,
-  Button,
-  CheckIcon,
-  EmailIcon,
-  LinkButton,
-  Page,
-  Stack,
-  Text,
-  Typography,
-  useText,
-} from 'shared-ui';
+import { Alert, Button, CheckIcon, EmailIcon, LinkButton, Page, Stack, Typography, useText } from 'shared-ui';
 import { Outcome } from '../../../outcome/Outcome';
 
 /** Asks first: mail scanners open links, and only a person presses a button. */
@@ -24,10 +13,10 @@ function Ask({ token }: { token: string }) {
       <Outcome
         icon={<CheckIcon />}
         tone="success"
-        title={<Text id="unsubscribe.done.title" />}
+        title={text('unsubscribe.done.title')}
         actions={
           <LinkButton to="home" variant="outlined" color="secondary">
-            <Text id="ui.action.home" />
+            {text('ui.action.home')}
           </LinkButton>
         }
       >
@@ -36,9 +25,7 @@ function Ask({ token }: { token: string }) {
     );
   return (
     <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
-      <Typography sx={{ maxWidth: '58ch' }}>
-        <Text id="unsubscribe.text" />
-      </Typography>
+      <Typography sx={{ maxWidth: '58ch' }}>{text('unsubscribe.text')}</Typography>
       {stop.isError && <Alert severity="error">{messageOf(stop.error, text('unsubscribe.failed'))}</Alert>}
       <Button
         variant="contained"
@@ -47,7 +34,7 @@ function Ask({ token }: { token: string }) {
         loading={stop.isPending}
         onClick={() => stop.mutate()}
       >
-        <Text id="unsubscribe.do" />
+        {text('unsubscribe.do')}
       </Button>
     </Stack>
   );
@@ -60,13 +47,7 @@ export function Component() {
   const token = params.get('token');
   return (
     <Page hidden width="md" title={text('unsubscribe.title')} description={text('unsubscribe.description')}>
-      {token ? (
-        <Ask token={token} />
-      ) : (
-        <Alert severity="error">
-          <Text id="unsubscribe.missing" />
-        </Alert>
-      )}
+      {token ? <Ask token={token} /> : <Alert severity="error">{text('unsubscribe.missing')}</Alert>}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Link, Text, useFormat, useText } from 'shared-ui';
+import { Box, Link, useFormat, useText } from 'shared-ui';
 
 /** What is owed, and the way to where it says how to pay: « You owe $10.00 · Pay ». */
 export function AmountDue({ amount }: { amount: number }) {
@@ -8,11 +8,11 @@ export function AmountDue({ amount }: { amount: number }) {
   return (
     <>
       <Box component="strong" sx={{ fontWeight: 700, color: 'text.primary' }}>
-        <Text id="pay.owed" values={{ amount: money }} />
+        {text('pay.owed', { amount: money })}
       </Box>
       {' · '}
       <Link to="profile" aria-label={text('pay.doNamed', { amount: money })} sx={{ fontWeight: 700 }}>
-        <Text id="pay.do" />
+        {text('pay.do')}
       </Link>
     </>
   );

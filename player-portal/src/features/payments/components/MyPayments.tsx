@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { clubQuery, myPaymentsQuery, type Payment, PaymentStatus, Plan, sessionQuery } from 'shared-api';
-import { Box, Button, figures, Skeleton, Stack, StatusChip, Text, Typography, useFormat } from 'shared-ui';
+import { Box, Button, figures, Skeleton, Stack, StatusChip, Typography, useFormat, useText } from 'shared-ui';
 import { DueLines } from './DueLines';
 
 function Line({ payment }: { payment: Payment }) {
+  const text = useText();
   const format = useFormat();
   return (
     <Stack
@@ -20,7 +21,7 @@ function Line({ payment }: { payment: Payment }) {
     >
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 650 }}>
-          <Text id={payment.plan === Plan.Membership ? 'ui.plan.season' : 'ui.plan.dropIn'} />
+          {text(payment.plan === Plan.Membership ? 'ui.plan.season' : 'ui.plan.dropIn')}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {format.date(payment.paymentDate, 'medium')}
@@ -30,7 +31,7 @@ function Line({ payment }: { payment: Payment }) {
           component="p"
           sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
         >
-          <Text id="payments.reference" values={{ reference: payment.reference }} />
+          {text('payments.reference', { reference: payment.reference })}
         </Typography>
       </Box>
       <Stack sx={{ alignItems: 'flex-end', gap: 0.75, flexShrink: 0 }}>
@@ -43,6 +44,7 @@ function Line({ payment }: { payment: Payment }) {
 
 /** What is owed for a session or a pass, with all that a bank's form asks for. */
 function Due({ payment }: { payment: Payment }) {
+  const text = useText();
   const format = useFormat();
   const club = useQuery(clubQuery());
   const { sessionId } = payment;
@@ -51,10 +53,10 @@ function Due({ payment }: { payment: Payment }) {
   return (
     <Box component="li" sx={{ mb: 1.5, p: 2, borderRadius: '14px', bgcolor: 'club.hardwood' }}>
       <Typography sx={{ fontWeight: 700 }}>
-        <Text id="pay.owed" values={{ amount: format.money(payment.amount) }} />
+        {text('pay.owed', { amount: format.money(payment.amount) })}
       </Typography>
       <Typography variant="body2" sx={{ mb: 1.5, '&::first-letter': { textTransform: 'uppercase' } }}>
-        {session.data ? format.date(session.data.sessionDate, 'day') : <Text id={what} />}
+        {session.data ? format.date(session.data.sessionDate, 'day') : text(what)}
       </Typography>
       {club.data && <DueLines due={{ ...payment, payTo: club.data.paymentEmail }} />}
     </Box>
@@ -63,24 +65,21 @@ function Due({ payment }: { payment: Payment }) {
 
 /** The person's own payments: what is owed first, then the others, newest first. */
 export function MyPayments() {
+  const text = useText();
   const { data, isError, refetch } = useQuery(myPaymentsQuery());
   if (!data)
     return isError ? (
       <Stack role="alert" sx={{ gap: 1, alignItems: 'flex-start' }}>
-        <Text id="payments.failed" />
+        {text('payments.failed')}
         <Button size="small" variant="outlined" color="secondary" onClick={() => void refetch()}>
-          <Text id="ui.action.retry" />
+          {text('ui.action.retry')}
         </Button>
       </Stack>
     ) : (
       <Skeleton variant="rounded" height={120} />
     );
   if (data.length === 0)
-    return (
-      <Typography sx={{ color: 'text.secondary' }}>
-        <Text id="payments.none.text" />
-      </Typography>
-    );
+    return <Typography sx={{ color: 'text.secondary' }}>{text('payments.none.text')}</Typography>;
   const owed = data.filter(({ status }) => status === PaymentStatus.Pending);
   const settled = data.filter(({ status }) => status !== PaymentStatus.Pending);
   return (

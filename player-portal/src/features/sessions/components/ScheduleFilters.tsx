@@ -1,15 +1,5 @@
 import { useCallback, useId, useState } from 'react';
-import {
-  Box,
-  CloseIcon,
-  IconButton,
-  SearchIcon,
-  Stack,
-  Text,
-  usePhone,
-  useText,
-  visuallyHidden,
-} from 'shared-ui';
+import { Box, CloseIcon, IconButton, SearchIcon, Stack, usePhone, useText, visuallyHidden } from 'shared-ui';
 import { dateChoices } from '../dates';
 import type { ScheduleState } from '../schedule';
 import { FilterChip } from './FilterChip';
@@ -32,7 +22,7 @@ function Chips({ state, onChange }: ScheduleFiltersProps) {
       <Box aria-hidden sx={{ flexShrink: 0, width: '1px', height: 24, mx: 0.5, bgcolor: 'divider' }} />
       <Box component="fieldset" sx={{ display: 'flex', gap: 1, m: 0, p: 0, border: 0 }}>
         <Box component="legend" sx={visuallyHidden}>
-          <Text id="schedule.when" />
+          {text('schedule.when')}
         </Box>
         {dateChoices.map((when) => (
           <FilterChip

@@ -1,5 +1,5 @@
 import type { Session } from 'shared-api';
-import { Button, CardGrid, EmptyState, Text } from 'shared-ui';
+import { Button, CardGrid, EmptyState, useText } from 'shared-ui';
 import { pageOf, type ScheduleState, select } from '../schedule';
 import { Pager } from './Pager';
 import { ScheduleCard } from './ScheduleCard';
@@ -14,26 +14,23 @@ const everything = { search: '', when: 'all', availableOnly: false, page: 1 } as
 
 /** The page of sessions that the search and the filters leave. */
 export function ScheduleList({ sessions, state, onChange }: ScheduleListProps) {
+  const text = useText();
   const found = select(sessions, state);
   const page = pageOf(found, state.page);
 
   if (sessions.length === 0)
-    return (
-      <EmptyState title={<Text id="schedule.none.title" />}>
-        <Text id="schedule.none.text" />
-      </EmptyState>
-    );
+    return <EmptyState title={text('schedule.none.title')}>{text('schedule.none.text')}</EmptyState>;
   if (found.length === 0)
     return (
       <EmptyState
-        title={<Text id="schedule.noMatch.title" />}
+        title={text('schedule.noMatch.title')}
         actions={
           <Button variant="outlined" color="secondary" onClick={() => onChange(everything)}>
-            <Text id="schedule.clear" />
+            {text('schedule.clear')}
           </Button>
         }
       >
-        <Text id="schedule.noMatch.text" />
+        {text('schedule.noMatch.text')}
       </EmptyState>
     );
   return (

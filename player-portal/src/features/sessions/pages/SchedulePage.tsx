@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { upcomingSessionsQuery } from 'shared-api';
-import { Alert, Box, CardGridSkeleton, Loaded, Page, Text, useFormat, useText } from 'shared-ui';
+import { Alert, Box, CardGridSkeleton, Loaded, Page, useFormat, useText } from 'shared-ui';
 import { ScheduleFilters } from '../components/ScheduleFilters';
 import { ScheduleList } from '../components/ScheduleList';
 import { useScheduleState } from '../use-schedule-state';
@@ -27,7 +27,7 @@ export function Component() {
       <Box sx={{ mt: { xs: 1.5, md: 3 } }}>
         {since !== undefined && (
           <Alert severity="warning" role="status" sx={{ mb: 2.5 }}>
-            <Text id="schedule.offline" values={{ age: format.relative(new Date(since)) }} />
+            {text('schedule.offline', { age: format.relative(new Date(since)) })}
           </Alert>
         )}
         <Loaded

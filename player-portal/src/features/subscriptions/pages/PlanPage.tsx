@@ -1,4 +1,4 @@
-import { LinkButton, Page, Text, Typography, useText } from 'shared-ui';
+import { LinkButton, Page, Typography, useText } from 'shared-ui';
 import { PlanCard } from '../components/PlanCard';
 import { PlanGrid } from '../components/PlanGrid';
 import { plans } from '../plans';
@@ -18,10 +18,10 @@ export function Component() {
               variant={offer.id === 'season' ? 'contained' : 'outlined'}
               color={offer.id === 'season' ? 'primary' : 'secondary'}
             >
-              <Text id="plan.login" />
+              {text('plan.login')}
             </LinkButton>
             <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
-              <Text id="plan.loginHint" />
+              {text('plan.loginHint')}
             </Typography>
           </PlanCard>
         ))}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mySubscriptionQuery, Plan, useAuth } from 'shared-api';
-import { Box, Button, CheckIcon, Chip, LinkButton, Page, Text, useText } from 'shared-ui';
+import { Box, Button, CheckIcon, Chip, LinkButton, Page, useText } from 'shared-ui';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
 import { ConfirmPlan } from '../components/ConfirmPlan';
 import { PlanCard } from '../components/PlanCard';
@@ -37,7 +37,7 @@ export function Component() {
                     size="small"
                     color="success"
                     icon={<CheckIcon />}
-                    label={<Text id="planSelection.current" />}
+                    label={text('planSelection.current')}
                   />
                 )
               }
@@ -50,9 +50,7 @@ export function Component() {
                   color="secondary"
                   to={offer.plan === Plan.Membership ? 'seasonSubscription' : 'schedule'}
                 >
-                  <Text
-                    id={offer.plan === Plan.Membership ? 'profile.plan.manage' : 'planSelection.dropIn.stay'}
-                  />
+                  {text(offer.plan === Plan.Membership ? 'profile.plan.manage' : 'planSelection.dropIn.stay')}
                 </LinkButton>
               ) : (
                 <Button
@@ -62,7 +60,7 @@ export function Component() {
                   loading={choose.isPending}
                   onClick={() => setAsked(offer.plan)}
                 >
-                  <Text id={`planSelection.${offer.id}`} />
+                  {text(`planSelection.${offer.id}`)}
                 </Button>
               )}
             </PlanCard>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { clubQuery, currentSeasonQuery, mySubscriptionQuery, SeasonStatus } from 'shared-api';
-import { Box, EmptyState, ErrorState, LinkButton, ListSkeleton, Page, Stack, Text, useText } from 'shared-ui';
+import { Box, EmptyState, ErrorState, LinkButton, ListSkeleton, Page, Stack, useText } from 'shared-ui';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
 import { SeasonCard } from '../components/SeasonCard';
 import { SubscribeCard } from '../components/SubscribeCard';
@@ -30,14 +30,14 @@ function Content() {
   if (!season && !own)
     return (
       <EmptyState
-        title={<Text id="subscription.none.title" />}
+        title={text('subscription.none.title')}
         actions={
           <LinkButton to="schedule" variant="outlined" color="secondary">
-            <Text id="home.toSchedule" />
+            {text('home.toSchedule')}
           </LinkButton>
         }
       >
-        <Text id="subscription.none.text" />
+        {text('subscription.none.text')}
       </EmptyState>
     );
   return (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Me, meQuery, updateMe, useAuth } from 'shared-api';
-import { Alert, notify, Text, useText } from 'shared-ui';
+import { Alert, notify, useText } from 'shared-ui';
 import {
   EmailInput,
   email,
@@ -38,7 +38,7 @@ export function DetailsForm({ me }: { me: Me }) {
   };
 
   return (
-    <ProfileCard title={<Text id="profile.details.title" />}>
+    <ProfileCard title={text('profile.details.title')}>
       <Form
         // Starts anew with the address in use as soon as another one waits.
         key={me.pendingEmail}
@@ -52,9 +52,7 @@ export function DetailsForm({ me }: { me: Me }) {
         <UsernameInput />
         <EmailInput />
         {!me.emailConfirmed && (
-          <Alert severity="info">
-            <Text id="profile.details.unconfirmed" values={{ email: me.email }} />
-          </Alert>
+          <Alert severity="info">{text('profile.details.unconfirmed', { email: me.email })}</Alert>
         )}
         <PendingAddress email={me.email} pendingEmail={me.pendingEmail} />
         <SubmitButton sx={{ alignSelf: 'flex-start' }} />

@@ -1,5 +1,5 @@
 import type { BiometricDevice } from 'shared-api';
-import { BiometricIcon, Box, Button, Skeleton, Text, Typography, useFormat, useText } from 'shared-ui';
+import { BiometricIcon, Box, Button, Skeleton, Typography, useFormat, useText } from 'shared-ui';
 import { useDevices } from '../use-devices';
 import { DeviceRow } from './DeviceRow';
 import { ProfileCard } from './ProfileCard';
@@ -15,14 +15,12 @@ function Device({ device: { name, createdOn, lastUsedOn }, onRemove }: DevicePro
   return (
     <DeviceRow
       name={name}
-      detail={
-        <Text
-          id={lastUsedOn ? 'profile.devices.used' : 'profile.devices.unused'}
-          values={{ added: format.date(createdOn, 'medium'), when: format.relative(lastUsedOn) }}
-        />
-      }
+      detail={text(lastUsedOn ? 'profile.devices.used' : 'profile.devices.unused', {
+        added: format.date(createdOn, 'medium'),
+        when: format.relative(lastUsedOn),
+      })}
       action={{
-        label: <Text id="profile.devices.remove" />,
+        label: text('profile.devices.remove'),
         named: text('profile.devices.removeNamed', { name }),
         onClick: onRemove,
       }}
@@ -32,11 +30,12 @@ function Device({ device: { name, createdOn, lastUsedOn }, onRemove }: DevicePro
 
 /** Logging in by fingerprint, face or PIN: the devices that do, and this one. Nothing where none does and this one cannot. */
 export function Devices({ username }: { username: string }) {
+  const text = useText();
   const { devices, supported, add, remove, dialog } = useDevices(username);
   const usable = supported || (devices.data?.length ?? 0) > 0;
   if (!usable) return null;
   return (
-    <ProfileCard title={<Text id="profile.devices.title" />} text={<Text id="profile.devices.text" />}>
+    <ProfileCard title={text('profile.devices.title')} text={text('profile.devices.text')}>
       {devices.data ? (
         devices.data.length > 0 && (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -46,9 +45,7 @@ export function Devices({ username }: { username: string }) {
           </Box>
         )
       ) : devices.isError ? (
-        <Typography role="alert">
-          <Text id="profile.devices.loadFailed" />
-        </Typography>
+        <Typography role="alert">{text('profile.devices.loadFailed')}</Typography>
       ) : (
         <Skeleton variant="rounded" height={52} />
       )}
@@ -61,12 +58,12 @@ export function Devices({ username }: { username: string }) {
           onClick={() => add.mutate()}
           sx={{ alignSelf: 'flex-start' }}
         >
-          <Text id="profile.devices.add" />
+          {text('profile.devices.add')}
         </Button>
       ) : (
         supported === false && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <Text id="profile.devices.unsupported" />
+            {text('profile.devices.unsupported')}
           </Typography>
         )
       )}

@@ -1,4 +1,4 @@
-import { Box, Button, Loaded, Skeleton, Text, useFormat, useText } from 'shared-ui';
+import { Box, Button, Loaded, Skeleton, useFormat, useText } from 'shared-ui';
 import { useLogins } from '../use-logins';
 import { DeviceRow } from './DeviceRow';
 import { ProfileCard } from './ProfileCard';
@@ -9,7 +9,7 @@ export function Logins() {
   const format = useFormat();
   const { logins, nameOf, end, endOthers } = useLogins();
   return (
-    <ProfileCard title={<Text id="profile.logins.title" />} text={<Text id="profile.logins.text" />}>
+    <ProfileCard title={text('profile.logins.title')} text={text('profile.logins.text')}>
       <Loaded
         query={logins}
         waiting={<Skeleton variant="rounded" height={52} />}
@@ -23,15 +23,13 @@ export function Logins() {
                   key={login.id}
                   name={nameOf(login)}
                   detail={
-                    login.current ? (
-                      <Text id="profile.logins.current" />
-                    ) : (
-                      <Text id="profile.logins.used" values={{ when: format.relative(login.lastUsedOn) }} />
-                    )
+                    login.current
+                      ? text('profile.logins.current')
+                      : text('profile.logins.used', { when: format.relative(login.lastUsedOn) })
                   }
                   {...(!login.current && {
                     action: {
-                      label: <Text id="profile.logins.end" />,
+                      label: text('profile.logins.end'),
                       named: text('profile.logins.endNamed', { name: nameOf(login) }),
                       pending: end.isPending && end.variables.id === login.id,
                       onClick: () => end.mutate(login),
@@ -48,7 +46,7 @@ export function Logins() {
                 onClick={() => endOthers.mutate()}
                 sx={{ alignSelf: 'flex-start' }}
               >
-                <Text id="profile.logins.endOthers" />
+                {text('profile.logins.endOthers')}
               </Button>
             )}
           </>

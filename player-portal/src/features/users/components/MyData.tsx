@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { exportMe, messageOf } from 'shared-api';
-import { Button, DownloadIcon, notify, Text, useText } from 'shared-ui';
+import { Button, DownloadIcon, notify, useText } from 'shared-ui';
 import { saveFile } from '../../../files/save-file';
 import { ProfileCard } from './ProfileCard';
 
@@ -14,7 +14,7 @@ export function MyData() {
     onError: (error) => notify(messageOf(error, text('profile.data.failed')), 'error'),
   });
   return (
-    <ProfileCard title={<Text id="profile.data.title" />} text={<Text id="profile.data.text" />}>
+    <ProfileCard title={text('profile.data.title')} text={text('profile.data.text')}>
       <Button
         variant="outlined"
         color="secondary"
@@ -23,7 +23,7 @@ export function MyData() {
         onClick={() => download.mutate()}
         sx={{ alignSelf: 'flex-start' }}
       >
-        <Text id="profile.data.download" />
+        {text('profile.data.download')}
       </Button>
     </ProfileCard>
   );

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changePassword, forgotPassword, messageOf, type PasswordChange, useAuth } from 'shared-api';
-import { Button, EmailIcon, notify, Text, useText } from 'shared-ui';
+import { Button, EmailIcon, notify, useText } from 'shared-ui';
 import {
   confirmation,
   Form,
@@ -37,7 +37,7 @@ function MailReset({ email }: { email: string }) {
       onClick={() => mail.mutate()}
       sx={{ alignSelf: 'flex-start' }}
     >
-      <Text id="profile.password.forgot" />
+      {text('profile.password.forgot')}
     </Button>
   );
 }
@@ -56,22 +56,20 @@ export function PasswordForm({ email }: { email: string }) {
   };
 
   return (
-    <ProfileCard title={<Text id="profile.password.title" />} text={<Text id="profile.password.text" />}>
+    <ProfileCard title={text('profile.password.title')} text={text('profile.password.text')}>
       <Form key={round} initial={empty} schema={schema} onSubmit={change} failed="profile.password.failed">
         <PasswordInput
           name="currentPassword"
-          label={<Text id="profile.password.current" />}
+          label={text('profile.password.current')}
           autoComplete="current-password"
           required
         />
         <PasswordPair
           name="newPassword"
-          label={<Text id="profile.password.new" />}
-          confirmLabel={<Text id="profile.password.confirm" />}
+          label={text('profile.password.new')}
+          confirmLabel={text('profile.password.confirm')}
         />
-        <SubmitButton sx={{ alignSelf: 'flex-start' }}>
-          <Text id="profile.password.submit" />
-        </SubmitButton>
+        <SubmitButton sx={{ alignSelf: 'flex-start' }}>{text('profile.password.submit')}</SubmitButton>
       </Form>
       <MailReset email={email} />
     </ProfileCard>

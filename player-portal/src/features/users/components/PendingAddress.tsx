@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Me, meQuery, messageOf, resendNewAddress, withdrawNewAddress } from 'shared-api';
-import { Alert, Button, notify, Stack, Text, useText } from 'shared-ui';
+import { Alert, Button, notify, Stack, useText } from 'shared-ui';
 
 /** A new address that waits for its confirmation, beside the one in use: mailed again, or withdrawn. */
 export function PendingAddress({ email, pendingEmail }: Pick<Me, 'email' | 'pendingEmail'>) {
@@ -23,13 +23,13 @@ export function PendingAddress({ email, pendingEmail }: Pick<Me, 'email' | 'pend
   if (pendingEmail === null) return null;
   return (
     <Alert severity="info">
-      <Text id="profile.newAddress.waiting" values={{ email, pendingEmail }} />
+      {text('profile.newAddress.waiting', { email, pendingEmail })}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button size="small" color="inherit" loading={resend.isPending} onClick={() => resend.mutate()}>
-          <Text id="profile.newAddress.resend" />
+          {text('profile.newAddress.resend')}
         </Button>
         <Button size="small" color="inherit" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
-          <Text id="profile.newAddress.withdraw" />
+          {text('profile.newAddress.withdraw')}
         </Button>
       </Stack>
     </Alert>

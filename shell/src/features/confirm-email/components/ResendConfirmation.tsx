@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { resendVerification } from 'shared-api';
-import { Alert, Button, EmailIcon, Text, useText } from 'shared-ui';
+import { Alert, Button, EmailIcon, useText } from 'shared-ui';
 import { AccountMailForm } from '../../account-mail';
 
 /**
@@ -28,7 +28,7 @@ export function ResendConfirmation({ email: known }: { email: string }) {
         onClick={() => setOpen(true)}
         sx={{ alignSelf: 'flex-start' }}
       >
-        <Text id="resend.action" />
+        {text('resend.action')}
       </Button>
     );
   }
@@ -39,7 +39,7 @@ export function ResendConfirmation({ email: known }: { email: string }) {
       onSent={setSaid}
       failed="resend.failed"
       label={text('resend.action')}
-      submit={<Text id="resend.action" />}
+      submit={text('resend.action')}
     />
   );
 }

@@ -46,17 +46,17 @@ export function Component() {
 
   if (isFetching) {
     return (
-      <IdentityPage {...page} heading={<Text id="confirm.title" />}>
-        <Waiting text={<Text id="confirm.pending" />} />
+      <IdentityPage {...page} heading={text('confirm.title')}>
+        <Waiting text={text('confirm.pending')} />
       </IdentityPage>
     );
   }
   const done = chosen ?? data?.message;
   if (done !== undefined) {
     return (
-      <IdentityPage {...page} heading={<Text id="confirm.success.title" />}>
+      <IdentityPage {...page} heading={text('confirm.success.title')}>
         <Alert severity="success" role="status">
-          {done || <Text id="confirm.success.text" />}
+          {done || text('confirm.success.text')}
         </Alert>
         <ToLogin />
       </IdentityPage>
@@ -64,14 +64,14 @@ export function Component() {
   }
   if (error instanceof ApiError && error.code === 'passwordToChoose') {
     return (
-      <IdentityPage {...page} heading={<Text id="confirm.choose.title" />} intro={error.message}>
+      <IdentityPage {...page} heading={text('confirm.choose.title')} intro={error.message}>
         <NewPasswordForm
           email={email}
           save={(newPassword) => verifyEmail({ token, newPassword })}
           onSaved={setChosen}
           failed="confirm.failed.text"
           label={text('confirm.choose.title')}
-          submit={<Text id="confirm.choose.submit" />}
+          submit={text('confirm.choose.submit')}
         />
       </IdentityPage>
     );
@@ -80,14 +80,12 @@ export function Component() {
   const unanswered = error instanceof ApiError && (error.status === 0 || error.status >= 500);
   const reason = error ? messageOf(error, text('confirm.failed.text')) : text('confirm.invalid');
   return (
-    <IdentityPage {...page} heading={<Text id="confirm.failed.title" />}>
+    <IdentityPage {...page} heading={text('confirm.failed.title')}>
       <Alert severity="error">{reason}</Alert>
-      <Typography sx={{ color: 'text.secondary' }}>
-        <Text id="confirm.resendHint" />
-      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{text('confirm.resendHint')}</Typography>
       {unanswered && (
         <Button variant="contained" onClick={() => void refetch()} sx={{ alignSelf: 'flex-start' }}>
-          <Text id="ui.action.retry" />
+          {text('ui.action.retry')}
         </Button>
       )}
       <ResendConfirmation email={email} />

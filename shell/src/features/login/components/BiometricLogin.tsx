@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from 'shared-api';
-import { Alert, BiometricIcon, Box, Button, Divider, Stack, Text, Typography } from 'shared-ui';
+import { Alert, BiometricIcon, Box, Button, Divider, Stack, Typography, useText } from 'shared-ui';
 import { canRecognise, loginByDevice } from '../biometric';
 
 /** Offered to the last person who logged in on a device that can recognise its owner. */
 export function BiometricLogin({ onDone }: { onDone: () => void }) {
+  const text = useText();
   const [username] = useState(() => useAuth.getState().lastUsername);
   const [able, setAble] = useState(false);
   const [pending, setPending] = useState(false);
@@ -31,14 +32,8 @@ export function BiometricLogin({ onDone }: { onDone: () => void }) {
 
   return (
     <Stack sx={{ gap: 2 }}>
-      <Divider sx={{ typography: 'body2', color: 'text.secondary' }}>
-        <Text id="login.or" />
-      </Divider>
-      {unsupported && (
-        <Alert severity="error">
-          <Text id="login.biometric.unsupported" />
-        </Alert>
-      )}
+      <Divider sx={{ typography: 'body2', color: 'text.secondary' }}>{text('login.or')}</Divider>
+      {unsupported && <Alert severity="error">{text('login.biometric.unsupported')}</Alert>}
       <Button
         variant="outlined"
         color="inherit"
@@ -50,9 +45,9 @@ export function BiometricLogin({ onDone }: { onDone: () => void }) {
         sx={{ py: 1 }}
       >
         <Box component="span">
-          <Text id="login.biometric" />
+          {text('login.biometric')}
           <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-            <Text id="login.biometric.for" values={{ username }} />
+            {text('login.biometric.for', { username })}
           </Typography>
         </Box>
       </Button>

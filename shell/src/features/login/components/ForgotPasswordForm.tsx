@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { forgotPassword } from 'shared-api';
-import { Alert, AlertTitle, Button, Stack, Text, useText } from 'shared-ui';
+import { Alert, AlertTitle, Button, Stack, useText } from 'shared-ui';
 import { AccountMailForm } from '../../account-mail';
 
 /** Asks for a reset link. The answer takes the form's place, and never tells whether the account exists. */
@@ -9,16 +9,14 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
   const [sent, setSent] = useState<string>();
   const back = (
     <Button color="inherit" onClick={onBack}>
-      <Text id="forgot.back" />
+      {text('forgot.back')}
     </Button>
   );
   if (sent !== undefined) {
     return (
       <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
         <Alert severity="success" role="status" sx={{ width: '100%' }}>
-          <AlertTitle>
-            <Text id="forgot.sent.title" />
-          </AlertTitle>
+          <AlertTitle>{text('forgot.sent.title')}</AlertTitle>
           {sent}
         </Alert>
         {back}
@@ -31,7 +29,7 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
       onSent={setSent}
       failed="forgot.failed"
       label={text('forgot.title')}
-      submit={<Text id="forgot.submit" />}
+      submit={text('forgot.submit')}
     >
       {back}
     </AccountMailForm>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAuth } from 'shared-api';
-import { Alert, Link, Text, Typography, useLocale, useText } from 'shared-ui';
+import { Alert, Link, Typography, useLocale, useText } from 'shared-ui';
 import { IdentityPage } from '../../../layout/IdentityPage';
 import { destinationOf, returnPath } from '../../access/return-to';
 import { BiometricLogin } from '../components/BiometricLogin';
@@ -26,8 +26,8 @@ export function Component() {
       <IdentityPage
         title={text('forgot.title')}
         description={text('login.description')}
-        heading={<Text id="forgot.title" />}
-        intro={<Text id="forgot.intro" />}
+        heading={text('forgot.title')}
+        intro={text('forgot.intro')}
       >
         <ForgotPasswordForm onBack={() => change({})} />
       </IdentityPage>
@@ -37,29 +37,24 @@ export function Component() {
     <IdentityPage
       title={text('login.title')}
       description={text('login.description')}
-      heading={<Text id="login.heading" />}
-      intro={<Text id="login.intro" />}
+      heading={text('login.heading')}
+      intro={text('login.intro')}
     >
       {returnPath(state) && (
         <Alert severity="info" role="status">
-          <Text id="login.required" />
+          {text('login.required')}
         </Alert>
       )}
       {already && (
         <Alert severity="info" role="status">
-          <Text id="login.already" values={{ name: `${already.firstName} ${already.lastName}` }} />{' '}
-          <Link to="schedule">
-            <Text id="login.toSchedule" />
-          </Link>
+          {text('login.already', { name: `${already.firstName} ${already.lastName}` })}{' '}
+          <Link to="schedule">{text('login.toSchedule')}</Link>
         </Alert>
       )}
       <LoginForm onDone={enter} onForgot={() => change({ forgot: 'true' })} />
       <BiometricLogin onDone={enter} />
       <Typography>
-        <Text id="login.noAccount" />{' '}
-        <Link to="register">
-          <Text id="login.register" />
-        </Link>
+        {text('login.noAccount')} <Link to="register">{text('login.register')}</Link>
       </Typography>
     </IdentityPage>
   );

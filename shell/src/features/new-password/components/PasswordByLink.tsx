@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { checkLink } from 'shared-api';
-import { Alert, type MessageId, Text, useText } from 'shared-ui';
+import { Alert, type MessageId, useText } from 'shared-ui';
 import { IdentityPage } from '../../../layout/IdentityPage';
 import { Waiting } from '../../../layout/Waiting';
 import { NewPasswordForm } from './NewPasswordForm';
@@ -47,41 +47,35 @@ export function PasswordByLink({ purpose, save, texts, otherwise }: PasswordByLi
 
   if (said !== undefined) {
     return (
-      <IdentityPage {...page} heading={<Text id={texts.done} />}>
+      <IdentityPage {...page} heading={text(texts.done)}>
         <PasswordSaved said={said} />
       </IdentityPage>
     );
   }
   if (!token || !email || isRefused) {
     return (
-      <IdentityPage {...page} heading={<Text id={texts.invalid} />}>
-        <Alert severity="error">
-          <Text id={isRefused ? texts.refused : texts.missing} />
-        </Alert>
+      <IdentityPage {...page} heading={text(texts.invalid)}>
+        <Alert severity="error">{text(isRefused ? texts.refused : texts.missing)}</Alert>
         {otherwise(isRefused ? email : '')}
       </IdentityPage>
     );
   }
   if (link.isLoading) {
     return (
-      <IdentityPage {...page} heading={<Text id={texts.title} />}>
-        <Waiting text={<Text id="link.checking" />} />
+      <IdentityPage {...page} heading={text(texts.title)}>
+        <Waiting text={text('link.checking')} />
       </IdentityPage>
     );
   }
   return (
-    <IdentityPage
-      {...page}
-      heading={<Text id={texts.title} />}
-      intro={<Text id={texts.intro} values={{ email }} />}
-    >
+    <IdentityPage {...page} heading={text(texts.title)} intro={text(texts.intro, { email })}>
       <NewPasswordForm
         email={email}
         save={(newPassword) => save({ token, email, newPassword })}
         onSaved={setSaid}
         failed={texts.failed}
         label={text(texts.title)}
-        submit={<Text id={texts.submit} />}
+        submit={text(texts.submit)}
       />
     </IdentityPage>
   );

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rules } from 'shared-api';
-import { Alert, LinkButton, Text, Typography, usePath } from 'shared-ui';
+import { Alert, LinkButton, Typography, usePath, useText } from 'shared-ui';
 
 /** Says that it worked, and goes to the login after 3 s; who does not want to wait need not. */
 export function PasswordSaved({ said }: { said: string }) {
+  const text = useText();
   const navigate = useNavigate();
   const login = usePath()('login');
   useEffect(() => {
@@ -14,13 +15,11 @@ export function PasswordSaved({ said }: { said: string }) {
   return (
     <>
       <Alert severity="success" role="status">
-        {said || <Text id="reset.done.title" />}
+        {said || text('reset.done.title')}
       </Alert>
-      <Typography>
-        <Text id="reset.done.text" />
-      </Typography>
+      <Typography>{text('reset.done.text')}</Typography>
       <LinkButton to="login" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
-        <Text id="reset.login" />
+        {text('reset.login')}
       </LinkButton>
     </>
   );

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { BackIcon, Button, FullPageMessage, LinkButton, Page, Text, useText } from 'shared-ui';
+import { BackIcon, Button, FullPageMessage, LinkButton, Page, useText } from 'shared-ui';
 
 /** A path that no page has: back, or home. */
 export function NotFoundPage() {
@@ -9,11 +9,11 @@ export function NotFoundPage() {
     <Page bare hidden title={text('ui.notFound.title')} description={text('ui.notFound.text')}>
       <FullPageMessage
         mark="404"
-        title={<Text id="ui.notFound.title" />}
+        title={text('ui.notFound.title')}
         actions={
           <>
             <LinkButton to="home" variant="contained">
-              <Text id="ui.action.home" />
+              {text('ui.action.home')}
             </LinkButton>
             <Button
               variant="outlined"
@@ -21,12 +21,12 @@ export function NotFoundPage() {
               startIcon={<BackIcon />}
               onClick={() => void navigate(-1)}
             >
-              <Text id="ui.action.back" />
+              {text('ui.action.back')}
             </Button>
           </>
         }
       >
-        <Text id="ui.notFound.text" />
+        {text('ui.notFound.text')}
       </FullPageMessage>
     </Page>
   );

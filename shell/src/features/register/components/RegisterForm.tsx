@@ -1,5 +1,5 @@
 import { Plan, register, rules } from 'shared-api';
-import { Text, useText } from 'shared-ui';
+import { useText } from 'shared-ui';
 import {
   confirmation,
   EmailInput,
@@ -45,17 +45,15 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
       failed="register.failed"
       label={text('register.title')}
     >
-      <UsernameInput help={<Text id="register.usernameHint" />} />
+      <UsernameInput help={text('register.usernameHint')} />
       <NameInputs />
       <EmailInput />
       <PasswordPair
         name="password"
-        label={<Text id="ui.field.password" />}
-        help={<Text id="register.passwordHint" values={{ min: rules.password.min, special }} />}
+        label={text('ui.field.password')}
+        help={text('register.passwordHint', { min: rules.password.min, special })}
       />
-      <SubmitButton size="large">
-        <Text id="register.submit" />
-      </SubmitButton>
+      <SubmitButton size="large">{text('register.submit')}</SubmitButton>
     </Form>
   );
 }

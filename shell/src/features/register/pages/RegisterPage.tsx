@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { Link, Text, Typography, usePath, useText } from 'shared-ui';
+import { Link, Typography, usePath, useText } from 'shared-ui';
 import { IdentityPage } from '../../../layout/IdentityPage';
 import { RegisterForm } from '../components/RegisterForm';
 
@@ -12,17 +12,14 @@ export function Component() {
     <IdentityPage
       title={text('register.title')}
       description={text('register.description')}
-      heading={<Text id="register.heading" />}
-      intro={<Text id="register.intro" />}
+      heading={text('register.heading')}
+      intro={text('register.intro')}
     >
       <RegisterForm
         onDone={(email) => void navigate(path('registerSuccess', { email }), { replace: true })}
       />
       <Typography>
-        <Text id="register.hasAccount" />{' '}
-        <Link to="login">
-          <Text id="register.login" />
-        </Link>
+        {text('register.hasAccount')} <Link to="login">{text('register.login')}</Link>
       </Typography>
     </IdentityPage>
   );

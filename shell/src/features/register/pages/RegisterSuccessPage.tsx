@@ -13,21 +13,19 @@ export function Component() {
       hidden
       title={text('registerSuccess.title')}
       description={text('registerSuccess.description')}
-      heading={<Text id="registerSuccess.title" />}
+      heading={text('registerSuccess.title')}
       intro={
         email ? (
           <Text id="registerSuccess.textTo" values={{ email: <strong key="email">{email}</strong> }} />
         ) : (
-          <Text id="registerSuccess.text" />
+          text('registerSuccess.text')
         )
       }
     >
-      <Typography>
-        <Text id="registerSuccess.next" />
-      </Typography>
+      <Typography>{text('registerSuccess.next')}</Typography>
       <ResendConfirmation email={email} />
       <LinkButton to="home" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
-        <Text id="registerSuccess.home" />
+        {text('registerSuccess.home')}
       </LinkButton>
     </IdentityPage>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { forgotPassword } from 'shared-api';
-import { Alert, Text, Typography, useText } from 'shared-ui';
+import { Alert, Typography, useText } from 'shared-ui';
 import { AccountMailForm } from '../../account-mail';
 
 /** Offers a new link at once to whoever came with one that is used up or too old. */
@@ -17,16 +17,14 @@ export function NewLink({ email }: { email: string }) {
   }
   return (
     <>
-      <Typography sx={{ color: 'text.secondary' }}>
-        <Text id="reset.invalid.hint" />
-      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{text('reset.invalid.hint')}</Typography>
       <AccountMailForm
         initial={initial}
         send={forgotPassword}
         onSent={setSaid}
         failed="forgot.failed"
         label={text('reset.invalid.action')}
-        submit={<Text id="reset.invalid.action" />}
+        submit={text('reset.invalid.action')}
       />
     </>
   );
