@@ -5,17 +5,21 @@ export interface CardGridProps {
   children: ReactNode;
   /** The narrowest that a card may become before there is one column less. */
   minWidth?: number;
+  /** One under the other, however wide the page is. */
+  column?: boolean;
 }
 
 /** Cards side by side, as many as fit, as a list: its children are `<li>`. */
-export function CardGrid({ children, minWidth = 300 }: CardGridProps) {
+export function CardGrid({ children, minWidth = 300, column = false }: CardGridProps) {
   return (
     <Box
       component="ul"
       sx={{
         display: 'grid',
-        gap: { xs: 2, sm: 2.5 },
-        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minWidth}px), 1fr))`,
+        gap: column ? 1.5 : { xs: 2, sm: 2.5 },
+        gridTemplateColumns: column
+          ? 'minmax(0, 1fr)'
+          : `repeat(auto-fill, minmax(min(100%, ${minWidth}px), 1fr))`,
         m: 0,
         p: 0,
         listStyle: 'none',

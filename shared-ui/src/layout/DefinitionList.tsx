@@ -1,20 +1,16 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-export interface Definition {
-  term: ReactNode;
-  /** Several entries with the same term need a key of their own. */
-  key: string;
-  value: ReactNode;
-}
+/** A name, of which there is one, and its value. */
+export type Definition = readonly [term: string, value: ReactNode];
 
 /** Names and values, two columns where there is room. */
 export function DefinitionList({ entries }: { entries: readonly Definition[] }) {
   return (
     <Box component="dl" sx={{ display: 'grid', m: 0 }}>
-      {entries.map(({ key, term, value }) => (
+      {entries.map(([term, value]) => (
         <Box
-          key={key}
+          key={term}
           sx={{
             display: 'grid',
             gridTemplateColumns: { sm: 'minmax(9rem, 1fr) 2fr' },

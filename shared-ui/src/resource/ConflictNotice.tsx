@@ -39,11 +39,10 @@ export function ConflictNotice<Row extends WithVersion, Values extends FormikVal
       <AlertTitle>{text('ui.record.changed.title')}</AlertTitle>
       {text('ui.record.changed.text')}
       <DefinitionList
-        entries={changed.map(([name, { label, format }]) => ({
-          key: name,
-          term: text(label),
-          value: format?.(theirs[name] as never, i18n) ?? String(theirs[name]),
-        }))}
+        entries={changed.map(([name, { label, format }]) => [
+          text(label),
+          format?.(theirs[name] as never, i18n) ?? String(theirs[name]),
+        ])}
       />
       <Button
         size="small"

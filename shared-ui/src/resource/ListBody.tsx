@@ -7,7 +7,8 @@ import type { WithId } from './types';
 import type { ListActions } from './use-list-actions';
 import { ViewSwitch } from './ViewSwitch';
 
-export interface ListBodyProps<Row extends WithId> extends Pick<ResourceRowsProps<Row>, 'cards' | 'waiting'> {
+export interface ListBodyProps<Row extends WithId>
+  extends Pick<ResourceRowsProps<Row>, 'card' | 'column' | 'waiting'> {
   listActions: ListActions<Row>;
   /** What else is done with a selection. */
   selectionActions?: ReactNode;

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { EmptyState } from '../feedback/EmptyState';
 import { ErrorState } from '../feedback/ErrorState';
 import { CardGridSkeleton, ListSkeleton } from '../feedback/skeletons';
+import { CardGrid } from '../layout/CardGrid';
 import { Text } from '../messages/text';
 import type { ListAction, WithId } from './types';
 import type { ResourceList } from './use-resource';
@@ -15,8 +16,10 @@ const ResourceTable = lazy(async () => ({
 export interface ResourceRowsProps<Row extends WithId> {
   list: ResourceList<Row>;
   onAct: (action: ListAction<Row>, row: Row) => void;
-  /** All rows of the page as cards. */
-  cards?: (rows: readonly Row[]) => ReactNode;
+  /** A row as a card. */
+  card?: (row: Row) => ReactNode;
+  /** Cards one under the other instead of side by side. */
+  column?: boolean;
   /** Takes the place of the cards until they are there; a grid of cards unless said otherwise. */
   waiting?: ReactNode;
   /** What to do about an empty list. */
@@ -25,9 +28,9 @@ export interface ResourceRowsProps<Row extends WithId> {
 
 /** A list's rows, or why there are none. */
 export function ResourceRows<Row extends WithId>(props: ResourceRowsProps<Row>) {
-  const { list, onAct, cards, waiting, emptyActions } = props;
+  const { list, onAct, card, column = false, waiting, emptyActions } = props;
   const { texts } = list.resource;
-  const asCards = list.state.view === 'cards' && cards;
+  const asCards = list.state.view === 'cards' && card;
   const skeleton = asCards ? (
     (waiting ?? <CardGridSkeleton cards={6} height={260} />)
   ) : (
@@ -54,7 +57,11 @@ export function ResourceRows<Row extends WithId>(props: ResourceRowsProps<Row>) 
       sx={{ opacity: list.fetching ? 0.65 : 1, transition: 'opacity 150ms 120ms' }}
     >
       {asCards ? (
-        cards(list.rows)
+        <CardGrid minWidth={320} column={column}>
+          {list.rows.map((row) => (
+            <li key={row.id}>{card(row)}</li>
+          ))}
+        </CardGrid>
       ) : (
         <Suspense fallback={skeleton}>
           <ResourceTable list={list} onAct={onAct} />

@@ -1,10 +1,7 @@
+import { addDays, addMonths } from 'shared-ui';
+
 /** A month of the club's calendar, `YYYY-MM`. */
 export type Month = string;
-
-const lastDay = (month: Month): string => {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return `${month}-${String(new Date(Date.UTC(year, number, 0)).getUTCDate()).padStart(2, '0')}`;
-};
 
 /**
  * The part of a month that lies within the dates that are filtered for.
@@ -16,7 +13,7 @@ export const datesWithin = (
 ): { from: string; to: string } => {
   // Calendar dates sort as texts.
   const [, from = ''] = [range.from, `${month}-01`].sort();
-  const [to = ''] = [range.to || '9999-12-31', lastDay(month)].sort();
+  const [to = ''] = [range.to || '9999-12-31', addDays(addMonths(`${month}-01`, 1), -1)].sort();
   return { from, to };
 };
 

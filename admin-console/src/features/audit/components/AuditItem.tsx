@@ -13,7 +13,7 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
   const [open, setOpen] = useState(false);
   const changes = changesBetween(entry.before, entry.after);
   return (
-    <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+    <Box sx={{ pb: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
         <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
           <Typography component="h2" sx={{ fontWeight: 650 }}>

@@ -1,18 +1,16 @@
-import { Box, Text, Typography } from 'shared-ui';
-import { useI18n } from 'shared-ui/resource';
+import { Box, Paper, Typography, visuallyHidden } from 'shared-ui';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  useI18n,
+} from 'shared-ui/resource';
 import type { FieldChange } from '../diff';
 import { fieldOf, formatValue } from '../records';
 import { ActionName } from './ActionName';
-
-const cell = {
-  px: 1.5,
-  py: 0.75,
-  textAlign: 'start',
-  verticalAlign: 'top',
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
-const value = { ...cell, overflowWrap: 'anywhere' } as const;
 
 export interface ChangeTableProps {
   action: string;
@@ -27,7 +25,7 @@ export function ChangeTable({ action, entity, changes }: ChangeTableProps) {
   if (changes.length === 0)
     return (
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        <Text id="audit.noChanges" />
+        {text('audit.noChanges')}
       </Typography>
     );
   const [isNew, isGone] = [
@@ -40,61 +38,45 @@ export function ChangeTable({ action, entity, changes }: ChangeTableProps) {
     ...(isGone ? [] : ['audit.after' as const]),
   ] as const;
   return (
-    <Box
-      sx={{
-        mt: 1.5,
-        overflowX: 'auto',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 3,
-        bgcolor: 'background.paper',
-      }}
-    >
-      <Box
-        component="table"
+    <TableContainer component={Paper} variant="outlined" sx={{ mt: 1.5 }}>
+      <Table
+        size="small"
         sx={{
-          width: '100%',
-          borderCollapse: 'collapse',
-          typography: 'body2',
-          'tr:last-child > *': { borderBottom: 0 },
+          '& td': { overflowWrap: 'anywhere' },
+          '& tr:last-child td, & tr:last-child th[scope=row]': { borderBottom: 0 },
         }}
       >
-        <Box component="caption" sx={{ position: 'absolute', clip: 'rect(0 0 0 0)' }}>
+        <Box component="caption" sx={visuallyHidden}>
           <ActionName action={action} />
         </Box>
-        <thead>
-          <tr>
+        <TableHead>
+          <TableRow>
             {heads.map((id) => (
-              <Box
-                component="th"
-                scope="col"
-                key={id}
-                sx={{ ...cell, color: 'text.secondary', fontWeight: 650 }}
-              >
-                <Text id={id} />
-              </Box>
+              <TableCell key={id} sx={{ color: 'text.secondary' }}>
+                {text(id)}
+              </TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody sx={{ verticalAlign: 'top' }}>
           {changes.map(({ field, before, after }) => {
             const label = fieldOf(entity, field)?.label;
             return (
-              <tr key={field}>
-                <Box component="th" scope="row" sx={{ ...cell, fontWeight: 600 }}>
+              <TableRow key={field}>
+                <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
                   {label ? text(label) : field}
-                </Box>
+                </TableCell>
                 {!isNew && (
-                  <Box component="td" sx={{ ...value, color: 'text.secondary' }}>
+                  <TableCell sx={{ color: 'text.secondary' }}>
                     {before === undefined ? (
                       text('audit.nothing')
                     ) : (
                       <del>{formatValue(entity, field, before, i18n)}</del>
                     )}
-                  </Box>
+                  </TableCell>
                 )}
                 {!isGone && (
-                  <Box component="td" sx={value}>
+                  <TableCell>
                     {after === undefined ? (
                       text('audit.nothing')
                     ) : (
@@ -102,13 +84,13 @@ export function ChangeTable({ action, entity, changes }: ChangeTableProps) {
                         {formatValue(entity, field, after, i18n)}
                       </Box>
                     )}
-                  </Box>
+                  </TableCell>
                 )}
-              </tr>
+              </TableRow>
             );
           })}
-        </tbody>
-      </Box>
-    </Box>
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, ListSkeleton } from 'shared-ui';
+import { ListSkeleton } from 'shared-ui';
 import { ListBody, useListActions, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { AuditItem } from '../components/AuditItem';
@@ -12,13 +12,8 @@ export function Component() {
       <ListBody
         listActions={listActions}
         waiting={<ListSkeleton rows={20} rowHeight={62} />}
-        cards={(rows) => (
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
-            {rows.map((entry) => (
-              <AuditItem key={entry.id} entry={entry} />
-            ))}
-          </Box>
-        )}
+        card={(entry) => <AuditItem entry={entry} />}
+        column
       />
     </ConsolePage>
   );

@@ -1,38 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Language, mailPreviewQuery } from 'shared-api';
-import { Alert, Box, Card, type MessageId, Skeleton, Typography, useText } from 'shared-ui';
+import { type Language, mailPreviewQuery } from 'shared-api';
+import { Alert, Box, Card, Skeleton, Typography, useText } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
-import { ToggleButton, ToggleButtonGroup } from 'shared-ui/resource';
+import { ToggleButton, ToggleButtonGroup, useDebounced } from 'shared-ui/resource';
+import { languageChoices, languageLabel } from '../labels';
 import { letterOf, type MailingValues } from '../values';
 import { MailFrame } from './MailFrame';
-
-/** Long enough that not every letter asks for a new preview. */
-const pause = 500;
-
-const languages: readonly { value: Language; label: MessageId }[] = [
-  { value: Language.English, label: 'communication.language.english' },
-  { value: Language.French, label: 'communication.language.french' },
-  { value: Language.Bilingual, label: 'communication.language.bilingual' },
-];
-
-const useSettled = (values: MailingValues): MailingValues => {
-  const [settled, setSettled] = useState(values);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(values), pause);
-    return () => clearTimeout(timer);
-  }, [values]);
-  return settled;
-};
 
 /** The real e-mail, made by the server, in the language that is chosen or in another. */
 export function MailPreview() {
   const text = useText();
   const { values } = useFormikContext<MailingValues>();
-  const settled = useSettled(values);
+  const settled = useDebounced(values, 500);
   const [language, setLanguage] = useState(values.language);
   useEffect(() => setLanguage(values.language), [values.language]);
-  const label = languages.find(({ value }) => value === language)?.label ?? 'communication.preview';
 
   const { data, error, isPlaceholderData } = useQuery({
     ...mailPreviewQuery(settled.emailType, letterOf(settled, language)),
@@ -55,7 +37,7 @@ export function MailPreview() {
         onChange={(_event, chosen: Language | null) => chosen !== null && setLanguage(chosen)}
         sx={{ my: 2 }}
       >
-        {languages.map((one) => (
+        {languageChoices.map((one) => (
           <ToggleButton key={one.value} value={one.value}>
             {text(one.label)}
           </ToggleButton>
@@ -73,7 +55,10 @@ export function MailPreview() {
             {text('communication.subject', { subject: data.subject })}
           </Typography>
           <Box sx={{ overflow: 'hidden', border: 1, borderColor: 'divider', borderRadius: 3 }}>
-            <MailFrame html={data.html} title={text('communication.frame', { language: text(label) })} />
+            <MailFrame
+              html={data.html}
+              title={text('communication.frame', { language: text(languageLabel[language]) })}
+            />
           </Box>
         </Box>
       )}

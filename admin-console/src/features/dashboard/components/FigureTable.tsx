@@ -1,4 +1,5 @@
-import { Box, figures } from 'shared-ui';
+import { figures } from 'shared-ui';
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from 'shared-ui/resource';
 
 export interface FigureTableProps {
   caption: string;
@@ -7,59 +8,39 @@ export interface FigureTableProps {
   rows: readonly (readonly string[])[];
 }
 
-const cell = {
-  px: { xs: 0.75, sm: 1.5 },
-  py: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-  textAlign: 'end',
-} as const;
-const first = { ...cell, textAlign: 'start', fontWeight: 600 } as const;
-
 /** A chart's figures in rows. */
 export function FigureTable({ caption, heads, rows }: FigureTableProps) {
   return (
-    <Box sx={{ maxHeight: 400, overflow: 'auto' }} tabIndex={0} role="region" aria-label={caption}>
-      <Box
-        component="table"
+    <TableContainer sx={{ maxHeight: 400 }} tabIndex={0} role="region" aria-label={caption}>
+      <Table
         aria-label={caption}
-        sx={{
-          ...figures,
-          width: '100%',
-          borderCollapse: 'collapse',
-          // On a phone, small enough that no column is beyond the edge.
-          fontSize: { xs: '0.875rem', sm: '1rem' },
-        }}
+        // On a phone, small enough that no column is beyond the edge.
+        sx={{ '& .MuiTableCell-root': { ...figures, px: { xs: 0.75, sm: 1.5 }, py: 1 } }}
       >
-        <thead>
-          <tr>
+        <TableHead>
+          <TableRow>
             {heads.map((head, index) => (
-              <Box
-                component="th"
-                scope="col"
-                key={head}
-                sx={{ ...(index === 0 ? first : cell), color: 'text.secondary' }}
-              >
+              <TableCell key={head} align={index === 0 ? 'left' : 'right'} sx={{ color: 'text.secondary' }}>
                 {head}
-              </Box>
+              </TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {rows.map(([name, ...values]) => (
-            <tr key={name}>
-              <Box component="th" scope="row" sx={{ ...first, whiteSpace: 'nowrap' }}>
+            <TableRow key={name}>
+              <TableCell component="th" scope="row" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
                 {name}
-              </Box>
+              </TableCell>
               {values.map((value, index) => (
-                <Box component="td" key={heads[index + 1]} sx={cell}>
+                <TableCell key={heads[index + 1]} align="right">
                   {value}
-                </Box>
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </Box>
-    </Box>
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

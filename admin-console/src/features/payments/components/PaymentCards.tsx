@@ -3,7 +3,6 @@ import {
   Box,
   CalendarIcon,
   Card,
-  CardGrid,
   EmailAddress,
   EmailIcon,
   Fact,
@@ -79,15 +78,7 @@ export function PaymentCards({ control }: { control: ListControl }) {
       <ResourceRows
         list={list}
         onAct={listActions.act}
-        cards={(rows) => (
-          <CardGrid>
-            {rows.map((payment) => (
-              <li key={payment.id}>
-                <PaymentCard payment={payment} listActions={listActions} />
-              </li>
-            ))}
-          </CardGrid>
-        )}
+        card={(payment) => <PaymentCard payment={payment} listActions={listActions} />}
       />
       <ListPager list={list} />
       <ListDialogs listActions={listActions} edit={editForm} />

@@ -1,7 +1,7 @@
 import { CreateButton, ListBody, ListDialogs, useListActions, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { MembersDialog } from '../components/MembersDialog';
-import { SeasonCards } from '../components/SeasonCards';
+import { SeasonCard } from '../components/SeasonCard';
 import { createForm, editForm } from '../forms';
 import { seasons } from '../resource';
 
@@ -17,7 +17,7 @@ export function Component() {
     >
       <ListBody
         listActions={listActions}
-        cards={(rows) => <SeasonCards rows={rows} listActions={listActions} />}
+        card={(season) => <SeasonCard season={season} listActions={listActions} />}
       />
       <ListDialogs listActions={listActions} create={createForm} edit={editForm} />
       {showing.row && <MembersDialog season={showing.row} open={showing.open} onClose={showing.close} />}

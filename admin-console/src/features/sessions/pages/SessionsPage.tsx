@@ -11,8 +11,8 @@ import {
 } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { RepeatDialog } from '../components/RepeatDialog';
-import { SessionCards } from '../components/SessionCards';
 import { SessionDetails } from '../components/SessionDetails';
+import { SessionListCard } from '../components/SessionListCard';
 import { createForm, editForm } from '../forms';
 import { sessions } from '../resource';
 
@@ -54,7 +54,7 @@ export function Component() {
     >
       <ListBody
         listActions={listActions}
-        cards={(rows) => <SessionCards rows={rows} listActions={listActions} />}
+        card={(session) => <SessionListCard session={session} listActions={listActions} />}
       />
       <ListDialogs
         listActions={listActions}

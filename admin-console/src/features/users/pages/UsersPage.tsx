@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button, EmailIcon, ListSkeleton, Text, usePath } from 'shared-ui';
 import { CreateButton, ListBody, ListDialogs, useListActions, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
-import { UserCards } from '../components/UserCards';
+import { UserCard } from '../components/UserCard';
 import { createForm, editForm } from '../forms';
 import { users } from '../resource';
 
@@ -24,7 +24,8 @@ export function Component() {
     >
       <ListBody
         listActions={listActions}
-        cards={(rows) => <UserCards rows={rows} listActions={listActions} />}
+        card={(user) => <UserCard user={user} listActions={listActions} />}
+        column
         waiting={<ListSkeleton rows={list.state.pageSize} rowHeight={73} />}
         selectionActions={
           <Button size="small" color="secondary" startIcon={<EmailIcon />} onClick={write}>

@@ -19,29 +19,17 @@ export function SeasonCard({ season }: { season: Season }) {
   const text = useText();
   const format = useFormat();
   const left = remaining(season, clubDate());
+  const [start, end] = [format.date(season.startDate), format.date(season.endDate)];
   const entries: Definition[] = [
-    { key: 'price', term: text('subscription.price'), value: format.money(season.price) },
-    {
-      key: 'period',
-      term: text('subscription.period'),
-      value: text('subscription.period.value', {
-        start: format.date(season.startDate),
-        end: format.date(season.endDate),
-      }),
-    },
-    {
-      key: 'sessions',
-      term: text('subscription.sessions'),
-      value: text('subscription.sessions.value', { count: season.sessionsCount }),
-    },
-    {
-      key: 'remaining',
-      term: text('subscription.remaining'),
-      value:
-        left.weeks === 0 ? text('subscription.remaining.ended') : text('subscription.remaining.value', left),
-    },
-    ...(season.notes ? [{ key: 'notes', term: text('subscription.notes'), value: season.notes }] : []),
+    [text('subscription.price'), format.money(season.price)],
+    [text('subscription.period'), text('subscription.period.value', { start, end })],
+    [text('subscription.sessions'), text('subscription.sessions.value', { count: season.sessionsCount })],
+    [
+      text('subscription.remaining'),
+      left.weeks === 0 ? text('subscription.remaining.ended') : text('subscription.remaining.value', left),
+    ],
   ];
+  if (season.notes) entries.push([text('subscription.notes'), season.notes]);
   return (
     <Card component="section">
       <CardContent>

@@ -5,7 +5,6 @@ import {
   Card,
   CardActions,
   CardContent,
-  CardGrid,
   SeasonName,
   Stack,
   StatusChip,
@@ -17,7 +16,8 @@ import { ActionMenu, type ListActions } from 'shared-ui/resource';
 import { seasonActions } from '../actions';
 import { Period } from './Period';
 
-function SeasonCard({ season, listActions }: { season: Season; listActions: ListActions<Season> }) {
+/** A season, with what can be done with it. */
+export function SeasonCard({ season, listActions }: { season: Season; listActions: ListActions<Season> }) {
   const format = useFormat();
   return (
     <Card component="article" sx={{ display: 'flex', flexDirection: 'column' }}>
@@ -52,24 +52,5 @@ function SeasonCard({ season, listActions }: { season: Season; listActions: List
         </Button>
       </CardActions>
     </Card>
-  );
-}
-
-/** Seasons as cards. */
-export function SeasonCards({
-  rows,
-  listActions,
-}: {
-  rows: readonly Season[];
-  listActions: ListActions<Season>;
-}) {
-  return (
-    <CardGrid minWidth={320}>
-      {rows.map((season) => (
-        <li key={season.id}>
-          <SeasonCard season={season} listActions={listActions} />
-        </li>
-      ))}
-    </CardGrid>
   );
 }

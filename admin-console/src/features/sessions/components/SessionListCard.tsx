@@ -1,0 +1,46 @@
+import type { Session } from 'shared-api';
+import { Button, Fact, GroupIcon, PaymentIcon, SessionCard, Stack, useText } from 'shared-ui';
+import { ActionMenu, type ListActions, SelectRow, useI18n } from 'shared-ui/resource';
+import { sessionActions } from '../actions';
+
+/** The same card as on the schedule, with what an administrator does. */
+export function SessionListCard({
+  session,
+  listActions,
+}: {
+  session: Session;
+  listActions: ListActions<Session>;
+}) {
+  const text = useText();
+  const i18n = useI18n();
+  const { resource, selection } = listActions.list;
+  const name = resource.nameOf(session, i18n);
+  return (
+    <SessionCard
+      session={session}
+      corner={<ActionMenu row={session} name={name} actions={sessionActions} onAct={listActions.act} />}
+      actions={
+        <Stack direction="row" sx={{ flexGrow: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+          <Button
+            variant="outlined"
+            color="secondary"
+            aria-haspopup="dialog"
+            onClick={() => listActions.showing.show(session)}
+          >
+            {text('sessions.details')}
+          </Button>
+          <SelectRow row={session} name={name} selection={selection} />
+        </Stack>
+      }
+    >
+      <Stack sx={{ gap: 0.75 }}>
+        <Fact icon={<PaymentIcon aria-hidden />}>{i18n.format.money(session.dropInPrice)}</Fact>
+        {session.waitingListCount > 0 && (
+          <Fact icon={<GroupIcon aria-hidden />}>
+            {text('sessions.waiting', { count: session.waitingListCount })}
+          </Fact>
+        )}
+      </Stack>
+    </SessionCard>
+  );
+}
