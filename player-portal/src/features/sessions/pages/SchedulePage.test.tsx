@@ -1,22 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { type Session, SessionStatus } from 'shared-api';
-import { logIn, logOut, now, refusal, serve, session, silence } from 'shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { SessionStatus } from 'shared-api';
+import { logIn, logOut, now, session } from 'shared-ui/testing';
 import { onPhone } from '../../../testing/phone';
-import { renderPage } from '../../../testing/render';
-import { Component as SchedulePage } from './SchedulePage';
+import { cards, openSchedule, openSessions, upcoming } from '../../../testing/schedule';
 
-const upcoming = 'GET /api/v1/Sessions/upcoming';
 const four = ['2026-11-28', '2026-12-05', '2026-12-12', '2026-12-19'].map((sessionDate, index) =>
   session({ id: `s${index + 1}`, sessionDate }),
 );
-
-const open = async (sessions: Session[], address = '/schedule') => {
-  const sent = serve({ [upcoming]: sessions });
-  const page = renderPage(<SchedulePage />, address);
-  await waitFor(() => expect(screen.queryByText('Loading…')).not.toBeInTheDocument());
-  return { ...page, sent };
-};
-const cards = () => screen.queryAllByRole('article');
 const titles = () => cards().map((card) => within(card).getByRole('heading').textContent);
 
 afterEach(() => {
@@ -25,7 +15,7 @@ afterEach(() => {
 });
 
 test('three sessions to a page, with where the page stands in the whole', async () => {
-  const { user, whereabouts } = await open(four);
+  const { user, whereabouts } = await openSessions(four);
   expect(titles()).toEqual(['Saturday, November 28', 'Saturday, December 5', 'Saturday, December 12']);
   expect(screen.getByText('Showing 1 to 3 of 4')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -38,12 +28,12 @@ test('three sessions to a page, with where the page stands in the whole', async 
 });
 
 test('a session without a date is shown as such', async () => {
-  await open([session({ sessionDate: null as unknown as string }), ...four.slice(1)]);
+  await openSessions([session({ sessionDate: null as unknown as string }), ...four.slice(1)]);
   expect(titles()).toEqual(['N/A', 'Saturday, December 5', 'Saturday, December 12']);
 });
 
 test('searching goes back to page 1 and keeps what was typed in the address', async () => {
-  const { user, whereabouts } = await open(four, '/schedule?page=2');
+  const { user, whereabouts } = await openSessions(four, '/schedule?page=2');
   expect(titles()).toEqual(['Saturday, December 19']);
   await user.type(screen.getByLabelText('Search by date'), 'december');
   await waitFor(() =>
@@ -53,14 +43,14 @@ test('searching goes back to page 1 and keeps what was typed in the address', as
 });
 
 test('the address alone brings search, filters and page back', async () => {
-  await open(four, '/schedule?search=DECEMBER+12&available=1');
+  await openSessions(four, '/schedule?search=DECEMBER+12&available=1');
   expect(screen.getByLabelText('Search by date')).toHaveValue('DECEMBER 12');
   expect(screen.getByLabelText('Available only')).toBeChecked();
   expect(titles()).toEqual(['Saturday, December 12']);
 });
 
 test('where nothing matches, the filters are cleared with one tap', async () => {
-  const { user, whereabouts } = await open(four, '/schedule?search=tuesday');
+  const { user, whereabouts } = await openSessions(four, '/schedule?search=tuesday');
   expect(screen.getByRole('heading', { name: 'No matching sessions' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(cards()).toHaveLength(3);
@@ -71,7 +61,7 @@ test('where nothing matches, the filters are cleared with one tap', async () => 
 test('one date at a time is chosen among the chips, and the address keeps it', async () => {
   // « Next week » depends on today.
   jest.spyOn(Date, 'now').mockReturnValue(now.getTime());
-  const { user, whereabouts } = await open(four);
+  const { user, whereabouts } = await openSessions(four);
   expect(screen.getByRole('radio', { name: 'All dates' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Next week' }));
   expect(screen.getByRole('radio', { name: 'All dates' })).not.toBeChecked();
@@ -83,7 +73,7 @@ describe('on a phone', () => {
   onPhone();
 
   test('the search is folded away, opens ready to type, and searches for nothing once it is closed', async () => {
-    const { user, whereabouts } = await open(four);
+    const { user, whereabouts } = await openSessions(four);
     expect(screen.queryByLabelText('Search by date')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(screen.getByLabelText('Search by date')).toHaveFocus();
@@ -95,7 +85,7 @@ describe('on a phone', () => {
   });
 
   test('a search in the address is shown, not hidden', async () => {
-    await open(four, '/schedule?search=december');
+    await openSessions(four, '/schedule?search=december');
     expect(screen.getByLabelText('Search by date')).toHaveValue('december');
   });
 });
@@ -103,7 +93,7 @@ describe('on a phone', () => {
 test('a cancelled session is shown as cancelled, with nothing to answer, and is not available', async () => {
   logIn();
   const off = session({ id: 'off', status: SessionStatus.Cancelled, isAttending: true, waitingListCount: 2 });
-  const { user } = await open([off, ...four.slice(1)]);
+  const { user } = await openSessions([off, ...four.slice(1)]);
   const card = within(cards()[0] as HTMLElement);
   expect(card.getByText('Cancelled')).toBeVisible();
   expect(card.queryByRole('link')).not.toBeInTheDocument();
@@ -117,14 +107,14 @@ test('a cancelled session is shown as cancelled, with nothing to answer, and is 
 
 test('available only leaves full sessions out', async () => {
   const full = session({ id: 'full', status: SessionStatus.Full, registeredPlayersCount: 20 });
-  const { user } = await open([full, ...four.slice(1)]);
+  const { user } = await openSessions([full, ...four.slice(1)]);
   expect(cards()).toHaveLength(3);
   await user.click(screen.getByLabelText('Available only'));
   expect(titles()).not.toContain('Saturday, November 28');
 });
 
 test('participants are shown by first name when asked for', async () => {
-  const { user } = await open([session()]);
+  const { user } = await openSessions([session()]);
   expect(screen.queryByText('Karim')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show participants' }));
   const list = screen.getByRole('list', { name: 'Participants, Saturday, November 28' });
@@ -138,14 +128,13 @@ test('participants are shown by first name when asked for', async () => {
 });
 
 test('registering leads to the confirmation of that very session, in the page’s language', async () => {
-  await open([session({ id: 'that-one' })]);
+  await openSessions([session({ id: 'that-one' })]);
   const link = screen.getByRole('link', { name: 'Save my spot for Saturday, November 28' });
   expect(link).toHaveAttribute('href', '/attendance-confirmation?sessionId=that-one');
 });
 
 test('the French schedule is in French throughout', async () => {
-  serve({ [upcoming]: [session()] });
-  renderPage(<SchedulePage />, '/horaire');
+  openSchedule({ [upcoming]: [session()] }, '/horaire');
   const link = await screen.findByRole('link', { name: 'Réserver ma place, samedi 28 novembre' });
   expect(link).toHaveAttribute('href', '/confirmation-presence?sessionId=s1');
   expect(screen.getByText('1 à 1 sur 1')).toBeVisible();
@@ -153,103 +142,13 @@ test('the French schedule is in French throughout', async () => {
 
 test('who attends sees so, and changes the answer instead of registering', async () => {
   logIn();
-  await open([session({ isAttending: true })]);
+  await openSessions([session({ isAttending: true })]);
   expect(screen.getByText('Spot saved')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Save my spot/ })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Change my answer for Saturday, November 28' })).toBeVisible();
 });
 
-const full = session({ status: SessionStatus.Full, registeredPlayersCount: 20, waitingListCount: 2 });
-
-test('a visitor joins a full session’s waiting list by way of the page behind the login', async () => {
-  await open([full]);
-  expect(screen.getByText('Full')).toBeVisible();
-  expect(screen.getByText('2 people waiting')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Join the waiting list for Saturday, November 28' })).toBeVisible();
-});
-
-test('who declined a session that is full now joins its waiting list', async () => {
-  logIn();
-  await open([{ ...full, isAttending: false }]);
-  expect(screen.getByRole('button', { name: /^Join the waiting list/ })).toBeVisible();
-  expect(screen.queryByRole('link', { name: /^Change my answer/ })).not.toBeInTheDocument();
-});
-
-test('a player joins the waiting list and sees their position', async () => {
-  logIn();
-  const joined = { ...full, waitingPosition: 3, waitingListCount: 3 };
-  let current = full;
-  serve({
-    [upcoming]: () => [current],
-    'POST /api/v1/Sessions/s1/waiting-list': () => {
-      current = joined;
-      return joined;
-    },
-  });
-  const { user } = renderPage(<SchedulePage />, '/schedule');
-  await user.click(await screen.findByRole('button', { name: /^Join the waiting list/ }));
-  expect(await screen.findByText('Waiting list: 3rd')).toBeVisible();
-});
-
-test('leaving the waiting list shows at once, and is taken back when it fails', async () => {
-  logIn();
-  const waiting = { ...full, waitingPosition: 1 };
-  let release = () => {};
-  const answered = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  serve({
-    [upcoming]: [waiting],
-    'DELETE /api/v1/Sessions/s1/waiting-list': async () => {
-      await answered;
-      return refusal(500, 'internal', 'The server stumbled.');
-    },
-  });
-  const { user } = renderPage(<SchedulePage />, '/schedule');
-  await user.click(await screen.findByRole('button', { name: /^Leave the waiting list/ }));
-  expect(await screen.findByRole('button', { name: /^Join the waiting list/ })).toBeVisible();
-  release();
-  expect(await screen.findByText('The server stumbled.')).toBeVisible();
-  expect(await screen.findByText('Waiting list: 1st')).toBeVisible();
-});
-
 test('no coming session is said so', async () => {
-  await open([]);
+  await openSessions([]);
   expect(screen.getByRole('heading', { name: 'No upcoming sessions' })).toBeVisible();
-});
-
-test('a refusal is shown with the way to try again', async () => {
-  let working = false;
-  serve({ [upcoming]: () => (working ? [session()] : refusal(404, 'notFound', 'Nothing there.')) });
-  const { user } = renderPage(<SchedulePage />, '/schedule');
-  expect(await screen.findByRole('heading', { name: 'Failed to load sessions' })).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('Nothing there.');
-  working = true;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('article')).toBeVisible();
-});
-
-test('without a connection the list stays, with its age', async () => {
-  await open([session()]);
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  act(() => void window.dispatchEvent(new Event('offline')));
-  expect(await screen.findByText(/This is the schedule as it was/)).toBeVisible();
-  expect(cards()).toHaveLength(1);
-  online.mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(screen.queryByText(/This is the schedule as it was/)).not.toBeInTheDocument());
-});
-
-test('no answer at all is said after three more tries, a second apart', async () => {
-  jest.useFakeTimers();
-  try {
-    serve({ [upcoming]: silence });
-    renderPage(<SchedulePage />, '/schedule');
-    await act(() => jest.advanceTimersByTimeAsync(2900));
-    expect(screen.getByText('Loading…')).toBeInTheDocument();
-    await act(() => jest.advanceTimersByTimeAsync(1100));
-    expect(screen.getByRole('alert')).toHaveTextContent('No answer from the club’s server.');
-  } finally {
-    jest.useRealTimers();
-  }
 });

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Answer, club, logIn, logOut, me, refusal, serve } from 'shared-ui/testing';
-import { renderPage } from '../../../testing/render';
-import { Component as ProfilePage } from './ProfilePage';
+import { Answer, logIn, logOut, me, refusal } from 'shared-ui/testing';
+import { card, openProfile } from '../../../testing/profile';
 
 const startAuthentication = jest.fn();
 jest.mock('@simplewebauthn/browser', () => ({
@@ -12,27 +11,13 @@ jest.mock('@simplewebauthn/browser', () => ({
 const put = 'PUT /api/v1/Users/me';
 const pending = 'lea@nouveau.test';
 const waiting = me({ pendingEmail: pending, version: 4 });
-const basics = {
-  'GET /api/v1/Users/me': me(),
-  'GET /api/v1/Payments/mine': [],
-  'GET /api/v1/Settings/club': club,
-  'GET /auth/biometric-credential': [],
-  'GET /auth/logins': [],
-};
-
 beforeEach(() => logIn());
 afterEach(logOut);
 
-const open = async (given: Record<string, unknown> = {}) => {
-  const sent = serve({ ...basics, ...given });
-  const page = renderPage(<ProfilePage />, '/profile');
-  await screen.findByRole('heading', { name: 'About me' });
-  return { ...page, sent };
-};
-const about = () => within(screen.getByRole('region', { name: 'About me' }));
+const about = () => card('About me');
 
 async function askFor(given: Record<string, unknown>) {
-  const page = await open(given);
+  const page = await openProfile(given);
   await page.user.clear(about().getByLabelText(/^Email/));
   await page.user.type(about().getByLabelText(/^Email/), pending);
   await page.user.click(about().getByRole('button', { name: 'Save' }));

@@ -1,0 +1,41 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { refusal, session, silence } from 'shared-ui/testing';
+import { cards, openSchedule, openSessions, upcoming } from '../../../testing/schedule';
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a refusal is shown with the way to try again', async () => {
+  let working = false;
+  const { user } = openSchedule({
+    [upcoming]: () => (working ? [session()] : refusal(404, 'notFound', 'Nothing there.')),
+  });
+  expect(await screen.findByRole('heading', { name: 'Failed to load sessions' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing there.');
+  working = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article')).toBeVisible();
+});
+
+test('without a connection the list stays, with its age', async () => {
+  await openSessions([session()]);
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await screen.findByText(/This is the schedule as it was/)).toBeVisible();
+  expect(cards()).toHaveLength(1);
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText(/This is the schedule as it was/)).not.toBeInTheDocument());
+});
+
+test('no answer at all is said after three more tries, a second apart', async () => {
+  jest.useFakeTimers();
+  try {
+    openSchedule({ [upcoming]: silence });
+    await act(() => jest.advanceTimersByTimeAsync(2900));
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1100));
+    expect(screen.getByRole('alert')).toHaveTextContent('No answer from the club’s server.');
+  } finally {
+    jest.useRealTimers();
+  }
+});

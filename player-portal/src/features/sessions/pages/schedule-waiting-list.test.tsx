@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { SessionStatus } from 'shared-api';
+import { logIn, logOut, refusal, session } from 'shared-ui/testing';
+import { openSchedule, openSessions, upcoming } from '../../../testing/schedule';
+
+afterEach(logOut);
+
+const full = session({ status: SessionStatus.Full, registeredPlayersCount: 20, waitingListCount: 2 });
+
+test('a visitor joins a full session’s waiting list by way of the page behind the login', async () => {
+  await openSessions([full]);
+  expect(screen.getByText('Full')).toBeVisible();
+  expect(screen.getByText('2 people waiting')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Join the waiting list for Saturday, November 28' })).toBeVisible();
+});
+
+test('who declined a session that is full now joins its waiting list', async () => {
+  logIn();
+  await openSessions([{ ...full, isAttending: false }]);
+  expect(screen.getByRole('button', { name: /^Join the waiting list/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Change my answer/ })).not.toBeInTheDocument();
+});
+
+test('a player joins the waiting list and sees their position', async () => {
+  logIn();
+  const joined = { ...full, waitingPosition: 3, waitingListCount: 3 };
+  let current = full;
+  const { user } = openSchedule({
+    [upcoming]: () => [current],
+    'POST /api/v1/Sessions/s1/waiting-list': () => {
+      current = joined;
+      return joined;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Join the waiting list/ }));
+  expect(await screen.findByText('Waiting list: 3rd')).toBeVisible();
+});
+
+test('leaving the waiting list shows at once, and is taken back when it fails', async () => {
+  logIn();
+  const waiting = { ...full, waitingPosition: 1 };
+  let release = () => {};
+  const answered = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { user } = openSchedule({
+    [upcoming]: [waiting],
+    'DELETE /api/v1/Sessions/s1/waiting-list': async () => {
+      await answered;
+      return refusal(500, 'internal', 'The server stumbled.');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Leave the waiting list/ }));
+  expect(await screen.findByRole('button', { name: /^Join the waiting list/ })).toBeVisible();
+  release();
+  expect(await screen.findByText('The server stumbled.')).toBeVisible();
+  expect(await screen.findByText('Waiting list: 1st')).toBeVisible();
+});

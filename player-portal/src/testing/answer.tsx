@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Session } from 'shared-api';
+import { club, type record, serve } from 'shared-ui/testing';
+import { Component as AnswerPage } from '../features/attendance/pages/AnswerPage';
+import { renderPage } from './render';
+
+/** The call that gives and changes an answer. */
+export const answers = '/api/v1/Attendance/sessions/s1';
+
+/** What the page asks for, with the session as it is and the answer given before. */
+export const answersFor = (of: Session, before?: ReturnType<typeof record>) => ({
+  'GET /api/v1/Sessions/available': [of],
+  [`GET /api/v1/Sessions/${of.id}`]: of,
+  [`GET ${answers}/summary`]: {
+    sessionId: 's1',
+    maxCapacity: 20,
+    attending: 8,
+    declined: 0,
+    waiting: 0,
+    attendances: before ? [before] : [],
+  },
+  'GET /api/v1/Payments/mine': [],
+  'GET /api/v1/Settings/club': club,
+});
+
+/** Opens the attendance page, until it has loaded. */
+export const openAnswer = async (given: Record<string, unknown>, address = '/attendance-confirmation') => {
+  const sent = serve(given);
+  const page = renderPage(<AnswerPage />, address);
+  await waitFor(() => expect(screen.queryByText('Loading…')).not.toBeInTheDocument());
+  return { ...page, sent };
+};
+
+export const yes = () => screen.findByLabelText('Yes, save my spot');
+export const no = () => screen.findByLabelText('No, not going');
+export const notes = () => screen.getByLabelText(/^Notes/);
+export const press = (name: string) => screen.getByRole('button', { name });
