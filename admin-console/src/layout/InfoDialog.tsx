@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Button, Text } from 'shared-ui';
+import { Button, useText } from 'shared-ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from 'shared-ui/overlays';
 
 export interface InfoDialogProps {
@@ -12,6 +12,7 @@ export interface InfoDialogProps {
 
 /** Shows something in a dialog that can only be closed. */
 export function InfoDialog({ title, maxWidth = 'sm', open, onClose, children }: InfoDialogProps) {
+  const text = useText();
   const id = useId();
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
@@ -20,9 +21,7 @@ export function InfoDialog({ title, maxWidth = 'sm', open, onClose, children }: 
       </DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>
-          <Text id="ui.action.close" />
-        </Button>
+        <Button onClick={onClose}>{text('ui.action.close')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -14,7 +14,7 @@ import { focusFirstField } from '../feedback/first-field';
 import { Form, type FormProps } from '../forms/Form';
 import { SubmitButton } from '../forms/SubmitButton';
 import { UnsavedDialog, UnsavedGuard } from '../forms/UnsavedGuard';
-import { Text, useText } from '../messages/text';
+import { useText } from '../messages/text';
 
 export interface FormDialogProps<Values extends FormikValues, Output> extends FormProps<Values, Output> {
   open: boolean;
@@ -76,7 +76,7 @@ export function FormDialog<Values extends FormikValues, Output>(props: FormDialo
             )}
             <Stack direction="row" sx={{ gap: 1, flexShrink: 0 }}>
               <Button color="inherit" onClick={leave}>
-                <Text id="ui.action.cancel" />
+                {text('ui.action.cancel')}
               </Button>
               <SubmitButton>{submit}</SubmitButton>
             </Stack>

@@ -1,6 +1,6 @@
 import { Link as RouterLink } from 'react-router-dom';
 import type { StoredUser } from 'shared-api';
-import { Divider, ListItemIcon, LogoutIcon, Text, usePath, useRouteName, useText } from 'shared-ui';
+import { Divider, ListItemIcon, LogoutIcon, usePath, useRouteName, useText } from 'shared-ui';
 import { Menu, MenuItem } from 'shared-ui/overlays';
 import { useLogout } from '../../features/access';
 import { ownPlaces } from '../destinations';
@@ -49,7 +49,7 @@ export default function AccountMenu({ id, anchor, user, onClose }: AccountMenuPr
           <ListItemIcon>
             <Icon fontSize="small" />
           </ListItemIcon>
-          <Text id={label} />
+          {text(label)}
         </MenuItem>
       ))}
       <Divider component="li" role="separator" />
@@ -63,7 +63,7 @@ export default function AccountMenu({ id, anchor, user, onClose }: AccountMenuPr
         <ListItemIcon>
           <LogoutIcon fontSize="small" />
         </ListItemIcon>
-        <Text id="nav.logout" />
+        {text('nav.logout')}
       </MenuItem>
     </Menu>
   );

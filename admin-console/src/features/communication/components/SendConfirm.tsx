@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Text, useText } from 'shared-ui';
+import { useText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { languageLabel } from '../labels';
 import { everybodyQuery } from '../recipients';
@@ -21,18 +21,15 @@ export function SendConfirm({ values, open, onConfirm, onClose }: SendConfirmPro
   return (
     <ConfirmDialog
       open={open}
-      title={<Text id="communication.sendTitle" values={{ count }} />}
-      confirm={<Text id="communication.sendConfirm" />}
+      title={text('communication.sendTitle', { count })}
+      confirm={text('communication.sendConfirm')}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <Text
-        id="communication.sendText"
-        values={{
-          type: text(`communication.type.${values.emailType}`),
-          language: text(languageLabel[values.language]),
-        }}
-      />
+      {text('communication.sendText', {
+        type: text(`communication.type.${values.emailType}`),
+        language: text(languageLabel[values.language]),
+      })}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Alert, Box, Text, Typography, useText } from 'shared-ui';
+import { Alert, Box, Typography, useText } from 'shared-ui';
 import { FormControlLabel } from 'shared-ui/forms';
 import { Checkbox, Radio, RadioGroup } from 'shared-ui/resource';
 import { type ExportChoice, type ExportColumn, exportColumns } from '../export/protocol';
@@ -31,7 +31,7 @@ export function ExportChoices({ choice, onChange, failure }: ExportChoicesProps)
         </Alert>
       )}
       <Typography id={id} variant="subtitle2" component="p">
-        <Text id="export.format" />
+        {text('export.format')}
       </Typography>
       <RadioGroup
         row
@@ -45,7 +45,7 @@ export function ExportChoices({ choice, onChange, failure }: ExportChoicesProps)
       </RadioGroup>
       <Box component="fieldset" sx={group}>
         <Typography component="legend" variant="subtitle2">
-          <Text id="export.columns" />
+          {text('export.columns')}
         </Typography>
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', pl: 1 }}>
           {exportColumns.map((column) => (
@@ -58,7 +58,7 @@ export function ExportChoices({ choice, onChange, failure }: ExportChoicesProps)
         </Box>
         {columns.length === 0 && (
           <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
-            <Text id="export.columns.none" />
+            {text('export.columns.none')}
           </Typography>
         )}
       </Box>

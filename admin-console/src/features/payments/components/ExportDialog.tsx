@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { PaymentFilters } from 'shared-api';
-import { Button, DownloadIcon, focusFirstField, Text, Typography } from 'shared-ui';
+import { Button, DownloadIcon, focusFirstField, Typography, useText } from 'shared-ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from 'shared-ui/overlays';
 import { type ExportChoice, exportColumns } from '../export/protocol';
 import { useExport } from '../export/use-export';
@@ -19,6 +19,7 @@ const everything: ExportChoice = { format: 'xlsx', columns: exportColumns, inclu
 
 /** Makes a file of all the payments that the filters select. */
 export function ExportDialog({ open, onClose, selection, count }: ExportDialogProps) {
+  const text = useText();
   const id = useId();
   const [choice, setChoice] = useState(everything);
   const { progress, failure, start, stop, reset } = useExport(onClose);
@@ -33,13 +34,9 @@ export function ExportDialog({ open, onClose, selection, count }: ExportDialogPr
       aria-labelledby={id}
       slotProps={{ transition: { onExited: reset } }}
     >
-      <DialogTitle id={id}>
-        <Text id="export.title" />
-      </DialogTitle>
+      <DialogTitle id={id}>{text('export.title')}</DialogTitle>
       <DialogContent ref={focusFirstField}>
-        <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-          <Text id="export.what" values={{ count }} />
-        </Typography>
+        <Typography sx={{ mb: 2, color: 'text.secondary' }}>{text('export.what', { count })}</Typography>
         {running ? (
           <ExportProgressBar progress={progress} />
         ) : (
@@ -48,7 +45,7 @@ export function ExportDialog({ open, onClose, selection, count }: ExportDialogPr
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={running ? stop : onClose}>
-          <Text id={running ? 'export.stop' : 'ui.action.cancel'} />
+          {text(running ? 'export.stop' : 'ui.action.cancel')}
         </Button>
         {!running && (
           <Button
@@ -57,7 +54,7 @@ export function ExportDialog({ open, onClose, selection, count }: ExportDialogPr
             disabled={choice.columns.length === 0}
             onClick={() => void start(choice, selection)}
           >
-            <Text id="export.start" />
+            {text('export.start')}
           </Button>
         )}
       </DialogActions>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, type Settings, saveSettings, settingsKey, settingsQuery } from 'shared-api';
-import { notify, Stack, Text, useText } from 'shared-ui';
+import { notify, Stack, useText } from 'shared-ui';
 import { Form, type InferType, SubmitButton, UnsavedGuard } from 'shared-ui/forms';
 import { settingsFields } from '../fields';
 import { changeOf, valuesOf } from '../values';
@@ -48,7 +48,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
       <SettingsPanels />
       <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
         <SubmitButton always={false}>
-          <Text id={theirs ? 'ui.record.changed.mine' : 'ui.action.save'} />
+          {text(theirs ? 'ui.record.changed.mine' : 'ui.action.save')}
         </SubmitButton>
       </Stack>
     </Form>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Language, type Me, meQuery, messageOf, type ProfileChange, updateMe } from 'shared-api';
-import { type MessageId, notify, Text, useText } from 'shared-ui';
+import { type MessageId, notify, useText } from 'shared-ui';
 import { FormControlLabel, Switch, TextField } from 'shared-ui/forms';
 import { MenuItem } from 'shared-ui/overlays';
 import { ProfileCard } from './ProfileCard';
@@ -37,7 +37,7 @@ export function ClubNews({ me }: { me: Me }) {
   });
   const shown = { ...me, ...(save.isPending && save.variables) };
   return (
-    <ProfileCard title={<Text id="profile.news.title" />} text={<Text id="profile.news.text" />}>
+    <ProfileCard title={text('profile.news.title')} text={text('profile.news.text')}>
       <FormControlLabel
         control={
           <Switch
@@ -46,20 +46,20 @@ export function ClubNews({ me }: { me: Me }) {
             onChange={(_event, wantsNews) => save.mutate({ wantsNews })}
           />
         }
-        label={<Text id="profile.news.label" />}
+        label={text('profile.news.label')}
       />
       <TextField
         select
         id="mail-language"
-        label={<Text id="profile.news.language" />}
-        helperText={<Text id="profile.news.languageHint" />}
+        label={text('profile.news.language')}
+        helperText={text('profile.news.languageHint')}
         value={shown.language}
         disabled={save.isPending}
         onChange={({ target }) => save.mutate({ language: Number(target.value) as Language })}
       >
         {languages.map(({ value, label }) => (
           <MenuItem key={value} value={value}>
-            <Text id={label} />
+            {text(label)}
           </MenuItem>
         ))}
       </TextField>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Button, type ButtonProps, type MessageId, Text, Typography } from 'shared-ui';
+import { Button, type ButtonProps, type MessageId, Typography, useText } from 'shared-ui';
 import { Form, object, PasswordInput, ruleMessage, SubmitButton, string } from 'shared-ui/forms';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from 'shared-ui/overlays';
 
@@ -17,12 +17,11 @@ export interface PasswordDialogProps extends Pick<ButtonProps, 'color'> {
 
 /** Asks somebody who is logged in for the password: somebody else may be sitting at the screen. */
 export function PasswordDialog({ open, onClose, onSubmit, texts, color, children }: PasswordDialogProps) {
+  const text = useText();
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>
-        <Text id={texts.title} />
-      </DialogTitle>
+      <DialogTitle id={titleId}>{text(texts.title)}</DialogTitle>
       <Form
         initial={initial}
         schema={schema}
@@ -30,12 +29,10 @@ export function PasswordDialog({ open, onClose, onSubmit, texts, color, children
         failed={texts.failed}
       >
         <DialogContent sx={{ display: 'grid', gap: 2.5, pb: 2 }}>
-          <Typography sx={{ color: 'text.secondary' }}>
-            <Text id={texts.text} />
-          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{text(texts.text)}</Typography>
           <PasswordInput
             name="password"
-            label={<Text id={texts.password} />}
+            label={text(texts.password)}
             autoComplete="current-password"
             required
             autoFocus
@@ -44,11 +41,9 @@ export function PasswordDialog({ open, onClose, onSubmit, texts, color, children
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>
-            <Text id={texts.cancel} />
+            {text(texts.cancel)}
           </Button>
-          <SubmitButton {...(color && { color })}>
-            <Text id={texts.submit} />
-          </SubmitButton>
+          <SubmitButton {...(color && { color })}>{text(texts.submit)}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>

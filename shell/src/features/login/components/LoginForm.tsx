@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError, useAuth } from 'shared-api';
-import { Button, Stack, Text, useText } from 'shared-ui';
+import { Button, Stack, useText } from 'shared-ui';
 import { Form, PasswordInput, SubmitButton, TextInput } from 'shared-ui/forms/basic';
 import { ResendConfirmation } from '../../confirm-email/components/ResendConfirmation';
 import type { Credentials } from '../schema';
@@ -47,14 +47,14 @@ export function LoginForm({ onDone, onForgot }: LoginFormProps) {
       >
         <TextInput
           name="username"
-          label={<Text id="ui.field.username" />}
+          label={text('ui.field.username')}
           autoComplete="username webauthn"
           spellCheck={false}
           required
         />
         <PasswordInput
           name="password"
-          label={<Text id="ui.field.password" />}
+          label={text('ui.field.password')}
           autoComplete="current-password"
           required
         />
@@ -63,10 +63,10 @@ export function LoginForm({ onDone, onForgot }: LoginFormProps) {
           sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}
         >
           <SubmitButton size="large" sx={{ flexGrow: { xs: 1, sm: 0 } }}>
-            <Text id="login.submit" />
+            {text('login.submit')}
           </SubmitButton>
           <Button color="inherit" onClick={onForgot}>
-            <Text id="login.forgot" />
+            {text('login.forgot')}
           </Button>
         </Stack>
       </Form>
