@@ -1,19 +1,9 @@
 import { type Static, type TStringOptions, Type } from 'typebox';
 
-const Port = (fallback: number) =>
-  Type.Integer({
-    minimum: 1,
-    maximum: 65535,
-    default: fallback,
-    description: 'a port number from 1 to 65535',
-  });
-const Days = (fallback: number) =>
-  Type.Integer({
-    minimum: 1,
-    maximum: 400,
-    default: fallback,
-    description: 'a number of days from 1 to 400',
-  });
+const Whole = (what: string, [minimum, maximum]: [number, number], fallback: number) =>
+  Type.Integer({ minimum, maximum, default: fallback, description: `${what} from ${minimum} to ${maximum}` });
+const Port = (fallback: number) => Whole('a port number', [1, 65535], fallback);
+const Days = (fallback: number) => Whole('a number of days', [1, 400], fallback);
 const Email = (fallback: string) =>
   Type.String({ format: 'email', default: fallback, description: 'an e-mail address' });
 const Flag = (fallback?: boolean) => Type.Boolean({ default: fallback, description: 'true or false' });
@@ -38,12 +28,7 @@ export const Environment = Type.Object({
       pattern: '^postgres(ql)?://',
     }),
   ),
-  DATABASE_POOL: Type.Integer({
-    minimum: 2,
-    maximum: 100,
-    default: 10,
-    description: 'a number of connections from 2 to 100',
-  }),
+  DATABASE_POOL: Whole('a number of connections', [2, 100], 10),
   SMTP_URL: Type.Optional(
     Described('an address such as smtp://user:password@host:587', { pattern: '^smtps?://' }),
   ),

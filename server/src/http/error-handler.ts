@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, ErrorReply } from 'shared-api/contract';
 import { AppError } from '../errors/app-error';
+import { causesOf } from '../errors/causes';
 import { safeError } from '../errors/safe-error';
 import { formatMessage, type Locale, messagesIn } from '../messages';
 import { localeOf } from './locale';
@@ -43,10 +44,9 @@ function toAppError(error: FastifyError | Error): AppError {
 
 /** How the database was away, which is worth another try, unlike a defect; undefined when it was not. */
 function outage(error: unknown): string | undefined {
-  for (let cause = error as { code?: string; message?: string; cause?: unknown } | undefined; cause; ) {
-    if (/^(ECONN|EPIPE|ETIMEDOUT|57P0|08|53300)/.test(cause.code ?? '')) return cause.code;
-    if (/terminat|timeout exceeded when trying to connect/i.test(cause.message ?? '')) return 'terminated';
-    cause = cause.cause as typeof cause;
+  for (const { code, message } of causesOf(error)) {
+    if (/^(ECONN|EPIPE|ETIMEDOUT|57P0|08|53300)/.test(code ?? '')) return code;
+    if (/terminat|timeout exceeded when trying to connect/i.test(message ?? '')) return 'terminated';
   }
   return undefined;
 }

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SQL } from 'drizzle-orm';
 import type { Language, MailingProgress } from 'shared-api/contract';
+import type { mailings, users } from '../db/schema';
 import type { Db } from '../db/types';
-import type { SessionFacts } from '../emails/facts';
 import type { EmailProps, MailingTemplate, TemplateName } from '../emails/props';
 import type { Jobs } from '../jobs/jobs';
 import type { Clock } from '../time/clock';
@@ -12,27 +12,13 @@ import { addEmail, addMailing, addRecipients, progressOf } from './store';
 export const outboxWork = 'outbox';
 
 /** Whom an e-mail goes to: a user, or a user with another address. Unless it is their goodbye, nothing is sent once they have left. */
-export interface Addressee {
-  id: string;
-  firstName: string;
-  email: string;
-  language: Language;
-}
+export type Addressee = Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'email' | 'language'>;
 
 /** The same e-mail to each of some users, with what it says to each read when it leaves. */
-export interface Mailing {
+export interface Mailing extends Omit<typeof mailings.$inferInsert, 'id' | 'createdOn'> {
   template: MailingTemplate;
   /** Null: each recipient's own. */
   language: Language | null;
-  customMessage?: string | null;
-  customMessageFr?: string | null;
-  adminId?: string;
-  /** The session that it is about; none for the next one. */
-  sessionId?: string;
-  /** The session as it was before the change. */
-  formerSession?: SessionFacts;
-  /** At most one mailing has it, whoever asks. */
-  key?: string;
 }
 
 /** Writes e-mails in the transaction that causes them; they leave after it has ended. */

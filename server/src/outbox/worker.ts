@@ -35,10 +35,7 @@ const lanes = 5;
 const claimMs = 10 * 60_000;
 
 /** Somebody to write to. */
-export interface Receiver {
-  id: string;
-  firstName: string;
-}
+export type Receiver = Pick<typeof users.$inferSelect, 'id' | 'firstName'>;
 
 /** What fills an e-mail to somebody; null when there is nothing true left to say to them. */
 type PropsFor = (to: Receiver) => EmailProps[TemplateName] | null;

@@ -1,9 +1,8 @@
-import type { Language } from 'shared-api/contract';
+import type { Call, Language } from 'shared-api/contract';
 import { refuse } from '../../errors/app-error';
-import type { Route } from '../../http/route';
-import { type Locale, messagesIn } from '../../messages';
+import type { Input, Route } from '../../http/route';
+import { messagesIn } from '../../messages';
 import { withEmailLanguage } from '../../outbox/language';
-import type { Client } from '../../security/client';
 import type { Services } from '../../services';
 import { proofOptions } from '../biometric/service';
 import { endLogins } from '../logins/store';
@@ -16,11 +15,7 @@ import { proveByDevice, proveByPassword } from './proof';
 import { logIn, register } from './service';
 
 /** How and from where a call was made. */
-interface Asked {
-  locale: Locale;
-  language: Language;
-  client: Client;
-}
+type Asked = Pick<Input<Call>, 'locale' | 'language' | 'client'>;
 
 /** Registration, confirmation and login. */
 export function authRoutes(route: Route, services: Services): void {

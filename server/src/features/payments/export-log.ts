@@ -4,18 +4,12 @@ import type { Admin, Caller } from '../../security/caller';
 import type { Client } from '../../security/client';
 import type { Services } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
+import type { PaymentFilters } from './store';
 
 /** The most rows that somebody looks at in one page; more at once are what a file is made of. */
 const shownAtOnce = 100;
 /** How long walking through all pages may take. */
 const walkMs = 3600_000;
-
-interface Reading {
-  page?: number;
-  pageSize?: number;
-  from?: string;
-  to?: string;
-}
 
 /**
  * Notes in the security log that an administrator takes the payments away: once for each export, which the console makes
@@ -23,7 +17,7 @@ interface Reading {
  */
 export async function logExport(
   services: Services,
-  { page = 1, pageSize, from, to }: Reading,
+  { page = 1, pageSize, from, to }: PaymentFilters,
   caller: Admin,
   client: Client,
 ): Promise<void> {
