@@ -2,23 +2,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import type { MailDev } from 'maildev';
 import type { Config } from '../config/config';
 
 /** What the mailbox's thread tells about its start. */
 export type MailboxReport = { ready: true } | { ready: false; message: string; code?: string; port?: number };
 
-/** The settings of the mailbox's thread. */
-export interface MailboxSettings {
-  ip: string;
-  smtp: number;
-  webIp: string;
-  web: number;
-  mailDirectory: string;
-  maxEmails: number;
-  silent: boolean;
-  /** Names by which browsers may reach it, apart from `localhost`. */
-  hostNames: string[];
-}
+/** The settings of the mailbox's thread: MailDev's, and the names by which browsers may reach it apart from `localhost`. */
+export type MailboxSettings = ConstructorParameters<typeof MailDev>[0] & { hostNames: string[] };
 
 /** A mailbox that is starting. */
 export interface Mailbox {
