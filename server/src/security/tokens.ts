@@ -1,9 +1,8 @@
-import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Keys } from '../crypto/keys';
+import { readJwt, signJwt } from './jwt';
 
-const issuer = 'courtside';
-const audience = 'courtside-api';
+const kindOf = ({ accessToken }: Keys) => ({ audience: 'courtside-api', key: accessToken });
 
 /** What an access token says. */
 export interface TokenClaims {
@@ -16,16 +15,8 @@ export interface TokenClaims {
 export const signToken = (
   { userId, loginId }: TokenClaims,
   keys: Keys,
-  { issued, expires }: { issued: Date; expires: Date },
-): Promise<string> =>
-  new SignJWT({ sid: loginId })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setSubject(userId)
-    .setIssuer(issuer)
-    .setAudience(audience)
-    .setIssuedAt(issued)
-    .setExpirationTime(expires)
-    .sign(keys.accessToken);
+  times: { issued: Date; expires: Date },
+): Promise<string> => signJwt(kindOf(keys), { sub: userId, sid: loginId }, times);
 
 /** Reads tokens. @returns what one says, or null when it is forged, endless, expired, without a login, or not ours */
 export type TokenReader = (token: string, now: Date) => Promise<TokenClaims | null>;
@@ -43,17 +34,8 @@ export function createTokenReader(keys: Keys): TokenReader {
 }
 
 async function verify(token: string, keys: Keys, now: Date) {
-  try {
-    const { payload } = await jwtVerify(token, keys.accessToken, {
-      algorithms: ['HS256'],
-      issuer,
-      audience,
-      requiredClaims: ['exp', 'sub', 'sid'],
-      currentDate: now,
-    });
-    const { sub, sid, exp = 0 } = payload;
-    return { userId: String(sub), loginId: String(sid), expires: exp * 1000 };
-  } catch {
-    return null;
-  }
+  const claims = await readJwt(kindOf(keys), token, ['sub', 'sid'], now);
+  if (!claims) return null;
+  const { sub, sid, exp = 0 } = claims;
+  return { userId: String(sub), loginId: String(sid), expires: exp * 1000 };
 }

@@ -16,13 +16,7 @@ export interface Page {
 /** What a page may include: a release's folder, and parts of pages in it. */
 const includable = /^\/(?:registry\/[\w.-]+|r\/[\w-]+\/[\w-]+\/pages(?:\/[\w-]*)*\/[\w-]+\.html)$/;
 
-const textOf = async (file: string): Promise<string> => {
-  try {
-    return await readFile(file, 'utf8');
-  } catch {
-    return '';
-  }
-};
+const textOf = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
 
 /** How long the page waits for the club's name, in milliseconds: it has to come even when the database does not. */
 const patience = 1000;

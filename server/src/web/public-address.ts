@@ -16,10 +16,6 @@ export const addressedFile = async (
   name: string,
   publicUrl: string,
 ): Promise<string | undefined> => {
-  try {
-    const text = await readFile(join(siteDir, name), 'utf8');
-    return await fillIn(text, { variables: addressVariables(publicUrl), read: async () => '' });
-  } catch {
-    return undefined;
-  }
+  const text = await readFile(join(siteDir, name), 'utf8').catch(() => undefined);
+  return text && fillIn(text, { variables: addressVariables(publicUrl), read: async () => '' });
 };

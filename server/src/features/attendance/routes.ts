@@ -64,13 +64,7 @@ export function attendanceRoutes(route: Route, services: Services): void {
 
   route('GET /api/v1/Attendance/sessions/{sessionId}/users', async ({ params: { sessionId }, caller }) => {
     const { participants } = await existing(sessionId, caller?.id);
-    if (!isAdmin(caller)) return participants;
-    const users = await attendingUsers(db, sessionId);
-    return users.map(({ userId, firstName, lastName }) => ({
-      firstName,
-      userId,
-      userName: `${firstName} ${lastName}`,
-    }));
+    return isAdmin(caller) ? attendingUsers(db, sessionId) : participants;
   });
 
   route('GET /api/v1/Attendance/me', ({ caller }) => answersOf(db, caller.id, clock.now()));

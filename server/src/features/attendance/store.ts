@@ -13,7 +13,7 @@ export const countDeclined = (db: Db, sessionId: string): Promise<number> =>
 /** Who attends, in the order of their answers. */
 export const attendingUsers = (db: Db, sessionId: string) =>
   db
-    .select({ userId: users.id, firstName: users.firstName, lastName: users.lastName })
+    .select({ firstName: users.firstName, userId: users.id, userName })
     .from(attendance)
     .innerJoin(users, eq(users.id, attendance.userId))
     .where(and(eq(attendance.sessionId, sessionId), eq(attendance.isAttending, true)))

@@ -1,6 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import { type BiometricDevice, type LoggedIn, rules } from 'shared-api/contract';
+import type { Config } from '../../config/config';
 import { violatedIndex } from '../../db/conflict';
 import { webauthnCredentials } from '../../db/schema';
 import { refuse } from '../../errors/app-error';
@@ -20,9 +21,10 @@ type Asked = Omit<Challenge, 'challenge'>;
 // Loaded when somebody first needs it: it is large, and most starts never do.
 const webauthn = () => import('@simplewebauthn/server');
 
-const partyOf = (publicUrl: string) => ({
-  id: new URL(publicUrl).hostname,
-  origin: new URL(publicUrl).origin,
+/** Whom a device signs for, as the library wants to know it. */
+const partyOf = ({ publicUrl }: Config) => ({
+  expectedRPID: new URL(publicUrl).hostname,
+  expectedOrigin: new URL(publicUrl).origin,
 });
 
 /** A single-use challenge to add a device of the caller's. */
@@ -31,7 +33,7 @@ export async function registrationOptions({ db, config, clock }: Services, calle
   const known = await credentialsOf(db, caller.id);
   const options = await generateRegistrationOptions({
     rpName: (await readSettings(db)).organizationName,
-    rpID: partyOf(config.publicUrl).id,
+    rpID: partyOf(config).expectedRPID,
     userID: new TextEncoder().encode(caller.id),
     userName: caller.username,
     userDisplayName: `${caller.firstName} ${caller.lastName}`,
@@ -58,13 +60,11 @@ export async function addDevice(
   name: string,
 ): Promise<BiometricDevice> {
   const { verifyRegistrationResponse } = await webauthn();
-  const { id: expectedRPID, origin: expectedOrigin } = partyOf(config.publicUrl);
   const verified = await verifyRegistrationResponse({
     response: credential as unknown as RegistrationResponseJSON,
     expectedChallenge: (challenge) =>
       redeemChallenge(db, { challenge, purpose: purpose.register, userId: caller.id }, clock),
-    expectedOrigin,
-    expectedRPID,
+    ...partyOf(config),
     requireUserVerification: true,
   }).catch(refuseFailed);
   if (!verified.verified) return refuse('biometricFailed');
@@ -92,7 +92,7 @@ async function authenticationOptions({ db, config, clock }: Services, asked: Ask
   const { generateAuthenticationOptions } = await webauthn();
   const known = asked.userId === null ? null : await credentialsOf(db, asked.userId);
   const options = await generateAuthenticationOptions({
-    rpID: partyOf(config.publicUrl).id,
+    rpID: partyOf(config).expectedRPID,
     timeout: rules.biometricTimeoutMs,
     userVerification: 'required',
     ...(known && { allowCredentials: known.map(({ credentialId }) => ({ id: credentialId })) }),
@@ -123,7 +123,6 @@ export async function verifyDevice(
   asked: Asked,
 ): Promise<UserRow> {
   const { verifyAuthenticationResponse } = await webauthn();
-  const { id: expectedRPID, origin: expectedOrigin } = partyOf(config.publicUrl);
   const response = credential as unknown as AuthenticationResponseJSON;
   if (typeof response.id !== 'string') return refuse('biometricFailed');
   const challenge = challengeIn(response);
@@ -136,8 +135,7 @@ export async function verifyDevice(
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
       expectedChallenge: challenge,
-      expectedOrigin,
-      expectedRPID,
+      ...partyOf(config),
       credential: {
         id: device.credentialId,
         publicKey: new Uint8Array(device.publicKey),
