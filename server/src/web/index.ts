@@ -73,10 +73,8 @@ export const webPlugin = plugin<WebOptions>(
       return reply.headers(headersFor(path)).sendFile(path.slice(1));
     };
     const hidden = { schema: { hide: true } as object };
-    app.get('/assets/*', hidden, file);
-    app.get('/r/*', hidden, file);
-    app.get('/registry/*', hidden, file);
-    app.get('/service-worker.js', hidden, file);
+    for (const path of ['/assets/*', '/r/*', '/registry/*', '/service-worker.js'])
+      app.get(path, hidden, file);
     for (const [name, type] of Object.entries(addressedFiles)) {
       app.get(`/${name}`, hidden, async (_request, reply) => {
         const text = await addressedFile(siteDir, name, options.publicUrl);

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, gt, gte, inArray } from 'drizzle-orm';
-import { PaymentStatus, SeasonStatus, SubscriptionStatus } from 'shared-api/contract';
+import { PaymentStatus, SeasonStatus } from 'shared-api/contract';
 import { attendance, payments, seasons, sessions, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { AnswerFacts, DueFacts, PaidFacts, PassFacts, SeasonFacts } from '../../emails/facts';
 import { sessionFields, takingPlace } from '../sessions/facts';
+import { isActiveOn } from '../subscriptions/store';
 
 /** Rows by the user whom each belongs to. */
 const byUser = <Row extends { userId: string | null }>(rows: readonly Row[]): Map<string, Row> =>
@@ -30,6 +31,7 @@ export async function comingAnswers(
   which: 'soonest' | 'latest',
 ): Promise<Map<string, AnswerFacts>> {
   const order = which === 'soonest' ? asc(sessions.startsAt) : desc(attendance.updatedOn);
+  const isToCome = and(gt(sessions.startsAt, now), inArray(sessions.status, [...takingPlace]));
   const rows = await db
     .selectDistinctOn([attendance.userId], {
       userId: attendance.userId,
@@ -38,13 +40,7 @@ export async function comingAnswers(
     })
     .from(attendance)
     .innerJoin(sessions, eq(sessions.id, attendance.sessionId))
-    .where(
-      and(
-        inArray(attendance.userId, userIds),
-        gt(sessions.startsAt, now),
-        inArray(sessions.status, [...takingPlace]),
-      ),
-    )
+    .where(and(inArray(attendance.userId, userIds), isToCome))
     .orderBy(attendance.userId, order);
   return byUser(rows);
 }
@@ -109,13 +105,7 @@ export async function passesOf(
       price: subscriptions.price,
     })
     .from(subscriptions)
-    .where(
-      and(
-        inArray(subscriptions.userId, userIds),
-        eq(subscriptions.status, SubscriptionStatus.Active),
-        gte(subscriptions.endDate, today),
-      ),
-    )
+    .where(and(inArray(subscriptions.userId, userIds), isActiveOn(today)))
     .orderBy(subscriptions.userId, desc(subscriptions.createdOn));
   return byUser(rows);
 }

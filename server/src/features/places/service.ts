@@ -43,12 +43,8 @@ export async function takePlace(
   const user = await findUser(tx, userId);
   // A season pass has paid already.
   if (user?.paymentPlan === Plan.DropIn) {
-    await chargeForSession(tx, {
-      sessionId: session.id,
-      userId,
-      amount: session.dropInPrice,
-      now: services.clock.now(),
-    });
+    const { id: sessionId, dropInPrice: amount } = session;
+    await chargeForSession(tx, { sessionId, userId, amount, now: services.clock.now() });
   }
   await updateStatus(tx, session.id);
 }

@@ -15,7 +15,8 @@ const statusOn = (today: string): SQL<SeasonStatus> =>
   sql<SeasonStatus>`case when ${subscriptions.status} = ${sql.raw(String(SeasonStatus.Active))}
     and ${subscriptions.endDate} < ${today}::date then ${sql.raw(String(SeasonStatus.Inactive))} else ${subscriptions.status} end`;
 
-const isActiveOn = (today: string) =>
+/** Condition on `subscriptions`. */
+export const isActiveOn = (today: string) =>
   and(eq(subscriptions.status, SeasonStatus.Active), gte(subscriptions.endDate, today));
 
 const fields = (today: string) => ({
