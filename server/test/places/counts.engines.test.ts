@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { SessionStatus } from 'shared-api/contract';
-import { sessions, users } from '../../src/db/schema';
+import { attendance, sessions, users, waitingList } from '../../src/db/schema';
 import { updateStatus } from '../../src/features/places/store';
 import { type Club, openClub, type Person } from '../support/club';
 import { countedPlaces, storedCounts } from '../support/counts';
@@ -27,6 +27,23 @@ test.each([
   await updateStatus(db, id);
   const [row] = await db.delete(sessions).where(eq(sessions.id, id)).returning();
   expect(row?.status).toBe(expected);
+});
+
+test('what is moved to another session by hand is counted there', async () => {
+  const { db } = club.database;
+  const [from, to] = [await club.session({ maxCapacity: 2 }), await club.session()];
+  const [coming, not, waiting] = await Promise.all(Array.from({ length: 3 }, () => club.person()));
+  await db.insert(attendance).values([
+    { sessionId: from, userId: coming?.id ?? '', isAttending: true },
+    { sessionId: from, userId: not?.id ?? '', isAttending: false },
+  ]);
+  await db.insert(waitingList).values({ sessionId: from, userId: waiting?.id ?? '' });
+  for (const table of [attendance, waitingList]) {
+    await db.update(table).set({ sessionId: to }).where(eq(table.sessionId, from));
+  }
+  expect(await stateOf(from)).toMatchObject({ registeredPlayersCount: 0, waitingListCount: 0 });
+  expect(await stateOf(to)).toMatchObject({ registeredPlayersCount: 1, waitingListCount: 1 });
+  expect(await storedCounts(db)).toEqual(await countedPlaces(db));
 });
 
 const [people, dates] = [4, ['2026-11-28', '2026-12-05']];
