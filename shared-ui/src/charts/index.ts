@@ -1,3 +1,3 @@
-export { BarChart, type BarChartProps, type Series } from './BarChart';
-export { PieChart, type PieChartProps, type Slice } from './PieChart';
+export { BarChart } from './BarChart';
+export { PieChart } from './PieChart';
 export type { Fill } from './patterns';

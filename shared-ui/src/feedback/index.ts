@@ -1,14 +1,8 @@
-export { EmptyState, type EmptyStateProps } from './EmptyState';
-export { ErrorState, type ErrorStateProps } from './ErrorState';
-export { FullPageMessage, type FullPageMessageProps } from './FullPageMessage';
+export { EmptyState } from './EmptyState';
+export { ErrorState } from './ErrorState';
+export { FullPageMessage } from './FullPageMessage';
 export { focusFirstField } from './first-field';
-export { Loaded, type LoadedProps, type LoadedQuery } from './Loaded';
-export { notify, type Severity } from './notifications';
-export {
-  CardGridSkeleton,
-  CardSkeleton,
-  ListSkeleton,
-  Loading,
-  PageSkeleton,
-} from './skeletons';
+export { Loaded, type LoadedQuery } from './Loaded';
+export { notify } from './notifications';
+export { CardGridSkeleton, CardSkeleton, ListSkeleton, Loading, PageSkeleton } from './skeletons';
 export { visuallyHidden } from './visually-hidden';

@@ -1,5 +1,4 @@
 export { loadUiMessages, type UiMessageId } from './load';
-export { MessagesProvider, type MessagesProviderProps } from './MessagesProvider';
 export { messageLoader } from './message-loader';
 export { SeasonName } from './SeasonName';
-export { type MessageId, Text, type TextOf, type TextProps, type TextValues, useText } from './text';
+export { type MessageId, Text, type TextOf, useText } from './text';

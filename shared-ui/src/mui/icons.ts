@@ -1,5 +1,4 @@
 export { default as AccountIcon } from '@mui/icons-material/AccountCircleOutlined';
-export { default as AddIcon } from '@mui/icons-material/AddRounded';
 export { default as BackIcon } from '@mui/icons-material/ArrowBackRounded';
 export { default as ForwardIcon } from '@mui/icons-material/ArrowForwardRounded';
 export { default as CalendarIcon } from '@mui/icons-material/CalendarMonthOutlined';
@@ -33,7 +32,6 @@ export { default as LockerIcon } from '@mui/icons-material/LockOutlined';
 export { default as LogoutIcon } from '@mui/icons-material/LogoutRounded';
 export { default as EmailIcon } from '@mui/icons-material/MailOutlineRounded';
 export { default as MenuIcon } from '@mui/icons-material/MenuRounded';
-export { default as MoreIcon } from '@mui/icons-material/MoreVertRounded';
 export { default as PaymentIcon } from '@mui/icons-material/PaymentsOutlined';
 export { default as LocationIcon } from '@mui/icons-material/PlaceOutlined';
 export { default as SearchIcon } from '@mui/icons-material/SearchRounded';

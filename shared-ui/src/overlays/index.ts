@@ -6,4 +6,4 @@ export { default as DialogTitle } from '@mui/material/DialogTitle';
 export { default as Drawer } from '@mui/material/Drawer';
 export { default as Menu } from '@mui/material/Menu';
 export { default as MenuItem } from '@mui/material/MenuItem';
-export { ConfirmDialog, type ConfirmDialogProps } from '../feedback/ConfirmDialog';
+export { ConfirmDialog } from '../feedback/ConfirmDialog';

@@ -1,5 +1,5 @@
 export { useClubName } from './club-name';
-export { LogoMark, Wordmark } from './Logo';
-export { currentMode, type ThemeMode, themeKey, useThemeMode } from './preference';
+export { Wordmark } from './Logo';
+export { useThemeMode } from './preference';
 export { displayText, figures } from './typography';
-export { UiProvider, type UiProviderProps } from './UiProvider';
+export { UiProvider } from './UiProvider';

@@ -85,12 +85,6 @@ export const controls: Components<Theme> = {
       }),
     },
   },
-  MuiTab: {
-    styleOverrides: { root: { minHeight: 48, fontSize: '1rem' } },
-  },
-  MuiTabs: {
-    styleOverrides: { indicator: { height: 3, borderRadius: 3 } },
-  },
   MuiLink: {
     defaultProps: { underline: 'always' },
     styleOverrides: {

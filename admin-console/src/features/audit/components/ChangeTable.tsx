@@ -52,9 +52,7 @@ export function ChangeTable({ action, entity, changes }: ChangeTableProps) {
         <TableHead>
           <TableRow>
             {heads.map((id) => (
-              <TableCell key={id} sx={{ color: 'text.secondary' }}>
-                {text(id)}
-              </TableCell>
+              <TableCell key={id}>{text(id)}</TableCell>
             ))}
           </TableRow>
         </TableHead>

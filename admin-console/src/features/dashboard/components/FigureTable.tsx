@@ -20,7 +20,7 @@ export function FigureTable({ caption, heads, rows }: FigureTableProps) {
         <TableHead>
           <TableRow>
             {heads.map((head, index) => (
-              <TableCell key={head} align={index === 0 ? 'left' : 'right'} sx={{ color: 'text.secondary' }}>
+              <TableCell key={head} align={index === 0 ? 'left' : 'right'}>
                 {head}
               </TableCell>
             ))}
