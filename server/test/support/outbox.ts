@@ -1,7 +1,9 @@
+import { Language } from 'shared-api/contract';
 import type { Mail, Mailer } from '../../src/emails/mailer';
 import { gatherProps } from '../../src/features/communication/props';
 import { clubFacts } from '../../src/features/settings/store';
 import type { Log } from '../../src/jobs/throttle';
+import { progressOf } from '../../src/outbox/store';
 import { createOutboxWorker, type OutboxParts } from '../../src/outbox/worker';
 import type { Club } from './club';
 
@@ -42,3 +44,23 @@ export function mailerWith(
     close() {},
   };
 }
+
+/** A mailing to some people that has not left yet. */
+export async function queueMailing(club: Club, count = 5) {
+  const people = await Promise.all(Array.from({ length: count }, () => club.person()));
+  const reply = await club.call('POST /api/v1/Communication/{emailType}', {
+    as: await club.admin(),
+    params: { emailType: 'announcement' },
+    body: { emails: people.map(({ email }) => email), language: Language.English, customMessage: 'Hello' },
+  });
+  const { mailingId } = reply.ok();
+  return {
+    addresses: people.map(({ email }) => email),
+    people,
+    progress: () => progressOf(club.app.services.db, mailingId),
+  };
+}
+
+/** Moves a club's clock on. */
+export const passTime = (club: Club, seconds: number): void =>
+  club.clock.set(new Date(club.clock.now().getTime() + seconds * 1000));

@@ -1,0 +1,125 @@
+import type { Mail, Mailer } from '../../src/emails/mailer';
+import { type Club, openClub } from '../support/club';
+import { mailerWith, outboxWorker, passTime, queueMailing, replies } from '../support/outbox';
+
+let club: Club;
+beforeEach(async () => {
+  club = await openClub();
+});
+afterEach(() => club.close());
+
+const queued = (count?: number) => queueMailing(club, count);
+const send = (mailer: Mailer, stopping?: AbortSignal) => outboxWorker(club, mailer)(stopping);
+const later = (seconds: number) => passTime(club, seconds);
+const calm = () => mailerWith(() => {});
+
+test('a process that dies while it talks to the mail server leaves e-mails in doubt, sent again later under the same id', async () => {
+  const { addresses, progress } = await queued();
+  let isReached = () => {};
+  const reached = new Promise<void>((resolve) => {
+    isReached = resolve;
+  });
+  const doubtful: Mail[] = [];
+  // Never settles: as far as the database can tell, the process is gone.
+  const dying = mailerWith((mail) => {
+    if (doubtful.push(mail) === addresses.length) isReached();
+    return new Promise<void>(() => {});
+  });
+  void send(dying);
+  await reached;
+
+  // Too early: the first process may still be at it, so its claims are kept.
+  const early = calm();
+  await send(early);
+  expect(early.tried).toEqual([]);
+
+  later(11 * 60);
+  const late = calm();
+  await send(late);
+  const ids = (mails: readonly Mail[]) => mails.map(({ to, messageId }) => `${to} ${messageId}`).sort();
+  expect(ids(late.accepted)).toEqual(ids(doubtful));
+  expect(await progress()).toMatchObject({ sent: 5 });
+});
+
+test('what a process has to say after its claim has ended comes too late', async () => {
+  const { progress } = await queued(1);
+  let fail: (error: Error) => void = () => {};
+  let isReached = () => {};
+  const reached = new Promise<void>((resolve) => {
+    isReached = resolve;
+  });
+  const slow = send(
+    mailerWith(() => {
+      isReached();
+      return new Promise<void>((_, reject) => {
+        fail = reject;
+      });
+    }),
+  );
+  await reached;
+  later(11 * 60);
+  await send(mailerWith(() => Promise.reject(replies.greylisted)));
+  fail(replies.refused);
+  await slow;
+  expect(await progress()).toMatchObject({ sent: 0, failed: 0 });
+  later(40);
+  await send(calm());
+  expect(await progress()).toMatchObject({ sent: 1, failed: 0 });
+});
+
+test('an e-mail that has waited for its turn has a whole claim from when it is begun', async () => {
+  const { progress } = await queued(6);
+  let isReached = () => {};
+  const reached = new Promise<void>((resolve) => {
+    isReached = resolve;
+  });
+  let tries = 0;
+  // One of the first five takes nine minutes; the sixth is under way when the batch was claimed eleven minutes ago.
+  void send(
+    mailerWith(() => {
+      tries++;
+      if (tries === 5) later(9 * 60);
+      if (tries < 6) return undefined;
+      isReached();
+      return new Promise<void>(() => {});
+    }),
+  );
+  await reached;
+  later(2 * 60);
+  const other = calm();
+  await send(other);
+  expect(other.tried).toEqual([]);
+  later(9 * 60);
+  await send(other);
+  expect(other.accepted).toHaveLength(1);
+  expect(await progress()).toMatchObject({ sent: 6 });
+});
+
+test('an e-mail that ends the process each time is given up, and takes no other with it', async () => {
+  const { addresses, progress } = await queued(12);
+  const [deadly] = addresses;
+  const errors: [object, string][] = [];
+  const log = { info() {}, warn() {}, error: (...line: [object, string]) => void errors.push(line) };
+  const tries: string[] = [];
+  for (let life = 0; life < 12; life++) {
+    let die = () => {};
+    const death = new Promise<void>((resolve) => {
+      die = resolve;
+    });
+    let isDead = false;
+    const mailer = mailerWith(({ to }) => {
+      tries.push(to);
+      if (to === deadly) {
+        isDead = true;
+        die();
+      }
+      // What is under way beside it gets no answer either.
+      return isDead ? new Promise<void>(() => {}) : undefined;
+    });
+    await Promise.race([outboxWorker(club, mailer, { log })(), death]);
+    later(11 * 60);
+  }
+  expect(tries.filter((to) => to === deadly)).toHaveLength(7);
+  expect(await progress()).toMatchObject({ total: 12, sent: 11, failed: 1 });
+  expect(errors).toMatchObject([[{ attempt: 7 }, 'e-mail given up']]);
+});
