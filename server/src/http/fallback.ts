@@ -2,13 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from 'shared-api/contract';
 import { refuse } from '../errors/app-error';
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 const known = Object.keys(calls).map((name) => {
   const [method = '', path = ''] = name.split(' ');
   const pattern = path
     .split('/')
-    .map((part) => (part.startsWith('{') ? '[^/]+' : escaped(part)))
+    .map((part) => (part.startsWith('{') ? '[^/]+' : part))
     .join('/');
   return { method, pattern: new RegExp(`^${pattern}/?$`) };
 });

@@ -2,9 +2,9 @@ import { addMonths, clubDate } from 'shared-api/calendar';
 import { type EmailType, PaymentMethod, Plan } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import type { EmailProps } from '../../emails/props';
+import { openSeason } from '../seasons/store';
 import { nextSession } from '../sessions/facts';
 import { readSettings } from '../settings/store';
-import { openSeason } from './facts';
 
 const reference = 'CS-2345-6789';
 

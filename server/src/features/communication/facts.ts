@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, gte, inArray } from 'drizzle-orm';
-import { PaymentStatus, SeasonStatus } from 'shared-api/contract';
-import { attendance, payments, seasons, sessions, subscriptions } from '../../db/schema';
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import { PaymentStatus } from 'shared-api/contract';
+import { attendance, payments, sessions, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
-import type { AnswerFacts, DueFacts, PaidFacts, PassFacts, SeasonFacts } from '../../emails/facts';
+import type { AnswerFacts, DueFacts, PaidFacts, PassFacts } from '../../emails/facts';
 import { sessionFields, takingPlace } from '../sessions/facts';
 import { isActiveOn } from '../subscriptions/store';
 
@@ -108,20 +108,4 @@ export async function passesOf(
     .where(and(inArray(subscriptions.userId, userIds), isActiveOn(today)))
     .orderBy(subscriptions.userId, desc(subscriptions.createdOn));
   return byUser(rows);
-}
-
-/** The season that people can register for: the current one, else the next. */
-export async function openSeason(db: Db, today: string): Promise<SeasonFacts | null> {
-  const [row] = await db
-    .select({
-      name: seasons.name,
-      startDate: seasons.startDate,
-      endDate: seasons.endDate,
-      price: seasons.price,
-    })
-    .from(seasons)
-    .where(and(eq(seasons.status, SeasonStatus.Active), gte(seasons.endDate, today)))
-    .orderBy(asc(seasons.startDate))
-    .limit(1);
-  return row ?? null;
 }

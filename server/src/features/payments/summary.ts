@@ -39,6 +39,6 @@ export async function summarise(db: Db, filters: Filters): Promise<PaymentSummar
     .where(where)
     .groupBy(sql`1`)
     .orderBy(sql`1 desc`);
-  const { totalRevenue = 0, seasonRevenue = 0, dropInRevenue = 0, paymentsCount = 0 } = all ?? {};
-  return { totalRevenue, seasonRevenue, dropInRevenue, paymentsCount, months };
+  const nothing = { totalRevenue: 0, seasonRevenue: 0, dropInRevenue: 0, paymentsCount: 0 };
+  return { ...(all ?? nothing), months };
 }
