@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { pageTables } from '../infra/build/page-tables.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 
@@ -37,6 +38,7 @@ export async function buildServer(): Promise<string> {
     logLevel: 'warning',
     // The contract is the one package that exists only as TypeScript.
     external: await packagesOutside(),
+    define: { BUILT_PAGES: JSON.stringify(pageTables()) },
   });
   return folder;
 }

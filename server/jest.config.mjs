@@ -1,3 +1,4 @@
+import { pageTables } from '../infra/build/page-tables.mjs';
 import { nodeProject } from '../infra/jest/preset.mjs';
 
 const project = nodeProject('server');
@@ -15,7 +16,7 @@ export default {
     ),
   ),
   setupFilesAfterEnv: ['<rootDir>/test/support/patience.ts'],
-  globals: { courtsideEngine: 'postgres' },
+  globals: { courtsideEngine: 'postgres', BUILT_PAGES: pageTables() },
   globalSetup: '<rootDir>/test/support/setup-postgres.ts',
   globalTeardown: '<rootDir>/test/support/teardown-postgres.ts',
 };

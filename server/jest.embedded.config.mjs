@@ -9,7 +9,7 @@ export default {
   displayName: 'server-embedded',
   testMatch: [`<rootDir>/test/**/*${process.env.TEST_FULL ? '' : '.engines'}.test.ts`],
   testPathIgnorePatterns: [...project.testPathIgnorePatterns, '\\.postgres\\.test\\.ts$'],
-  globals: { courtsideEngine: 'pglite' },
+  globals: { ...project.globals, courtsideEngine: 'pglite' },
   globalSetup: '<rootDir>/test/support/setup-pglite.ts',
   globalTeardown: '<rootDir>/test/support/teardown-pglite.ts',
 };

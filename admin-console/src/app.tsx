@@ -1,13 +1,21 @@
 import type { RemoteApp } from 'shared-api';
+import { pageRoutes } from 'shared-ui';
 import { ConsoleLayout } from './layout/ConsoleLayout';
+import { places } from './layout/navigation';
 import { loadMessages } from './messages/load';
-import { places, routes } from './pages';
+import { pages } from './pages';
 
 export const app = {
   // The version that this code is written for: a word of its own, not the running shell's.
   contract: 1,
+  pages,
   routes: () => [
-    { id: 'admin-console', element: <ConsoleLayout />, handle: { access: 'admin' }, children: routes() },
+    {
+      id: 'admin-console',
+      element: <ConsoleLayout />,
+      handle: { access: 'admin' },
+      children: pageRoutes(pages),
+    },
   ],
   places,
   messages: loadMessages,

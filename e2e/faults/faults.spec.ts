@@ -3,8 +3,8 @@ import { remoteNames } from '../../infra/webpack/apps';
 import { locales } from '../support/locales';
 import { loggedIn, people } from '../support/people';
 import { test } from '../support/product';
-import { type Fault, faults, type Remote } from './faults';
-import { content, followLinkTo, openMenu, other, paths, problem, retry } from './page';
+import { type Fault, faults, type Remote, remotes } from './faults';
+import { content, followLinkTo, openMenu, other, pathOf, problem, retry } from './page';
 
 // Each fault happens in a browser context of its own, so two can be looked at at once.
 test.describe.configure({ mode: 'parallel' });
@@ -17,7 +17,7 @@ async function restWorks(page: Page, remote: Remote, { cause }: Fault) {
   await expect(problem(page, cause, 'en')).toBeVisible();
 
   await page.getByRole('link', { name: locales.en.t('nav.language') }).click();
-  await expect(page).toHaveURL(new RegExp(`${paths[remote].fr}$`));
+  await expect(page).toHaveURL(new RegExp(`${pathOf(remote, 'fr')}$`));
   await expect(problem(page, cause, 'fr')).toBeVisible();
   await page.getByRole('link', { name: locales.fr.t('nav.language') }).click();
   await expect(problem(page, cause, 'en')).toBeVisible();
@@ -49,7 +49,11 @@ async function retryRecovers(page: Page, remote: Remote, { cause }: Fault) {
   if (cause !== 'crashed') expect(await page.evaluate(() => 'sameTab' in globalThis)).toBe(true);
 }
 
-for (const remote of remoteNames) {
+test('every remote has its faults looked at', () => {
+  expect(Object.keys(remotes).sort()).toEqual([...remoteNames].sort());
+});
+
+for (const remote of Object.keys(remotes) as Remote[]) {
   for (const fault of faults) {
     test(`${remote}: ${fault.name}`, async ({ browser, baseURL }) => {
       const open = async () => {
@@ -61,7 +65,7 @@ for (const remote of remoteNames) {
         const page = await context.newPage();
         await loggedIn(page, people.admin);
         await fault.install(page, remote);
-        await page.goto(paths[remote].en);
+        await page.goto(pathOf(remote, 'en'));
         return page;
       };
       const [first, second] = [await open(), await open()];

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import type { RemoteName } from '../../infra/webpack/apps';
 
-export type Remote = RemoteName;
+/** The remotes, each with the page that its faults are looked at on. */
+export const remotes = {
+  'player-portal': { page: 'schedule', title: 'schedule.title' },
+  'admin-console': { page: 'admin', title: 'dashboard.title' },
+} as const;
+export type Remote = keyof typeof remotes;
 export type Cause = 'unreachable' | 'incompatible' | 'crashed';
 
 /** Something that goes wrong between the web server and the browser. */

@@ -2,15 +2,13 @@ import type { Page } from '@playwright/test';
 import { beginning } from '../support/catalogues';
 import { follow } from '../support/fields';
 import { locales } from '../support/locales';
-import type { Cause, Remote } from './faults';
+import { type Cause, type Remote, remotes } from './faults';
 
 type Language = 'en' | 'fr';
 
-/** The page of a remote that a fault is looked at on, by language. */
-export const paths: Record<Remote, Record<Language, string>> = {
-  'player-portal': { en: '/schedule', fr: '/horaire' },
-  'admin-console': { en: '/admin', fr: '/fr/admin' },
-};
+/** The path of the page of a remote that a fault is looked at on. */
+export const pathOf = (remote: Remote, language: Language): string =>
+  locales[language].path(remotes[remote].page);
 
 export const other: Record<Remote, Remote> = {
   'player-portal': 'admin-console',
@@ -23,14 +21,9 @@ export const problem = (page: Page, cause: Cause, language: Language) =>
 
 export const retry = (page: Page) => page.getByRole('button', { name: locales.en.t('ui.action.retry') });
 
-const titles: Record<Remote, string> = {
-  'player-portal': 'schedule.title',
-  'admin-console': 'dashboard.title',
-};
-
 /** A remote's own page is there, and not one that stands in its place. */
 export const content = (page: Page, remote: Remote) =>
-  page.getByRole('main').getByRole('heading', { level: 1, name: locales.en.t(titles[remote]), exact: true });
+  page.getByRole('main').getByRole('heading', { level: 1, name: locales.en.t(remotes[remote].title), exact: true });
 
 /** Goes to the other remote through the page's own navigation. */
 export const followLinkTo = async (page: Page, remote: Remote) => {

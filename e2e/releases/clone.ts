@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { scratch } from '../../infra/bootstrap/own-product';
-import { type RemoteName, readPackage, root } from '../../infra/webpack/apps';
+import { readPackage, root } from '../../infra/webpack/apps';
 
 const madeHere = new Set(['node_modules', 'dist', 'test-results']);
 
@@ -20,9 +20,9 @@ const linkPackages = (from: string, to: string) => {
 export interface TeamClone {
   folder: string;
   /** Changes one of the team's texts, wherever in its folder it is. */
-  reword(app: RemoteName, before: string, after: string): void;
+  reword(app: string, before: string, after: string): void;
   /** Gives the app its next version, with the heading in the changelog that the release tool asks for. */
-  raiseVersion(app: RemoteName): string;
+  raiseVersion(app: string): string;
 }
 
 /** Copies the sources as they are here; nothing that a test changes in the copy can reach this folder. */

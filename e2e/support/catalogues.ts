@@ -1,5 +1,6 @@
 import { en as consoleEn } from '../../admin-console/src/messages/en';
 import { fr as consoleFr } from '../../admin-console/src/messages/fr';
+import { pageTables } from '../../infra/build/page-tables.mjs';
 import { en as portalEn } from '../../player-portal/src/messages/en';
 import { fr as portalFr } from '../../player-portal/src/messages/fr';
 import { en as uiEn } from '../../shared-ui/src/messages/en';
@@ -9,10 +10,18 @@ import { fr as shellFr } from '../../shell/src/messages/fr';
 
 export type Language = 'en' | 'fr';
 
+/** What the navigation calls each page that it leads to: `nav.<page>`. */
+const navTexts = (language: Language): Record<string, string> =>
+  Object.fromEntries(
+    Object.values(pageTables())
+      .flatMap((table) => Object.entries(table))
+      .flatMap(([name, { nav }]) => (nav ? [[`nav.${name}`, nav.label[language]]] : [])),
+  );
+
 /** Every text of the interface, by language and id. */
 export const texts: Record<Language, Record<string, string>> = {
-  en: { ...uiEn, ...shellEn, ...portalEn, ...consoleEn },
-  fr: { ...uiFr, ...shellFr, ...portalFr, ...consoleFr },
+  en: { ...navTexts('en'), ...uiEn, ...shellEn, ...portalEn, ...consoleEn },
+  fr: { ...navTexts('fr'), ...uiFr, ...shellFr, ...portalFr, ...consoleFr },
 };
 
 /** What begins with a text, for names with more behind it; Playwright may read a no-break space as an ordinary one. */

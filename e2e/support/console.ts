@@ -1,5 +1,4 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import type { RouteName } from '../../shared-api/common/paths';
 import { callerFor } from './caller';
 import { beginning, type Language } from './catalogues';
 import { type Locale, locales } from './locales';
@@ -10,7 +9,7 @@ import { settled } from './settled';
 export async function openConsole(
   page: Page,
   language: Language,
-  route: RouteName,
+  route: string,
   query: Record<string, string> = {},
 ) {
   await loggedIn(page, people.admin);

@@ -1,7 +1,15 @@
 import { createIntl } from 'react-intl';
+import { pageTables } from '../../infra/build/page-tables.mjs';
 import { formatsOf, regionOf } from '../../shared-api/common/format';
-import { pathFor, type Query, type RouteName, sitePaths } from '../../shared-api/common/paths';
+import { pathIn, type Query, siteOf } from '../../shared-api/common/pages';
 import { type Language, texts } from './catalogues';
+
+const site = siteOf(pageTables());
+
+const pathOf = (page: string, language: Language, query: Query = {}): string =>
+  pathIn(site, page, language, query, () => {
+    throw new Error(`no page ${page}`);
+  });
 
 const localeOf = (language: Language) => {
   const { formatMessage, formatters } = createIntl({
@@ -20,10 +28,9 @@ const localeOf = (language: Language) => {
     /** `Saturday, March 6, 2027`, `samedi 6 mars 2027`. */
     longDate: (date: string): string => formats.date(date, 'full'),
     /** A page's path, with a query. */
-    path: (route: RouteName, query?: Query): string => pathFor(route, language, query),
+    path: (page: string, query?: Query): string => pathOf(page, language, query),
     /** Matches the address of a page, whatever its query. */
-    address: (route: RouteName): RegExp =>
-      new RegExp(`^https?://[^/]+${sitePaths[route][language]}(\\?.*)?$`),
+    address: (page: string): RegExp => new RegExp(`^https?://[^/]+${pathOf(page, language)}(\\?.*)?$`),
   };
 };
 

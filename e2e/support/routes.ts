@@ -1,44 +1,31 @@
-import { sitePaths } from '../../shared-api/common/paths';
+import { pageTables } from '../../infra/build/page-tables.mjs';
+import type { PageAccess } from '../../shared-api/common/pages';
 
-/** Every page under its English and its French path, by who may see it. */
+type Pair = readonly [en: string, fr: string];
+
+/** Pages that only show themselves at an address with a query. */
+const queries: Record<string, string[]> = {
+  registerSuccess: ['?email=a%40example.org'],
+  resetPassword: ['', '?token=x&email=a%40example.org'],
+  attendanceResult: ['?status=success&attending=true'],
+};
+
+const pages = Object.values(pageTables()).flatMap((table) => Object.entries(table));
+
+const pairsFor = (...who: PageAccess[]): Pair[] =>
+  pages
+    .filter(([, { access }]) => who.includes(access))
+    .flatMap(([name, { path }]) =>
+      (queries[name] ?? ['']).map((query): Pair => [path.en + query, path.fr + query]),
+    );
+
+/** Every page under its English and its French path, by who looks at it. */
 export const routes = {
-  anyone: [
-    ['/', '/fr'],
-    ['/login', '/connexion'],
-    ['/register', '/inscription'],
-    ['/register-success?email=a%40example.org', '/inscription-reussie?email=a%40example.org'],
-    ['/confirm-email', '/confirmer-email'],
-    ['/reset-password', '/reinitialiser-mot-de-passe'],
-    [
-      '/reset-password?token=x&email=a%40example.org',
-      '/reinitialiser-mot-de-passe?token=x&email=a%40example.org',
-    ],
-    ['/restore-email', '/retablir-courriel'],
-    ['/schedule', '/horaire'],
-    ['/about', '/a-propos'],
-    ['/plan', '/forfait'],
-    ['/faq', '/fr/faq'],
-    ['/attendance/confirm', '/presence/confirmer'],
-    [
-      '/attendance/confirmation?status=success&attending=true',
-      '/presence/confirmation?status=success&attending=true',
-    ],
-    ['/no-such-page', '/fr/aucune-page'],
-  ],
-  player: [
-    ['/', '/fr'],
-    ['/schedule', '/horaire'],
-    ['/profile', '/profil'],
-    ['/my-sessions', '/mes-seances'],
-    ['/my-attendance', '/mes-presences'],
-    ['/attendance-confirmation', '/confirmation-presence'],
-    ['/plan-selection', '/selection-forfait'],
-    ['/season-subscription', '/abonnement-saison'],
-  ],
-  admin: Object.entries(sitePaths)
-    .filter(([name]) => name.startsWith('admin'))
-    .map(([, { en, fr }]) => [en, fr] as const),
-} as const satisfies Record<string, readonly (readonly [en: string, fr: string])[]>;
+  anyone: [...pairsFor('anyone', 'visitor'), ['/no-such-page', '/fr/aucune-page']],
+  // These look different to somebody who is logged in.
+  player: [['/', '/fr'], ['/schedule', '/horaire'], ...pairsFor('player')],
+  admin: pairsFor('admin'),
+} satisfies Record<string, Pair[]>;
 
 export const languages = ['en', 'fr'] as const;
 export const themes = ['light', 'dark'] as const;

@@ -1,5 +1,5 @@
 import type { Compilation } from 'webpack';
-import { type RouteName, sitePaths } from '../../shared-api/common/paths';
+import type { PageTable } from '../../shared-api/common/pages';
 import { heavierEntries } from '../webpack/sharing';
 import { groupNamed, groupOfShared, scriptsFor, sharedKeysOf } from './chunks';
 
@@ -26,9 +26,9 @@ export interface FirstPage {
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A chunk that is named for a page belongs to that page's paths. */
-const pathsOf = (chunk: string): string[] | undefined => {
-  const name = camel(chunk);
-  return name in sitePaths ? Object.values(sitePaths[name as RouteName]) : undefined;
+const pathsOf = (chunk: string, pages: PageTable): string[] | undefined => {
+  const page = pages[camel(chunk)];
+  return page && Object.values(page.path);
 };
 
 const entryOf = (compilation: Compilation, remote: boolean): string => {
@@ -39,8 +39,11 @@ const entryOf = (compilation: Compilation, remote: boolean): string => {
   return name;
 };
 
-/** @returns what the page's head and the registry name, in the order of need */
-export const firstPage = (compilation: Compilation, remote: boolean): FirstPage => {
+/**
+ * @param pages of the app
+ * @returns what the page's head and the registry name, in the order of need
+ */
+export const firstPage = (compilation: Compilation, pages: PageTable, remote: boolean): FirstPage => {
   const entry = entryOf(compilation, remote);
   const always = scriptsFor(compilation, groupNamed(compilation, remote ? 'app' : 'main'));
   const known = new Set([entry, ...always]);
@@ -51,7 +54,7 @@ export const firstPage = (compilation: Compilation, remote: boolean): FirstPage 
   const needs: FirstPage['needs'] = [];
   for (const [chunk, group] of compilation.namedChunkGroups) {
     const lang = chunk.match(/^messages-(en|fr)$/)?.[1] as Preload['lang'];
-    const on = pathsOf(chunk);
+    const on = pathsOf(chunk, pages);
     const scripts = beyond(scriptsFor(compilation, group));
     if (lang) preload.push(...scripts.map((name) => ({ name, lang })));
     if (!on) continue;

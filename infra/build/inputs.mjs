@@ -8,14 +8,33 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const browserInputs = ['shared-api', 'shared-ui', 'infra/webpack', 'infra/build', 'package-lock.json'];
+/** @param {string} folder @returns {{ workspaces: string[], courtside?: object }} */
+const packageIn = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+
+/** The apps that the shell loads at run time: the workspaces that say under `courtside` which shells they fit. */
+export const remoteNames = packageIn('').workspaces.filter(
+  (folder) => existsSync(join(root, folder)) && packageIn(folder).courtside,
+);
+
+/** What is built and released on its own. The folder's name is the name in addresses and in the registry. */
+export const appNames = ['shell', ...remoteNames];
+
+/** Each app's table of pages: links lead to the others' pages, too. */
+const tables = appNames.map((app) => `${app}/src/pages.ts`);
+
+const browserInputs = [
+  'shared-api',
+  'shared-ui',
+  'infra/webpack',
+  'infra/build',
+  'package-lock.json',
+  ...tables,
+];
 
 /** What each build reads. @type {Record<string, string[]>} */
 const inputs = {
-  shell: ['shell', ...browserInputs],
-  'player-portal': ['player-portal', ...browserInputs],
-  'admin-console': ['admin-console', ...browserInputs],
-  server: ['server', 'shared-api/contract', 'shared-api/common', 'package-lock.json'],
+  ...Object.fromEntries(appNames.map((app) => [app, [app, ...browserInputs]])),
+  server: ['server', 'shared-api/contract', 'shared-api/common', 'package-lock.json', ...tables],
 };
 
 /** Whether developers may put a remote of their own in place of a released one (compiled into the shell). */

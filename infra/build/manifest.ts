@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type AppName, distOf, type RemoteTerms } from '../webpack/apps';
+import type { PageTable } from '../../shared-api/common/pages';
+import { distOf, type RemoteTerms } from '../webpack/apps';
 import type { FirstPage } from './first-page';
 
 /** A file of a build, as the browser will check it. */
@@ -14,15 +15,16 @@ export interface BuiltFile {
 
 /** What a build says of itself, in `<app>/dist/build.json`: all that the release tool and the gate need to know. */
 export interface BuildManifest {
-  app: AppName;
+  app: string;
   version: string;
   /** Derived from the files, so that the same content is the same build. */
   build: string;
   /** What the first page needs. */
   first: FirstPage;
   files: BuiltFile[];
+  pages: PageTable;
   /** What the web server includes in documents (`page-files.ts`). */
-  pages: string[];
+  parts: string[];
   /** Only of the shell: what is served from `/` itself, the page among them. */
   rootFiles: string[];
   /** Only of a remote. */
@@ -36,7 +38,7 @@ export const integrityOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** @throws when the app has not been built */
-export const readManifest = (app: AppName): BuildManifest =>
+export const readManifest = (app: string): BuildManifest =>
   JSON.parse(readFileSync(`${distOf(app)}/build.json`, 'utf8')) as BuildManifest;
 
 /** @throws when the build has no such file */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { distOf, type RemoteName } from '../webpack/apps';
+import { distOf } from '../webpack/apps';
 
 /** What a remote must never carry: the shell provides it, and a second copy breaks the theme or the router. */
 const foreign = [
@@ -27,7 +27,7 @@ interface SourceMap {
 }
 
 /** @returns the packages that are bundled into each file of an app's build, as its source maps tell */
-export const bundledPackages = (app: RemoteName): Map<string, string[]> => {
+export const bundledPackages = (app: string): Map<string, string[]> => {
   const folder = `${distOf(app)}/files`;
   const maps = readdirSync(folder).filter((name) => name.endsWith('.js.map'));
   return new Map(
@@ -40,13 +40,13 @@ export const bundledPackages = (app: RemoteName): Map<string, string[]> => {
 };
 
 /** @returns one line for each file of a remote that carries what it must not; shared-ui's own sources count, too */
-export const foreignCode = (app: RemoteName): string[] =>
+export const foreignCode = (app: string): string[] =>
   [...bundledPackages(app)].flatMap(([file, packages]) =>
     packages.filter(isForeign).map((name) => `${app}: ${file} contains ${name}`),
   );
 
 /** The entry scripts of an app's web workers. */
-export const workersOf = (app: RemoteName): { name: string; code: string }[] =>
+export const workersOf = (app: string): { name: string; code: string }[] =>
   readdirSync(`${distOf(app)}/files`)
     .filter((name) => /\.worker\..*\.js$/.test(name))
     .map((name) => ({ name, code: readFileSync(`${distOf(app)}/files/${name}`, 'utf8') }));

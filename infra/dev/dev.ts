@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { checkPorts, freePort, portFrom } from '../bootstrap/ports.mjs';
 import { refuse } from '../bootstrap/say.mjs';
-import { type RemoteName, remoteNames, root } from '../webpack/apps';
+import { remoteNames, root } from '../webpack/apps';
 import { serveApi } from './api-server';
 import { serveRemote } from './remote-server';
 import { doorOf } from './running-product';
@@ -15,8 +15,7 @@ const args = process.argv.slice(2);
 const urlAt = args.indexOf('--url');
 const address = (urlAt >= 0 && args[urlAt + 1]) || `http://localhost:${port}`;
 const named = args.filter((_, index) => urlAt < 0 || index < urlAt);
-const isRemote = (name: string): name is RemoteName => (remoteNames as readonly string[]).includes(name);
-const unknown = named.find((name) => !isRemote(name));
+const unknown = named.find((name) => !remoteNames.includes(name));
 if (unknown) refuse(`There is no remote called ${unknown}; there are ${remoteNames.join(', ')}.`);
 const door = named.length > 0 || urlAt >= 0 ? await doorOf(address) : 'absent';
 if (door === 'closed')
@@ -24,7 +23,7 @@ if (door === 'closed')
 if (door === 'absent' && urlAt >= 0) refuse(`There is no product at ${address}.`);
 const running = door === 'open';
 if (!running) await checkPorts({ PORT: port });
-const remotes = named.length > 0 ? named.filter(isRemote) : [...remoteNames];
+const remotes = named.length > 0 ? named : remoteNames;
 
 const stops: (() => unknown)[] = [];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,16 +1,13 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import type { RemoteName } from '../webpack/apps';
-import { adminConsoleConfig, playerPortalConfig } from '../webpack/remote';
-
-const configOf = { 'player-portal': playerPortalConfig, 'admin-console': adminConsoleConfig };
+import { remoteConfig } from '../webpack/remote';
 
 /**
  * Serves a remote from source; a page that uses it reloads when the source changes.
  * @returns the address of its entry script
  */
-export const serveRemote = async (remote: RemoteName, port: number): Promise<string> => {
-  const compiler = webpack(configOf[remote]('development'));
+export const serveRemote = async (remote: string, port: number): Promise<string> => {
+  const compiler = webpack(remoteConfig(remote, 'development'));
   if (!compiler) throw new Error(`${remote}: no compiler`);
   const server = new WebpackDevServer(
     {

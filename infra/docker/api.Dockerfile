@@ -22,6 +22,11 @@ RUN npm ci --no-audit --no-fund
 COPY tsconfig.base.json ./
 COPY shared-api shared-api
 COPY server server
+# Links in e-mails lead to the apps' pages.
+COPY infra/build infra/build
+COPY shell/src/pages.ts shell/src/
+COPY player-portal/src/pages.ts player-portal/src/
+COPY admin-console/src/pages.ts admin-console/src/
 RUN npx tsx server/build.ts
 
 FROM gcr.io/distroless/nodejs24-debian12:nonroot

@@ -1,7 +1,7 @@
 import { liveRelease } from '../release/live';
 import type { ReleaseRecord } from '../release/record';
+import { liveTables } from '../release/site-files';
 import type { ReleaseTarget } from '../release/target';
-import { remoteNames } from '../webpack/apps';
 import { misfits } from './terms';
 
 /**
@@ -14,6 +14,7 @@ export const fitWithLive = async (target: ReleaseTarget, candidate: ReleaseRecor
     const shell = await liveRelease(target, 'shell');
     return shell ? misfits(candidate, shell) : [];
   }
-  const remotes = await Promise.all(remoteNames.map((name) => liveRelease(target, name)));
+  const names = Object.keys(await liveTables(target)).filter((name) => name !== candidate.app);
+  const remotes = await Promise.all(names.map((name) => liveRelease(target, name)));
   return remotes.flatMap((remote) => (remote ? misfits(remote, candidate) : []));
 };

@@ -3,6 +3,7 @@ import { foreignCode } from '../checks/bundled';
 import { liveRelease } from '../release/live';
 import type { ReleaseRecord } from '../release/record';
 import type { ReleaseTarget } from '../release/target';
+import { claimsAgainstLive, droppedPages } from './claims';
 import { fitWithLive } from './fit';
 import { damaged } from './integrity';
 import { type ApiReports, promisesBroken } from './promises';
@@ -19,11 +20,16 @@ export const objections = async (
   manifest: BuildManifest,
   candidate: ReleaseRecord,
   promises?: ApiReports,
-): Promise<string[]> => [
-  ...misversioned(candidate, await liveRelease(target, candidate.app)),
-  ...(await fitWithLive(target, candidate)),
-  ...(manifest.app === 'shell' ? [] : foreignCode(manifest.app)),
-  ...(promises ? await promisesBroken(target, promises) : []),
-  ...overweight(manifest),
-  ...damaged(manifest),
-];
+): Promise<string[]> => {
+  const live = await liveRelease(target, candidate.app);
+  return [
+    ...misversioned(candidate, live),
+    ...(await fitWithLive(target, candidate)),
+    ...(await claimsAgainstLive(target, candidate)),
+    ...droppedPages(candidate, live),
+    ...(manifest.app === 'shell' ? [] : foreignCode(manifest.app)),
+    ...(promises ? await promisesBroken(target, promises) : []),
+    ...overweight(manifest),
+    ...damaged(manifest),
+  ];
+};

@@ -1,12 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { sitePaths } from '../../shared-api/common/paths';
 import { startOwnProduct } from '../bootstrap/own-product';
 import { launchChromium } from '../checks/chromium';
 import { demoAdministrator, logInOn, type Person } from '../checks/log-in';
+import { folderTarget } from '../release/folder-target';
+import { liveTables } from '../release/site-files';
 
-// Opens every page of the site in `SITE_DIR` in both languages, as an administrator and as a visitor.
-
-const isAdmins = (path: string): boolean => /^(\/fr)?\/admin(\/|$)/.test(path);
+// Opens every page that the releases in `SITE_DIR` name in both languages, as an administrator and as a visitor.
 
 /** @returns one line for each thing that a page complained of */
 const walk = async (page: Page, base: string, paths: string[]): Promise<string[]> => {
@@ -31,18 +30,16 @@ const newPage = async (browser: Browser, base: string, person?: Person): Promise
 
 const product = await startOwnProduct({ SMTP_URL: 'smtp://localhost:9', RATE_LIMITS: 'false' });
 const browser = await launchChromium();
-const paths = Object.values(sitePaths).flatMap(({ en, fr }) => [en, fr]);
-const visitors = paths.filter((path) => !isAdmins(path));
+const tables = await liveTables(folderTarget(process.env.SITE_DIR ?? ''));
+const pages = Object.values(tables).flatMap((table) => Object.values(table ?? {}));
+const pathsFor = (admin: boolean): string[] =>
+  pages.filter(({ access }) => (access === 'admin') === admin).flatMap(({ path }) => [path.en, path.fr]);
 const complaints = [
-  ...(await walk(await newPage(browser, product.url), product.url, visitors)),
-  ...(await walk(
-    await newPage(browser, product.url, demoAdministrator),
-    product.url,
-    paths.filter(isAdmins),
-  )),
+  ...(await walk(await newPage(browser, product.url), product.url, pathsFor(false))),
+  ...(await walk(await newPage(browser, product.url, demoAdministrator), product.url, pathsFor(true))),
 ];
 await browser.close();
 await product.stop();
-console.log(`${paths.length} pages opened, ${complaints.length} complaints`);
+console.log(`${pages.length * 2} pages opened, ${complaints.length} complaints`);
 for (const line of complaints) console.error(line);
 process.exit(complaints.length === 0 ? 0 : 1);

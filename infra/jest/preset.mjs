@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { pageTables } from '../build/page-tables.mjs';
 
 /** ES-module packages that jest's CommonJS loader has to compile first. */
 const esModules = [
@@ -54,5 +55,8 @@ export const browserProject = (folder) => ({
   ...shared(folder),
   testEnvironment: 'jsdom',
   testEnvironmentOptions: { customExportConditions: ['browser', 'default'] },
-  setupFilesAfterEnv: [fileURLToPath(new URL('./browser-setup.ts', import.meta.url))],
+  globals: { pageTables: pageTables() },
+  setupFilesAfterEnv: ['browser-setup.ts', ...(folder === 'shared-api' ? [] : ['site-setup.ts'])].map(
+    (file) => fileURLToPath(new URL(file, import.meta.url)),
+  ),
 });

@@ -1,6 +1,7 @@
 import { appNames } from '../webpack/apps';
 import { liveRelease } from './live';
 import type { ReleaseRecord } from './record';
+import { sitePagesPath } from './site-files';
 import type { ReleaseTarget } from './target';
 import { emptyTarget, filesOf, madeUpRelease, releaseTo } from './testing';
 
@@ -34,7 +35,8 @@ const isComplete = async (target: ReleaseTarget, release: Pick<ReleaseRecord, 'e
 
 describe.each(appNames)('a release of %s that is killed', (app) => {
   const old = madeUpRelease(app, '1.0.0');
-  const next = madeUpRelease(app, '1.1.0');
+  const guests = { path: { en: '/guests', fr: '/invites' }, access: 'player', sitemap: true } as const;
+  const next = madeUpRelease(app, '1.1.0', { pages: { guests } });
 
   test('after any number of writes leaves one complete release, and the next attempt finishes', async () => {
     const total = await countWrites(next);
@@ -45,12 +47,14 @@ describe.each(appNames)('a release of %s that is killed', (app) => {
       await expect(releaseTo(killedAfter(target, writes), next)).rejects.toBeInstanceOf(Killed);
 
       const live = await liveRelease(target, app);
-      expect(live?.version).toBe('1.0.0');
+      // What is made from all pointers follows: the sitemap and the tables.
+      expect(live?.version).toBe(writes < total - 2 ? '1.0.0' : '1.1.0');
       expect(live && (await isComplete(target, live))).toBe(true);
       expect(await isComplete(target, old)).toBe(true);
 
       await releaseTo(target, next);
       expect((await liveRelease(target, app))?.version).toBe('1.1.0');
+      expect(JSON.parse(String(await target.read(sitePagesPath)))).toEqual({ [app]: { guests } });
     }
   });
 });

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Pointer } from '../../shell/src/remotes/pointer';
 import { integrityOf, readManifest } from '../build/manifest';
 import { releaseTo } from '../topology/next-version';
-import { type AppName, root } from '../webpack/apps';
+import { root } from '../webpack/apps';
 import { pointerPath, recordOf, recordPath } from './record';
 import { emptyTarget, filesIn } from './testing';
 
@@ -13,7 +13,7 @@ import { emptyTarget, filesIn } from './testing';
 type Moment = 'before' | 'halfway' | 'unnamed' | 'named';
 
 /** Runs the real tool in a process of its own. @returns the signal that ended it, or its exit code */
-const run = (script: string, app: AppName, folder: string, killAt = '') => {
+const run = (script: string, app: string, folder: string, killAt = '') => {
   const args = [
     '--import',
     './infra/release/kill-at.mjs',
@@ -48,7 +48,7 @@ const keepsAll = (before: Map<string, string>, folder: string, switched: RegExp)
     if (!switched.test(path)) expect([path, now.get(path)]).toEqual([path, hash]);
 };
 
-const names = (app: AppName) => {
+const names = (app: string) => {
   const manifest = readManifest(app);
   const release = recordOf(manifest, 'tester');
   const { build, files } = manifest;

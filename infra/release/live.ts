@@ -1,4 +1,3 @@
-import type { AppName } from '../webpack/apps';
 import { livePath, type PublishedRelease, pointerPath, type ReleaseRecord, recordFolder } from './record';
 import type { ReleaseTarget } from './target';
 
@@ -8,7 +7,7 @@ const parse = <Kind extends PublishedRelease>(content: Buffer | undefined): Kind
 /** The release that new visitors get; nothing when the app was never released here. */
 export const liveRelease = async (
   target: ReleaseTarget,
-  app: AppName,
+  app: string,
 ): Promise<PublishedRelease | undefined> => parse(await target.read(pointerPath(app)));
 
 /** Who made the live release live, which the pointer keeps to itself; older pointers told. */
@@ -19,7 +18,7 @@ export const releasedBy = async (target: ReleaseTarget, live: PublishedRelease):
 };
 
 /** Every release that is kept, the newest first. */
-export const keptReleases = async (target: ReleaseTarget, app: AppName): Promise<ReleaseRecord[]> => {
+export const keptReleases = async (target: ReleaseTarget, app: string): Promise<ReleaseRecord[]> => {
   const paths = (await target.list(recordFolder(app))).filter((path) => path.endsWith('.json'));
   const records = await Promise.all(paths.map(async (path) => parse<ReleaseRecord>(await target.read(path))));
   return records

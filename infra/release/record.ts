@@ -1,11 +1,10 @@
 import { remoteContract } from '../../shared-api/src/remote';
 import type { Pointer } from '../../shell/src/remotes/pointer';
 import { type BuildManifest, fileNamed } from '../build/manifest';
-import type { AppName } from '../webpack/apps';
 
 /** A release: what the browser's pointer says, and what the gate needs to judge the next one against it. */
 export interface ReleaseRecord extends Pointer {
-  app: AppName;
+  app: string;
   releasedBy: string;
   /** What it was built from; unknown where the sources had changes that no commit has. */
   commit?: string;
@@ -14,7 +13,7 @@ export interface ReleaseRecord extends Pointer {
 }
 
 /** The pointer that browsers read; switching it is the release. */
-export const pointerPath = (app: AppName): string => `registry/${app}.json`;
+export const pointerPath = (app: string): string => `registry/${app}.json`;
 
 /** What a pointer says: all but who released, which is nobody's business who reads the site. */
 export type PublishedRelease = Omit<ReleaseRecord, 'releasedBy'>;
@@ -23,15 +22,15 @@ export type PublishedRelease = Omit<ReleaseRecord, 'releasedBy'>;
 const recordsFolder = 'registry/releases';
 
 /** Who made the live release live, and when. */
-export const livePath = (app: AppName): string => `${recordsFolder}/live/${app}.json`;
+export const livePath = (app: string): string => `${recordsFolder}/live/${app}.json`;
 
 /** Every release stays on record, so that a rollback is nothing but a switch. */
-export const recordFolder = (app: AppName): string => `${recordsFolder}/${app}`;
+export const recordFolder = (app: string): string => `${recordsFolder}/${app}`;
 export const recordPath = ({ app, version, build }: PublishedRelease): string =>
   `${recordFolder(app)}/${version}-${build}.json`;
 
 /** Where an app's files go. The shell's names are unique on their own; a remote's are found beside its entry. */
-export const filesFolder = (app: AppName, build: string): string =>
+export const filesFolder = (app: string, build: string): string =>
   app === 'shell' ? 'assets' : `r/${app}/${build}`;
 
 /** Where a build's parts of documents go, and a shell's other files until they are switched to. */
@@ -42,7 +41,7 @@ export const buildFolder = ({ app, build }: Pick<ReleaseRecord, 'app' | 'build'>
 const termsOf = ({ app, version, terms }: BuildManifest): { contract: number; shell: string } => {
   if (app === 'shell') return { contract: remoteContract, shell: version };
   if (!terms) throw new Error(`${app}/package.json says nothing under "courtside"`);
-  return terms;
+  return { contract: terms.contract, shell: terms.shell };
 };
 
 /**
@@ -51,7 +50,7 @@ const termsOf = ({ app, version, terms }: BuildManifest): { contract: number; sh
  * @throws when a remote does not say what it fits
  */
 export const recordOf = (manifest: BuildManifest, by: string, commit?: string): ReleaseRecord => {
-  const { app, version, build, first, shared } = manifest;
+  const { app, version, build, first, pages, shared } = manifest;
   return {
     app,
     ...termsOf(manifest),
@@ -59,6 +58,7 @@ export const recordOf = (manifest: BuildManifest, by: string, commit?: string): 
     build,
     entry: `/${filesFolder(app, build)}/${first.entry}`,
     integrity: fileNamed(manifest, first.entry).integrity,
+    pages,
     releasedAt: new Date().toISOString(),
     releasedBy: by,
     enabled: true,

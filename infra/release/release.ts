@@ -6,7 +6,7 @@ import { inputHash, isStale, stampFile } from '../build/inputs.mjs';
 import { readManifest } from '../build/manifest';
 import { objections } from '../gate';
 import { keepPromises } from '../gate/promises';
-import { type AppName, appNames, isAppName } from '../webpack/apps';
+import { appNames, isAppName } from '../webpack/apps';
 import { liveRelease } from './live';
 import { recordOf } from './record';
 import { commitOf } from './reproduce';
@@ -21,7 +21,7 @@ const fail = (lines: string[]): never => {
   process.exit(1);
 };
 
-const buildIfStale = async (app: AppName): Promise<void> => {
+const buildIfStale = async (app: string): Promise<void> => {
   if (!isStale(app)) return;
   const stamp = inputHash(app);
   await buildApp(app);

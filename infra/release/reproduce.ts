@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { scratch } from '../bootstrap/own-product';
 import { inputsOf } from '../build/inputs.mjs';
 import type { BuildManifest } from '../build/manifest';
-import { type AppName, root } from '../webpack/apps';
+import { root } from '../webpack/apps';
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
 /** The commit that an app is built from here; nothing where its sources have changes that no commit has. */
-export const commitOf = (app: AppName): string | undefined => {
+export const commitOf = (app: string): string | undefined => {
   try {
     const changed = git('status', '--porcelain', '--', ...inputsOf(app));
     return changed ? undefined : git('rev-parse', 'HEAD');
@@ -23,7 +23,7 @@ export const commitOf = (app: AppName): string | undefined => {
 /** A commit's sources in a folder of their own, with packages of their own. */
 export interface Clone {
   /** @returns what the build says of itself @throws when it cannot be built */
-  build(app: AppName): BuildManifest;
+  build(app: string): BuildManifest;
   remove(): void;
 }
 
@@ -50,7 +50,7 @@ export const cloneOf = (commit: string): Clone => {
 };
 
 /** Builds an app from a commit. @throws as `cloneOf` and its `build` do */
-export const rebuild = (app: AppName, commit: string): BuildManifest => {
+export const rebuild = (app: string, commit: string): BuildManifest => {
   const clone = cloneOf(commit);
   try {
     return clone.build(app);

@@ -8,6 +8,7 @@ import {
   recordPath,
 } from './record';
 import { servingOf } from './serving';
+import { writeSiteFiles } from './site-files';
 import type { ReleaseTarget } from './target';
 import { keptPage } from './upload';
 
@@ -32,8 +33,9 @@ const switchPage = async (target: ReleaseTarget, release: ReleaseRecord): Promis
 };
 
 /**
- * Makes a release the one that new visitors get. All of its files are in place already; the one write that
- * counts is the last, so that whoever interrupts this leaves a complete release behind, the old one or the new.
+ * Makes a release the one that new visitors get. All of its files are in place already; the one write that counts is the
+ * pointer, so that whoever interrupts this leaves a complete release behind, the old one or the new. What is made from
+ * all pointers follows, and is made good by the next attempt.
  */
 export const switchTo = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
   if (release.app === 'player-portal') {
@@ -44,6 +46,7 @@ export const switchTo = async (target: ReleaseTarget, release: ReleaseRecord): P
   await write(target, livePath(release.app), json(release));
   const { releasedBy: _, ...pointer } = release;
   await write(target, pointerPath(release.app), json(pointer satisfies PublishedRelease));
+  await writeSiteFiles(target);
 };
 
 /** Puts a release on record, for a rollback to find it later, and makes it the one that new visitors get. */

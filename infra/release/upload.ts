@@ -23,7 +23,7 @@ export const keptPage = (build: string, name: string): string =>
  * @throws when a file is not what the build's manifest says
  */
 export const uploadBuild = async (target: ReleaseTarget, manifest: BuildManifest): Promise<void> => {
-  const { app, build, files, pages } = manifest;
+  const { app, build, files, parts } = manifest;
   for (const { name, integrity } of files) {
     const path = `${filesFolder(app, build)}/${name}`;
     if (await target.has(path)) continue;
@@ -31,7 +31,7 @@ export const uploadBuild = async (target: ReleaseTarget, manifest: BuildManifest
     if (integrityOf(content) !== integrity) throw new Error(`${app}: ${name} is not what was built`);
     await writeForms(target, path, content);
   }
-  for (const name of pages) {
+  for (const name of parts) {
     const path = `${buildFolder(manifest)}/pages/${name}`;
     await target.write(path, readFileSync(`${distOf(app)}/pages/${name}`), servingOf(path));
   }

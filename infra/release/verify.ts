@@ -1,5 +1,4 @@
 import type { BuildManifest } from '../build/manifest';
-import type { AppName } from '../webpack/apps';
 import { liveRelease } from './live';
 import { filesFolder, type PublishedRelease } from './record';
 import { rebuild } from './reproduce';
@@ -28,7 +27,7 @@ const differences = async (
  */
 export const verify = async (
   target: ReleaseTarget,
-  app: AppName,
+  app: string,
   buildAgain = rebuild,
 ): Promise<string[]> => {
   const live = await liveRelease(target, app);

@@ -4,10 +4,9 @@ import { liveRelease } from '../release/live';
 import { recordOf } from '../release/record';
 import { makeLive } from '../release/switch';
 import { uploadBuild } from '../release/upload';
-import type { AppName } from '../webpack/apps';
 
 /** Releases what is built to a folder. @param version another version of the same code, in a build folder of its own */
-export const releaseTo = async (folder: string, app: AppName, version?: string): Promise<void> => {
+export const releaseTo = async (folder: string, app: string, version?: string): Promise<void> => {
   const target = folderTarget(folder);
   const built = readManifest(app);
   const manifest = version ? { ...built, version, build: `v${version.replaceAll('.', '-')}` } : built;
@@ -17,5 +16,5 @@ export const releaseTo = async (folder: string, app: AppName, version?: string):
 };
 
 /** The build that new visitors get from a folder. */
-export const liveBuild = async (folder: string, app: AppName): Promise<string | undefined> =>
+export const liveBuild = async (folder: string, app: string): Promise<string | undefined> =>
   (await liveRelease(folderTarget(folder), app))?.build;

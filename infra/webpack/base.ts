@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { type AppName, distOf, federationName, root } from './apps';
+import { distOf, federationName, root } from './apps';
 import { FederationIds } from './federation-ids';
 import { FilelessChunks } from './fileless-chunks';
 import { gridWithoutInlineStyles } from './grid-styles';
@@ -11,7 +11,7 @@ import type { SharedModule } from './sharing';
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
 export interface BaseOptions {
-  app: AppName;
+  app: string;
   /** `development` serves readable code with live reload; what is released is always `production`. */
   mode: 'production' | 'development';
   entry: Record<string, string>;

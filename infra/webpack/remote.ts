@@ -1,10 +1,9 @@
 import type { Configuration } from 'webpack';
-import type { RemoteName } from './apps';
 import { baseConfig } from './base';
 import { consumedByRemote } from './sharing';
 
 /** A remote's build: one exposed module, `./app`, and no copy of anything that the shell provides. */
-const remoteConfig = (app: RemoteName, mode: 'production' | 'development'): Configuration =>
+export const remoteConfig = (app: string, mode: 'production' | 'development'): Configuration =>
   baseConfig({
     app,
     mode,
@@ -20,6 +19,3 @@ const remoteConfig = (app: RemoteName, mode: 'production' | 'development'): Conf
       experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
     },
   });
-
-export const playerPortalConfig = (mode: 'production' | 'development') => remoteConfig('player-portal', mode);
-export const adminConsoleConfig = (mode: 'production' | 'development') => remoteConfig('admin-console', mode);

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerApi } from './api';
 import type { Config } from './config/config';
+import { pagePaths } from './config/page-paths';
 import { trustedBy } from './config/proxies';
 import type { Database } from './db/types';
 import type { Mailer } from './emails/mailer';
@@ -74,6 +75,9 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
     jobs,
     emails: createEmailSender(jobs, clock),
     limits: config.rateLimits ? createLimits(database.db, config.keys) : noLimits,
+    pathTo: pagePaths(config.siteDir, (page) =>
+      app.log.warn({ page }, 'a link leads to a page that no app has'),
+    ),
   };
   registerAccountMails(services);
   registerUpkeep(services);

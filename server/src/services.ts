@@ -1,4 +1,5 @@
 import type { Config } from './config/config';
+import type { PagePaths } from './config/page-paths';
 import type { Db } from './db/types';
 import type { Jobs } from './jobs/jobs';
 import type { EmailSender } from './outbox/sender';
@@ -13,4 +14,5 @@ export interface Services {
   emails: EmailSender;
   jobs: Jobs;
   limits: Limits;
+  pathTo: PagePaths;
 }

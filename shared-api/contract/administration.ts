@@ -47,7 +47,7 @@ export type AuditEntry = Static<typeof AuditEntry>;
 export const RemoteFault = strict({
   remote: Type.String({ maxLength: 60 }),
   version: Optional(Type.String({ maxLength: 60 })),
-  cause: Type.Enum(['unreachable', 'incompatible', 'crashed']),
+  cause: Type.Enum(['unreachable', 'incompatible', 'crashed', 'noSuchPage']),
   detail: Optional(Type.String({ maxLength: 500 })),
 });
 export type RemoteFault = Static<typeof RemoteFault>;

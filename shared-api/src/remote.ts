@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { PageTable } from '../common/pages';
 import type { Locale } from '../contract/enums';
 
 /** Grows when `RemoteApp` changes in a way that older shells or remotes cannot follow. */
@@ -17,7 +18,9 @@ export interface RemotePlace {
 export interface RemoteApp {
   /** The `remoteContract` that the remote was built for. */
   contract: number;
-  /** The remote's pages, each under its English and its French path. */
+  /** The remote's pages; its release's record names the same. */
+  pages?: PageTable;
+  /** Their routes, each under its English and its French path. */
   routes(): RouteObject[];
   /** What a phone's navigation holds on the remote's own pages, the four most used first; without it the shell's own. */
   places?: readonly RemotePlace[];

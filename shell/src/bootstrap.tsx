@@ -7,6 +7,7 @@ import { localeOf } from 'shared-ui';
 import { breathe } from './breathe';
 import { ensureMessages } from './messages/catalogue';
 import { keepOverrides } from './remotes/override';
+import { readSite } from './remotes/site';
 import { createRouter, initialized } from './router/router';
 import { registerServiceWorker } from './service-worker/register';
 
@@ -17,6 +18,7 @@ const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   keepOverrides();
+  await readSite();
   // Asked for side by side with the remote's own files, which the router begins to load.
   const texts = ensureMessages(localeOf(location.pathname)).catch(() => undefined);
   void useAuth.getState().restore();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Box, ButtonBase, useLocale, usePath, useRouteName, useText } from 'shared-ui';
-import { pages } from '../pages';
+import { Box, ButtonBase, useLocale, usePageName, usePath, useText } from 'shared-ui';
+import { destinations } from './navigation';
 
 const item = {
   flexShrink: 0,
@@ -20,7 +20,7 @@ const item = {
 export function PageTabs() {
   const text = useText();
   const path = usePath();
-  const shown = useRouteName();
+  const shown = usePageName();
   const row = useRef<HTMLElement>(null);
 
   const language = useLocale();
@@ -49,7 +49,7 @@ export function PageTabs() {
         borderColor: 'divider',
       }}
     >
-      {pages.map(({ to, label, Icon }) => (
+      {destinations.map(({ to, label, Icon }) => (
         <ButtonBase
           key={to}
           component={RouterLink}

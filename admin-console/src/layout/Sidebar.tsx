@@ -9,11 +9,11 @@ import {
   ListItemIcon,
   ListItemText,
   Typography,
+  usePageName,
   usePath,
-  useRouteName,
   useText,
 } from 'shared-ui';
-import { pages } from '../pages';
+import { destinations } from './navigation';
 
 const item = {
   minHeight: 44,
@@ -30,7 +30,7 @@ const item = {
 export function Sidebar({ onHelp }: { onHelp: () => void }) {
   const text = useText();
   const path = usePath();
-  const shown = useRouteName();
+  const shown = usePageName();
   return (
     <Box
       component="nav"
@@ -57,7 +57,7 @@ export function Sidebar({ onHelp }: { onHelp: () => void }) {
           {text('console.title')}
         </Typography>
         <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
-          {pages.map(({ to, label, Icon }) => (
+          {destinations.map(({ to, label, Icon }) => (
             <ListItem key={to} disablePadding>
               <ListItemButton
                 component={RouterLink}

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type OwnProduct, startOwnProduct } from '../../../infra/bootstrap/own-product';
 import { hasPostgres, rowsOf, startCluster, type TestCluster } from '../../../server/test/support/postgres';
-import type { RouteName } from '../../../shared-api/common/paths';
 import { beginning, type Language } from '../../support/catalogues';
 import { logIn } from '../../support/fields';
 import { locales } from '../../support/locales';
@@ -43,7 +42,7 @@ test.afterAll(async () => {
 
 const sql = <Row extends object>(statement: string) => rowsOf<Row>(database, statement);
 
-const open = async (page: Page, language: Language, route: RouteName, query = {}) => {
+const open = async (page: Page, language: Language, route: string, query = {}) => {
   await logIn(page, language, people.admin, base);
   await page.goto(base + locales[language].path(route, query));
   await settled(page);

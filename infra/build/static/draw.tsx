@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from 'shared-api';
 import { localeOf, UiProvider } from 'shared-ui';
+import type { Locale } from '../../../shared-api/contract/enums';
 import { theme } from '../../../shared-ui/src/theme/theme';
 
 /** The two widths that pages tell apart beyond what style sheets can do (`usePhone`). */
@@ -10,7 +11,7 @@ export const widths = ['narrow', 'wide'] as const;
 export type Width = (typeof widths)[number];
 
 /** A page as it is before any answer of the API, to a visitor. */
-export type Drawing = Record<Width, string> & { path: string };
+export type Drawing = Record<Width, string> & { path: string; locale: Locale };
 
 /** Where the web server writes the club's name. React would escape the directive. */
 const clubName = '{club name}';
@@ -64,11 +65,12 @@ export class Drawer {
 
   /** Draws a page in both widths. @throws when a text is missing */
   async draw(path: string, routes: RouteObject[]): Promise<Drawing> {
-    const messages = await this.textsIn(localeOf(path));
+    const locale = localeOf(path);
+    const messages = await this.textsIn(locale);
     const [narrow, wide] = widths.map((width) =>
       pretendingBrowser(path, () => this.markup(path, routes, messages, width)),
     );
-    return { path, narrow: narrow ?? '', wide: wide ?? '' };
+    return { path, locale, narrow: narrow ?? '', wide: wide ?? '' };
   }
 
   private markup(path: string, routes: RouteObject[], messages: Texts, width: Width): string {

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { regionOf } from '../../../shared-api/common/format';
-import { localeOf } from '../../../shared-ui/src/routing/paths';
+import type { Locale } from '../../../shared-api/contract/enums';
 import { distOf } from '../../webpack/apps';
-import type { FirstPage, Preload } from '../first-page';
+import type { Preload } from '../first-page';
 import { type BuildManifest, type BuiltFile, fileNamed } from '../manifest';
 import { type Drawing, widths } from './draw';
 
-type Built = Pick<BuildManifest, 'app' | 'build' | 'first' | 'files'>;
+type Built = Pick<BuildManifest, 'app' | 'build' | 'first' | 'files' | 'pages'>;
 
 const attributes = (folder: string, { name, integrity }: BuiltFile): string =>
   `="${folder}/${name}" integrity="${integrity}" crossorigin="anonymous"`;
@@ -14,8 +14,8 @@ const attributes = (folder: string, { name, integrity }: BuiltFile): string =>
 const preloadLink = (folder: string, file: BuiltFile): string =>
   `<link rel="preload" as="script" fetchpriority="low" href${attributes(folder, file)}>`;
 
-const isFor = ({ on, lang }: Preload, path: string): boolean =>
-  (!on || on.includes(path)) && (!lang || lang === localeOf(path));
+const isFor = ({ on, lang }: Preload, path: string, locale: Locale): boolean =>
+  (!on || on.includes(path)) && (!lang || lang === locale);
 
 /** What a remote's page asks for besides its own scripts: its release's pointer, and the shell's heavier parts. */
 const remoteTags = ({ app, first }: Built, path: string): string[] => [
@@ -25,8 +25,16 @@ const remoteTags = ({ app, first }: Built, path: string): string[] => [
     .map(({ shared }) => `<!--# include virtual="$shell/pages/${shared}.html" -->`),
 ];
 
-/** The paths of which an app knows what they need. */
-const pathsOf = ({ preload }: FirstPage): Set<string> => new Set(preload.flatMap(({ on }) => on ?? []));
+/** The paths of which an app knows what they need, with their languages. */
+const pathsOf = ({ first, pages }: Built): [path: string, locale: Locale][] => {
+  const known = new Set(first.preload.flatMap(({ on }) => on ?? []));
+  return Object.values(pages)
+    .flatMap(({ path }): [string, Locale][] => [
+      [path.en, 'en'],
+      [path.fr, 'fr'],
+    ])
+    .filter(([path]) => known.has(path));
+};
 
 /**
  * Writes, into `<app>/dist/pages`, what the web server includes in the document of each address: the scripts that the
@@ -50,10 +58,14 @@ export const writePageFiles = (built: Built, drawings: Drawing[]): string[] => {
 
   const styles = files.find(({ name }) => name.endsWith('.css'));
   const drawn = new Map(drawings.map((drawing) => [drawing.path, drawing]));
-  for (const path of new Set([...pathsOf(first), ...drawn.keys()])) {
+  const addresses = new Map([
+    ...pathsOf(built),
+    ...drawings.map(({ path, locale }) => [path, locale] as const),
+  ]);
+  for (const [path, locale] of addresses) {
     const drawing = drawn.get(path);
     // The document itself names what every page of the shell needs.
-    const wanted = first.preload.filter((one) => isFor(one, path) && (remote || one.on || one.lang));
+    const wanted = first.preload.filter((one) => isFor(one, path, locale) && (remote || one.on || one.lang));
     const scripts = [...(remote ? [first.entry] : []), ...wanted.map(({ name }) => name)].map(link);
     write(below(path, 'scripts'), [...(remote ? remoteTags(built, path) : []), ...scripts].join('\n'));
     if (!drawing) continue;
@@ -63,7 +75,7 @@ export const writePageFiles = (built: Built, drawings: Drawing[]): string[] => {
     } else {
       const pictures = widths.map(
         (width) =>
-          `<div data-width="${width}" lang="${regionOf[localeOf(path)]}" inert aria-hidden="true">${drawing[width]}</div>`,
+          `<div data-width="${width}" lang="${regionOf[locale]}" inert aria-hidden="true">${drawing[width]}</div>`,
       );
       write(below(path, 'body'), pictures.join(''));
     }

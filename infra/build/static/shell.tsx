@@ -1,7 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
-import { loadUiMessages, type OpenPages, type RouteName, routeNames } from 'shared-ui';
-import { sitePaths } from '../../../shared-api/common/paths';
-import { identityRoutes } from '../../../shell/src/features';
+import type { ReactNode } from 'react';
+import { loadUiMessages, type Pages, type PageTables, registerPages } from 'shared-ui';
 import { Layout } from '../../../shell/src/layout';
 import { loadMessages } from '../../../shell/src/messages/load';
 import { Drawer, type Drawing, widths } from './draw';
@@ -9,30 +7,40 @@ import { Drawer, type Drawing, widths } from './draw';
 /** Where the web server includes what the portal's live release has drawn. */
 const remotePlace = '<div data-remote=""></div>';
 
-const pageAt = async (path: string, name: RouteName, openPages: OpenPages): Promise<ReactNode> => {
-  const own = identityRoutes.find((route) => route.path === path);
-  if (!own) return <div data-remote="" />;
-  const only = openPages[name];
-  if (only === undefined || typeof own.lazy !== 'function') return null;
-  const { Component: Page } = (await own.lazy()) as { Component: ComponentType };
+const contentOf = async (page: Pages[string] | undefined): Promise<ReactNode> => {
+  if (!page) return <div data-remote="" />;
+  if (!page.drawn) return null;
+  const { Component: Page } = await page.load();
   return (
-    <div data-only={only}>
+    <div data-only={page.drawn}>
       <Page />
     </div>
   );
 };
 
-/** Draws what is around every page that has an address of its own, and the shell's own open pages. */
-export const drawShell = async (openPages: OpenPages): Promise<{ drawings: Drawing[]; css: string }> => {
+/** Draws what is around every page that has an address of its own, and the shell's own pages that have a first picture. */
+export const drawShell = async (
+  own: Pages,
+  site: PageTables,
+): Promise<{ drawings: Drawing[]; css: string }> => {
+  registerPages(site);
   const drawer = new Drawer(async (locale) => ({
     ...(await loadUiMessages(locale)),
     ...(await loadMessages(locale)),
   }));
   const drawings: Drawing[] = [];
-  for (const name of routeNames) {
-    for (const path of Object.values(sitePaths[name])) {
-      const element = await pageAt(path, name, openPages);
-      const drawing = await drawer.draw(path, [{ element: <Layout />, children: [{ path: '*', element }] }]);
+  const pages = Object.entries(site).flatMap(([app, table]) =>
+    Object.entries(table).map(([name, { path }]) => ({
+      path,
+      page: app === 'shell' ? own[name] : undefined,
+    })),
+  );
+  for (const { path, page } of pages) {
+    const element = await contentOf(page);
+    for (const address of [path.en, path.fr]) {
+      const drawing = await drawer.draw(address, [
+        { element: <Layout />, children: [{ path: '*', element }] },
+      ]);
       for (const width of widths) {
         const include = `<!--# include virtual="$portal/pages$page/${width}.html" -->`;
         drawing[width] = drawing[width].replace(remotePlace, include);

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { type AppName, root } from '../../webpack/apps';
+import type { PageTables } from '../../../shared-api/common/pages';
+import { root } from '../../webpack/apps';
 import type { Drawing } from './draw';
 
 export interface StaticPages {
@@ -10,22 +11,24 @@ export interface StaticPages {
   css: string;
 }
 
-const entryOf = (app: AppName): string =>
+const entryOf = (app: string): string =>
   app === 'shell'
     ? `import { drawShell } from './infra/build/static/shell';
-       import { openPages } from './shell/src/open-pages';
-       export const draw = () => drawShell(openPages);`
+       import { pages } from './shell/src/pages';
+       export const draw = (site) => drawShell(pages, site);`
     : `import { drawRemote } from './infra/build/static/remote';
        import { app } from './${app}/src/app';
-       import { openPages } from './${app}/src/open-pages';
-       export const draw = () => drawRemote(app, openPages);`;
+       import { pages } from './${app}/src/pages';
+       export const draw = (site) => drawRemote(app, pages, site);`;
 
 /**
- * Draws an app's open pages from its components, in Node: bundled, so that every library is the one of production,
+ * Draws the first pictures of an app's pages from its components, in Node: bundled, so that every library is the one of production,
  * whose names of styles are those in the browser.
+ * @param site every app's pages: links lead to them
  */
-export const drawStaticPages = async (app: AppName): Promise<StaticPages> => {
-  if (!existsSync(`${root}/${app}/src/open-pages.ts`)) return { drawings: [], css: '' };
+export const drawStaticPages = async (app: string, site: PageTables): Promise<StaticPages> => {
+  if (app !== 'shell' && !Object.values(site[app] ?? {}).some(({ drawn }) => drawn))
+    return { drawings: [], css: '' };
   const outfile = `${root}/.cache/static/${app}.cjs`;
   mkdirSync(`${root}/.cache/static`, { recursive: true });
   await build({
@@ -43,6 +46,8 @@ export const drawStaticPages = async (app: AppName): Promise<StaticPages> => {
     },
     logLevel: 'warning',
   });
-  const { draw } = (await import(pathToFileURL(outfile).href)) as { draw: () => Promise<StaticPages> };
-  return draw();
+  const { draw } = (await import(pathToFileURL(outfile).href)) as {
+    draw: (site: PageTables) => Promise<StaticPages>;
+  };
+  return draw(site);
 };

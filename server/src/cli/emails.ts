@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writePreviews } from '../emails/preview/write';
+import { pageTables } from '../../../infra/build/page-tables.mjs';
 
 // `npm run emails [folder]`: every e-mail in every language, to be looked at in a browser.
+// What the bundle has compiled in.
+Object.assign(globalThis, { BUILT_PAGES: pageTables() });
+const { writePreviews } = await import('../emails/preview/write');
 const index = await writePreviews(resolve(process.argv[2] ?? '.cache/emails'));
 console.log(`Open ${pathToFileURL(index)}`);

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config';
+import type { PagePaths } from '../config/page-paths';
 import { sign } from '../crypto/signatures';
 import type { ClubFacts } from './facts';
 import type { MailContext } from './localization';
@@ -7,8 +8,9 @@ import { oneLine } from './one-line';
 import { unsubscribeToken } from './unsubscribe';
 
 /** What mails are rendered with. @param club as it is now: its settings may change between two mails */
-export const mailContext = (club: ClubFacts, config: Config, now: Date): MailContext => ({
+export const mailContext = (club: ClubFacts, config: Config, pathTo: PagePaths, now: Date): MailContext => ({
   publicUrl: config.publicUrl,
+  pathTo,
   club,
   now,
   signAnswer: (sessionId, userId) => sign(config.keys, 'attendance', sessionId, userId),

@@ -1,6 +1,7 @@
 import { clubDate } from 'shared-api/calendar';
 import { type Formats, formatsOf } from 'shared-api/format';
-import { pathFor, type Query, type RouteName } from 'shared-api/paths';
+import type { PageName, Query } from 'shared-api/pages';
+import type { PagePaths } from '../config/page-paths';
 import { formatters, type Locale } from '../messages';
 import type { ClubFacts } from './facts';
 import { type Translate, translatorIn } from './messages';
@@ -8,6 +9,7 @@ import { type Translate, translatorIn } from './messages';
 /** What mails are rendered with: the club, and how links that act for somebody are made. */
 export interface MailContext {
   publicUrl: string;
+  pathTo: PagePaths;
   club: ClubFacts;
   /** When the mail is made. */
   now: Date;
@@ -25,7 +27,7 @@ export interface Localization extends Pick<Formats, 'date' | 'time' | 'money'> {
   day(date: string): string;
   club: ClubFacts;
   /** The absolute address of a page. */
-  link(page: RouteName, query?: Query): string;
+  link(page: PageName, query?: Query): string;
   /** The page that records an answer for a session without a login. */
   answerLink(sessionId: string, userId: string, attending: boolean): string;
   unsubscribeLink(userId: string): string;
@@ -34,7 +36,8 @@ export interface Localization extends Pick<Formats, 'date' | 'time' | 'money'> {
 export function localize(locale: Locale, context: MailContext): Localization {
   const { now } = context;
   const formats = formatsOf(locale, formatters);
-  const link = (page: RouteName, query?: Query) => `${context.publicUrl}${pathFor(page, locale, query)}`;
+  const link = (page: PageName, query?: Query) =>
+    `${context.publicUrl}${context.pathTo(page, locale, query)}`;
   return {
     ...formats,
     locale,

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Config } from '../config/config';
+import type { PagePaths } from '../config/page-paths';
 import { OutboxState, users } from '../db/schema';
 import type { Db } from '../db/types';
 import { isNews, mayReceive } from '../emails/category';
@@ -56,6 +57,7 @@ export interface OutboxParts {
   log: Log;
   /** The club as it is now. */
   readClub(): Promise<ClubFacts>;
+  pathTo: PagePaths;
   gatherProps: GatherProps;
 }
 
@@ -119,12 +121,12 @@ const failures: Partial<Record<OutboxState, readonly ['warn' | 'error', string]>
 
 /** Reads what some e-mails need, for all of them at once. @returns makes one attempt to send one of them */
 async function prepare(
-  { db, mailer, clock, config, readClub, gatherProps }: OutboxParts,
+  { db, mailer, clock, config, readClub, pathTo, gatherProps }: OutboxParts,
   rows: readonly OutboxRow[],
 ): Promise<(row: OutboxRow) => Promise<AttemptResult>> {
   // The templates are loaded with the first e-mail, to keep React out of the start's way.
   const { renderEmail } = await import('../emails/render');
-  const context = mailContext(await readClub(), config, clock.now());
+  const context = mailContext(await readClub(), config, pathTo, clock.now());
   const ids = rows.flatMap(({ userId }) => userId ?? []);
   const found = await db.select().from(users).where(inArray(users.id, ids));
   const receivers = new Map(found.map((user) => [user.id, user]));

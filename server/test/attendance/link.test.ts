@@ -11,8 +11,8 @@ afterAll(() => club.close());
 
 /** The link to a yes, as a mail has it. */
 const linkFor = async (sessionId: string, userId: string) => {
-  const { db, config, clock } = club.app.services;
-  const context = mailContext(await clubFacts(db, config), config, clock.now());
+  const { db, config, clock, pathTo } = club.app.services;
+  const context = mailContext(await clubFacts(db, config), config, pathTo, clock.now());
   return localize('en', context).answerLink(sessionId, userId, true);
 };
 

@@ -38,6 +38,10 @@ beforeAll(async () => {
 });
 afterAll(() => club.close());
 
+const contextNow = async () => {
+  const { db, pathTo } = club.app.services;
+  return mailContext(await clubFacts(db, testConfig), testConfig, pathTo, new Date());
+};
 const everyMail = async (context: MailContext) => {
   const found: Record<string, string[]> = {};
   for (const template of Object.keys(templates) as TemplateName[])
@@ -88,9 +92,7 @@ test('before the change the search finds the old facts where they are', async ()
   expect(leftIn(told.due)).toEqual(['payment']);
   for (const where of ['passkey', 'mail', 'page', 'manifest'] as const)
     expect([where, leftIn(told[where])]).toEqual([where, expect.arrayContaining(['name'])]);
-  for (const [mail, found] of Object.entries(
-    await everyMail(mailContext(await clubFacts(club.app.services.db, testConfig), testConfig, new Date())),
-  ))
+  for (const [mail, found] of Object.entries(await everyMail(await contextNow())))
     expect([mail, found]).toEqual([mail, expect.arrayContaining(['name', 'address', 'contact'])]);
 });
 
@@ -104,9 +106,7 @@ test('after it, nothing that the server says or mails has any of them', async ()
     from: { name: fresh.organizationName, address: testConfig.mail.from },
     replyTo: fresh.contactEmail,
   });
-  const mails = await everyMail(
-    mailContext(await clubFacts(club.app.services.db, testConfig), testConfig, new Date()),
-  );
+  const mails = await everyMail(await contextNow());
   for (const [mail, found] of Object.entries(mails)) expect([mail, found]).toEqual([mail, []]);
 });
 

@@ -11,9 +11,9 @@ const silent: Log = { info() {}, warn() {}, error() {} };
 
 /** Another process's worker on a club's outbox, with a mailer of the test's. @returns sends one batch */
 export function outboxWorker({ app }: Club, mailer: Mailer, changes: Partial<OutboxParts> = {}) {
-  const { db, config, clock } = app.services;
+  const { db, config, clock, pathTo } = app.services;
   return createOutboxWorker({
-    ...{ db, config, clock, mailer, log: silent },
+    ...{ db, config, clock, pathTo, mailer, log: silent },
     readClub: () => clubFacts(db, config),
     gatherProps: gatherProps(app.services),
     ...changes,

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { Locale } from 'shared-api';
-import { alternatePath, localeOf } from '../routing/paths';
+import { alternatePath, localeOf } from '../routing/site';
 
 export interface DocumentHeadProps {
   title: string;

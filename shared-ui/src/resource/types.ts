@@ -1,7 +1,7 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
 import type { Page } from 'shared-api';
-import type { RouteName } from 'shared-api/paths';
+import type { PageName } from 'shared-api/pages';
 import type { Format } from '../format/create-format';
 import type { MessageId, TextOf } from '../messages/text';
 import type { ListRules, ListState } from './list-state';
@@ -87,7 +87,7 @@ export interface Operation<Row> {
 export type ListAction<Row> = ActionLook<Row> &
   (
     | { does: 'show' | 'edit' }
-    | { does: 'go'; to: RouteName; query: (row: Row) => Record<string, string> }
+    | { does: 'go'; to: PageName; query: (row: Row) => Record<string, string> }
     | {
         does: 'change';
         operation: Operation<Row> /** Offered for a selection, too, under this label. */;

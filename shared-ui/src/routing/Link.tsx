@@ -1,10 +1,10 @@
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Query, RouteName } from 'shared-api/paths';
+import type { PageName, Query } from 'shared-api/pages';
 import { usePath } from './hooks';
 
 export interface LinkProps extends Omit<MuiLinkProps<'a'>, 'href' | 'ref'> {
-  to: RouteName;
+  to: PageName;
   query?: Query;
   /** Replaces the entry in the browser's history. */
   replace?: boolean;

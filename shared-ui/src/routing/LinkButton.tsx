@@ -1,10 +1,10 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Query, RouteName } from 'shared-api/paths';
+import type { PageName, Query } from 'shared-api/pages';
 import { usePath } from './hooks';
 
 export interface LinkButtonProps extends Omit<ButtonProps<'a'>, 'href' | 'ref'> {
-  to: RouteName;
+  to: PageName;
   query?: Query;
   replace?: boolean;
 }

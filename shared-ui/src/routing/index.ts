@@ -1,8 +1,7 @@
-export { pathFor, type Query, type RouteName } from 'shared-api/paths';
-export { definePage, type PageAccess } from './define-page';
-export { useAlternate, useLocale, usePath, useRouteName } from './hooks';
+export type { PageName, PageTables, Query } from 'shared-api/pages';
+export { useAlternate, useLocale, usePageName, usePath } from './hooks';
 export { Link } from './Link';
 export { LinkButton } from './LinkButton';
-export type { OpenPages } from './open-pages';
-export { alternatePath, localeOf, routeNames, routeOf, routePaths } from './paths';
+export { type Pages, pageRoutes } from './page-routes';
+export { alternatePath, localeOf, pageAround, pathFor, registerPages, useSite } from './site';
 export { useSearchText } from './use-search-text';

@@ -146,7 +146,7 @@ test('the phone’s menu has everything, and closes where it leads', async () =>
 });
 
 describe('on a remote’s own pages', () => {
-  const places = ['faq', 'about', 'plans', 'mySessions', 'schedule'].map((name) => {
+  const places = ['home', 'login', 'register', 'menu', 'logout'].map((name) => {
     const path = `/admin/${name}`;
     return { path: { en: path, fr: path }, label: `nav.${name}`, Icon: HomeIcon };
   });
@@ -173,13 +173,14 @@ describe('on a remote’s own pages', () => {
   test('the phone’s bar holds the first four of the remote’s places, its menu all of them and the club’s', async () => {
     setState('admin-console', state({ places }));
     const { user } = await openAdmin();
-    expect(barEntries()).toEqual(['FAQ', 'About', 'Plans', 'My sessions']);
+    expect(barEntries()).toEqual(['Home', 'Log in', 'Sign up', 'Menu']);
     await user.click(phone().getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    expect(menu.getAllByRole('link', { name: 'Schedule' }).map((link) => link.getAttribute('href'))).toEqual([
-      '/admin/schedule',
-      '/schedule',
+    expect(menu.getAllByRole('link', { name: 'Home' }).map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/home',
+      '/',
     ]);
+    expect(menu.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/admin/logout');
     expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
   });
 

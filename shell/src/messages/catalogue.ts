@@ -2,8 +2,8 @@ import type { Locale } from 'shared-api';
 import { loadUiMessages } from 'shared-ui';
 import { create } from 'zustand';
 import { withRetries } from '../remotes/lazy-routes';
+import { remoteNames } from '../remotes/site';
 import { stateOf } from '../remotes/state';
-import { remoteNames } from '../remotes/table';
 import { loadMessages } from './load';
 
 type Messages = Record<string, string>;
@@ -15,7 +15,7 @@ const arrived = new Map<string, Messages>();
 const sources = (): [name: string, source: Source][] => [
   ['shared-ui', loadUiMessages],
   ['shell', loadMessages],
-  ...remoteNames.flatMap((name): [string, Source][] => {
+  ...remoteNames().flatMap((name): [string, Source][] => {
     const state = stateOf(name);
     return state.status === 'loaded'
       ? [[name, (locale) => withRetries(() => state.app.messages(locale))]]

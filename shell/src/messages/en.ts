@@ -1,7 +1,7 @@
 /** The shell's texts; English is the source. */
 export const en = {
-  'remote.playerPortal': 'The club’s pages',
-  'remote.adminConsole': 'The administration pages',
+  'remote.clubPages': 'The club’s pages',
+  'remote.adminPages': 'The administration pages',
   'remote.unreachable.title': 'We can’t load this part of the site',
   'remote.unreachable.text':
     '{part} didn’t load. The rest of the site still works. Please try again in a moment.',
@@ -20,17 +20,8 @@ export const en = {
   'nav.main': 'Main',
   'nav.homeLink': '{club}, home page',
   'nav.home': 'Home',
-  'nav.schedule': 'Schedule',
-  'nav.about': 'About',
-  'nav.plans': 'Plans',
-  'nav.faq': 'FAQ',
   'nav.login': 'Log in',
-  'nav.loginShort': 'Log in',
   'nav.register': 'Sign up',
-  'nav.profile': 'Profile',
-  'nav.mySessions': 'My sessions',
-  'nav.myAttendance': 'My attendance',
-  'nav.admin': 'Admin dashboard',
   'nav.logout': 'Log out',
   'nav.account': 'Account: {name}',
   'nav.menu': 'Menu',

@@ -2,8 +2,8 @@ import type { en } from './en';
 
 /** The shell's texts in French, as Québec writes it. */
 export const fr = {
-  'remote.playerPortal': 'La section du club',
-  'remote.adminConsole': 'La section d’administration',
+  'remote.clubPages': 'La section du club',
+  'remote.adminPages': 'La section d’administration',
   'remote.unreachable.title': 'Cette partie du site est inaccessible',
   'remote.unreachable.text':
     '{part} n’a pas pu être chargée. Le reste du site fonctionne toujours; veuillez réessayer dans un instant.',
@@ -22,17 +22,8 @@ export const fr = {
   'nav.main': 'Principale',
   'nav.homeLink': '{club}, page d’accueil',
   'nav.home': 'Accueil',
-  'nav.schedule': 'Horaire',
-  'nav.about': 'À propos',
-  'nav.plans': 'Forfaits',
-  'nav.faq': 'FAQ',
   'nav.login': 'Se connecter',
-  'nav.loginShort': 'Connexion',
   'nav.register': 'S’inscrire',
-  'nav.profile': 'Profil',
-  'nav.mySessions': 'Mes séances',
-  'nav.myAttendance': 'Mes présences',
-  'nav.admin': 'Tableau de bord admin',
   'nav.logout': 'Se déconnecter',
   'nav.account': 'Compte : {name}',
   'nav.menu': 'Menu',

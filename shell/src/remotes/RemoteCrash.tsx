@@ -6,14 +6,13 @@ import { currentPointer } from './registry';
 import { reloadOnce } from './reload-once';
 import { reportFailure } from './report';
 import { stateOf } from './state';
-import type { RemoteName } from './table';
 
 /**
  * The boundary around one remote: its pages' exceptions end here. A page whose file is gone after a release is
  * cured by a reload, the first of which comes by itself, since the router remembers that the code did not come. Any
  * other retry draws the page again with the code that is loaded, unless another release is live by then.
  */
-export function RemoteCrash({ remote }: { remote: RemoteName }) {
+export function RemoteCrash({ remote }: { remote: string }) {
   const error = useRouteError();
   const failure = useMemo(() => failureOf(error), [error]);
   const navigate = useNavigate();
@@ -33,7 +32,5 @@ export function RemoteCrash({ remote }: { remote: RemoteName }) {
     if (failure.failure === 'unreachable' || replaced) location.reload();
     else await navigate(`${pathname}${search}`, { replace: true, state: kept });
   };
-  return reloading ? null : (
-    <RemoteProblem remote={remote} cause={failure.failure} onRetry={() => void retry()} />
-  );
+  return reloading ? null : <RemoteProblem cause={failure.failure} onRetry={() => void retry()} />;
 }

@@ -1,18 +1,17 @@
-import { Button, FullPageMessage, Page, useText } from 'shared-ui';
+import { useLocation } from 'react-router-dom';
+import { Button, FullPageMessage, Page, pageAround, useText } from 'shared-ui';
 import type { FailureCause } from './failure';
-import type { RemoteName } from './table';
-
-const partIds = { 'player-portal': 'remote.playerPortal', 'admin-console': 'remote.adminConsole' } as const;
 
 interface RemoteProblemProps {
-  remote: RemoteName;
   cause: FailureCause;
   onRetry: () => void;
 }
 
 /** What stands in a remote's place when it cannot be shown; everything around it keeps working. */
-export function RemoteProblem({ remote, cause, onRetry }: RemoteProblemProps) {
+export function RemoteProblem({ cause, onRetry }: RemoteProblemProps) {
   const text = useText();
+  const { pathname } = useLocation();
+  const part = pageAround(pathname)?.access === 'admin' ? 'remote.adminPages' : 'remote.clubPages';
   return (
     <Page bare hidden title={text(`remote.${cause}.title`)}>
       <FullPageMessage
@@ -29,7 +28,7 @@ export function RemoteProblem({ remote, cause, onRetry }: RemoteProblemProps) {
           </>
         }
       >
-        {text(`remote.${cause}.text`, { part: text(partIds[remote]) })}
+        {text(`remote.${cause}.text`, { part: text(part) })}
       </FullPageMessage>
     </Page>
   );

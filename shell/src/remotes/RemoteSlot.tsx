@@ -3,8 +3,8 @@ import { PageSkeleton } from 'shared-ui';
 import { NotFoundPage } from '../features/not-found';
 import { forgetFailure } from './load';
 import { RemoteProblem } from './RemoteProblem';
+import { remoteFor } from './site';
 import { useRemoteState } from './state';
-import { remoteFor } from './table';
 
 /**
  * Stands where no page is known (yet): the remote that the path belongs to is on its way, could not be had, or
@@ -15,7 +15,8 @@ export function RemoteSlot() {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const remote = remoteFor(pathname);
-  const state = useRemoteState(remote);
+  const state = useRemoteState(remote ?? '');
+  if (!remote) return <NotFoundPage />;
   // A remote that has come after a retry is not lacking a page: the router is still fetching it.
   const underway = state.status === 'loaded' && navigation.state !== 'idle';
   if (state.status === 'pending' || underway) return <PageSkeleton />;
@@ -25,5 +26,5 @@ export function RemoteSlot() {
     // Going to the same address asks for the remote again.
     void navigate(`${pathname}${search}${hash}`, { replace: true });
   };
-  return <RemoteProblem remote={remote} cause={state.cause} onRetry={retry} />;
+  return <RemoteProblem cause={state.cause} onRetry={retry} />;
 }

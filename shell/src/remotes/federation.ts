@@ -3,7 +3,7 @@ import * as runtimeCore from '@module-federation/runtime-core';
 import type { RemoteApp } from 'shared-api';
 import { RemoteFailure } from './failure';
 import { loadScript } from './script';
-import { containerName, type RemoteName } from './table';
+import { containerName } from './site';
 
 // Remotes carry no core of the federation runtime; their builds (`externalRuntime`) expect it under this name.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
@@ -41,7 +41,7 @@ registerPlugins([
  * Loads a remote's code and takes its one exposed module.
  * @throws RemoteFailure, or whatever the remote's own code throws
  */
-export const loadApp = async (remote: RemoteName, wanted: RemoteEntry): Promise<RemoteApp> => {
+export const loadApp = async (remote: string, wanted: RemoteEntry): Promise<RemoteApp> => {
   const name = containerName(remote);
   entries.set(name, wanted);
   registerRemotes([{ name, entry: wanted.entry }]);

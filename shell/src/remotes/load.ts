@@ -6,10 +6,10 @@ import { overrideOf } from './override';
 import type { Pointer } from './pointer';
 import { currentPointer, rememberPointer } from './registry';
 import { reportFailure } from './report';
+import { updatePages } from './site';
 import { type RemoteState, setState, stateOf } from './state';
-import type { RemoteName } from './table';
 
-const underway = new Map<RemoteName, Promise<RemoteState>>();
+const underway = new Map<string, Promise<RemoteState>>();
 
 const check = (pointer: Pointer | undefined): Pointer => {
   if (!pointer)
@@ -20,24 +20,25 @@ const check = (pointer: Pointer | undefined): Pointer => {
   return pointer;
 };
 
-const loadRelease = async (remote: RemoteName, pointer: Pointer): Promise<RemoteState> => {
+const loadRelease = async (remote: string, pointer: Pointer): Promise<RemoteState> => {
   const { entry, integrity, build, version, shell } = check(pointer);
   const app = await withRetries(() => loadApp(remote, { entry, integrity }));
   // The pointer is the release's word; the code's own word counts too.
   const reason = refusal({ contract: app.contract, shell });
   if (reason) throw new RemoteFailure('incompatible', reason);
   rememberPointer(remote, pointer);
+  updatePages(remote, pointer.pages);
   return { status: 'loaded', app, build, version };
 };
 
-const loadOverride = async (remote: RemoteName, entry: string): Promise<RemoteState> => ({
-  status: 'loaded',
-  app: await loadApp(remote, { entry }),
-  build: 'local',
-  version: 'local',
-});
+const loadOverride = async (remote: string, entry: string): Promise<RemoteState> => {
+  const app = await loadApp(remote, { entry });
+  // No release names the pages that a developer is adding.
+  updatePages(remote, app.pages);
+  return { status: 'loaded', app, build: 'local', version: 'local' };
+};
 
-const load = async (remote: RemoteName): Promise<RemoteState> => {
+const load = async (remote: string): Promise<RemoteState> => {
   const override = overrideOf(remote);
   let pointer: Pointer | undefined;
   try {
@@ -53,10 +54,10 @@ const load = async (remote: RemoteName): Promise<RemoteState> => {
 
 /** Within this time nobody waits for a remote again that has just failed, unless a person asks for it. */
 const memory = 30_000;
-const failedAt = new Map<RemoteName, number>();
+const failedAt = new Map<string, number>();
 
 /** Makes the next navigation to a remote's pages try it anew. */
-export const forgetFailure = (remote: RemoteName): void => {
+export const forgetFailure = (remote: string): void => {
   failedAt.delete(remote);
 };
 
@@ -64,7 +65,7 @@ export const forgetFailure = (remote: RemoteName): void => {
  * Makes a remote ready. It is loaded once; after a failure it is tried again, but not at every click.
  * @returns the state that it came to; never throws
  */
-export const ensureRemote = (remote: RemoteName): Promise<RemoteState> => {
+export const ensureRemote = (remote: string): Promise<RemoteState> => {
   const known = stateOf(remote);
   const recent = Date.now() - (failedAt.get(remote) ?? 0) < memory;
   if (known.status === 'loaded' || (known.status === 'failed' && recent)) return Promise.resolve(known);

@@ -3,18 +3,17 @@ import type { RouteObject } from 'react-router-dom';
 import { retryingRoutes } from './lazy-routes';
 import { ensureRemote } from './load';
 import { RemoteCrash } from './RemoteCrash';
-import { audienceOf, type RemoteName, routeIdOf } from './table';
+import { routeIdOf } from './site';
 
 /**
  * Loads a remote.
  * @returns its pages with their boundary, or nothing when it could not be had
  */
-export const remoteRoutes = async (remote: RemoteName): Promise<RouteObject | undefined> => {
+export const remoteRoutes = async (remote: string): Promise<RouteObject | undefined> => {
   const state = await ensureRemote(remote);
   if (state.status !== 'loaded') return undefined;
   return {
     id: routeIdOf(remote),
-    handle: { access: audienceOf(remote) },
     errorElement: createElement(RemoteCrash, { remote }),
     children: retryingRoutes(state.app.routes()),
   };

@@ -1,6 +1,4 @@
-import { isRemoteName, type RemoteName, remoteNames } from './table';
-
-const key = (remote: RemoteName): string => `mf.${remote}`;
+const prefix = 'mf.';
 
 const isLocal = (url: string): boolean => /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\//.test(url);
 
@@ -8,28 +6,30 @@ const isLocal = (url: string): boolean => /^http:\/\/(localhost|127\.0\.0\.1)(:\
 export const keepOverrides = (): void => {
   if (!__REMOTE_OVERRIDES__) return;
   const url = new URL(location.href);
-  const asked = [...url.searchParams].filter(([name]) => name.startsWith('mf.'));
+  const asked = [...url.searchParams].filter(([name]) => name.startsWith(prefix));
   for (const [name, value] of asked) {
-    const remote = name.slice('mf.'.length);
-    if (isRemoteName(remote) && isLocal(value)) sessionStorage.setItem(key(remote), value);
+    if (isLocal(value)) sessionStorage.setItem(name, value);
     url.searchParams.delete(name);
   }
   if (asked.length > 0) history.replaceState(history.state, '', url);
 };
 
 /** @returns the developer's own entry script for a remote, in builds that allow it */
-export const overrideOf = (remote: RemoteName): string | undefined =>
-  __REMOTE_OVERRIDES__ ? (sessionStorage.getItem(key(remote)) ?? undefined) : undefined;
+export const overrideOf = (remote: string): string | undefined =>
+  __REMOTE_OVERRIDES__ ? (sessionStorage.getItem(`${prefix}${remote}`) ?? undefined) : undefined;
 
 /** @returns every override that is in force in this tab */
-export const overrides = (): { remote: RemoteName; url: string }[] =>
-  remoteNames.flatMap((remote) => {
-    const url = overrideOf(remote);
-    return url ? [{ remote, url }] : [];
-  });
+export const overrides = (): { remote: string; url: string }[] =>
+  Object.keys(sessionStorage)
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length))
+    .flatMap((remote) => {
+      const url = overrideOf(remote);
+      return url ? [{ remote, url }] : [];
+    });
 
 /** Goes back to the released remotes. */
 export const resetOverrides = (): void => {
-  for (const remote of remoteNames) sessionStorage.removeItem(key(remote));
+  for (const { remote } of overrides()) sessionStorage.removeItem(`${prefix}${remote}`);
   location.reload();
 };

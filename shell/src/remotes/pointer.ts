@@ -1,3 +1,6 @@
+import type { PageTables } from 'shared-ui';
+import { isPageTable, isRecord } from './page-table';
+
 /** What `/registry/<app>.json` says of the release that is live (docs/architecture.md). */
 export interface Pointer {
   /** The version of the `RemoteApp` contract that the release implements. */
@@ -9,14 +12,13 @@ export interface Pointer {
   integrity: string;
   /** The shells that the release works in, a semver range. */
   shell: string;
+  /** Its pages; releases from before the tables name none. */
+  pages?: PageTables[string];
   releasedAt: string;
   releasedBy?: string;
   /** False takes the app out of service without a release. */
   enabled: boolean;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isIntegrity = (value: unknown): boolean =>
   typeof value === 'string' && /^sha(256|384|512)-[\w+/]+=*$/.test(value);
@@ -32,6 +34,7 @@ const checks: { [Field in keyof Required<Pointer>]: (value: unknown) => boolean 
   entry: isReleasedFile,
   integrity: isIntegrity,
   shell: (value) => typeof value === 'string',
+  pages: (value) => value === undefined || isPageTable(value),
   releasedAt: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
   releasedBy: (value) => value === undefined || typeof value === 'string',
   enabled: (value) => typeof value === 'boolean',

@@ -1,10 +1,9 @@
 import { type Pointer, parsePointer } from './pointer';
-import type { RemoteName } from './table';
 
 /** A registry that does not answer within this time is treated as one that cannot be reached. */
 const pointerLimit = 3000;
 
-const lastGoodKey = (remote: RemoteName): string => `remote:${remote}`;
+const lastGoodKey = (remote: string): string => `remote:${remote}`;
 
 const parseJson = (text: string | null): unknown => {
   try {
@@ -14,7 +13,7 @@ const parseJson = (text: string | null): unknown => {
   }
 };
 
-const fetchPointer = async (remote: RemoteName): Promise<Pointer | undefined> => {
+const fetchPointer = async (remote: string): Promise<Pointer | undefined> => {
   try {
     const reply = await fetch(`/registry/${remote}.json`, { signal: AbortSignal.timeout(pointerLimit) });
     return reply.ok ? parsePointer(parseJson(await reply.text())) : undefined;
@@ -24,7 +23,7 @@ const fetchPointer = async (remote: RemoteName): Promise<Pointer | undefined> =>
 };
 
 /** Remembers a release that has just been shown to work, for the day when the registry cannot be reached. */
-export const rememberPointer = (remote: RemoteName, pointer: Pointer): void => {
+export const rememberPointer = (remote: string, pointer: Pointer): void => {
   try {
     localStorage.setItem(lastGoodKey(remote), JSON.stringify(pointer));
   } catch {
@@ -36,5 +35,5 @@ export const rememberPointer = (remote: RemoteName, pointer: Pointer): void => {
  * Asks which release of a remote is live. When the registry is down, slow or answers nonsense, the last release
  * that worked in this browser is taken: old builds are kept, so it still loads.
  */
-export const currentPointer = async (remote: RemoteName): Promise<Pointer | undefined> =>
+export const currentPointer = async (remote: string): Promise<Pointer | undefined> =>
   (await fetchPointer(remote)) ?? parsePointer(parseJson(localStorage.getItem(lastGoodKey(remote))));

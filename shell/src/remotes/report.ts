@@ -1,11 +1,10 @@
 import { reportRemoteFault } from 'shared-api';
 import { shellVersion } from './compatibility';
 import type { RemoteFailure } from './failure';
-import type { RemoteName } from './table';
 
 /** Tells the server's log which release failed and why; nothing about the person is in it. */
 export const reportFailure = (
-  remote: RemoteName,
+  remote: string,
   version: string | undefined,
   { failure, message }: RemoteFailure,
 ): void => {

@@ -1,7 +1,6 @@
 import type { RemoteApp } from 'shared-api';
 import { create } from 'zustand';
 import type { FailureCause } from './failure';
-import type { RemoteName } from './table';
 
 /** What the shell knows of a remote. */
 export type RemoteState =
@@ -11,15 +10,12 @@ export type RemoteState =
 
 const pending: RemoteState = { status: 'pending' };
 
-const useStates = create<Record<RemoteName, RemoteState>>()(() => ({
-  'player-portal': pending,
-  'admin-console': pending,
-}));
+const useStates = create<Record<string, RemoteState>>()(() => ({}));
 
-export const stateOf = (remote: RemoteName): RemoteState => useStates.getState()[remote];
+export const stateOf = (remote: string): RemoteState => useStates.getState()[remote] ?? pending;
 
-export const setState = (remote: RemoteName, state: RemoteState): void =>
-  useStates.setState({ [remote]: state });
+export const setState = (remote: string, state: RemoteState): void => useStates.setState({ [remote]: state });
 
 /** A remote's state, followed by a component. */
-export const useRemoteState = (remote: RemoteName): RemoteState => useStates((states) => states[remote]);
+export const useRemoteState = (remote: string): RemoteState =>
+  useStates((states) => states[remote] ?? pending);

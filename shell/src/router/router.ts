@@ -1,18 +1,28 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { useAuth } from 'shared-api';
-import { localeOf } from 'shared-ui';
+import { localeOf, pageAround } from 'shared-ui';
+import { checkAccess } from '../features/access';
 import { ensureMessages } from '../messages/catalogue';
+import { ensureRemote } from '../remotes/load';
 import { remoteRoutes } from '../remotes/mount';
-import { audienceOf, remoteFor } from '../remotes/table';
+import { overrides } from '../remotes/override';
+import { refreshSite, remoteFor } from '../remotes/site';
 import { remotesParent, routes } from './routes';
+
+/** Looks again for a path that no app was known to have: released since the document came, or from source. */
+const newRemoteFor = async (path: string): Promise<string | undefined> => {
+  await Promise.all([refreshSite(), ...overrides().map(({ remote }) => ensureRemote(remote))]);
+  return remoteFor(path);
+};
 
 /** Makes the router; a path that the shell does not know brings in the remote that answers for it. */
 export const createRouter = () =>
   createBrowserRouter(routes, {
     async patchRoutesOnNavigation({ path, patch }) {
-      const remote = remoteFor(path);
-      // Who may not see the pages does not load them either; the guard then sends them where they belong.
-      if (audienceOf(remote) === 'admin' && !useAuth.getState().user?.isAdmin) return;
+      const remote = remoteFor(path) ?? (await newRemoteFor(path));
+      // Who may not see a page does not load it either; the guard then sends them where they belong.
+      const { token, user } = useAuth.getState();
+      if (!remote || checkAccess([pageAround(path)], token ? user : null) !== 'allow') return;
       const found = await remoteRoutes(remote);
       if (!found) return;
       await ensureMessages(localeOf(path));

@@ -1,8 +1,8 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { PageSkeleton } from 'shared-ui';
-import { identityRoutes } from '../features';
+import { PageSkeleton, pageRoutes } from 'shared-ui';
 import { PageError } from '../features/error';
 import { Layout } from '../layout';
+import { pages } from '../pages';
 import { OverrideBanner } from '../remotes/OverrideBanner';
 import { PageFrame } from './PageFrame';
 import { ShellCrash } from './ShellCrash';
@@ -31,7 +31,7 @@ export const routes: RouteObject[] = [
             // While the first page's code is on its way, what is around it is already there.
             hydrateFallbackElement: <PageSkeleton />,
             errorElement: <PageError />,
-            children: [...identityRoutes, { path: '*', element: <UnknownPage /> }],
+            children: [...pageRoutes(pages), { path: '*', element: <UnknownPage /> }],
           },
         ],
       },

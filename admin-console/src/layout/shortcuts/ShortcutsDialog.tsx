@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Box, Text, Typography, useText } from 'shared-ui';
 import { FormControlLabel, Switch } from 'shared-ui/forms';
-import { pages } from '../../pages';
 import { InfoDialog } from '../InfoDialog';
+import { destinations } from '../navigation';
 import { listKeys } from './keys';
 import { enableShortcuts, shortcutsEnabled } from './preference';
 
@@ -70,7 +70,7 @@ function KeyList({
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText();
   const [enabled, setEnabled] = useState(shortcutsEnabled);
-  const goTo = pages.map(({ key, label }) => ({
+  const goTo = destinations.map(({ key, label }) => ({
     keys: ['g', key],
     does: text('shortcuts.goTo', { page: text(label) }),
   }));

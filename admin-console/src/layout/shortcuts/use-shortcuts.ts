@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePath } from 'shared-ui';
-import { pages } from '../../pages';
+import { destinations } from '../navigation';
 import { listKeys, pairPause } from './keys';
 import { shortcutsEnabled } from './preference';
 
@@ -31,7 +31,7 @@ export const useShortcuts = (onHelp: () => void): void => {
 
   useEffect(() => {
     const goTo = (key: string): boolean => {
-      const page = pages.find((one) => one.key === key);
+      const page = destinations.find((one) => one.key === key);
       if (page) void navigate(path(page.to));
       return page !== undefined;
     };

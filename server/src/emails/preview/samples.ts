@@ -1,4 +1,5 @@
 import { PaymentMethod, Plan, SessionStatus } from 'shared-api/contract';
+import { pagePaths } from '../../config/page-paths';
 import type { DueFacts, SessionFacts } from '../facts';
 import type { MailContext } from '../localization';
 import type { EmailProps, TemplateName } from '../props';
@@ -45,6 +46,7 @@ const message = {
 export const sampleContext: MailContext = {
   now: new Date('2026-11-21T15:00:00Z'),
   publicUrl: 'https://club.example',
+  pathTo: pagePaths('', () => undefined),
   club: {
     name: 'Courtside',
     address: '6100, avenue du Parc, Montréal (Québec) H2V 4H6',

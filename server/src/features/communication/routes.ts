@@ -1,4 +1,3 @@
-import { pathFor } from 'shared-api/paths';
 import { refuse } from '../../errors/app-error';
 import type { Route } from '../../http/route';
 import { messagesIn } from '../../messages';
@@ -21,7 +20,7 @@ export function communicationRoutes(route: Route, services: Services): void {
   });
 
   route('GET /api/v1/Communication/unsubscribe', async ({ query, locale, reply }) => {
-    reply.header('location', `${services.config.publicUrl}${pathFor('unsubscribe', locale, query)}`);
+    reply.header('location', `${services.config.publicUrl}${services.pathTo('unsubscribe', locale, query)}`);
     return null;
   });
 

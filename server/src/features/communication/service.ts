@@ -60,7 +60,7 @@ const inChunks = (list: readonly string[]): string[][] =>
 
 /** The e-mail as the administrator who asks would get it. */
 export async function previewMailing(
-  { db, config, clock }: Services,
+  { db, config, clock, pathTo }: Services,
   admin: Admin,
   emailType: EmailType,
   { language, ...draft }: MailingDraft,
@@ -81,7 +81,7 @@ export async function previewMailing(
     emailType,
     props,
     language,
-    mailContext(await clubFacts(db, config), config, audience.now),
+    mailContext(await clubFacts(db, config), config, pathTo, audience.now),
   );
 }
 

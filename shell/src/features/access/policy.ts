@@ -1,5 +1,5 @@
 import type { StoredUser } from 'shared-api';
-import type { PageAccess } from 'shared-ui';
+import type { PageAccess } from 'shared-api/pages';
 
 /** Who may see a route, by its `handle.access`. A route that says nothing is for anyone. */
 export type Access = PageAccess;

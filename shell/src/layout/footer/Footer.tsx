@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { clubQuery } from 'shared-api';
 import { Box, Container, Link, Stack, Typography, useClubName, useText, Wordmark } from 'shared-ui';
-import { footerPlaces } from '../destinations';
-import { useViewer } from '../use-viewer';
+import { usePlaces } from '../use-places';
 import { ClubFacts } from './ClubFacts';
 import { clubPages } from './networks';
 import { SocialLinks } from './SocialLinks';
 
 /** The end of a page: where else to go, where the club is, how to reach it; in few lines. */
 export function Footer() {
-  const viewer = useViewer();
+  const places = usePlaces()('footer');
   const text = useText();
   const club = useClubName();
   const { data } = useQuery(clubQuery());
@@ -32,15 +31,15 @@ export function Footer() {
               direction="row"
               sx={{ flexWrap: 'wrap', columnGap: 3, listStyle: 'none', m: 0, p: 0 }}
             >
-              {footerPlaces(viewer).map(({ to, label }) => (
-                <li key={to}>
+              {places.map(({ name, href, label }) => (
+                <li key={name}>
                   <Link
-                    to={to}
+                    to={href}
                     color="inherit"
                     underline="hover"
                     sx={{ display: 'inline-block', py: 0.75, typography: 'body2', fontWeight: 550 }}
                   >
-                    {text(label)}
+                    {label}
                   </Link>
                 </li>
               ))}

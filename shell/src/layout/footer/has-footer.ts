@@ -1,16 +1,7 @@
-import { type RouteName, routeOf } from 'shared-ui';
-import { remoteFor } from '../../remotes/table';
+import { pageAround } from 'shared-ui';
 
-/** Pages with one thing to do. */
-const single: readonly (RouteName | undefined)[] = [
-  'login',
-  'register',
-  'registerSuccess',
-  'confirmEmail',
-  'resetPassword',
-  'restoreEmail',
-];
-
-/** Whether a page ends with the footer: not the pages of a person's identity, nor the administrators'. */
-export const hasFooter = (pathname: string): boolean =>
-  remoteFor(pathname) !== 'admin-console' && !single.includes(routeOf(pathname));
+/** Whether a page ends with the footer: not the pages with one thing to do, nor the administrators'. */
+export const hasFooter = (pathname: string): boolean => {
+  const page = pageAround(pathname);
+  return !page?.single && page?.access !== 'admin';
+};

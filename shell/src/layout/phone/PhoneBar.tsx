@@ -62,7 +62,7 @@ export function PhoneBar() {
             sx={item}
           >
             <Icon />
-            <Box component="span">{text(label)}</Box>
+            <Box component="span">{label}</Box>
           </ButtonBase>
         ))}
         <ButtonBase

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { ListItem, ListItemButton, ListItemIcon, ListItemText, type SvgIconProps, Text } from 'shared-ui';
+import { ListItem, ListItemButton, ListItemIcon, ListItemText, type SvgIconProps } from 'shared-ui';
 import type { PhonePlace } from './use-phone-places';
 
 const shape = { minHeight: 52, borderRadius: 3 };
@@ -20,7 +20,7 @@ export function PhoneMenuLink({ href, label, Icon, current, onClick }: PhonePlac
         <ListItemIcon>
           <Icon />
         </ListItemIcon>
-        <ListItemText primary={<Text id={label} />} />
+        <ListItemText primary={label} />
       </ListItemButton>
     </ListItem>
   );

@@ -1,9 +1,9 @@
 import { Link as RouterLink } from 'react-router-dom';
 import type { StoredUser } from 'shared-api';
-import { Divider, ListItemIcon, LogoutIcon, usePath, useRouteName, useText } from 'shared-ui';
+import { Divider, ListItemIcon, LogoutIcon, usePageName, useText } from 'shared-ui';
 import { Menu, MenuItem } from 'shared-ui/overlays';
 import { useLogout } from '../../features/access';
-import { ownPlaces } from '../destinations';
+import { usePlaces } from '../use-places';
 import { fullName } from '../use-viewer';
 import { AccountHeader } from './AccountHeader';
 
@@ -17,8 +17,8 @@ interface AccountMenuProps {
 
 /** The person's own pages, and the way out. */
 export default function AccountMenu({ id, anchor, user, onClose }: AccountMenuProps) {
-  const path = usePath();
-  const shown = useRouteName();
+  const places = usePlaces()('account');
+  const shown = usePageName();
   const text = useText();
   const logout = useLogout();
   return (
@@ -37,19 +37,19 @@ export default function AccountMenu({ id, anchor, user, onClose }: AccountMenuPr
         paper: { sx: { minWidth: 248, mt: 0.5 } },
       }}
     >
-      {ownPlaces(user).map(({ to, label, Icon }) => (
+      {places.map(({ name, href, label, Icon }) => (
         <MenuItem
-          key={to}
+          key={name}
           component={RouterLink}
-          to={path(to)}
-          selected={shown === to}
+          to={href}
+          selected={shown === name}
           onClick={onClose}
           sx={{ minHeight: 44 }}
         >
           <ListItemIcon>
             <Icon fontSize="small" />
           </ListItemIcon>
-          {text(label)}
+          {label}
         </MenuItem>
       ))}
       <Divider component="li" role="separator" />

@@ -1,19 +1,18 @@
-import { LinkButton, Stack, Text, useRouteName } from 'shared-ui';
-import { publicPlaces } from '../destinations';
-import { useViewer } from '../use-viewer';
+import { LinkButton, Stack, usePageName } from 'shared-ui';
+import { usePlaces } from '../use-places';
 
 /** The club's pages; a line under the one that is shown. */
 export function NavLinks() {
-  const viewer = useViewer();
-  const shown = useRouteName();
+  const places = usePlaces()('bar');
+  const shown = usePageName();
   return (
     <Stack direction="row" sx={{ gap: 0.25 }}>
-      {publicPlaces(viewer).map(({ to, label }) => (
+      {places.map(({ name, href, label }) => (
         <LinkButton
-          key={to}
-          to={to}
+          key={name}
+          to={href}
           color="inherit"
-          {...(shown === to ? { 'aria-current': 'page' as const } : {})}
+          {...(shown === name ? { 'aria-current': 'page' as const } : {})}
           sx={{
             px: { md: 1.125, lg: 1.75 },
             position: 'relative',
@@ -28,7 +27,7 @@ export function NavLinks() {
             },
           }}
         >
-          <Text id={label} />
+          {label}
         </LinkButton>
       ))}
     </Stack>

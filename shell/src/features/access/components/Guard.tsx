@@ -8,7 +8,7 @@ import { useLogoutOrigin } from '../use-logout';
 
 export interface GuardProps {
   /** Asked for besides what the routes say: for a page whose own route is not known (yet). */
-  access?: Access;
+  access?: Access | undefined;
   children: ReactNode;
 }
 

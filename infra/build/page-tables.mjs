@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformSync } from 'esbuild';
+import { appNames, root } from './inputs.mjs';
+
+// Plain JavaScript: jest's configuration reads the tables, too.
+
+/**
+ * An app's table of pages without their code, as its release carries it; reading it runs none of that code.
+ * @param {string} app
+ * @returns {import('../../shared-api/common/pages').PageTable} empty where there is no such app here
+ */
+export const pageTable = (app) => {
+  const file = join(root, app, 'src/pages.ts');
+  if (!existsSync(file)) return {};
+  const { code } = transformSync(readFileSync(file, 'utf8'), {
+    loader: 'ts',
+    format: 'cjs',
+    sourcefile: file,
+  });
+  const module = { exports: {} };
+  new Function('module', 'exports', code)(module, module.exports);
+  return JSON.parse(JSON.stringify(module.exports.pages));
+};
+
+/** The tables of all apps that are here. @returns {import('../../shared-api/common/pages').PageTables} */
+export const pageTables = () => Object.fromEntries(appNames.map((app) => [app, pageTable(app)]));

@@ -1,0 +1,49 @@
+import { wellKnownPages } from '../../shared-api/common/pages';
+import type { PublishedRelease } from '../release/record';
+import { liveTables } from '../release/site-files';
+import type { ReleaseTarget } from '../release/target';
+
+type Claims = Pick<PublishedRelease, 'app' | 'pages'>;
+
+/** Every address and every name that a release takes. */
+const takenBy = ({ pages = {} }: Claims): [what: string, page: string][] =>
+  Object.entries(pages).flatMap(([name, { path }]): [string, string][] => [
+    [path.en, name],
+    [path.fr, name],
+    [`the name ${name}`, name],
+  ]);
+
+/** @returns one line for each address and name that two pages claim, of one app or of two */
+export const claimedTwice = (candidate: Claims, others: readonly Claims[]): string[] => {
+  const owners = new Map(
+    others.flatMap((other) => takenBy(other).map(([what, page]) => [what, `${other.app}/${page}`])),
+  );
+  return takenBy(candidate).flatMap(([what, page]) => {
+    const own = `${candidate.app}/${page}`;
+    const owner = owners.get(what);
+    owners.set(what, own);
+    return owner ? [`${what} is claimed by ${own} and by ${owner}`] : [];
+  });
+};
+
+/**
+ * Holds a release to the pages that others link to: e-mails that were sent, calendars, other apps.
+ * @returns one line for each of them that it would drop, and for each of their paths that no page of it would have
+ */
+export const droppedPages = (candidate: Claims, live: Claims | undefined): string[] => {
+  const taken = new Map(takenBy(candidate));
+  return wellKnownPages.flatMap((name) => {
+    const page = live?.pages?.[name];
+    if (!page) return [];
+    const gone = [`the name ${name}`, page.path.en, page.path.fr].filter((what) => !taken.has(what));
+    return gone.map((what) => `${what} is in use, in e-mails or other apps: ${candidate.app} must keep it`);
+  });
+};
+
+/** Judges a release's claims against the live releases of the other apps. */
+export const claimsAgainstLive = async (target: ReleaseTarget, candidate: Claims): Promise<string[]> => {
+  const others = Object.entries(await liveTables(target)).flatMap(([app, pages]): Claims[] =>
+    pages && app !== candidate.app ? [{ app, pages }] : [],
+  );
+  return claimedTwice(candidate, others);
+};

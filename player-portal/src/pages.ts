@@ -1,0 +1,106 @@
+import type { Pages } from 'shared-ui';
+
+/** The players' pages (docs/architecture.md, Pages). */
+export const pages = {
+  home: {
+    path: { en: '/', fr: '/fr' },
+    access: 'anyone',
+    drawn: 'visitor',
+    sitemap: true,
+    nav: { label: { en: 'Home', fr: 'Accueil' }, icon: 'home', bar: 10, thumb: 10 },
+    load: () => import(/* webpackChunkName: "home" */ './features/club/pages/HomePage'),
+  },
+  schedule: {
+    path: { en: '/schedule', fr: '/horaire' },
+    access: 'anyone',
+    drawn: 'plain',
+    sitemap: true,
+    nav: { label: { en: 'Schedule', fr: 'Horaire' }, icon: 'calendar', bar: 20, footer: 20, thumb: 20 },
+    load: () => import(/* webpackChunkName: "schedule" */ './features/sessions/pages/SchedulePage'),
+  },
+  about: {
+    path: { en: '/about', fr: '/a-propos' },
+    access: 'anyone',
+    drawn: 'everyone',
+    sitemap: true,
+    nav: { label: { en: 'About', fr: 'À propos' }, icon: 'info', bar: 30, footer: 10 },
+    load: () => import(/* webpackChunkName: "about" */ './features/club/pages/AboutPage'),
+  },
+  // The cards are for visitors only (docs/product.md, Access); players choose on the plan selection.
+  plan: {
+    path: { en: '/plan', fr: '/forfait' },
+    access: 'visitor',
+    drawn: 'visitor',
+    sitemap: true,
+    nav: { label: { en: 'Plans', fr: 'Forfaits' }, icon: 'ticket', bar: 40, footer: 30, thumb: 30 },
+    load: () => import(/* webpackChunkName: "plan" */ './features/subscriptions/pages/PlanPage'),
+  },
+  planSelection: {
+    path: { en: '/plan-selection', fr: '/selection-forfait' },
+    access: 'player',
+    nav: { label: { en: 'Plans', fr: 'Forfaits' }, icon: 'ticket', bar: 40, footer: 30 },
+    load: () =>
+      import(/* webpackChunkName: "planSelection" */ './features/subscriptions/pages/PlanSelectionPage'),
+  },
+  seasonSubscription: {
+    path: { en: '/season-subscription', fr: '/abonnement-saison' },
+    access: 'player',
+    load: () =>
+      import(
+        /* webpackChunkName: "seasonSubscription" */ './features/subscriptions/pages/SeasonSubscriptionPage'
+      ),
+  },
+  faq: {
+    path: { en: '/faq', fr: '/fr/faq' },
+    access: 'anyone',
+    drawn: 'everyone',
+    sitemap: true,
+    nav: { label: { en: 'FAQ', fr: 'FAQ' }, icon: 'help', bar: 50, footer: 40 },
+    load: () => import(/* webpackChunkName: "faq" */ './features/club/pages/FaqPage'),
+  },
+  profile: {
+    path: { en: '/profile', fr: '/profil' },
+    access: 'player',
+    nav: { label: { en: 'Profile', fr: 'Profil' }, icon: 'account', account: 10, thumb: 40 },
+    load: () => import(/* webpackChunkName: "profile" */ './features/users/pages/ProfilePage'),
+  },
+  mySessions: {
+    path: { en: '/my-sessions', fr: '/mes-seances' },
+    access: 'player',
+    nav: { label: { en: 'My sessions', fr: 'Mes séances' }, icon: 'ball', account: 20, thumb: 30 },
+    load: () => import(/* webpackChunkName: "mySessions" */ './features/sessions/pages/MySessionsPage'),
+  },
+  myAttendance: {
+    path: { en: '/my-attendance', fr: '/mes-presences' },
+    access: 'player',
+    nav: { label: { en: 'My attendance', fr: 'Mes présences' }, icon: 'history', account: 30 },
+    load: () => import(/* webpackChunkName: "myAttendance" */ './features/attendance/pages/HistoryPage'),
+  },
+  attendanceConfirmation: {
+    path: { en: '/attendance-confirmation', fr: '/confirmation-presence' },
+    access: 'player',
+    load: () =>
+      import(/* webpackChunkName: "attendanceConfirmation" */ './features/attendance/pages/AnswerPage'),
+  },
+  attendanceLink: {
+    path: { en: '/attendance/confirm', fr: '/presence/confirmer' },
+    access: 'anyone',
+    load: () => import(/* webpackChunkName: "attendanceLink" */ './features/attendance/pages/LinkPage'),
+  },
+  attendanceResult: {
+    path: { en: '/attendance/confirmation', fr: '/presence/confirmation' },
+    access: 'anyone',
+    load: () =>
+      import(/* webpackChunkName: "attendanceResult" */ './features/attendance/pages/LinkResultPage'),
+  },
+  unsubscribe: {
+    path: { en: '/unsubscribe', fr: '/desabonnement' },
+    access: 'anyone',
+    load: () =>
+      import(/* webpackChunkName: "unsubscribe" */ './features/communication/pages/UnsubscribePage'),
+  },
+} satisfies Pages;
+
+declare module 'shared-api/pages' {
+  interface OwnPages extends Record<keyof typeof pages, true> {}
+}

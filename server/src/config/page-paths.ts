@@ -1,0 +1,35 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locale } from 'shared-api/contract';
+import { type PageName, type PageTables, pathIn, type Query, type Site, siteOf } from 'shared-api/pages';
+
+/** The apps' tables of pages as they were when the server was built; `server/build.ts` writes them in. */
+declare const BUILT_PAGES: PageTables;
+
+/** The path of a page, for a link in an e-mail. */
+export type PagePaths = (name: PageName, locale: Locale, query?: Query) => string;
+
+/** The tables of the live releases; those from before the tables have none. */
+const liveTables = (file: string): PageTables => {
+  const live = JSON.parse(readFileSync(file, 'utf8')) as Record<string, PageTables[string] | null>;
+  return Object.fromEntries(Object.entries(live).flatMap(([app, table]) => (table ? [[app, table]] : [])));
+};
+
+/**
+ * Finds the paths of pages: as the live releases have them where this process serves the site, else as they were when the
+ * server was built. A page that no app has leads home.
+ * @param siteDir the folder that the release tool publishes to, if it is on this machine
+ * @param report is told the name of a page that no app has
+ */
+export function pagePaths(siteDir: string, report: (name: string) => void): PagePaths {
+  const file = join(siteDir, 'registry/pages.json');
+  let known: { at: number; site: Site } | undefined;
+  const current = (): Site => {
+    const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (!known || (at !== undefined && at !== known.at)) {
+      known = { at: at ?? 0, site: siteOf({ ...BUILT_PAGES, ...(at !== undefined && liveTables(file)) }) };
+    }
+    return known.site;
+  };
+  return (name, locale, query = {}) => pathIn(current(), name, locale, query, report);
+}

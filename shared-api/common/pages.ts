@@ -1,0 +1,166 @@
+import type { Locale } from '../contract/enums';
+
+/** Who may see a page (docs/product.md, Access). */
+export type PageAccess = 'anyone' | 'visitor' | 'player' | 'admin';
+
+/** The pictures that the navigation has; a shell that lacks one shows another. */
+export type NavIcon =
+  | 'account'
+  | 'ball'
+  | 'calendar'
+  | 'dashboard'
+  | 'help'
+  | 'history'
+  | 'home'
+  | 'info'
+  | 'ticket';
+
+/** The parts of the navigation: the top bar, the footer, the account's menu, a phone's bar. */
+export type NavPart = 'bar' | 'footer' | 'account' | 'thumb';
+
+/** A page's places in the navigation: its rank in each part that has it, the smallest first. */
+export interface PageNav extends Partial<Record<NavPart, number>> {
+  label: Record<Locale, string>;
+  icon: NavIcon;
+}
+
+/** An address within the site, without a query. */
+export type PagePath = `/${string}`;
+
+/** What is known of a page before any of its app's code is there: the part of an app's table that a release carries. */
+export interface PageData {
+  path: Record<Locale, PagePath>;
+  access: PageAccess;
+  /**
+   * The build draws its first picture (docs/architecture.md, The first page), for these readers: `visitor`, nobody who is
+   * logged in, since they get another page; `plain`, nobody whose address has a query, since it changes the page.
+   */
+  drawn?: 'everyone' | 'visitor' | 'plain' | 'visitor plain';
+  /** Search engines are told of it. */
+  sitemap?: boolean;
+  /** It has one thing to do, and no footer. */
+  single?: boolean;
+  /** Who may not see the page does not find it in the navigation either. */
+  nav?: PageNav;
+}
+
+/** An app's pages by name. */
+export type PageTable = Record<string, PageData>;
+
+/** Every app's table by the app's name. */
+export type PageTables = Record<string, PageTable>;
+
+/**
+ * The names that are a promise: e-mails, calendar entries, other apps and shared components lead to these pages. A release may
+ * neither drop one nor leave its paths to nobody (`infra/gate/claims.ts`).
+ */
+export const wellKnownPages = [
+  'home',
+  'schedule',
+  'about',
+  'login',
+  'register',
+  'confirmEmail',
+  'resetPassword',
+  'restoreEmail',
+  'profile',
+  'mySessions',
+  'attendanceConfirmation',
+  'attendanceLink',
+  'seasonSubscription',
+  'unsubscribe',
+  'adminSessions',
+  'adminCommunication',
+] as const;
+
+/**
+ * The names of the pages of the app that is compiled. Each app adds those of its own table:
+ * `declare module 'shared-api/pages' { interface OwnPages extends Record<keyof typeof pages, true> {} }`
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: apps add to it.
+export interface OwnPages {}
+
+/** Where a link can lead: to a page of the app's own, one that is promised, another app's as `<app>/<name>`, or a path. */
+export type PageName = keyof OwnPages | (typeof wellKnownPages)[number] | `${string}/${string}`;
+
+/** A query's values; what is `undefined` is left out. */
+export type Query = Record<string, string | number | boolean | undefined>;
+
+/** A page with the app that has it. */
+export interface SitePage extends PageData {
+  app: string;
+  name: string;
+}
+
+/** A page's path that an address is at or below. */
+interface Place {
+  page: SitePage;
+  locale: Locale;
+  path: PagePath;
+}
+
+/** The pages of all apps, to be looked up. */
+export interface Site {
+  pages: readonly SitePage[];
+  /** @param name of a page, or `<app>/<name>` */
+  named(name: string): SitePage | undefined;
+  /** The page that a path belongs to, its own or one above it; `/` contains only itself. */
+  around(pathname: string): Place | undefined;
+}
+
+const locales: readonly Locale[] = ['en', 'fr'];
+
+/** A path without slashes at its end. */
+export const trimmed = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
+
+const isInside = (pathname: string, path: string): boolean =>
+  pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
+
+/** Makes the pages of all apps one site. */
+export const siteOf = (tables: PageTables): Site => {
+  const pages = Object.entries(tables).flatMap(([app, table]) =>
+    Object.entries(table).map(([name, page]): SitePage => ({ ...page, app, name })),
+  );
+  // Longest first, so that `/admin/sessions` is found before `/admin`.
+  const places = pages
+    .flatMap((page) => locales.map((locale): Place => ({ page, locale, path: page.path[locale] })))
+    .sort((a, b) => b.path.length - a.path.length);
+  return {
+    pages,
+    named(wanted) {
+      const [name, app] = wanted.split('/').reverse();
+      return pages.find((page) => page.name === name && (!app || page.app === app));
+    },
+    around(pathname) {
+      const wanted = trimmed(pathname);
+      return places.find(({ path }) => isInside(wanted, path));
+    },
+  };
+};
+
+const queryText = (query: Query): string => {
+  const present = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) present.set(key, String(value));
+  const text = String(present);
+  return text && `?${text}`;
+};
+
+const home: Record<Locale, PagePath> = { en: '/', fr: '/fr' };
+
+/**
+ * The address that a link leads to, in one language. A page that no app has any more, or not yet, leads home.
+ * @param name of a page, or a path as it is
+ * @param report is told that name
+ */
+export const pathIn = (
+  site: Site,
+  name: string,
+  locale: Locale,
+  query: Query,
+  report: (name: string) => void,
+): string => {
+  const path = name.startsWith('/') ? name : site.named(name)?.path[locale];
+  if (path) return `${path}${queryText(query)}`;
+  report(name);
+  return home[locale];
+};

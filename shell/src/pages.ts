@@ -1,0 +1,55 @@
+import type { Pages } from 'shared-ui';
+
+/** The shell's own pages: a person's identity, which no remote's outage may lock anyone out of. */
+export const pages = {
+  login: {
+    path: { en: '/login', fr: '/connexion' },
+    access: 'anyone',
+    drawn: 'visitor plain',
+    sitemap: true,
+    single: true,
+    // Behind four others, where only a visitor's bar has room for it.
+    nav: { label: { en: 'Log in', fr: 'Connexion' }, icon: 'account', thumb: 50 },
+    load: () => import(/* webpackChunkName: "login" */ './features/login/pages/LoginPage'),
+  },
+  register: {
+    path: { en: '/register', fr: '/inscription' },
+    access: 'anyone',
+    drawn: 'visitor',
+    sitemap: true,
+    single: true,
+    load: () => import(/* webpackChunkName: "register" */ './features/register/pages/RegisterPage'),
+  },
+  registerSuccess: {
+    path: { en: '/register-success', fr: '/inscription-reussie' },
+    access: 'anyone',
+    single: true,
+    load: () =>
+      import(/* webpackChunkName: "register-success" */ './features/register/pages/RegisterSuccessPage'),
+  },
+  confirmEmail: {
+    path: { en: '/confirm-email', fr: '/confirmer-email' },
+    access: 'anyone',
+    single: true,
+    load: () =>
+      import(/* webpackChunkName: "confirm-email" */ './features/confirm-email/pages/ConfirmEmailPage'),
+  },
+  resetPassword: {
+    path: { en: '/reset-password', fr: '/reinitialiser-mot-de-passe' },
+    access: 'anyone',
+    single: true,
+    load: () =>
+      import(/* webpackChunkName: "reset-password" */ './features/reset-password/pages/ResetPasswordPage'),
+  },
+  restoreEmail: {
+    path: { en: '/restore-email', fr: '/retablir-courriel' },
+    access: 'anyone',
+    single: true,
+    load: () =>
+      import(/* webpackChunkName: "reset-password" */ './features/restore-email/pages/RestoreEmailPage'),
+  },
+} satisfies Pages;
+
+declare module 'shared-api/pages' {
+  interface OwnPages extends Record<keyof typeof pages, true> {}
+}

@@ -1,0 +1,18 @@
+import type { PageTables } from 'shared-ui';
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+// It becomes a link's target: nothing that a browser could take for another site's address.
+const isPath = (value: unknown): boolean => typeof value === 'string' && /^\/(?!\/)[\w/-]*$/.test(value);
+
+const isPage = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value.access === 'string' &&
+  isRecord(value.path) &&
+  isPath(value.path.en) &&
+  isPath(value.path.fr);
+
+/** Whether what came names an app's pages (`PageTable`); what else it says of them may be of a later day. */
+export const isPageTable = (value: unknown): value is PageTables[string] =>
+  isRecord(value) && Object.values(value).every(isPage);
