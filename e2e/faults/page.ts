@@ -23,7 +23,9 @@ export const retry = (page: Page) => page.getByRole('button', { name: locales.en
 
 /** A remote's own page is there, and not one that stands in its place. */
 export const content = (page: Page, remote: Remote) =>
-  page.getByRole('main').getByRole('heading', { level: 1, name: locales.en.t(remotes[remote].title), exact: true });
+  page
+    .getByRole('main')
+    .getByRole('heading', { level: 1, name: locales.en.t(remotes[remote].title), exact: true });
 
 /** Goes to the other remote through the page's own navigation. */
 export const followLinkTo = async (page: Page, remote: Remote) => {

@@ -25,11 +25,7 @@ const differences = async (
  * @returns one line for each difference; none when the same files come out
  * @throws when the app was never released, names no commit, or its commit cannot be built
  */
-export const verify = async (
-  target: ReleaseTarget,
-  app: string,
-  buildAgain = rebuild,
-): Promise<string[]> => {
+export const verify = async (target: ReleaseTarget, app: string, buildAgain = rebuild): Promise<string[]> => {
   const live = await liveRelease(target, app);
   if (!live) throw new Error(`${app} was never released to ${target.name}`);
   if (!live.commit) throw new Error(`${app} ${live.version} (${live.build}) was released without a commit`);
