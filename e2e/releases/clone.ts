@@ -21,6 +21,10 @@ export interface TeamClone {
   folder: string;
   /** Changes one of the team's texts, wherever in its folder it is. */
   reword(app: string, before: string, after: string): void;
+  /** Puts text into a file, in front of the first place where `before` is. */
+  insert(file: string, before: string, text: string): void;
+  /** Adds a file. */
+  write(file: string, text: string): void;
   /** Gives the app its next version, with the heading in the changelog that the release tool asks for. */
   raiseVersion(app: string): string;
 }
@@ -56,12 +60,19 @@ export const teamClone = (): TeamClone => {
       if (files.length === 0) throw new Error(`${app} has no text '${before}'`);
       for (const file of files) edit(file, (text) => text.replaceAll(`'${before}'`, `'${after}'`));
     },
+    insert(file, before, added) {
+      edit(join(folder, file), (text) => {
+        if (!text.includes(before)) throw new Error(`${file} has no ${before}`);
+        return text.replace(before, () => added + before);
+      });
+    },
+    write: (file, text) => writeFileSync(join(folder, file), text),
     raiseVersion(app) {
       const { version } = readPackage(app);
       const next = version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
       edit(join(folder, app, 'package.json'), (text) => text.replace(`"${version}"`, `"${next}"`));
       edit(join(folder, app, 'CHANGELOG.md'), (text) =>
-        text.replace(`## ${version}`, `## ${next}\n\n- Another title.\n\n## ${version}`),
+        text.replace(`## ${version}`, `## ${next}\n\n- Another release.\n\n## ${version}`),
       );
       return next;
     },

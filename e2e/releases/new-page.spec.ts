@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageTable } from '../../infra/build/page-tables.mjs';
+import { filesIn } from '../../infra/release/testing';
+import { beginning } from '../support/catalogues';
+import { logInThrough } from '../support/fields';
+import { locales } from '../support/locales';
+import { people } from '../support/people';
+import { expect, test } from '../support/test';
+import { teamClone } from './clone';
+import { run, startReleasedProduct } from './product';
+
+const { t } = locales.en;
+// The player team's build in a clone of its own.
+test.setTimeout(240_000);
+
+const entry = `  guests: {
+    path: { en: '/guests', fr: '/invites' },
+    access: 'player',
+    sitemap: true,
+    nav: { label: { en: 'Guests', fr: 'Invités' }, icon: 'ball', account: 15 },
+    load: () => import(/* webpackChunkName: "guests" */ './features/club/pages/GuestsPage'),
+  },
+`;
+const component = `import { LinkButton, Page, useLocale } from 'shared-ui';
+
+/** Whom a player brings along. */
+export function Component() {
+  return (
+    <Page title={useLocale() === 'fr' ? 'Mes invités' : 'My guests'} hidden>
+      <LinkButton to="schedule">1</LinkButton>
+      <LinkButton to="player-portal/guests">2</LinkButton>
+    </Page>
+  );
+}
+`;
+
+let product: Awaited<ReturnType<typeof startReleasedProduct>>;
+let changed: string[];
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  product = await startReleasedProduct();
+  const team = teamClone();
+  team.insert('player-portal/src/pages.ts', '  schedule: {\n', entry);
+  team.write('player-portal/src/features/club/pages/GuestsPage.tsx', component);
+  team.raiseVersion('player-portal');
+  const before = filesIn(product.site);
+  await run(team.folder, ['release', '--', 'player-portal'], { RELEASE_TARGET: product.site });
+  changed = [...filesIn(product.site)].flatMap(([path, hash]) => (before.get(path) === hash ? [] : [path]));
+});
+test.afterAll(() => product?.stop());
+
+test('nothing of the shell is built or released for it; the sitemap names it', async ({ request }) => {
+  const { site, url } = product;
+  const { build } = JSON.parse(readFileSync(join(site, 'registry/player-portal.json'), 'utf8'));
+  const team = /^(r\/player-portal\/|registry\/(releases\/(live\/)?)?player-portal)/;
+  expect(changed.filter((path) => !team.test(path)).sort()).toEqual(['registry/pages.json', 'sitemap.xml']);
+  expect(changed).toContain(`r/player-portal/${build}/pages/invites/scripts.html`);
+  const sitemap = await (await request.get(`${url}/sitemap.xml`)).text();
+  expect(sitemap).toContain(`<loc>${url}/guests</loc>`);
+  expect(sitemap).toContain(`<loc>${url}/invites</loc>`);
+});
+
+test('yesterday’s shell asks a visitor to log in, leads back, and shows it in both languages', async ({
+  page,
+}) => {
+  const { url } = product;
+  const loaded: string[] = [];
+  await page.goto(`${url}/guests?from=mail`);
+  await expect(page).toHaveURL(`${url}/login`);
+  page.on('load', () => loaded.push(page.url()));
+  await logInThrough(page, 'en', people.player);
+  await expect(page).toHaveURL(`${url}/guests?from=mail`);
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('My guests');
+
+  await page.getByRole('link', { name: t('nav.language') }).click();
+  await expect(page).toHaveURL(`${url}/invites?from=mail`);
+  await expect(title).toHaveText('Mes invités');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await page.getByRole('link', { name: locales.fr.t('nav.language') }).click();
+  await expect(title).toHaveText('My guests');
+  expect(loaded).toEqual([]);
+
+  // Where it asks for a place in the navigation it has one; and links by name lead to it.
+  await page.getByRole('button', { name: beginning(t('nav.account', { name: '' })) }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    t('nav.profile'),
+    'Guests',
+    t('nav.mySessions'),
+    t('nav.myAttendance'),
+    t('nav.logout'),
+  ]);
+  await page.getByRole('menuitem', { name: 'Guests' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: '2' })).toHaveAttribute('href', '/guests');
+  await main.getByRole('link', { name: '1' }).click();
+  await expect(page).toHaveURL(`${url}/schedule`);
+
+  await page.goto(`${url}/invites`);
+  await expect(title).toHaveText('Mes invités');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+});
+
+test('every other page of that remote goes on', async ({ page }) => {
+  const { url } = product;
+  await page.goto(`${url}/login`);
+  await logInThrough(page, 'en', people.player);
+  await expect(page).toHaveURL(`${url}/schedule`);
+  for (const { path, access } of Object.values(pageTable('player-portal'))) {
+    await page.goto(url + path.fr);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveCount(0);
+    // A visitor's page leads somebody who is logged in home.
+    await expect(page).toHaveURL(url + (access === 'visitor' ? '/fr' : path.fr));
+  }
+});
