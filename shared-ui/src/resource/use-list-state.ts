@@ -16,7 +16,8 @@ export interface ListControl {
   rules: ListRules;
   /** Whether anything is searched for or filtered other than the list begins with. */
   narrowed: boolean;
-  change(change: ListChange): void;
+  /** @param replace whether going back does not lead to the state before; by default when typing */
+  change(change: ListChange, replace?: boolean): void;
   /** Back to how the list begins; its view and its page size stay. */
   reset(): void;
 }
@@ -34,10 +35,10 @@ export const useListState = (rules: ListRules): ListControl => {
     newest.current = query;
   }, [query]);
   const change = useCallback(
-    (wanted: ListChange) => {
+    // Typing replaces the entry in the history: going back leads to where the person was, not to half a word.
+    (wanted: ListChange, replace = wanted.search !== undefined) => {
       newest.current = writeListChange(newest.current, wanted, rules);
-      // Typing replaces the entry in the history: going back leads to where the person was, not to half a word.
-      setQuery(newest.current, { replace: wanted.search !== undefined, preventScrollReset: true });
+      setQuery(newest.current, { replace, preventScrollReset: true });
     },
     [setQuery, rules],
   );

@@ -1,5 +1,5 @@
 import { keepPreviousData, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Page } from 'shared-api';
 import type { Resource, WithId } from './types';
 import { type ListControl, useListState } from './use-list-state';
@@ -30,20 +30,27 @@ export const useRows = <Row extends WithId>(
   control: ListControl,
 ): ResourceList<Row> => {
   const client = useQueryClient();
-  const { data, error, isPending, isFetching, refetch } = useQuery({
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
     // A query's function takes its own key's context; the list only hands it on.
     ...(resource.query(control.state) as UseQueryOptions<Page<Row>>),
     placeholderData: keepPreviousData,
   });
   const rows = data?.rows ?? none;
   const total = data?.total ?? 0;
+  const pages = Math.max(1, Math.ceil(total / control.state.pageSize));
+  // The last row of the last page has been deleted, or the address is an old one.
+  const isPastEnd = data !== undefined && !isPlaceholderData && control.state.page > pages;
+  const { change } = control;
+  useEffect(() => {
+    if (isPastEnd) change({ page: pages }, true);
+  }, [isPastEnd, change, pages]);
   return {
     ...control,
     resource,
     rows,
     total,
-    pages: Math.max(1, Math.ceil(total / control.state.pageSize)),
-    loading: isPending,
+    pages,
+    loading: isPending || isPastEnd,
     fetching: isFetching,
     error: data ? null : error,
     selection: useSelection(rows),

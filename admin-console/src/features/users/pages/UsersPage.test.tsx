@@ -33,6 +33,18 @@ test('first, previous, next and last page', async () => {
   await waitFor(() => expect(asked.at(-1)?.url.searchParams.get('page')).toBe('10'));
 });
 
+test('a page past the last one, such as one whose last row was deleted, leads to the last one', async () => {
+  const asked = serve(({ url }) => {
+    const past = Number(url.searchParams.get('page')) > 11;
+    return new Answer(200, past ? [] : [somebody], 53);
+  });
+  renderPage(<UsersPage />, '/admin/users?page=12');
+  expect(await screen.findByText('Showing 51 to 53 of 53')).toBeInTheDocument();
+  expect(await screen.findByRole('article', { name: 'Zoé Roy' })).toBeInTheDocument();
+  expect(screen.queryByText('No users yet')).not.toBeInTheDocument();
+  expect(asked.at(-1)?.url.searchParams.get('page')).toBe('11');
+});
+
 test('a card shows the Admin badge, the plan and when somebody joined, and more when expanded', async () => {
   list();
   const { user } = renderPage(<UsersPage />, '/admin/users');
