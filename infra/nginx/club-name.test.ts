@@ -21,6 +21,7 @@ const pageWith = async (answer?: { status: number; body: string }) => {
   const site = scratch('nginx');
   writeFileSync(join(site, 'index.html'), template.replace('{build}', 'b1'));
   put(site, 'registry/player-portal.folder', '/r/player-portal/b2');
+  if (answer) put(site, 'registry/pages.json', '{"stats":{}}');
   put(site, 'r/player-portal/b2/pages/horaire/narrow.html', `<h1>Horaire · ${named}</h1>`);
   put(
     site,
@@ -48,6 +49,7 @@ test('the page has the club’s name in its title, its preview and what the buil
   const html = await pageWith({ status: 200, body: 'Basket &amp; Cie' });
   expect(html).toContain('<title>Basket &amp; Cie</title>');
   expect(html).toContain(`property="og:site_name" content='Basket &amp; Cie'`);
+  expect(html).toContain('<template id="pages">{"stats":{}}</template>');
   expect(html).toContain('<p>Basket &amp; Cie</p><h1>Horaire · Basket &amp; Cie</h1>');
   expect(html).not.toMatch(/<!--#|club_name/);
 }, 60_000);

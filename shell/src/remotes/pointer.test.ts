@@ -14,6 +14,11 @@ test.each([
   ['an entry that looks like this site', { ...pointer, entry: '//evil.example/r/a/b/c.js' }],
   ['an entry outside of the releases', { ...pointer, entry: '/r/player-portal/../../api/x.js' }],
   ['an entry without integrity', { ...pointer, integrity: '' }],
+  [
+    'a page at another site',
+    { ...pointer, pages: { home: { path: { en: '//evil.example', fr: '/fr' }, access: 'anyone' } } },
+  ],
+  ['a page without a French path', { ...pointer, pages: { home: { path: { en: '/' }, access: 'anyone' } } }],
   ['a date that is none', { ...pointer, releasedAt: 'yesterday' }],
 ])('%s is no pointer', (_what, value) => {
   expect(parsePointer(value)).toBeUndefined();
