@@ -20,7 +20,7 @@ const reload = (): void => globalThis.location.reload();
 /** Something could not be loaded: what, with retry and reload. */
 export function ErrorState({ error, title, fallback, onRetry, heading }: ErrorStateProps) {
   const silent = error instanceof ApiError && error.code === 'noResponse';
-  const said = error instanceof ApiError && error.message !== '' ? error.message : undefined;
+  const message = error instanceof ApiError && error.message !== '' ? error.message : undefined;
   return (
     <Message
       role="alert"
@@ -40,7 +40,7 @@ export function ErrorState({ error, title, fallback, onRetry, heading }: ErrorSt
         </>
       }
     >
-      {said ?? <Text id={silent ? 'ui.error.offline' : 'ui.error.text'} />}
+      {message ?? <Text id={silent ? 'ui.error.offline' : 'ui.error.text'} />}
     </Message>
   );
 }

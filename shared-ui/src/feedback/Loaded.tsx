@@ -18,7 +18,7 @@ export interface LoadedProps<Data> extends Pick<ErrorStateProps, 'heading'> {
   children: (data: Data) => ReactNode;
 }
 
-/** What a query has come to: still under way, failed with a way to try again, or here; then also when a later one fails. */
+/** Shows a query's loading, error or data state; data stays when a later request fails. */
 export function Loaded<Data>({
   query: { data, isError, error, refetch },
   waiting,

@@ -17,8 +17,8 @@ const isUnsupported = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotSupportedError' || error.name === 'SecurityError');
 
 /**
- * Logs in with the device's fingerprint or face. Spec §4: 60 s, user verification required; §8: only a device
- * that cannot is spoken of, any other failure (a cancelled prompt, an unknown key) is silent.
+ * Logs in with the device's fingerprint or face. docs/product.md, Login: 60 s, user verification required; only a
+ * device that cannot is mentioned, any other failure (a cancelled prompt, an unknown key) is silent.
  */
 export const loginByDevice = async (username: string): Promise<BiometricOutcome> => {
   if (!(await canRecognise())) return 'unsupported';

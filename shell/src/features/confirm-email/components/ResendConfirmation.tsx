@@ -11,11 +11,11 @@ export function ResendConfirmation({ email: known }: { email: string }) {
   const text = useText();
   const [initial] = useState({ email: known });
   const [open, setOpen] = useState(false);
-  const [said, setSaid] = useState<string>();
-  if (said !== undefined) {
+  const [reply, setReply] = useState<string>();
+  if (reply !== undefined) {
     return (
       <Alert severity="success" role="status">
-        {said}
+        {reply}
       </Alert>
     );
   }
@@ -36,7 +36,7 @@ export function ResendConfirmation({ email: known }: { email: string }) {
     <AccountMailForm
       initial={initial}
       send={resendVerification}
-      onSent={setSaid}
+      onSent={setReply}
       failed="resend.failed"
       label={text('resend.action')}
       submit={text('resend.action')}
