@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { pageTable } from '../build/page-tables.mjs';
 import { deviceOf, type Script, scriptsOf, weightOf } from './loads';
 import type { Person } from './log-in';
 
@@ -19,21 +20,34 @@ const shown: Record<Exclude<Part, 'xlsx'>, (page: Page) => Promise<void>> = {
   grid: (page) => page.getByRole('grid').waitFor(),
 };
 
-/** Every page of the console with the parts that it needs, and no others. */
-const pages: { path: string; needs: Part[]; act?: (page: Page) => Promise<void> }[] = [
-  { path: '/admin', needs: ['charts'], act: shown.charts },
-  { path: '/admin/sessions', needs: [] },
-  { path: '/admin/sessions?view=table', needs: ['grid'], act: shown.grid },
-  { path: '/admin/seasons', needs: ['grid'], act: shown.grid },
-  { path: '/admin/users', needs: [] },
-  { path: '/admin/users?view=table', needs: ['grid'], act: shown.grid },
-  { path: '/admin/payments?view=cards', needs: [] },
-  { path: '/admin/payments', needs: ['grid'], act: shown.grid },
-  { path: '/admin/payments?view=cards', needs: ['xlsx'], act: exporting },
-  { path: '/admin/communication', needs: [] },
-  { path: '/admin/settings', needs: [] },
-  { path: '/admin/audit', needs: [] },
-];
+/** A page as it is opened, with the parts that it needs, and no others. */
+interface Look {
+  query?: string;
+  needs: Part[];
+  act?: (page: Page) => Promise<void>;
+}
+
+const grid: Look = { needs: ['grid'], act: shown.grid };
+const looks: Record<string, Look[]> = {
+  admin: [{ needs: ['charts'], act: shown.charts }],
+  adminSessions: [{ needs: [] }, { ...grid, query: '?view=table' }],
+  adminSeasons: [grid],
+  adminUsers: [{ needs: [] }, { ...grid, query: '?view=table' }],
+  adminPayments: [
+    { needs: [], query: '?view=cards' },
+    grid,
+    { needs: ['xlsx'], query: '?view=cards', act: exporting },
+  ],
+};
+
+/** Every page of the console; those that are not named above need none of the heavy parts. */
+const pages = Object.entries(pageTable('admin-console')).flatMap(([name, { path }]) =>
+  (looks[name] ?? [{ needs: [] }]).map(({ query = '', needs, act }) => ({
+    path: path.en + query,
+    needs,
+    act,
+  })),
+);
 
 const partsIn = ({ text }: Script): Part[] =>
   (Object.keys(marks) as Part[]).filter((part) => text.includes(marks[part]));
