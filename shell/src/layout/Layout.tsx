@@ -10,6 +10,7 @@ import { PhoneBar, phoneBarHeight } from './phone/PhoneBar';
 import { TopBar } from './top-bar/TopBar';
 import { UpdatePrompt } from './UpdatePrompt';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
+import { useMenusAhead } from './use-menus-ahead';
 import { useRemoveFallbackHead } from './use-remove-fallback-head';
 
 /**
@@ -24,6 +25,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
   useRemoveFallbackHead();
+  useMenusAhead();
   const owner = useOwnData();
   const { pathname } = useLocation();
   return (
