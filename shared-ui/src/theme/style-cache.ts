@@ -6,7 +6,7 @@ const prefixed = new Set(['user-select', 'mask-image']);
 
 /**
  * Writes those properties under both names. Emotion's own prefixer adds the flexbox of 2012 and Mozilla's
- * pseudo-elements to every rule, which took a phone longer than everything else about styles (decision 0026).
+ * pseudo-elements to every rule, which took a phone longer than everything else about styles (price: decision 0057).
  */
 const prefix: StylisPlugin = (element) => {
   if (element.type === 'decl' && !element.return && prefixed.has(String(element.props)))
