@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { clubQuery, Plan, rules } from 'shared-api';
+import { clubQuery, Plan } from 'shared-api';
 import type { MessageId } from 'shared-ui';
 
 export interface PlanOffer {
@@ -35,11 +35,8 @@ export const plans: readonly PlanOffer[] = [
 /** What the season pass saves at least, compared with paying each session. */
 export const seasonSavings = 0.4;
 
-/** What the plans cost: as the club has set it, the usual prices until that is known. */
-export const usePrices = (): Record<PlanOffer['id'], number> => {
+/** What the plans cost, as the club has set it; nothing until that is known. */
+export const usePrices = (): Record<PlanOffer['id'], number> | undefined => {
   const { data } = useQuery(clubQuery());
-  return {
-    season: data?.seasonPrice ?? rules.season.planCardPrice,
-    dropIn: data?.dropInPrice ?? rules.session.price.default,
-  };
+  return data && { season: data.seasonPrice, dropIn: data.dropInPrice };
 };

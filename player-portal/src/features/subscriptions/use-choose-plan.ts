@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { changePlan, messageOf, Plan, rules, subscribe, useAuth } from 'shared-api';
+import { changePlan, clubQuery, messageOf, Plan, rules, subscribe, useAuth } from 'shared-api';
 import { addMonths, clubDate, notify, usePath, useText } from 'shared-ui';
-import { usePrices } from './plans';
 import { useRefreshPlan } from './use-refresh-plan';
 
 /** The pass that is bought today: from now for 3 months. */
@@ -17,14 +16,17 @@ export const useChoosePlan = () => {
   const path = usePath();
   const navigate = useNavigate();
   const refresh = useRefreshPlan();
-  const price = usePrices().season;
+  const queries = useQueryClient();
   const user = useAuth(({ user }) => user);
   const know = useAuth(({ updateUser }) => updateUser);
 
   return useMutation({
     mutationFn: async (plan: Plan) => {
       if (!user) throw new Error(text('planSelection.noUser'));
-      if (plan === Plan.Membership) await subscribe({ ...passFromToday(), price });
+      if (plan === Plan.Membership) {
+        const { seasonPrice } = await queries.ensureQueryData(clubQuery());
+        await subscribe({ ...passFromToday(), price: seasonPrice });
+      }
       know(await changePlan(plan));
     },
     onSuccess: (_nothing, plan) => {

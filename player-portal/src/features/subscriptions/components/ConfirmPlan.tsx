@@ -5,7 +5,7 @@ import { usePrices } from '../plans';
 import { passFromToday } from '../use-choose-plan';
 
 export interface ConfirmPlanProps {
-  /** The plan that the person asked for; without one nothing is shown. */
+  /** The plan that the person asked for; without one, or before its price is known, nothing is shown. */
   asked: Plan | undefined;
   pending: boolean;
   onConfirm: (plan: Plan) => void;
@@ -20,7 +20,7 @@ export function ConfirmPlan({ asked, pending, onConfirm, onClose }: ConfirmPlanP
   const { startDate, endDate } = passFromToday();
   return (
     <ConfirmDialog
-      open={asked !== undefined}
+      open={asked !== undefined && prices !== undefined}
       title={<Text id={`planSelection.${kind}.confirm.title`} />}
       confirm={<Text id={`planSelection.${kind}.confirm.do`} />}
       pending={pending}
@@ -32,7 +32,7 @@ export function ConfirmPlan({ asked, pending, onConfirm, onClose }: ConfirmPlanP
         values={{
           start: format.date(startDate),
           end: format.date(endDate),
-          price: format.money(prices.season),
+          price: prices && format.money(prices.season),
         }}
       />
     </ConfirmDialog>

@@ -6,6 +6,7 @@ import {
   CardContent,
   CheckIcon,
   Chip,
+  Skeleton,
   Stack,
   Typography,
   useFormat,
@@ -49,7 +50,7 @@ export function PlanCard({ offer, mark, children }: PlanCardProps) {
         </div>
         <Stack direction="row" sx={{ alignItems: 'baseline', gap: 1 }}>
           <Typography component="strong" variant="h1">
-            {format.money(prices[offer.id])}
+            {prices ? format.money(prices[offer.id]) : <Skeleton width="4ch" />}
           </Typography>
           <Typography component="span" sx={{ color: 'text.secondary' }}>
             {text(`plan.${offer.id}.per`)}

@@ -1,5 +1,5 @@
 import { type Me, Plan } from 'shared-api';
-import { Chip, LinkButton, Stack, Text, TicketIcon, Typography, useFormat } from 'shared-ui';
+import { Chip, LinkButton, Skeleton, Stack, Text, TicketIcon, Typography, useFormat } from 'shared-ui';
 import { usePrices } from '../../subscriptions/plans';
 import { ProfileCard } from './ProfileCard';
 
@@ -17,9 +17,9 @@ export function PlanSummary({ me }: { me: Me }) {
         sx={{ alignSelf: 'flex-start' }}
       />
       <Typography>
-        {member ? (
-          <Text id="profile.plan.season" />
-        ) : (
+        {member && <Text id="profile.plan.season" />}
+        {!member && !prices && <Skeleton />}
+        {!member && prices && (
           <Text id="profile.plan.dropIn" values={{ price: format.money(prices.dropIn) }} />
         )}
       </Typography>
