@@ -87,7 +87,6 @@ const checks = async () => {
         bin('knip'),
         ['--no-progress', '--production', '-W', '!infra', '-W', '!e2e'],
       ],
-      ['api', ...typescript('infra/api/api.ts', '--check')],
     ].map((one) => check(...one)),
   );
   const passed = results.filter(Boolean).length;

@@ -1,6 +1,5 @@
-import { liveRelease } from '../release/live';
+import { liveRelease, liveRemotes } from '../release/live';
 import type { ReleaseRecord } from '../release/record';
-import { liveTables } from '../release/site-files';
 import type { ReleaseTarget } from '../release/target';
 import { misfits } from './terms';
 
@@ -14,7 +13,5 @@ export const fitWithLive = async (target: ReleaseTarget, candidate: ReleaseRecor
     const shell = await liveRelease(target, 'shell');
     return shell ? misfits(candidate, shell) : [];
   }
-  const names = Object.keys(await liveTables(target)).filter((name) => name !== candidate.app);
-  const remotes = await Promise.all(names.map((name) => liveRelease(target, name)));
-  return remotes.flatMap((remote) => (remote ? misfits(remote, candidate) : []));
+  return (await liveRemotes(target)).flatMap((remote) => misfits(remote, candidate));
 };

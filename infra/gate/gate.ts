@@ -1,6 +1,7 @@
 import { scratch } from '../bootstrap/own-product';
 import { run } from '../bootstrap/run.mjs';
 import { readManifest } from '../build/manifest';
+import { typesOf } from '../promises/kept-types';
 import { folderTarget } from '../release/folder-target';
 import { liveRelease } from '../release/live';
 import { recordOf } from '../release/record';
@@ -9,9 +10,11 @@ import { targetFrom } from '../release/target-from';
 import { uploadBuild } from '../release/upload';
 import { appNames, isAppName, root } from '../webpack/apps';
 import { fitWithLive } from './fit';
+import { brokenPromises } from './promises';
 import { takeOver } from './site';
 
-// `npm run gate -- <app>`: this build of one app in the browser, together with the others as they are released.
+// `npm run gate -- <app>`: this build of one app, compiled and opened in the browser together with the others as they are
+// released.
 
 const [app = ''] = process.argv.slice(2);
 if (!isAppName(app)) {
@@ -21,9 +24,12 @@ if (!isAppName(app)) {
 const target = targetFrom(process.env);
 const manifest = readManifest(app);
 const candidate = recordOf(manifest, 'gate');
-const misfits = await fitWithLive(target, candidate);
-for (const line of misfits) console.error(line);
-if (misfits.length > 0) process.exit(1);
+const refused = [
+  ...(await fitWithLive(target, candidate)),
+  ...(await brokenPromises(target, candidate, typesOf(app))),
+];
+for (const line of refused) console.error(line);
+if (refused.length > 0) process.exit(1);
 
 const folder = scratch('gate');
 const site = folderTarget(folder);

@@ -1,25 +1,26 @@
 import type { BuildManifest } from '../build/manifest';
 import { foreignCode } from '../checks/bundled';
+import type { Files } from '../promises/files';
 import { liveRelease } from '../release/live';
 import type { ReleaseRecord } from '../release/record';
 import type { ReleaseTarget } from '../release/target';
 import { claimsAgainstLive, droppedPages } from './claims';
 import { fitWithLive } from './fit';
 import { damaged } from './integrity';
-import { type ApiReports, promisesBroken } from './promises';
+import { brokenPromises } from './promises';
 import { overweight } from './size';
 import { misversioned } from './version';
 
 /**
  * Everything that a release must pass before anything of it is uploaded.
- * @param promises of the shell: what the shared packages that it provides offer
+ * @param types what the release would keep (`typesOf`)
  * @returns one line for each objection; an empty list lets it pass
  */
 export const objections = async (
   target: ReleaseTarget,
   manifest: BuildManifest,
   candidate: ReleaseRecord,
-  promises?: ApiReports,
+  types: Files,
 ): Promise<string[]> => {
   const live = await liveRelease(target, candidate.app);
   return [
@@ -28,7 +29,7 @@ export const objections = async (
     ...(await claimsAgainstLive(target, candidate)),
     ...droppedPages(candidate, live),
     ...(manifest.app === 'shell' ? [] : foreignCode(manifest.app)),
-    ...(promises ? await promisesBroken(target, promises) : []),
+    ...(await brokenPromises(target, candidate, types)),
     ...overweight(manifest),
     ...damaged(manifest),
   ];

@@ -1,35 +1,64 @@
-import { brokenPromises } from '../api/compare';
-import { type SharedPackage, sharedPackages } from '../api/report';
-import { liveRelease } from '../release/live';
-import { type PublishedRelease, recordPath } from '../release/record';
-import { servingOf } from '../release/serving';
+import type { Files } from '../promises/files';
+import { keptTypes } from '../promises/kept-types';
+import { type CompilerError, typeErrors } from '../promises/type-errors';
+import { liveRelease, liveRemotes } from '../release/live';
+import type { PublishedRelease } from '../release/record';
 import type { ReleaseTarget } from '../release/target';
 
-/** What the shared packages offer, as `npm run api` writes it down. */
-export type ApiReports = Record<SharedPackage, string>;
+type Release = Pick<PublishedRelease, 'app' | 'version'>;
 
-const pathOf = (release: PublishedRelease, name: SharedPackage): string =>
-  recordPath(release).replace(/\.json$/, `.${name}.txt`);
+/** One line for each thing that is wrong, wherever the remote uses it. */
+const linesOf = (remote: Release, shell: Release, errors: CompilerError[]): string[] =>
+  [...new Set(errors.map(({ message }) => message))].map((message) => {
+    const [first, ...more] = errors.filter((error) => error.message === message);
+    const places = `${first?.file}:${first?.line}${more.length > 0 ? ` and ${more.length} more` : ''}`;
+    return `${remote.app} ${remote.version} does not compile with shell ${shell.version}: ${message} (${places})`;
+  });
 
-/** Keeps beside a release of the shell what its shared packages offer, for the next one to be held to. */
-export const keepPromises = async (
+/** What a shell takes from a live remote. Errors that the remote has with the live shell, too, are not this one's. */
+const brokenFor = async (
   target: ReleaseTarget,
-  release: PublishedRelease,
-  reports: ApiReports,
-): Promise<void> => {
-  for (const name of sharedPackages) {
-    const path = pathOf(release, name);
-    await target.write(path, Buffer.from(reports[name]), servingOf(path));
+  remote: PublishedRelease,
+  shell: Release,
+  provided: Files,
+): Promise<string[]> => {
+  const sources = await keptTypes(target, remote);
+  if (!sources) {
+    return [
+      `${remote.app} ${remote.version} was released without its sources: release it again, then the shell`,
+    ];
   }
+  const errors = typeErrors(sources, provided);
+  if (errors.length === 0) return [];
+  const live = await liveRelease(target, 'shell');
+  const before = live && (await keptTypes(target, live));
+  const known = new Set(before && typeErrors(sources, before).map(({ id }) => id));
+  return linesOf(
+    remote,
+    shell,
+    errors.filter(({ id }) => !known.has(id)),
+  );
 };
 
-/** @returns one line for each promise of the live shell's shared packages that these would break */
-export const promisesBroken = async (target: ReleaseTarget, reports: ApiReports): Promise<string[]> => {
-  const live = await liveRelease(target, 'shell');
-  if (!live) return [];
-  const broken = sharedPackages.map(async (name) => {
-    const kept = await target.read(pathOf(live, name));
-    return kept ? brokenPromises(name, kept.toString('utf8'), reports[name]) : [];
-  });
-  return (await Promise.all(broken)).flat();
+/**
+ * Compiles a release with what is live beside it: a remote with the declarations of the live shell, the shell's
+ * declarations with each live remote.
+ * @param types what the release would keep (`typesOf`)
+ * @returns one line for each promise between the two that would be broken
+ */
+export const brokenPromises = async (
+  target: ReleaseTarget,
+  candidate: Release,
+  types: Files,
+): Promise<string[]> => {
+  if (candidate.app === 'shell') {
+    const broken = (await liveRemotes(target)).map((remote) => brokenFor(target, remote, candidate, types));
+    return (await Promise.all(broken)).flat();
+  }
+  const shell = await liveRelease(target, 'shell');
+  if (!shell) return [];
+  const provided = await keptTypes(target, shell);
+  if (provided) return linesOf(candidate, shell, typeErrors(types, provided));
+  console.warn(`shell ${shell.version} was published without its declarations: not compiled with them`);
+  return [];
 };

@@ -1,4 +1,5 @@
 import { livePath, type PublishedRelease, pointerPath, type ReleaseRecord, recordFolder } from './record';
+import { liveTables } from './site-files';
 import type { ReleaseTarget } from './target';
 
 const parse = <Kind extends PublishedRelease>(content: Buffer | undefined): Kind | undefined =>
@@ -9,6 +10,13 @@ export const liveRelease = async (
   target: ReleaseTarget,
   app: string,
 ): Promise<PublishedRelease | undefined> => parse(await target.read(pointerPath(app)));
+
+/** What is live of each remote, whether it is in this repository or not. */
+export const liveRemotes = async (target: ReleaseTarget): Promise<PublishedRelease[]> => {
+  const names = Object.keys(await liveTables(target)).filter((name) => name !== 'shell');
+  const releases = await Promise.all(names.map((name) => liveRelease(target, name)));
+  return releases.filter((release) => release !== undefined);
+};
 
 /** Who made the live release live, which the pointer keeps to itself; older pointers told. */
 export const releasedBy = async (target: ReleaseTarget, live: PublishedRelease): Promise<string> => {

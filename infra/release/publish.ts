@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { readManifest } from '../build/manifest';
+import { keepTypes, typesOf } from '../promises/kept-types';
 import { isAppName, root } from '../webpack/apps';
 import { folderTarget } from './folder-target';
 import { recordOf } from './record';
@@ -15,5 +16,7 @@ for (const app of process.argv.slice(2).filter(isAppName)) {
   const manifest = readManifest(app);
   await uploadBuild(target, manifest);
   const release = recordOf(manifest, userInfo().username, commitOf(app));
+  // The shell's declarations take longer to write than everything else here.
+  if (app !== 'shell') await keepTypes(target, release, typesOf(app));
   await makeLive(target, release);
 }

@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { apiReports } from '../api/report';
 import { buildApp } from '../build/app';
 import { inputHash, isStale, stampFile } from '../build/inputs.mjs';
 import { readManifest } from '../build/manifest';
 import { objections } from '../gate';
-import { keepPromises } from '../gate/promises';
+import { keepTypes, typesOf } from '../promises/kept-types';
 import { appNames, isAppName } from '../webpack/apps';
 import { liveRelease } from './live';
 import { recordOf } from './record';
@@ -44,15 +43,15 @@ else {
       );
       process.exit(0);
     }
-    const promises = app === 'shell' ? apiReports() : undefined;
-    const refused = await objections(target, manifest, release, promises);
+    const types = typesOf(app);
+    const refused = await objections(target, manifest, release, types);
     if (refused.length > 0)
       fail([`${app} ${release.version} is not released:`, ...refused.map((line) => `  ${line}`)]);
     if (process.argv.includes('--check')) {
       console.log(`${app} ${release.version} (${release.build}) may be released to ${target.name}`);
     } else {
       await uploadBuild(target, manifest);
-      if (promises) await keepPromises(target, release, promises);
+      await keepTypes(target, release, types);
       await makeLive(target, release);
       const seconds = ((performance.now() - started) / 1000).toFixed(2);
       console.log(

@@ -21,6 +21,8 @@ export interface AppPackage {
   name: string;
   version: string;
   dependencies: Record<string, string>;
+  /** Of a remote: what the shell provides, as semver ranges. */
+  peerDependencies?: Record<string, string>;
   courtside?: RemoteTerms;
 }
 

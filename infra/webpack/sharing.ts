@@ -52,15 +52,13 @@ export const heavierEntries = (): [request: string, file: string][] => {
  * A shared module keeps all of its exports, used or not. Of the router that is twice what anybody uses (its server
  * and framework parts), so the shell provides a selection; a test holds every import in the repository to it.
  */
-const selections: [request: string, file: string][] = [
+export const selections: [request: string, file: string][] = [
   ['react-router-dom', `${root}/shell/src/shared/react-router-dom.ts`],
 ];
 
-const versionFor = (request: string, folder: string): string => {
-  const name = packageOf(request);
-  // What a remote does not name itself it takes as the shell has it.
-  const version = readPackage(folder).dependencies[name] ?? readPackage('shell').dependencies[name];
-  if (!version) throw new Error(`shell/package.json does not name ${name}, which is shared`);
+const versionProvided = (request: string): string => {
+  const version = readPackage('shell').dependencies[packageOf(request)];
+  if (!version) throw new Error(`shell/package.json does not name ${packageOf(request)}, which is shared`);
   return version;
 };
 
@@ -71,7 +69,7 @@ export const providedByShell = (): Record<string, SharedModule> => {
   const files = new Map([...selections, ...heavierEntries()]);
   return Object.fromEntries(
     requests().map((request): [string, SharedModule] => {
-      const version = versionFor(request, 'shell');
+      const version = versionProvided(request);
       const file = files.get(request);
       // Named by its file, a module is provided even when the shell itself never imports it.
       return [
@@ -87,16 +85,18 @@ export const providedByShell = (): Record<string, SharedModule> => {
   );
 };
 
-/** A remote's side: it carries no copy of its own, and refuses a shell whose version does not fit. */
-export const consumedByRemote = (remote: string): Record<string, SharedModule> =>
-  Object.fromEntries(
-    requests().map((request): [string, SharedModule] => [
-      request,
-      {
-        singleton: true,
-        requiredVersion: `^${versionFor(request, remote)}`,
-        import: false,
-        strictVersion: true,
-      },
-    ]),
+/**
+ * A remote's side: what it names under `peerDependencies`. It carries no copy of its own, and refuses a shell whose
+ * version is not in the range that is written there.
+ */
+export const consumedByRemote = (remote: string): Record<string, SharedModule> => {
+  const { peerDependencies = {} } = readPackage(remote);
+  return Object.fromEntries(
+    requests().flatMap((request): [string, SharedModule][] => {
+      const requiredVersion = peerDependencies[packageOf(request)];
+      return requiredVersion
+        ? [[request, { singleton: true, requiredVersion, import: false, strictVersion: true }]]
+        : [];
+    }),
   );
+};

@@ -1,0 +1,118 @@
+import { packageDeclarations } from '../promises/declarations';
+import { type Files, writeFiles } from '../promises/files';
+import { keepTypes } from '../promises/kept-types';
+import type { ReleaseRecord } from '../release/record';
+import type { ReleaseTarget } from '../release/target';
+import { emptyTarget, madeUpRelease, releaseTo } from '../release/testing';
+import { brokenPromises } from './promises';
+
+const sharedUi = `
+const en = { 'ui.save': 'Save', 'ui.cancel': 'Cancel' };
+export const text = (id: keyof typeof en): string => en[id];
+const paths = { home: '/', faq: '/faq' };
+export const pathOf = (name: keyof typeof paths): string => paths[name];
+export interface BarProps {
+  taken: number;
+  tone?: 'red' | 'green';
+}
+export const Bar = ({ taken, tone = 'red' }: BarProps): string => taken + tone;
+export const unused = 1;
+`;
+
+const page: Files = {
+  'src/page.ts': `
+import { Bar, pathOf, text } from 'shared-ui';
+export const page = [Bar({ taken: 1, tone: 'green' }), pathOf('faq'), text('ui.cancel')];
+`,
+};
+
+/** The declarations of a shell whose shared-ui has this source. */
+const declared = (source: string): Files => {
+  const { folder } = emptyTarget();
+  writeFiles(folder, {
+    'shared-ui/package.json': JSON.stringify({ name: 'shared-ui', exports: { '.': './src/index.ts' } }),
+    'shared-ui/src/index.ts': source,
+  });
+  return packageDeclarations(folder, ['shared-ui']);
+};
+
+const release = async (target: ReleaseTarget, record: ReleaseRecord, types?: Files): Promise<void> => {
+  if (types) await keepTypes(target, record, types);
+  await releaseTo(target, record);
+};
+
+/** A target where a shell and a remote are live. */
+const live = async (shell?: Files, remote?: Files): Promise<ReleaseTarget> => {
+  const { target } = emptyTarget();
+  await release(target, madeUpRelease('shell', '1.0.0'), shell);
+  await release(target, madeUpRelease('player-portal', '1.0.0'), remote);
+  return target;
+};
+
+const nextShell = madeUpRelease('shell', '1.1.0');
+const nextRemote = madeUpRelease('player-portal', '1.1.0');
+
+let provided: Files;
+beforeAll(() => {
+  provided = declared(sharedUi);
+});
+
+describe('a release of the shell', () => {
+  test.each([
+    ['an export', 'export const Bar', 'export const Other', "no exported member 'Bar'"],
+    ['a message', ", 'ui.cancel': 'Cancel'", '', `'"ui.cancel"' is not assignable`],
+    ["a page's name", ", faq: '/faq'", '', `'"faq"' is not assignable`],
+    ['the width of a type', " | 'green'", '', `'"green"' is not assignable`],
+    ['the freedom to leave a prop out', 'taken: number;', 'taken: number; of: number;', "'of' is missing"],
+  ])('that takes away %s in use is refused in one line that says for whom and where', async (...change) => {
+    const [, before, after, reason] = change;
+    const candidate = declared(sharedUi.replace(before, after));
+    const lines = await brokenPromises(await live(provided, page), nextShell, candidate);
+    expect(lines).toEqual([expect.stringContaining(reason)]);
+    expect(lines[0]).toMatch(
+      /^player-portal 1\.0\.0 does not compile with shell 1\.1\.0: .*\(src\/page\.ts:\d\)$/,
+    );
+  });
+
+  test('that offers more, or takes away what no live remote uses, passes', async () => {
+    const changed = sharedUi
+      .replace('taken: number;', 'taken: number; label?: string;')
+      .replace("'ui.save': 'Save', ", '')
+      .replace("home: '/', ", '')
+      .replace('export const unused = 1;', 'export const added = 1;');
+    expect(await brokenPromises(await live(provided, page), nextShell, declared(changed))).toEqual([]);
+  });
+
+  test('is not blamed for what does not compile with the live one either', async () => {
+    const broken = { 'src/page.ts': `${page['src/page.ts']}export { gone } from 'not-installed-here';\n` };
+    expect(await brokenPromises(await live(provided, broken), nextShell, provided)).toEqual([]);
+    const without = declared(sharedUi.replace("faq: '/faq'", ''));
+    expect(await brokenPromises(await live(provided, broken), nextShell, without)).toHaveLength(1);
+  });
+
+  test('waits for a remote that does not say what it uses', async () => {
+    expect(await brokenPromises(await live(provided), nextShell, provided)).toEqual([
+      expect.stringMatching(/^player-portal 1\.0\.0 was released without its sources/),
+    ]);
+  });
+});
+
+describe('a release of a remote', () => {
+  const more = { 'src/page.ts': page['src/page.ts']?.replace("tone: 'green'", "label: 'Places'") ?? '' };
+
+  test('that uses what the live shell does not provide is refused, and passes once it does', async () => {
+    const lines = await brokenPromises(await live(provided, page), nextRemote, more);
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^player-portal 1\.1\.0 does not compile with shell 1\.0\.0: .*'label' does not exist/,
+      ),
+    ]);
+    const newer = declared(sharedUi.replace('taken: number;', 'taken: number; label?: string;'));
+    expect(await brokenPromises(await live(newer, page), nextRemote, more)).toEqual([]);
+  });
+});
+
+test('what is kept cannot be written outside of its folder', () => {
+  const { folder } = emptyTarget();
+  expect(() => writeFiles(folder, { '../elsewhere.ts': '' })).toThrow('not inside');
+});

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { root } from '../webpack/apps';
+
+/** What the TypeScript compiler answered. */
+interface Compilation {
+  ok: boolean;
+  output: string;
+}
+
+/**
+ * Runs a task in an empty folder inside the repository, where the installed packages are found, and removes it.
+ * @returns what the task does
+ */
+export const inTemporaryFolder = <Result>(task: (folder: string) => Result): Result => {
+  mkdirSync(`${root}/.cache`, { recursive: true });
+  const folder = mkdtempSync(`${root}/.cache/types-`);
+  try {
+    return task(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+/**
+ * Compiles files in a folder with the repository's compiler settings. Nothing of them is executed.
+ * @param folder one that `inTemporaryFolder` has made
+ * @param files their paths, from the folder on or absolute
+ * @param compilerOptions on top of the repository's
+ */
+export const compile = (folder: string, files: string[], compilerOptions: object = {}): Compilation => {
+  const config = {
+    extends: `${root}/tsconfig.base.json`,
+    compilerOptions: {
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      types: ['node'],
+      incremental: false,
+      ...compilerOptions,
+    },
+    files,
+  };
+  writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(config));
+  const { status, stdout, error } = spawnSync(
+    `${root}/node_modules/.bin/tsc`,
+    ['-p', folder, '--pretty', 'false'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  if (error) throw error;
+  return { ok: status === 0, output: stdout };
+};

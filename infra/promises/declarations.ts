@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { root } from '../webpack/apps';
+import { selections, unshared } from '../webpack/sharing';
+import { compile, inTemporaryFolder } from './compiler';
+import { type Files, readFiles } from './files';
+
+const isSource = (path: string): boolean => /\.tsx?$/.test(path);
+const declarationOf = (path: string): string => path.replace(/\.tsx?$/, '.d.ts');
+
+/** The entries that a remote may import, as the package's `exports` name them. */
+const entriesOf = (folder: string, name: string): [entry: string, path: string][] => {
+  const { exports } = JSON.parse(readFileSync(`${folder}/${name}/package.json`, 'utf8')) as {
+    exports: Record<string, string>;
+  };
+  return Object.entries(exports).filter(([entry, path]) => isSource(path) && !unshared.includes(entry));
+};
+
+const manifestOf = (name: string, exports: [entry: string, path: string][]): Files => ({
+  [`${name}/package.json`]: JSON.stringify({ name, exports: Object.fromEntries(exports) }),
+});
+
+/**
+ * Writes down the types that packages offer.
+ * @param folder where the packages' folders are
+ * @returns declaration files, laid out as in `node_modules`
+ * @throws with the compiler's words when the sources have errors
+ */
+export const packageDeclarations = (folder: string, names: string[]): Files => {
+  const entries = names.map((name) => ({ name, exports: entriesOf(folder, name) }));
+  const sources = entries.flatMap(({ name, exports }) =>
+    exports.map(([, path]) => `${folder}/${name}/${path.slice(2)}`),
+  );
+  // Types that no module imports, such as the ids of messages.
+  const ambient = names.map((name) => `${folder}/${name}/src/intl.d.ts`).filter(existsSync);
+  const declarations = inTemporaryFolder((scratch) => {
+    const outDir = `${scratch}/out`;
+    const emit = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: folder, outDir };
+    const { ok, output } = compile(scratch, [...sources, ...ambient], emit);
+    if (!ok) throw new Error(output);
+    return readFiles(outDir, (path) => names.some((name) => path.startsWith(`${name}/`)));
+  });
+  const manifests = entries.map(({ name, exports }) =>
+    manifestOf(
+      name,
+      exports.map(([entry, path]) => [entry, declarationOf(path)]),
+    ),
+  );
+  return Object.assign(declarations, ...manifests);
+};
+
+/** The types of what the shell provides to remotes, save the packages that it provides whole and unchanged. */
+export const shellDeclarations = (): Files => {
+  const selected = selections.map(([name, file]) => ({
+    ...manifestOf(name, [['.', './index.d.ts']]),
+    // Nothing but re-exports, which are the same in a declaration file.
+    [`${name}/index.d.ts`]: readFileSync(file, 'utf8'),
+  }));
+  return Object.assign(packageDeclarations(root, ['shared-api', 'shared-ui']), ...selected);
+};

@@ -1,0 +1,34 @@
+import { type PublishedRelease, recordPath } from '../release/record';
+import { servingOf } from '../release/serving';
+import type { ReleaseTarget } from '../release/target';
+import { root } from '../webpack/apps';
+import { shellDeclarations } from './declarations';
+import { type Files, pack, readFiles, unpack } from './files';
+
+// Each release keeps beside its record, which is not served, what the next one of another app is compiled with.
+
+const pathOf = (release: PublishedRelease): string => recordPath(release).replace(/json$/, 'types');
+
+const isCompiled = (path: string): boolean =>
+  /^src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$|^src\/testing\//.test(path);
+
+/**
+ * What the promises between an app and the others are checked with.
+ * @returns of the shell the declarations of what it provides, of a remote the sources that use it
+ * @throws with the compiler's words when the shell's have errors
+ */
+export const typesOf = (app: string): Files =>
+  app === 'shell' ? shellDeclarations() : readFiles(`${root}/${app}`, isCompiled);
+
+/** Keeps them with a release. */
+export const keepTypes = (target: ReleaseTarget, release: PublishedRelease, types: Files): Promise<void> =>
+  target.write(pathOf(release), pack(types), servingOf(pathOf(release)));
+
+/** @returns what a release has kept; nothing when it was made without */
+export const keptTypes = async (
+  target: ReleaseTarget,
+  release: PublishedRelease,
+): Promise<Files | undefined> => {
+  const packed = await target.read(pathOf(release));
+  return packed && unpack(packed);
+};
