@@ -1,6 +1,7 @@
 import { type PageTable, wellKnownPages } from '../../shared-api/common/pages';
 import { pageTables } from '../build/page-tables.mjs';
-import { claimedTwice, droppedPages } from './claims';
+import { emptyTarget, madeUpRelease, releaseTo } from '../release/testing';
+import { claimedTwice, claimsAgainstLive, droppedPages } from './claims';
 
 const page = (en: `/${string}`, fr: `/${string}`): PageTable[string] => ({
   path: { en, fr },
@@ -17,6 +18,18 @@ test('two apps that claim one path are both named', () => {
     '/horaire is claimed by stats/figures and by player-portal/schedule',
   ]);
   expect(claimedTwice(portal, [stats])).toEqual([
+    '/horaire is claimed by player-portal/schedule and by stats/figures',
+  ]);
+});
+
+test('a release is held to the other apps that are live, also those that are not in this repository', async () => {
+  const { target } = emptyTarget();
+  await releaseTo(
+    target,
+    madeUpRelease('stats', '1.0.0', { pages: { figures: page('/figures', '/horaire') } }),
+  );
+  await releaseTo(target, madeUpRelease('player-portal', '1.0.0', portal));
+  expect(await claimsAgainstLive(target, portal)).toEqual([
     '/horaire is claimed by player-portal/schedule and by stats/figures',
   ]);
 });
