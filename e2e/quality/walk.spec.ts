@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { pageTables } from '../../infra/build/page-tables.mjs';
+import { registerPages } from '../../shared-ui/src/routing/site';
 import { hasFooter } from '../../shell/src/layout/footer/has-footer';
 import { foreignTo } from '../support/catalogues';
 import { loggedIn, people } from '../support/people';
@@ -14,6 +16,9 @@ import { sidewaysAt320 } from './checks/sideways';
 // Every page is opened once in each language and looked at in every way: a load costs more than all looks together.
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
+
+// What the shell knows of a page is asked here, too.
+registerPages(pageTables());
 
 let club: Awaited<ReturnType<typeof renameClub>>;
 test.beforeEach(async ({ page, request }) => {

@@ -3,10 +3,12 @@ import type { PageAccess } from '../../shared-api/common/pages';
 
 type Pair = readonly [en: string, fr: string];
 
-/** Pages that only show themselves at an address with a query. */
+/** The queries that pages are looked at with; a page with none of them is left out. */
 const queries: Record<string, string[]> = {
   registerSuccess: ['?email=a%40example.org'],
   resetPassword: ['', '?token=x&email=a%40example.org'],
+  // Without a token from a mail it asks the server in vain.
+  unsubscribe: [],
   attendanceResult: ['?status=success&attending=true'],
 };
 
