@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, ButtonBase, MenuIcon, Paper, useText } from 'shared-ui';
 import { lowScreen } from '../low-screen';
+import { useOnDemand } from '../use-on-demand';
 import { usePhonePlaces } from './use-phone-places';
 
-const PhoneMenu = lazy(() => import(/* webpackChunkName: "menus" */ './PhoneMenu'));
+const phoneMenu = () => import(/* webpackChunkName: "menus" */ './PhoneMenu');
 
 /** What the bar takes from the bottom of a phone's screen. */
 export const phoneBarHeight = 'calc(64px + env(safe-area-inset-bottom))';
@@ -29,8 +30,8 @@ const item = {
 
 /** The navigation of a phone, where the thumb is. */
 export function PhoneBar() {
-  /** Nothing until it is opened for the first time: then it is loaded. */
-  const [open, setOpen] = useState<boolean>();
+  const [PhoneMenu, askForMenu] = useOnDemand(phoneMenu);
+  const [open, setOpen] = useState(false);
   const { thumb } = usePhonePlaces();
   const text = useText();
   return (
@@ -67,15 +68,15 @@ export function PhoneBar() {
         ))}
         <ButtonBase
           aria-haspopup="dialog"
-          aria-expanded={open === true}
-          onClick={() => setOpen(true)}
+          aria-expanded={open}
+          onClick={() => askForMenu(() => setOpen(true))}
           sx={item}
         >
           <MenuIcon />
           <Box component="span">{text('nav.menu')}</Box>
         </ButtonBase>
       </Paper>
-      <Suspense>{open !== undefined && <PhoneMenu open={open} onClose={() => setOpen(false)} />}</Suspense>
+      {PhoneMenu && <PhoneMenu open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { StoredUser } from 'shared-api';
 import { Avatar, Box, Button, ExpandIcon, useText } from 'shared-ui';
+import { useOnDemand } from '../use-on-demand';
 import { fullName, initials } from '../use-viewer';
 
-const AccountMenu = lazy(() => import(/* webpackChunkName: "menus" */ './AccountMenu'));
+const accountMenu = () => import(/* webpackChunkName: "menus" */ './AccountMenu');
 
 /** What is the person's own: name, pages, logout. */
 export function UserMenu({ user }: { user: StoredUser }) {
-  /** Nothing until it is opened for the first time: then the menu is loaded. */
-  const [anchor, setAnchor] = useState<HTMLElement | null>();
+  const [AccountMenu, askForMenu] = useOnDemand(accountMenu);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const text = useText();
   const name = fullName(user);
@@ -20,7 +21,7 @@ export function UserMenu({ user }: { user: StoredUser }) {
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
         {...(anchor ? { 'aria-controls': id } : {})}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={({ currentTarget }) => askForMenu(() => setAnchor(currentTarget))}
         endIcon={<ExpandIcon />}
         sx={{ pl: 0.5, gap: 1 }}
       >
@@ -40,11 +41,7 @@ export function UserMenu({ user }: { user: StoredUser }) {
           {name}
         </Box>
       </Button>
-      <Suspense>
-        {anchor !== undefined && (
-          <AccountMenu id={id} anchor={anchor} user={user} onClose={() => setAnchor(null)} />
-        )}
-      </Suspense>
+      {AccountMenu && <AccountMenu id={id} anchor={anchor} user={user} onClose={() => setAnchor(null)} />}
     </>
   );
 }
