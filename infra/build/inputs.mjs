@@ -34,7 +34,15 @@ const browserInputs = [
 /** What each build reads. @type {Record<string, string[]>} */
 const inputs = {
   ...Object.fromEntries(appNames.map((app) => [app, [app, ...browserInputs]])),
-  server: ['server', 'shared-api/contract', 'shared-api/common', 'package-lock.json', ...tables],
+  server: [
+    'server',
+    'shared-api/contract',
+    'shared-api/common',
+    'package-lock.json',
+    ...tables,
+    'infra/release',
+    'infra/gate',
+  ],
 };
 
 /** Whether developers may put a remote of their own in place of a released one (compiled into the shell). */

@@ -24,6 +24,10 @@ COPY shared-api shared-api
 COPY server server
 # Links in e-mails lead to the apps' pages.
 COPY infra/build infra/build
+# Going back to an earlier release is the release tool's own switch.
+COPY infra/release infra/release
+COPY infra/gate infra/gate
+COPY shell/src/remotes shell/src/remotes
 COPY shell/src/pages.ts shell/src/
 COPY player-portal/src/pages.ts player-portal/src/
 COPY admin-console/src/pages.ts admin-console/src/

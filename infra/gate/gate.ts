@@ -4,7 +4,7 @@ import { readManifest } from '../build/manifest';
 import { typesOf } from '../promises/kept-types';
 import { folderTarget } from '../release/folder-target';
 import { liveRelease } from '../release/live';
-import { recordOf } from '../release/record';
+import { recordOf } from '../release/record-of';
 import { makeLive } from '../release/switch';
 import { targetFrom } from '../release/target-from';
 import { uploadBuild } from '../release/upload';

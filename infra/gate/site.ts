@@ -1,9 +1,8 @@
-import { releasedBy } from '../release/live';
-import { filesFolder, type PublishedRelease, pointerPath } from '../release/record';
+import { whoReleased } from '../release/live';
+import { filesFolder, keptPage, type PublishedRelease, pointerPath } from '../release/record';
 import { servingOf } from '../release/serving';
 import { makeLive } from '../release/switch';
 import type { ReleaseTarget } from '../release/target';
-import { keptPage } from '../release/upload';
 
 const copy = async (from: ReleaseTarget, to: ReleaseTarget, folder: string): Promise<void> => {
   for (const path of await from.list(folder)) {
@@ -18,7 +17,7 @@ export const takeOver = async (
   to: ReleaseTarget,
   live: PublishedRelease,
 ): Promise<void> => {
-  const release = { ...live, releasedBy: await releasedBy(from, live) };
+  const release = { ...live, ...(await whoReleased(from, live)) };
   await copy(from, to, filesFolder(release.app, release.build));
   if (release.app === 'shell') await copy(from, to, keptPage(release.build, '').replace(/\/$/, ''));
   await makeLive(to, release);

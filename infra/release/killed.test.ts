@@ -6,7 +6,8 @@ import type { Pointer } from '../../shell/src/remotes/pointer';
 import { integrityOf, readManifest } from '../build/manifest';
 import { releaseTo } from '../topology/next-version';
 import { root } from '../webpack/apps';
-import { pointerPath, recordOf, recordPath } from './record';
+import { pointerPath, recordPath } from './record';
+import { recordOf } from './record-of';
 import { emptyTarget, filesIn } from './testing';
 
 /** A moment of one write: nothing of it has happened, half of it, all but its name, all of it. */

@@ -18,11 +18,15 @@ export const liveRemotes = async (target: ReleaseTarget): Promise<PublishedRelea
   return releases.filter((release) => release !== undefined);
 };
 
-/** Who made the live release live, which the pointer keeps to itself; older pointers told. */
-export const releasedBy = async (target: ReleaseTarget, live: PublishedRelease): Promise<string> => {
+/** Who made the live release live and why, which the pointer keeps to itself; older pointers told. */
+export const whoReleased = async (
+  target: ReleaseTarget,
+  live: PublishedRelease,
+): Promise<Pick<ReleaseRecord, 'releasedBy' | 'reason'>> => {
   const known = parse<ReleaseRecord>(await target.read(livePath(live.app)));
   const isIt = known?.build === live.build && known.releasedAt === live.releasedAt;
-  return (isIt ? known.releasedBy : (live as Partial<ReleaseRecord>).releasedBy) ?? 'unknown';
+  const { releasedBy = 'unknown', reason } = isIt ? known : (live as Partial<ReleaseRecord>);
+  return { releasedBy, ...(reason && { reason }) };
 };
 
 /** Every release that is kept, the newest first. */

@@ -4,7 +4,7 @@ import { readManifest } from '../build/manifest';
 import { keepTypes, typesOf } from '../promises/kept-types';
 import { isAppName, root } from '../webpack/apps';
 import { folderTarget } from './folder-target';
-import { recordOf } from './record';
+import { recordOf } from './record-of';
 import { commitOf } from './reproduce';
 import { makeLive } from './switch';
 import { uploadBuild } from './upload';

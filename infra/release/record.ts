@@ -1,11 +1,11 @@
-import { remoteContract } from '../../shared-api/src/remote';
 import type { Pointer } from '../../shell/src/remotes/pointer';
-import { type BuildManifest, fileNamed } from '../build/manifest';
 
 /** A release: what the browser's pointer says, and what the gate needs to judge the next one against it. */
 export interface ReleaseRecord extends Pointer {
   app: string;
   releasedBy: string;
+  /** Why it was gone back to, where the server did that by itself. */
+  reason?: string;
   /** What it was built from; unknown where the sources had changes that no commit has. */
   commit?: string;
   /** Of the shell: the versions that it provides. Of a remote: the ranges that it asks for. */
@@ -15,8 +15,8 @@ export interface ReleaseRecord extends Pointer {
 /** The pointer that browsers read; switching it is the release. */
 export const pointerPath = (app: string): string => `registry/${app}.json`;
 
-/** What a pointer says: all but who released, which is nobody's business who reads the site. */
-export type PublishedRelease = Omit<ReleaseRecord, 'releasedBy'>;
+/** What a pointer says: all but who released and why, which is nobody's business who reads the site. */
+export type PublishedRelease = Omit<ReleaseRecord, 'releasedBy' | 'reason'>;
 
 /** Records name people; web servers do not serve this folder (server/src/web, infra/nginx). */
 const recordsFolder = 'registry/releases';
@@ -37,32 +37,6 @@ export const filesFolder = (app: string, build: string): string =>
 export const buildFolder = ({ app, build }: Pick<ReleaseRecord, 'app' | 'build'>): string =>
   `r/${app}/${build}`;
 
-/** What a release says of its fit: a remote's own words, or what the shell implements and is. */
-const termsOf = ({ app, version, terms }: BuildManifest): { contract: number; shell: string } => {
-  if (app === 'shell') return { contract: remoteContract, shell: version };
-  if (!terms) throw new Error(`${app}/package.json says nothing under "courtside"`);
-  return { contract: terms.contract, shell: terms.shell };
-};
-
-/**
- * Writes down that somebody releases a build now.
- * @param commit what it was built from, where that is known
- * @throws when a remote does not say what it fits
- */
-export const recordOf = (manifest: BuildManifest, by: string, commit?: string): ReleaseRecord => {
-  const { app, version, build, first, pages, shared } = manifest;
-  return {
-    app,
-    ...termsOf(manifest),
-    version,
-    build,
-    entry: `/${filesFolder(app, build)}/${first.entry}`,
-    integrity: fileNamed(manifest, first.entry).integrity,
-    pages,
-    releasedAt: new Date().toISOString(),
-    releasedBy: by,
-    enabled: true,
-    ...(commit && { commit }),
-    shared,
-  };
-};
+/** Where a build of the shell keeps its page, until it is switched to and for the day of a rollback. */
+export const keptPage = (build: string, name: string): string =>
+  `${buildFolder({ app: 'shell', build })}/${name}`;

@@ -7,7 +7,7 @@ import { objections } from '../gate';
 import { keepTypes, typesOf } from '../promises/kept-types';
 import { appNames, isAppName } from '../webpack/apps';
 import { liveRelease } from './live';
-import { recordOf } from './record';
+import { recordOf } from './record-of';
 import { commitOf } from './reproduce';
 import { makeLive } from './switch';
 import { targetFrom } from './target-from';

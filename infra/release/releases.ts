@@ -1,5 +1,5 @@
 import { appNames, isAppName } from '../webpack/apps';
-import { keptReleases, liveRelease, releasedBy } from './live';
+import { keptReleases, liveRelease, whoReleased } from './live';
 import type { ReleaseTarget } from './target';
 import { targetFrom } from './target-from';
 import { verify } from './verify';
@@ -16,9 +16,11 @@ const list = async (target: ReleaseTarget): Promise<void> => {
       const isLive = record.build === live?.build;
       // Of the live one the pointer knows best: after a rollback it is live since then, and by whoever did that.
       const { version, build, releasedAt, enabled } = isLive && live ? live : record;
-      const by = isLive && live ? await releasedBy(target, live) : record.releasedBy;
+      const { releasedBy: by, reason } = isLive && live ? await whoReleased(target, live) : record;
       const mark = isLive ? (enabled ? 'LIVE' : 'OFF ') : 'kept';
-      console.log(`  ${mark}  ${version.padEnd(10)} ${build}  ${releasedAt}  ${by}`);
+      console.log(
+        `  ${mark}  ${version.padEnd(10)} ${build}  ${releasedAt}  ${by}${reason ? `: ${reason}` : ''}`,
+      );
     }
   }
 };

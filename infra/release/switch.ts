@@ -1,6 +1,7 @@
 import {
   buildFolder,
   filesFolder,
+  keptPage,
   livePath,
   type PublishedRelease,
   pointerPath,
@@ -10,7 +11,6 @@ import {
 import { servingOf } from './serving';
 import { writeSiteFiles } from './site-files';
 import type { ReleaseTarget } from './target';
-import { keptPage } from './upload';
 
 const json = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
@@ -44,7 +44,7 @@ export const switchTo = async (target: ReleaseTarget, release: ReleaseRecord): P
   }
   if (release.app === 'shell') await switchPage(target, release);
   await write(target, livePath(release.app), json(release));
-  const { releasedBy: _, ...pointer } = release;
+  const { releasedBy: _by, reason: _why, ...pointer } = release;
   await write(target, pointerPath(release.app), json(pointer satisfies PublishedRelease));
   await writeSiteFiles(target);
 };

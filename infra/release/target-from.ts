@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { root } from '../webpack/apps';
 import { folderTarget } from './folder-target';
 import { type BucketAccess, s3Target } from './s3-target';
 import type { ReleaseTarget } from './target';
@@ -28,5 +27,5 @@ export const targetFrom = (env: Environment): ReleaseTarget => {
   const [, bucket, prefix = ''] = wanted.match(/^s3:\/\/([^/]+)\/?(.*)$/) ?? [];
   return bucket
     ? s3Target(accessFrom(env), bucket, prefix.replace(/\/$/, ''))
-    : folderTarget(resolve(root, wanted));
+    : folderTarget(resolve(wanted));
 };

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { scratch } from '../bootstrap/own-product';
 import { folderTarget } from './folder-target';
 import type { ReleaseRecord } from './record';
+import { keptPage } from './record';
 import { servingOf } from './serving';
 import { makeLive } from './switch';
 import type { ReleaseTarget } from './target';
-import { keptPage } from './upload';
 
 /** An empty web root of a test's own. */
 export const emptyTarget = (): { folder: string; target: ReleaseTarget } => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { compressedForms } from '../build/compress';
 import { type BuildManifest, integrityOf } from '../build/manifest';
 import { distOf } from '../webpack/apps';
-import { buildFolder, filesFolder } from './record';
+import { buildFolder, filesFolder, keptPage } from './record';
 import { servingOf } from './serving';
 import type { ReleaseTarget } from './target';
 
@@ -13,10 +13,6 @@ const writeForms = async (target: ReleaseTarget, path: string, content: Buffer):
     await target.write(`${path}${extension}`, form, servingOf(`${path}${extension}`));
   }
 };
-
-/** Where a build of the shell keeps its page, until it is switched to and for the day of a rollback. */
-export const keptPage = (build: string, name: string): string =>
-  `${buildFolder({ app: 'shell', build })}/${name}`;
 
 /**
  * Puts everything of a build where browsers can get it. Nothing refers to it yet.

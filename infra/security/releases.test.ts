@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { liveRelease, releasedBy } from '../release/live';
+import { liveRelease, whoReleased } from '../release/live';
 import { pointerPath } from '../release/record';
 import { emptyTarget, filesIn, madeUpRelease, releaseTo } from '../release/testing';
 
@@ -16,7 +16,7 @@ test('nothing that the web server serves of a release says who made it, and the 
   expect(telling.length).toBeGreaterThan(0);
   expect(telling.filter((path) => !path.startsWith('registry/releases/'))).toEqual([]);
   const live = await liveRelease(target, 'player-portal');
-  expect(live && (await releasedBy(target, live))).toBe('nadia');
+  expect(live && (await whoReleased(target, live))).toEqual({ releasedBy: 'nadia' });
 });
 
 test('a site that was released to before goes on, and its releases are told as before', async () => {
@@ -27,5 +27,5 @@ test('a site that was released to before goes on, and its releases are told as b
   writeFileSync(join(folder, pointerPath('player-portal')), JSON.stringify(old));
   const live = await liveRelease(target, 'player-portal');
   expect(live?.version).toBe('1.1.0');
-  expect(live && (await releasedBy(target, live))).toBe('karim');
+  expect(live && (await whoReleased(target, live))).toEqual({ releasedBy: 'karim' });
 });

@@ -1,7 +1,7 @@
 import { readManifest } from '../build/manifest';
 import { folderTarget } from '../release/folder-target';
 import { liveRelease } from '../release/live';
-import { recordOf } from '../release/record';
+import { recordOf } from '../release/record-of';
 import { makeLive } from '../release/switch';
 import { uploadBuild } from '../release/upload';
 

@@ -3,6 +3,7 @@ import { registerApi } from './api';
 import type { Config } from './config/config';
 import { pagePaths } from './config/page-paths';
 import { trustedBy } from './config/proxies';
+import { openReleaseSite } from './config/release-site';
 import type { Database } from './db/types';
 import type { Mailer } from './emails/mailer';
 import { refuse } from './errors/app-error';
@@ -74,6 +75,7 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
     clock,
     jobs,
     emails: createEmailSender(jobs, clock),
+    releases: openReleaseSite(config),
     limits: config.rateLimits ? createLimits(database.db, config.keys) : noLimits,
     pathTo: pagePaths(config.siteDir, (page) =>
       app.log.warn({ page }, 'a link leads to a page that no app has'),

@@ -1,5 +1,6 @@
 import type { Config } from './config/config';
 import type { PagePaths } from './config/page-paths';
+import type { ReleaseSite } from './config/release-site';
 import type { Db } from './db/types';
 import type { Jobs } from './jobs/jobs';
 import type { EmailSender } from './outbox/sender';
@@ -15,4 +16,5 @@ export interface Services {
   jobs: Jobs;
   limits: Limits;
   pathTo: PagePaths;
+  releases: ReleaseSite;
 }

@@ -4,7 +4,6 @@ import {
   Count,
   Id,
   Instant,
-  Nothing,
   Nullable,
   Optional,
   paging,
@@ -44,14 +43,6 @@ export const AuditEntry = strict({
 });
 export type AuditEntry = Static<typeof AuditEntry>;
 
-export const RemoteFault = strict({
-  remote: Type.String({ maxLength: 60 }),
-  version: Optional(Type.String({ maxLength: 60 })),
-  cause: Type.Enum(['unreachable', 'incompatible', 'crashed', 'noSuchPage']),
-  detail: Optional(Type.String({ maxLength: 500 })),
-});
-export type RemoteFault = Static<typeof RemoteFault>;
-
 export const administrationCalls = defineCalls({
   'GET /api/v1/Dashboard': {
     summary:
@@ -71,12 +62,5 @@ export const administrationCalls = defineCalls({
     }),
     replies: { 200: Type.Array(AuditEntry) },
     paged: true,
-  },
-  'POST /api/v1/Telemetry/remotes': {
-    summary: 'A browser tells that a remote did not load; it goes to the log.',
-    access: 'anyone',
-    body: RemoteFault,
-    replies: { 204: Nothing },
-    errors: ['tooManyRequests'],
   },
 });

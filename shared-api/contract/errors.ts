@@ -43,6 +43,8 @@ export const errorStatus = {
   illegalTransition: 409,
   capacityBelowRegistered: 409,
   changedMeanwhile: 409,
+  releaseReadOnly: 409,
+  releaseUnfit: 409,
   payloadTooLarge: 413,
   unsupportedMediaType: 415,
   tooManyRequests: 429,

@@ -3,6 +3,7 @@ import { attendanceCalls } from './attendance';
 import { authCalls } from './auth';
 import { communicationCalls } from './communication';
 import { paymentCalls } from './payments';
+import { releaseCalls } from './releases';
 import { seasonCalls, subscriptionCalls } from './seasons';
 import { sessionCalls } from './sessions';
 import { settingsCalls } from './settings';
@@ -20,6 +21,7 @@ export const calls = {
   ...communicationCalls,
   ...settingsCalls,
   ...administrationCalls,
+  ...releaseCalls,
 };
 export type Calls = typeof calls;
 
@@ -37,6 +39,7 @@ export const nouns: Record<string, string> = {
   Dashboard: 'The administrators’ first page.',
   Audit: 'Who changed what and when.',
   Telemetry: 'What browsers report.',
+  Releases: 'Which version of each app is live, how it fares, and the way back.',
 };
 
 export * from './administration';
@@ -51,6 +54,7 @@ export * from './errors';
 export * from './networks';
 export * from './payments';
 export * from './plain';
+export * from './releases';
 export * from './rules';
 export * from './seasons';
 export * from './sessions';

@@ -10,6 +10,10 @@ export interface Config {
   publicUrl: string;
   dataDir: string;
   siteDir: string;
+  /** Where releases go, in the words of the release tool's environment; the site folder where it says nothing else. */
+  releaseTarget: Record<string, string>;
+  /** Who hears that a release was gone back from; the administrators unless somebody is named. */
+  releaseMail?: string;
   database: { kind: 'embedded'; folder: string } | { kind: 'postgres'; url: string; pool: number };
   /** `from` is an address alone: the name beside it is the club's own, from its settings. */
   mail: { from: string; smtpUrl?: string; mailbox: { page: number; smtp: number } };

@@ -20,6 +20,7 @@ const categories: Readonly<Record<TemplateName, 'account' | 'service' | 'news'>>
   'place-free': 'service',
   // To administrators, as part of what they do; a setting of the club switches it off.
   'low-capacity-alert': 'service',
+  'release-withdrawn': 'service',
 
   'attendance-confirmation': 'service',
   'attendance-update': 'service',
@@ -46,8 +47,8 @@ interface Receiver {
  * @param to undefined when they have left the club
  */
 export function mayReceive(template: TemplateName, to: Receiver | undefined): boolean {
-  // The last mail of an account leaves when its owner already has.
-  if (!to) return template === 'account-deleted';
+  // The last mail of an account leaves when its owner already has; the team's address may be nobody's.
+  if (!to) return template === 'account-deleted' || template === 'release-withdrawn';
   if (categories[template] === 'account') return true;
   const isMember = to.status === UserStatus.Active && to.emailConfirmedOn !== null;
   return isMember && (to.wantsNews || !isNews(template));

@@ -39,6 +39,8 @@ interface AccountProps {
   'place-free': Personal & { session: SessionFacts; due: DueFacts | null };
   /** To administrators: few have signed up. */
   'low-capacity-alert': Addressed & { session: SessionFacts };
+  /** To the team or the administrators: the server went back from a release of an app. */
+  'release-withdrawn': Addressed & { app: string; from: string; to: string; views: number; failures: number };
 }
 
 /**

@@ -9,6 +9,7 @@ import { communicationRoutes } from './communication/routes';
 import { dashboardRoutes } from './dashboard/routes';
 import { loginRoutes } from './logins/routes';
 import { paymentRoutes } from './payments/routes';
+import { releaseRoutes } from './releases/routes';
 import { seasonRoutes } from './seasons/routes';
 import { sessionRoutes } from './sessions/routes';
 import { settingsRoutes } from './settings/routes';
@@ -32,4 +33,5 @@ export const features: ((route: Route, services: Services) => void)[] = [
   dashboardRoutes,
   auditRoutes,
   telemetryRoutes,
+  releaseRoutes,
 ];

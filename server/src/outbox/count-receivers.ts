@@ -27,7 +27,10 @@ export async function countReceivers<Parts extends { db: Db; emails: EmailSender
     const emails: Email[] = [];
     const mailingIds: string[] = [];
     const sender: EmailSender = {
-      sendEmail: async (_tx, { id: userId }, template) => void emails.push({ userId, template }),
+      sendEmail: async (_tx, { id: userId }, template) => {
+        // Mails to the team's own address are nobody's.
+        if (userId) emails.push({ userId, template });
+      },
       async sendMailing(...mailing) {
         const progress = await services.emails.sendMailing(...mailing);
         if (progress) mailingIds.push(progress.mailingId);

@@ -37,6 +37,10 @@ const rules = {
   passwordAgain: { points: 10, duration: 15 * 60 },
   /** Reports of broken pages from one address. */
   reportAddress: { points: 30, duration: 10 * 60 },
+  /** Reports of opened pages from one account. */
+  viewReports: { points: 100, duration: 10 * 60 },
+  /** Failures of one release that one account can have counted. */
+  releaseFailure: { points: 1, duration: 24 * 60 * 60 },
 };
 export type LimitName = keyof typeof rules | 'calls';
 
@@ -52,6 +56,7 @@ export type Limits = ReturnType<typeof createLimits>;
 /** Limits that never refuse, for load tests and browser tests. */
 export const noLimits: Limits = {
   consume: async () => {},
+  take: async () => true,
   check: async () => {},
   isUsedUp: async () => false,
   note: async () => {},
@@ -80,6 +85,16 @@ export function createLimits(db: Db, keys: Keys) {
     /** Uses up one attempt. @throws AppError `tooManyRequests` with Retry-After when none is left */
     async consume(limit: LimitName, subject: string): Promise<void> {
       await limiters[limit].consume(keyOf(subject)).catch(refuseFurther);
+    },
+    /** Uses up one attempt, for what is left undone without a word when there is none. @returns whether one was left */
+    async take(limit: LimitName, subject: string): Promise<boolean> {
+      try {
+        await limiters[limit].consume(keyOf(subject));
+        return true;
+      } catch (state) {
+        if (state instanceof RateLimiterRes) return false;
+        throw state;
+      }
     },
     /** @throws AppError like `consume`, without using an attempt up */
     async check(limit: LimitName, subject: string): Promise<void> {

@@ -176,7 +176,9 @@ const exceptions: Partial<Record<CallsWithBody, ReadBack | string>> = {
     read: async (club) => ({ ...(await club.call('GET /api/v1/Settings', { as: await club.admin() })).ok() }),
     except: { adminsNeedPasskey: 'takes a login by passkey: security/admin-passkeys.test.ts' },
   },
-  'POST /api/v1/Telemetry/remotes': 'goes to the log',
+  'POST /api/v1/Telemetry/remotes': 'goes to the log, and is counted: releases/counts.engines.test.ts',
+  'POST /api/v1/Telemetry/views': 'is counted: releases/counts.engines.test.ts',
+  'POST /api/v1/Releases/{app}/rollback': 'switches: releases/withdraw.engines.test.ts',
 };
 
 /** @throws for a call whose path has no record to read, and that is no exception */

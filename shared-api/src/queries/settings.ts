@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { RemoteFault, SettingsChange } from '../../contract';
+import type { SettingsChange } from '../../contract';
 import { type CallInput, call, list } from '../http/call';
 
 export const settingsKey = ['settings'] as const;
@@ -34,5 +34,3 @@ export const auditQuery = (filters: AuditFilters) =>
     queryKey: ['audit', filters],
     queryFn: ({ signal }) => list('GET /api/v1/Audit', { query: filters, signal }),
   });
-
-export const reportRemoteFault = (body: RemoteFault) => call('POST /api/v1/Telemetry/remotes', { body });

@@ -1,4 +1,4 @@
-import type { PageTables } from 'shared-ui';
+import type { PageTables } from 'shared-api/pages';
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import type { PageTables } from 'shared-ui';
+import type { PageTables } from 'shared-api/pages';
 import { isPageTable, isRecord } from './page-table';
 
 /** What `/registry/<app>.json` says of the release that is live (docs/architecture.md). */

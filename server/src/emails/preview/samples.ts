@@ -74,6 +74,10 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
     usual: { firstName, userId, session, due },
     'season pass': { firstName, userId, session, due: null },
   },
+  'release-withdrawn': {
+    usual: { firstName, app: 'player-portal', from: '1.4.0', to: '1.3.2', views: 120, failures: 31 },
+    'to the team': { firstName: '', app: 'admin-console', from: '1.4.0', to: '1.3.2', views: 6, failures: 5 },
+  },
   'low-capacity-alert': { usual: { firstName, session: later } },
 
   'payment-reminder': {

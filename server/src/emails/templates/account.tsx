@@ -132,4 +132,18 @@ export const account = {
       </>
     ),
   },
+
+  /** Tells the team that a release was gone back from, and why. */
+  'release-withdrawn': {
+    subject: ({ app, from }, { t }) => t('withdrawn.subject', { app, from }),
+    title: (_, { t }) => t('withdrawn.title'),
+    Body: ({ app, from, to, views, failures }, { t, link }) => (
+      <>
+        <Paragraph>{t('withdrawn.text', { app, from, to })}</Paragraph>
+        <Paragraph>{t('withdrawn.why', { views, failures })}</Paragraph>
+        <Paragraph>{t('withdrawn.advice', { from })}</Paragraph>
+        <SingleAction href={link('admin-console/adminReleases')}>{t('withdrawn.button')}</SingleAction>
+      </>
+    ),
+  },
 } satisfies Partial<Templates>;

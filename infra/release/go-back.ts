@@ -1,0 +1,28 @@
+import { fitWithLive } from '../gate/fit';
+import { keptReleases, liveRelease } from './live';
+import type { ReleaseRecord } from './record';
+import { switchTo } from './switch';
+import type { ReleaseTarget } from './target';
+
+/** What was released before the live release, the newest first: two rollbacks go back by two. */
+export const earlierReleases = async (target: ReleaseTarget, app: string): Promise<ReleaseRecord[]> => {
+  const [live, kept] = await Promise.all([liveRelease(target, app), keptReleases(target, app)]);
+  return kept.slice(kept.findIndex(({ build }) => build === live?.build) + 1);
+};
+
+/** Who goes back, and why where nobody decided it. */
+export type GoneBack = Pick<ReleaseRecord, 'releasedBy' | 'reason'>;
+
+/**
+ * Makes a kept release live again, in one switch.
+ * @throws with a line for each thing in which it does not fit what is live beside it
+ */
+export const goBackTo = async (
+  target: ReleaseTarget,
+  release: ReleaseRecord,
+  why: GoneBack,
+): Promise<void> => {
+  const refused = await fitWithLive(target, release);
+  if (refused.length > 0) throw new Error(refused.join('\n'));
+  await switchTo(target, { ...release, ...why, enabled: true, releasedAt: new Date().toISOString() });
+};

@@ -1,0 +1,142 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PageViews } from 'shared-api/contract';
+import { fitWithLive } from '../../../../infra/gate/fit';
+import { earlierReleases, goBackTo } from '../../../../infra/release/go-back';
+import { keptReleases, liveRelease } from '../../../../infra/release/live';
+import type { PublishedRelease, ReleaseRecord } from '../../../../infra/release/record';
+import type { Db } from '../../db/types';
+import { refuse } from '../../errors/app-error';
+import { safeError } from '../../errors/safe-error';
+import type { Admin, Caller } from '../../security/caller';
+import type { Services } from '../../services';
+import { audit, auditSystemChange } from '../audit/store';
+import { tellTeam } from './mails';
+import { type Counts, isWorse, watchedMs } from './policy';
+import { isForAdministrators, type KnownBuilds } from './published';
+import { addCounts, type Build, countsByBuild, lockRelease, withdrawal, withdrawnBuilds } from './store';
+
+type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
+
+const none: Counts = { views: 0, failures: 0 };
+
+/** What is to be gone back from and to, and what speaks for it. */
+interface Withdrawal {
+  from: PublishedRelease;
+  to: ReleaseRecord;
+  counts: Counts;
+  before: Counts;
+}
+
+/** Counts opened pages of kept builds. */
+export async function countViews(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  known: KnownBuilds,
+  views: PageViews['views'],
+): Promise<void> {
+  for (const { views: opened, ...build } of views) {
+    if (await known.has(build)) await addCounts(db, build, clock.now(), { views: opened, failures: 0 });
+  }
+}
+
+/**
+ * Counts a page of a kept build that a member's browser could not show: one of each member a day, and of the
+ * administrators' pages only theirs. Then looks whether the build is worse than the one before.
+ */
+export async function countFailure(
+  services: Services,
+  log: Log,
+  caller: Caller,
+  { app, build }: Build,
+): Promise<void> {
+  const { db, clock, limits, releases } = services;
+  const live = await liveRelease(releases.target, app);
+  if (live && isForAdministrators(live) && !caller.isAdmin) return;
+  if (!(await limits.take('releaseFailure', `${caller.id} ${app}/${build}`))) return;
+  await addCounts(db, { app, build }, clock.now(), { views: 0, failures: 1 });
+  // The report has arrived, whatever becomes of the release; the next failure looks again.
+  await withdrawIfWorse(services, log, app).catch((error: unknown) =>
+    log.error({ app, build, error: safeError(error) }, 'a release could not be gone back from'),
+  );
+}
+
+/** Judges the live release. @returns what should be gone back from; undefined when nothing should */
+async function findWithdrawal(
+  { clock, releases }: Services,
+  db: Db,
+  app: string,
+): Promise<Withdrawal | undefined> {
+  const from = await liveRelease(releases.target, app);
+  if (!from) return undefined;
+  const since = new Date(from.releasedAt);
+  if (clock.now().getTime() - since.getTime() > watchedMs) return undefined;
+  const counts = (await countsByBuild(db, app, since)).get(from.build) ?? none;
+  const withdrawn = await withdrawnBuilds(db, app);
+  // Who made it live again after that has decided.
+  if (withdrawn.has(from.build)) return undefined;
+  const earlier = (await earlierReleases(releases.target, app)).filter(({ build }) => !withdrawn.has(build));
+  for (const to of earlier) {
+    if ((await fitWithLive(releases.target, to)).length > 0) continue;
+    const before = (await countsByBuild(db, app)).get(to.build) ?? none;
+    return isWorse(counts, before) ? { from, to, counts, before } : undefined;
+  }
+  return undefined;
+}
+
+/** Goes back from the live release when it fails more often than the one before: once, whoever else looks meanwhile. */
+async function withdrawIfWorse(services: Services, log: Log, app: string): Promise<void> {
+  const { db, releases } = services;
+  if (!(await findWithdrawal(services, db, app)) || !(await releases.isWritable())) return;
+  await db.transaction(async (tx) => {
+    await lockRelease(tx, app);
+    const found = await findWithdrawal(services, tx, app);
+    if (!found) return;
+    const { from, to } = found;
+    const reason = reasonOf(found);
+    await auditSystemChange(tx, {
+      action: withdrawal,
+      entityId: app,
+      before: named(from),
+      after: { ...named(to), reason },
+    });
+    await tellTeam(services, tx, { app, from: from.version, to: to.version, ...found.counts });
+    // Last: whatever fails before it leaves everything as it was, and the next failure tries again.
+    await goBackTo(releases.target, to, { releasedBy: 'Courtside', reason });
+    log.error({ app, from: named(from), to: named(to), reason }, 'a release was gone back from');
+  });
+}
+
+const reasonOf = ({ from, counts, before }: Withdrawal): string =>
+  `${from.version} (${from.build}) failed ${counts.failures} times in ${counts.views} page views, ` +
+  `the one before ${before.failures} times in ${before.views}`;
+
+/**
+ * Goes back to a kept release because an administrator says so.
+ * @param builds the one that they saw live, and the one that they chose
+ * @throws AppError `releaseReadOnly`, `notFound`, `changedMeanwhile`, `releaseUnfit`
+ */
+export async function rollBack(
+  { db, releases }: Services,
+  admin: Admin,
+  app: string,
+  builds: { from: string; to: string },
+): Promise<void> {
+  if (!(await releases.isWritable())) refuse('releaseReadOnly');
+  await db.transaction(async (tx) => {
+    await lockRelease(tx, app);
+    const live = await liveRelease(releases.target, app);
+    const chosen = (await keptReleases(releases.target, app)).find(({ build }) => build === builds.to);
+    if (!live || !chosen) return refuse('notFound');
+    if (live.build !== builds.from) return refuse('changedMeanwhile');
+    if ((await fitWithLive(releases.target, chosen)).length > 0) return refuse('releaseUnfit');
+    await audit(tx, admin, {
+      action: 'release.rollback',
+      entityId: app,
+      before: named(live),
+      after: named(chosen),
+    });
+    await goBackTo(releases.target, chosen, { releasedBy: `${admin.firstName} ${admin.lastName}` });
+  });
+}
+
+/** A release as the logs name it. */
+const named = ({ version, build }: PublishedRelease) => ({ version, build });

@@ -1,0 +1,82 @@
+import { type Static, Type } from 'typebox';
+import { Count, Instant, Nothing, Nullable, Optional, strict } from './atoms';
+import { defineCalls } from './call';
+
+/** As they are in the registry (docs/architecture.md): nothing that could lead out of a folder. */
+const AppName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,59}$' });
+const BuildId = Type.String({ pattern: '^[A-Za-z0-9_]{1,60}$' });
+
+export const RemoteFault = strict({
+  remote: Type.String({ maxLength: 60 }),
+  version: Optional(Type.String({ maxLength: 60 })),
+  build: Optional(BuildId),
+  cause: Type.Enum(['unreachable', 'incompatible', 'crashed', 'noSuchPage']),
+  detail: Optional(Type.String({ maxLength: 500 })),
+});
+export type RemoteFault = Static<typeof RemoteFault>;
+
+export const PageViews = strict({
+  views: Type.Array(
+    strict({ app: AppName, build: BuildId, views: Type.Integer({ minimum: 1, maximum: 100 }) }),
+    { minItems: 1, maxItems: 10 },
+  ),
+});
+export type PageViews = Static<typeof PageViews>;
+
+export const Release = strict({
+  version: Type.String(),
+  build: Type.String(),
+  releasedAt: Instant,
+  releasedBy: Type.String(),
+  reason: Nullable(Type.String({ description: 'why the server went back to it, in its log’s words' })),
+  isLive: Type.Boolean(),
+  wasWithdrawn: Type.Boolean({ description: 'the server has gone back from it' }),
+  views: Count,
+  failures: Count,
+});
+export type Release = Static<typeof Release>;
+
+export const Releases = strict({
+  canRollBack: Type.Boolean({ description: 'whether this server may write where releases are published' }),
+  apps: Type.Array(strict({ app: Type.String(), releases: Type.Array(Release) })),
+});
+export type Releases = Static<typeof Releases>;
+
+/** Pages that could not be shown among a thousand that were opened, to one decimal; null where none was. */
+export const failureRate = ({ views, failures }: Pick<Release, 'views' | 'failures'>): number | null => {
+  const opened = Math.max(views, failures);
+  return opened === 0 ? null : Math.round((failures / opened) * 10_000) / 10;
+};
+
+export const releaseCalls = defineCalls({
+  'POST /api/v1/Telemetry/remotes': {
+    summary:
+      'A browser tells that a page of a remote could not be shown; it goes to the log. A member’s is counted with the release, once a day.',
+    access: 'anyone',
+    body: RemoteFault,
+    replies: { 204: Nothing },
+    errors: ['tooManyRequests'],
+  },
+  'POST /api/v1/Telemetry/views': {
+    summary:
+      'A browser tells how many pages of which release it has opened since it last did. Only releases that are kept are counted.',
+    access: 'player',
+    body: PageViews,
+    replies: { 204: Nothing },
+    errors: ['tooManyRequests'],
+  },
+  'GET /api/v1/Releases': {
+    summary:
+      'Every app’s live release first, then the last ones that are kept, with what members’ browsers reported of them in five weeks.',
+    access: 'admin',
+    replies: { 200: Releases },
+  },
+  'POST /api/v1/Releases/{app}/rollback': {
+    summary: 'Makes a kept release live again. `from` is the build that the caller saw live.',
+    access: 'admin',
+    params: strict({ app: AppName }),
+    body: strict({ from: BuildId, to: BuildId }),
+    replies: { 204: Nothing },
+    errors: ['releaseReadOnly', 'notFound', 'changedMeanwhile', 'releaseUnfit'],
+  },
+});
