@@ -15,7 +15,9 @@ export const outboxWork = 'outbox';
  * Whom an e-mail goes to: a user, or a user with another address. Unless it is their goodbye, nothing is sent once they
  * have left. The id is null where the address is no user's.
  */
-export type Addressee = Pick<typeof users.$inferSelect, 'firstName' | 'email' | 'language'> & { id: string | null };
+export type Addressee = Pick<typeof users.$inferSelect, 'firstName' | 'email' | 'language'> & {
+  id: string | null;
+};
 
 /** The same e-mail to each of some users, with what it says to each read when it leaves. */
 export interface Mailing extends Omit<typeof mailings.$inferInsert, 'id' | 'createdOn'> {
