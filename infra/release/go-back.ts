@@ -10,19 +10,15 @@ export const earlierReleases = async (target: ReleaseTarget, app: string): Promi
   return kept.slice(kept.findIndex(({ build }) => build === live?.build) + 1);
 };
 
-/** Who goes back, and why where nobody decided it. */
-export type GoneBack = Pick<ReleaseRecord, 'releasedBy' | 'reason'>;
+/** Who goes back and when, and why where nobody decided it. */
+type Switch = Pick<ReleaseRecord, 'releasedBy' | 'releasedAt' | 'reason'>;
 
 /**
  * Makes a kept release live again, in one switch.
  * @throws with a line for each thing in which it does not fit what is live beside it
  */
-export const goBackTo = async (
-  target: ReleaseTarget,
-  release: ReleaseRecord,
-  why: GoneBack,
-): Promise<void> => {
+export const goBackTo = async (target: ReleaseTarget, release: ReleaseRecord, by: Switch): Promise<void> => {
   const refused = await fitWithLive(target, release);
   if (refused.length > 0) throw new Error(refused.join('\n'));
-  await switchTo(target, { ...release, ...why, enabled: true, releasedAt: new Date().toISOString() });
+  await switchTo(target, { ...release, ...by, enabled: true });
 };

@@ -17,7 +17,10 @@ const rollback = async (): Promise<string> => {
     : (await earlierReleases(target, app))[0];
   if (!chosen)
     throw new Error(wanted ? `${app}: no release ${wanted} is kept` : `${app}: there is no earlier release`);
-  await goBackTo(target, chosen, { releasedBy: process.env.RELEASED_BY || userInfo().username });
+  await goBackTo(target, chosen, {
+    releasedBy: process.env.RELEASED_BY || userInfo().username,
+    releasedAt: new Date().toISOString(),
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   return `${app} is back at ${chosen.version} (${chosen.build}) after ${seconds} s`;
 };

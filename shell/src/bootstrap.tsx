@@ -8,6 +8,7 @@ import { breathe } from './breathe';
 import { ensureMessages } from './messages/catalogue';
 import { keepOverrides } from './remotes/override';
 import { readSite } from './remotes/site';
+import { countPageViews } from './remotes/views';
 import { createRouter, initialized } from './router/router';
 import { registerServiceWorker } from './service-worker/register';
 
@@ -24,6 +25,7 @@ const start = async (): Promise<void> => {
   void useAuth.getState().restore();
   await breathe();
   const router = createRouter();
+  countPageViews(router);
   const firstPage = initialized(router);
   await breathe();
   const page = createRoot(root);

@@ -21,9 +21,9 @@ export function RemoteCrash({ remote }: { remote: string }) {
   // Once for each error: what it tells the server must not depend on how often this is drawn.
   useEffect(() => {
     const state = stateOf(remote);
-    const { build, version } = state.status === 'loaded' ? state : { build: 'unknown', version: undefined };
-    reportFailure(remote, version, failure);
-    setReloading(failure.failure === 'unreachable' && reloadOnce(remote, build));
+    const release = state.status === 'loaded' ? state : undefined;
+    reportFailure(remote, release, failure);
+    setReloading(failure.failure === 'unreachable' && reloadOnce(remote, release?.build ?? 'unknown'));
   }, [remote, failure]);
   const retry = async () => {
     const state = stateOf(remote);

@@ -8,6 +8,7 @@ import { currentPointer, rememberPointer } from './registry';
 import { reportFailure } from './report';
 import { updatePages } from './site';
 import { type RemoteState, setState, stateOf } from './state';
+import { countView } from './views';
 
 const underway = new Map<string, Promise<RemoteState>>();
 
@@ -47,7 +48,8 @@ const load = async (remote: string): Promise<RemoteState> => {
     return await loadRelease(remote, check(pointer));
   } catch (error) {
     const failure = failureOf(error);
-    reportFailure(remote, pointer?.version, failure);
+    if (pointer) countView(remote, pointer.build);
+    reportFailure(remote, pointer, failure);
     return { status: 'failed', cause: failure.failure };
   }
 };

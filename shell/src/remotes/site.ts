@@ -69,3 +69,6 @@ export const containerName = (remote: string): string => remote.replaceAll('-', 
 
 /** The id of the route that all of a remote's pages are under. */
 export const routeIdOf = (remote: string): string => `remote:${remote}`;
+
+/** The remote whose pages are under a route; nothing of any other route. */
+export const appOfRoute = (id: string): string | undefined => /^remote:(.+)$/.exec(id)?.[1];

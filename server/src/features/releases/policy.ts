@@ -45,8 +45,8 @@ const complete = ({ views, failures }: Counts): Counts => ({ views: Math.max(vie
 export function isWorse(release: Counts, before: Counts): boolean {
   const [now, then] = [complete(release), complete(before)];
   if (now.failures < leastFailures || then.views < leastViewsBefore) return false;
-  const usual = Math.min(Math.max(upperBound(then), acceptableRate), 0.5);
-  const worse = Math.min(usual * factor, 0.9);
+  const usual = Math.max(upperBound(then), acceptableRate);
+  const worse = Math.min(usual * factor, (usual + 1) / 2);
   const evidence =
     now.failures * Math.log(worse / usual) + (now.views - now.failures) * Math.log((1 - worse) / (1 - usual));
   return evidence >= Math.log(2 / falseAlarmRate);

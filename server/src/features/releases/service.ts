@@ -84,7 +84,7 @@ async function findWithdrawal(
 
 /** Goes back from the live release when it fails more often than the one before: once, whoever else looks meanwhile. */
 async function withdrawIfWorse(services: Services, log: Log, app: string): Promise<void> {
-  const { db, releases } = services;
+  const { db, clock, releases } = services;
   if (!(await findWithdrawal(services, db, app)) || !(await releases.isWritable())) return;
   await db.transaction(async (tx) => {
     await lockRelease(tx, app);
@@ -100,7 +100,11 @@ async function withdrawIfWorse(services: Services, log: Log, app: string): Promi
     });
     await tellTeam(services, tx, { app, from: from.version, to: to.version, ...found.counts });
     // Last: whatever fails before it leaves everything as it was, and the next failure tries again.
-    await goBackTo(releases.target, to, { releasedBy: 'Courtside', reason });
+    await goBackTo(releases.target, to, {
+      releasedBy: 'Courtside',
+      releasedAt: clock.now().toISOString(),
+      reason,
+    });
     log.error({ app, from: named(from), to: named(to), reason }, 'a release was gone back from');
   });
 }
@@ -115,7 +119,7 @@ const reasonOf = ({ from, counts, before }: Withdrawal): string =>
  * @throws AppError `releaseReadOnly`, `notFound`, `changedMeanwhile`, `releaseUnfit`
  */
 export async function rollBack(
-  { db, releases }: Services,
+  { db, clock, releases }: Services,
   admin: Admin,
   app: string,
   builds: { from: string; to: string },
@@ -134,7 +138,10 @@ export async function rollBack(
       before: named(live),
       after: named(chosen),
     });
-    await goBackTo(releases.target, chosen, { releasedBy: `${admin.firstName} ${admin.lastName}` });
+    await goBackTo(releases.target, chosen, {
+      releasedBy: `${admin.firstName} ${admin.lastName}`,
+      releasedAt: clock.now().toISOString(),
+    });
   });
 }
 

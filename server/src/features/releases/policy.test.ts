@@ -1,0 +1,79 @@
+import { type Counts, falseAlarmRate, isWorse } from './policy';
+
+const of = (views: number, failures: number): Counts => ({ views, failures });
+
+test.each<[what: string, release: Counts, before: Counts, worse: boolean]>([
+  ['every page fails', of(5, 5), of(200, 0), true],
+  ['every page fails, and four people have seen it', of(4, 4), of(200, 0), false],
+  ['half of the pages fail', of(16, 8), of(200, 1), true],
+  ['a tenth fails where nothing did', of(150, 15), of(1000, 2), true],
+  ['a tenth fails as it did before', of(150, 15), of(1000, 100), false],
+  ['a little more fails than before', of(400, 12), of(400, 8), false],
+  ['what fails is what networks do', of(5000, 20), of(5000, 0), false],
+  ['it fails less than before', of(500, 5), of(500, 100), false],
+  ['five strangers among a thousand members', of(1000, 5), of(1000, 0), false],
+  ['sixteen strangers among a thousand members', of(1000, 16), of(1000, 0), false],
+  ['seventeen strangers among a thousand members', of(1000, 17), of(1000, 0), true],
+  ['hardly anything is known of the one before', of(20, 20), of(49, 0), false],
+  ['all that is known of the one before is that it fails', of(20, 20), of(60, 60), false],
+  ['failures are here before the views that they belong to', of(0, 6), of(200, 0), true],
+  ['nothing is known', of(0, 0), of(0, 0), false],
+])('%s', (_what, release, before, worse) => {
+  expect(isWorse(release, before)).toBe(worse);
+});
+
+/** A small generator with a seed (mulberry32), so that every run sees the same. */
+const randomFrom = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let value = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+  return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
+};
+
+/** The views after which a release is found to be worse, when somebody looks after each failure, as the server does. */
+const viewsUntilFound = (random: () => number, rate: number, rateBefore: number, viewsBefore: number) => {
+  const before = of(viewsBefore, 0);
+  for (let view = 0; view < viewsBefore; view++) if (random() < rateBefore) before.failures++;
+  const release = of(0, 0);
+  while (release.views < 1500) {
+    release.views++;
+    if (random() >= rate) continue;
+    release.failures++;
+    if (isWorse(release, before)) return release.views;
+  }
+  return Number.POSITIVE_INFINITY;
+};
+
+test('a release that is as good as the one before is gone back from in less than one of a hundred lives', () => {
+  const random = randomFrom(60);
+  const lives = 400;
+  for (const viewsBefore of [50, 200, 1000]) {
+    for (const rate of [0.002, 0.01, 0.05, 0.3]) {
+      let alarms = 0;
+      for (let life = 0; life < lives; life++) {
+        if (viewsUntilFound(random, rate, rate, viewsBefore) < Number.POSITIVE_INFINITY) alarms++;
+      }
+      expect([viewsBefore, rate, alarms / lives <= falseAlarmRate]).toEqual([viewsBefore, rate, true]);
+    }
+  }
+});
+
+test('one that crashes is found after five views, one that fails every second time after thirty', () => {
+  const random = randomFrom(61);
+  const found = (rate: number) =>
+    Array.from({ length: 200 }, () => viewsUntilFound(random, rate, 0.002, 200)).sort((a, b) => a - b);
+  expect(found(1).at(-1)).toBe(5);
+  expect(found(0.5).at(190)).toBeLessThanOrEqual(30);
+});
+
+test('more failures never speak for a release, and more views without failures never against it', () => {
+  const random = randomFrom(62);
+  for (let round = 0; round < 2000; round++) {
+    const [views, before] = [Math.ceil(random() * 500), of(50 + Math.floor(random() * 500), 0)];
+    before.failures = Math.floor(random() * random() * before.views);
+    const failures = Math.floor(random() * views);
+    if (!isWorse(of(views, failures), before)) continue;
+    expect(isWorse(of(views, Math.min(failures + 1, views)), before)).toBe(true);
+    expect(isWorse(of(views, failures), { ...before, failures: Math.floor(before.failures / 2) })).toBe(true);
+  }
+});

@@ -1,0 +1,79 @@
+import { releaseCounts } from '../../src/db/schema';
+import { upkeep } from '../../src/upkeep';
+import type { Club } from '../support/club';
+import { before, broken, clubWithSite, reportFailure, reportViews } from './site';
+
+let club: Club;
+beforeEach(async () => {
+  ({ club } = await clubWithSite());
+});
+afterEach(() => club.close());
+
+const rows = async () =>
+  (await club.database.db.select().from(releaseCounts).orderBy(releaseCounts.build, releaseCounts.hour)).map(
+    ({ build, hour, views, failures }) => [build, hour.toISOString(), views, failures],
+  );
+const hour = '2026-11-21T23:00:00.000Z';
+
+test('views and failures add up by build and hour, and those of the last weeks are kept', async () => {
+  const [ana, ben] = [await club.person(), await club.person()];
+  await reportViews(club, ana, before.build, 3);
+  await reportViews(club, ben, broken.build, 4);
+  await reportFailure(club, ben, broken.build);
+  club.clock.set('2026-11-22T00:30:00Z');
+  await reportViews(club, ben, broken.build, 2);
+  expect(await rows()).toEqual([
+    [before.build, hour, 3, 0],
+    [broken.build, hour, 4, 1],
+    [broken.build, '2026-11-22T00:00:00.000Z', 2, 0],
+  ]);
+  club.clock.set('2026-12-26T23:10:00Z');
+  await upkeep(club.app.services);
+  expect(await rows()).toEqual([[broken.build, '2026-11-22T00:00:00.000Z', 2, 0]]);
+});
+
+test('a member’s failures of one release count once a day, a visitor’s never', async () => {
+  const [ana, ben] = [await club.person(), await club.person()];
+  for (const who of [ana, ana, undefined, ben, ana]) (await reportFailure(club, who, broken.build)).ok(204);
+  await reportFailure(club, ana, before.build);
+  expect(await rows()).toEqual([
+    [before.build, hour, 0, 1],
+    [broken.build, hour, 0, 2],
+  ]);
+  await Promise.all(Array.from({ length: 10 }, () => reportFailure(club, ana, broken.build)));
+  expect((await rows())[1]).toEqual([broken.build, hour, 0, 2]);
+});
+
+test('what names no kept build, or waits for the other half of a release, is not counted', async () => {
+  const ana = await club.person();
+  await reportViews(club, ana, 'invented', 5);
+  await reportViews(club, ana, broken.build, 5, 'another-app');
+  await reportFailure(club, ana, 'invented');
+  await club.call('POST /api/v1/Telemetry/remotes', {
+    as: ana,
+    body: { remote: 'player-portal', build: broken.build, cause: 'incompatible' },
+  });
+  expect(await rows()).toEqual([]);
+});
+
+test.each([
+  ['a way out of the folder', { app: '../secrets', build: 'b1', views: 1 }],
+  ['another folder’s build', { app: 'player-portal', build: '../b1', views: 1 }],
+  ['no page at all', { app: 'player-portal', build: 'b1', views: 0 }],
+  ['more pages than anybody opens', { app: 'player-portal', build: 'b1', views: 1000 }],
+])('%s is refused', async (_what, view) => {
+  const reply = await club.call('POST /api/v1/Telemetry/views', {
+    as: await club.person(),
+    body: { views: [view] },
+  });
+  expect(reply.status).toBe(400);
+});
+
+test('nobody reports views without end', async () => {
+  const ana = await club.person();
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 101; turn++)
+    statuses.push((await reportViews(club, ana, broken.build, 1)).status);
+  expect(statuses.filter((status) => status === 204)).toHaveLength(100);
+  expect(statuses.at(-1)).toBe(429);
+});

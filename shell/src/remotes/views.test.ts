@@ -1,0 +1,67 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { useAuth } from 'shared-api';
+import { RemoteFailure } from './failure';
+import { reportFailure } from './report';
+import { setState } from './state';
+import { countPageViews, sendViews } from './views';
+
+jest.mock('./compatibility', () => ({ shellVersion: '1.0.0' }));
+
+const app = { contract: 1, routes: () => [], messages: async () => ({}) };
+const sent: [path: string, body: unknown][] = [];
+beforeEach(() => {
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  sent.length = 0;
+  globalThis.fetch = (async (path: string, { body }: RequestInit) => {
+    sent.push([path, JSON.parse(String(body))]);
+    return { ok: true, status: 204, text: async () => '' };
+  }) as unknown as typeof fetch;
+  useAuth.setState({ token: 'a member’s' });
+  setState('stats', { status: 'loaded', app, build: 'b7', version: '1.2.0' });
+});
+
+const open = () => {
+  const router = createMemoryRouter([
+    { path: '/', element: null },
+    {
+      id: 'remote:stats',
+      children: [
+        { path: '/figures', element: null },
+        { path: '/more', element: null },
+      ],
+    },
+  ]);
+  countPageViews(router as never);
+  return router;
+};
+
+test('opened pages of a remote are counted with its release, and told at once when the page is left', async () => {
+  const router = open();
+  for (const path of ['/figures', '/figures?sort=name', '/more', '/', '/figures'])
+    await router.navigate(path);
+  expect(sent).toEqual([]);
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(sent).toEqual([['/api/v1/Telemetry/views', { views: [{ app: 'stats', build: 'b7', views: 3 }] }]]);
+  sendViews();
+  expect(sent).toHaveLength(1);
+});
+
+test('a failure names its release, after the pages that were opened', async () => {
+  await open().navigate('/figures');
+  reportFailure('stats', { build: 'b7', version: '1.2.0' }, new RemoteFailure('crashed', 'no figures'));
+  expect(sent).toEqual([
+    ['/api/v1/Telemetry/views', { views: [{ app: 'stats', build: 'b7', views: 1 }] }],
+    [
+      '/api/v1/Telemetry/remotes',
+      { remote: 'stats', cause: 'crashed', version: '1.2.0', build: 'b7', detail: 'shell 1.0.0: no figures' },
+    ],
+  ]);
+});
+
+test('of visitors’ pages the server is told nothing', async () => {
+  useAuth.setState({ token: null });
+  await open().navigate('/figures');
+  sendViews();
+  expect(sent).toEqual([]);
+});

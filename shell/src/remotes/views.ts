@@ -1,0 +1,50 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { reportPageViews, useAuth } from 'shared-api';
+
+import { appOfRoute } from './site';
+import { stateOf } from './state';
+
+/** How long opened pages are collected before the server is told of them, in milliseconds. */
+const pause = 10_000;
+
+/** What the server takes of one release at once. */
+const most = 100;
+
+const counted = new Map<string, { app: string; build: string; views: number }>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Tells the server how many pages of which release were opened since it was last told; only members' are counted. */
+export const sendViews = (): void => {
+  clearTimeout(timer);
+  timer = undefined;
+  const views = [...counted.values()];
+  counted.clear();
+  if (views.length === 0 || !useAuth.getState().token) return;
+  // Nobody is helped by an error about a count.
+  void reportPageViews({ views }).catch(() => undefined);
+};
+
+/** Counts a page of a release that somebody has opened, whether or not it could be shown. */
+export const countView = (app: string, build: string): void => {
+  const key = `${app}/${build}`;
+  const { views } = counted.get(key) ?? { views: 0 };
+  counted.set(key, { app, build, views: Math.min(views + 1, most) });
+  timer ??= setTimeout(sendViews, pause);
+};
+
+/** Counts every page of a remote that is opened from now on: another path, not another filter of the same list. */
+export const countPageViews = (router: ReturnType<typeof createBrowserRouter>): void => {
+  let shown: string | undefined;
+  const look = ({ initialized, navigation, location, matches }: typeof router.state) => {
+    if (!initialized || navigation.state !== 'idle' || location.pathname === shown) return;
+    shown = location.pathname;
+    const [app] = matches.flatMap(({ route }) => appOfRoute(route.id) ?? []);
+    const state = app ? stateOf(app) : undefined;
+    if (app && state?.status === 'loaded') countView(app, state.build);
+  };
+  look(router.state);
+  router.subscribe(look);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') sendViews();
+  });
+};
