@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { logInOn, type Person } from './log-in';
 
 /** A script as it arrived. */
@@ -29,7 +29,7 @@ export const scriptsOf = async (
   act: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<Script[]> => {
   const loads: Promise<Script>[] = [];
-  page.on('requestfinished', (request) => {
+  const note = (request: Request) => {
     if (!/\.js(\?|$)/.test(request.url()) || request.serviceWorker()) return;
     loads.push(
       (async () => {
@@ -39,14 +39,18 @@ export const scriptsOf = async (
           name: new URL(request.url()).pathname,
           bytes: responseBodySize + responseHeadersSize,
           encoding: (await response?.headerValue('content-encoding')) ?? 'none',
-          text: (await response?.text()) ?? '',
+          // Asked for again: of a worker that has ended the browser keeps no text.
+          text: await (await page.request.get(request.url())).text(),
         };
       })(),
     );
-  });
+  };
+  page.on('requestfinished', note);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await act(page);
+  // What comes later may find the page closed.
+  page.off('requestfinished', note);
   return Promise.all(loads);
 };
 
