@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { scratch } from '../../infra/bootstrap/own-product';
-import { readPackage, root } from '../../infra/webpack/apps';
+import { type AppPackage, root } from '../../infra/webpack/apps';
 
 const madeHere = new Set(['node_modules', 'dist', 'test-results']);
 
@@ -21,8 +21,8 @@ export interface TeamClone {
   folder: string;
   /** Changes one of the team's texts, wherever in its folder it is. */
   reword(app: string, before: string, after: string): void;
-  /** Puts text into a file, in front of the first place where `before` is. */
-  insert(file: string, before: string, text: string): void;
+  /** Puts another text in place of the first such in a file. */
+  replace(file: string, before: string, after: string): void;
   /** Adds a file. */
   write(file: string, text: string): void;
   /** Gives the app its next version, with the heading in the changelog that the release tool asks for. */
@@ -50,6 +50,11 @@ export const teamClone = (): TeamClone => {
 
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(file, change(readFileSync(file, 'utf8')));
+  const replace = (file: string, before: string, after: string) =>
+    edit(join(folder, file), (text) => {
+      if (!text.includes(before)) throw new Error(`${file} has no ${before}`);
+      return text.replace(before, () => after);
+    });
   return {
     folder,
     reword(app, before, after) {
@@ -60,15 +65,10 @@ export const teamClone = (): TeamClone => {
       if (files.length === 0) throw new Error(`${app} has no text '${before}'`);
       for (const file of files) edit(file, (text) => text.replaceAll(`'${before}'`, `'${after}'`));
     },
-    insert(file, before, added) {
-      edit(join(folder, file), (text) => {
-        if (!text.includes(before)) throw new Error(`${file} has no ${before}`);
-        return text.replace(before, () => added + before);
-      });
-    },
+    replace,
     write: (file, text) => writeFileSync(join(folder, file), text),
     raiseVersion(app) {
-      const { version } = readPackage(app);
+      const { version } = JSON.parse(readFileSync(join(folder, app, 'package.json'), 'utf8')) as AppPackage;
       const next = version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
       edit(join(folder, app, 'package.json'), (text) => text.replace(`"${version}"`, `"${next}"`));
       edit(join(folder, app, 'CHANGELOG.md'), (text) =>

@@ -41,7 +41,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   product = await startReleasedProduct();
   const team = teamClone();
-  team.insert('player-portal/src/pages.ts', '  schedule: {\n', entry);
+  team.replace('player-portal/src/pages.ts', '  schedule: {\n', `${entry}  schedule: {\n`);
   team.write('player-portal/src/features/club/pages/GuestsPage.tsx', component);
   team.raiseVersion('player-portal');
   const before = filesIn(product.site);

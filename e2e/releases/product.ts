@@ -15,11 +15,10 @@ export const run = async (folder: string, args: string[], env: Record<string, st
 /** A product of a test's own, with what is built here published to a site folder that nobody else looks at. */
 export const startReleasedProduct = async (env: Record<string, string> = {}) => {
   const site = scratch('site');
-  await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'infra/release/publish.ts', 'shell', 'player-portal', 'admin-console'],
-    { cwd: root, env: { ...process.env, ...env, SITE_DIR: site } },
-  );
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'infra/release/publish.ts'], {
+    cwd: root,
+    env: { ...process.env, ...env, SITE_DIR: site },
+  });
   // Nobody reads its mails.
   const own = { SITE_DIR: site, RATE_LIMITS: 'false', SMTP_URL: 'smtp://127.0.0.1:9', ...env };
   return { ...(await startOwnProduct(own)), site };

@@ -110,6 +110,19 @@ describe('a release of a remote', () => {
     const newer = declared(sharedUi.replace('taken: number;', 'taken: number; label?: string;'));
     expect(await brokenPromises(await live(newer, page), nextRemote, more)).toEqual([]);
   });
+
+  test('says in its range which shells have what it uses', async () => {
+    const target = await live(provided, page);
+    await release(
+      target,
+      nextShell,
+      declared(sharedUi.replace('taken: number;', 'taken: number; label?: string;')),
+    );
+    expect(await brokenPromises(target, nextRemote, more)).toEqual([
+      expect.stringMatching(/with shell 1\.0\.0: .*; its range \^1\.0\.0 takes that shell$/),
+    ]);
+    expect(await brokenPromises(target, { ...nextRemote, shell: '^1.1.0 || ^2.0.0' }, more)).toEqual([]);
+  });
 });
 
 test('what is kept cannot be written outside of its folder', () => {

@@ -1,18 +1,20 @@
+import { compare, satisfies } from 'semver';
 import type { Files } from '../promises/files';
 import { keptTypes } from '../promises/kept-types';
 import { type CompilerError, typeErrors } from '../promises/type-errors';
-import { liveRelease, liveRemotes } from '../release/live';
+import { keptReleases, liveRelease, liveRemotes } from '../release/live';
 import type { PublishedRelease } from '../release/record';
 import type { ReleaseTarget } from '../release/target';
 
-type Release = Pick<PublishedRelease, 'app' | 'version'>;
+/** A release, and of a remote the range of shells that it takes. */
+type Release = Pick<PublishedRelease, 'app' | 'version' | 'shell'>;
 
 /** One line for each thing that is wrong, wherever the remote uses it. */
-const linesOf = (remote: Release, shell: Release, errors: CompilerError[]): string[] =>
+const linesOf = (remote: Release, { version }: Release, errors: CompilerError[]): string[] =>
   [...new Set(errors.map(({ message }) => message))].map((message) => {
     const [first, ...more] = errors.filter((error) => error.message === message);
     const places = `${first?.file}:${first?.line}${more.length > 0 ? ` and ${more.length} more` : ''}`;
-    return `${remote.app} ${remote.version} does not compile with shell ${shell.version}: ${message} (${places})`;
+    return `${remote.app} ${remote.version} does not compile with shell ${version}: ${message} (${places})`;
   });
 
 /** What a shell takes from a live remote. Errors that the remote has with the live shell, too, are not this one's. */
@@ -40,9 +42,41 @@ const brokenFor = async (
   );
 };
 
+/** @returns what a remote takes for granted in a shell that is released; nothing when that has kept no declarations */
+const brokenBy = async (
+  target: ReleaseTarget,
+  remote: Release,
+  shell: PublishedRelease,
+  sources: Files,
+): Promise<string[] | undefined> => {
+  const provided = await keptTypes(target, shell);
+  return provided && linesOf(remote, shell, typeErrors(sources, provided));
+};
+
 /**
- * Compiles a release with what is live beside it: a remote with the declarations of the live shell, the shell's
- * declarations with each live remote.
+ * Holds a remote's range to its word, since a rollback of the shell goes by it.
+ * @returns what it takes for granted in the earliest shell of that range
+ */
+const brokenByEarliest = async (
+  target: ReleaseTarget,
+  remote: Release,
+  live: PublishedRelease,
+  sources: Files,
+): Promise<string[]> => {
+  const inRange = (await keptReleases(target, 'shell')).filter(({ version }) =>
+    satisfies(version, remote.shell),
+  );
+  for (const shell of inRange.sort((a, b) => compare(a.version, b.version))) {
+    // The live one has been asked.
+    const lines = shell.build === live.build ? [] : await brokenBy(target, remote, shell, sources);
+    if (lines) return lines.map((line) => `${line}; its range ${remote.shell} takes that shell`);
+  }
+  return [];
+};
+
+/**
+ * Compiles a release with what is live beside it: a remote with the declarations of the live shell, and of the earliest
+ * that its range takes; the shell's declarations with each live remote.
  * @param types what the release would keep (`typesOf`)
  * @returns one line for each promise between the two that would be broken
  */
@@ -57,8 +91,8 @@ export const brokenPromises = async (
   }
   const shell = await liveRelease(target, 'shell');
   if (!shell) return [];
-  const provided = await keptTypes(target, shell);
-  if (provided) return linesOf(candidate, shell, typeErrors(types, provided));
-  console.warn(`shell ${shell.version} was published without its declarations: not compiled with them`);
-  return [];
+  const broken = await brokenBy(target, candidate, shell, types);
+  if (!broken)
+    console.warn(`shell ${shell.version} was published without its declarations: not compiled with them`);
+  return broken?.length ? broken : brokenByEarliest(target, candidate, shell, types);
 };

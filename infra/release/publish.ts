@@ -2,17 +2,19 @@ import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { readManifest } from '../build/manifest';
 import { keepTypes, typesOf } from '../promises/kept-types';
-import { isAppName, root } from '../webpack/apps';
+import { appNames, isAppName, root } from '../webpack/apps';
 import { folderTarget } from './folder-target';
 import { recordOf } from './record-of';
 import { commitOf } from './reproduce';
 import { makeLive } from './switch';
 import { uploadBuild } from './upload';
 
-// Puts what has been built into the site folder of this machine: `npm start` calls it after a build.
+// Puts what has been built, all of it or the apps that are named, into the site folder of this machine: `npm start` calls
+// it after a build.
 
 const target = folderTarget(resolve(root, process.env.SITE_DIR ?? '.site'));
-for (const app of process.argv.slice(2).filter(isAppName)) {
+const named = process.argv.slice(2).filter(isAppName);
+for (const app of named.length > 0 ? named : appNames) {
   const manifest = readManifest(app);
   await uploadBuild(target, manifest);
   const release = recordOf(manifest, userInfo().username, commitOf(app));
