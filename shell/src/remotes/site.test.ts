@@ -79,4 +79,7 @@ test('of releases from before the tables, all below /admin is the console’s, a
   expect(
     ['/schedule', '/admin', '/fr/admin/communication', '/administration', '/login'].map(fresh.remoteFor),
   ).toEqual(['player-portal', 'admin-console', 'admin-console', 'player-portal', undefined]);
+  answer.mockResolvedValue({ ok: true, json: async () => tables });
+  await fresh.refreshSite();
+  expect(['/schedule', '/admin'].map(fresh.remoteFor)).toEqual([undefined, 'admin-console']);
 });

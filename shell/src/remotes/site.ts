@@ -16,7 +16,8 @@ const takeOver = (tables: unknown): void => {
     if (app === shell) continue;
     remotes.add(app);
     if (isPageTable(table)) known[app] = table;
-    else withoutTable.add(app);
+    if (table === null) withoutTable.add(app);
+    else withoutTable.delete(app);
   }
   // Its own it knows best.
   registerPages({ ...known, [shell]: pages });
