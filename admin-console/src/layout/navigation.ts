@@ -8,6 +8,7 @@ import {
   type MessageId,
   PaymentIcon,
   TicketIcon,
+  VisibilityIcon,
 } from 'shared-ui';
 import { SettingsIcon } from 'shared-ui/resource';
 import { pages } from '../pages';
@@ -38,6 +39,7 @@ export const destinations: readonly Destination[] = [
   { to: 'adminCommunication', label: 'communication.title', Icon: EmailIcon, key: 'c' },
   { to: 'adminSettings', label: 'settings.title', Icon: SettingsIcon, key: 'o' },
   { to: 'adminAudit', label: 'audit.title', Icon: HistoryIcon, key: 'a' },
+  { to: 'adminReleases', label: 'releases.title', Icon: VisibilityIcon, key: 'r' },
 ];
 
 const rankOf = ({ thumb }: Destination): number => thumb?.rank ?? destinations.length;

@@ -2,6 +2,7 @@ import { en as audit } from '../features/audit/messages/en';
 import { en as communication } from '../features/communication/messages/en';
 import { en as dashboard } from '../features/dashboard/messages/en';
 import { en as payments } from '../features/payments/messages/en';
+import { en as releases } from '../features/releases/messages/en';
 import { en as seasons } from '../features/seasons/messages/en';
 import { en as sessions } from '../features/sessions/messages/en';
 import { en as settings } from '../features/settings/messages/en';
@@ -15,6 +16,7 @@ export const en = {
   ...communication,
   ...dashboard,
   ...payments,
+  ...releases,
   ...seasons,
   ...sessions,
   ...settings,

@@ -52,7 +52,7 @@ test('a release that five of five members cannot open is gone back from, with it
   const [mail] = club.mailer.sent;
   expect(mail).toMatchObject({ to: (await club.admin()).email });
   expect(mail?.subject).toContain(broken.version);
-  expect(mail?.text).toContain('http://club.test/admin/audit');
+  expect(mail?.text).toContain('http://club.test/admin/releases');
   expect(club.mailer.sent).toHaveLength(1);
 });
 

@@ -13,6 +13,8 @@ test.each([
   'settings.update',
   'mailing.send',
   'subscription.cancel',
+  'release.withdraw',
+  'release.rollback',
 ])('%s, which the server notes, has words', (action) => {
   expect(Object.values(labelsOf(action))).not.toContain(undefined);
 });

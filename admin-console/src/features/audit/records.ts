@@ -63,6 +63,10 @@ const records: Readonly<Record<string, AuditedRecord>> = {
       customMessageFr: { label: 'communication.messageFr' },
     },
   },
+  release: {
+    label: 'audit.entity.release',
+    fields: { version: { label: 'audit.field.version' }, build: { label: 'releases.build' }, reason },
+  },
   subscription: { label: 'audit.entity.subscription', fields: changedSeason.fields },
   security: {
     label: 'audit.entity.security',

@@ -142,7 +142,7 @@ export const account = {
         <Paragraph>{t('withdrawn.text', { app, from, to })}</Paragraph>
         <Paragraph>{t('withdrawn.why', { views, failures })}</Paragraph>
         <Paragraph>{t('withdrawn.advice', { from })}</Paragraph>
-        <SingleAction href={link('admin-console/adminAudit')}>{t('withdrawn.button')}</SingleAction>
+        <SingleAction href={link('admin-console/adminReleases')}>{t('withdrawn.button')}</SingleAction>
       </>
     ),
   },

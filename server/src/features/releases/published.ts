@@ -4,7 +4,7 @@ import type { Clock } from '../../time/clock';
 import type { Build } from './store';
 
 /** How long a look at what is published is good for, and how long it lasts when something is not in it. */
-const [freshMs, leastMs] = [30_000, 1000];
+const [freshMs, leastMs] = [30_000, 100];
 
 /** Knows which builds are kept, without reading the site for each of a browser's reports. */
 export interface KnownBuilds {

@@ -90,5 +90,5 @@ export const account = {
     '{failures, plural, one {# page} other {# pages}} failed out of {views, plural, one {# page view} other {# page views}} by members.',
   'withdrawn.advice':
     'Release a fixed version as usual. Version {from} stays in storage and isn’t used again automatically.',
-  'withdrawn.button': 'See the audit log',
+  'withdrawn.button': 'See the releases',
 };

@@ -101,5 +101,5 @@ export const account: Record<keyof typeof en, string> = {
     '{failures, plural, one {# page n’a} other {# pages n’ont}} pu s’afficher, sur {views, plural, one {# page consultée} other {# pages consultées}} par des membres.',
   'withdrawn.advice':
     'Publiez une version corrigée comme d’habitude. La version {from} est conservée, mais ne sera pas remise en ligne automatiquement.',
-  'withdrawn.button': 'Voir le journal',
+  'withdrawn.button': 'Voir les versions',
 };

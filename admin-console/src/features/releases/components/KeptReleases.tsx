@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Release } from 'shared-api';
+import { Box, Button, Chip, Stack, Typography, useFormat, useText } from 'shared-ui';
+import { rateOf, releaser } from '../labels';
+import { RollBackDialog } from './RollBackDialog';
+
+interface KeptReleasesProps {
+  app: string;
+  live: Release;
+  kept: readonly Release[];
+  canRollBack: boolean;
+}
+
+/** The releases that can be gone back to, the newest first. */
+export function KeptReleases({ app, live, kept, canRollBack }: KeptReleasesProps) {
+  const text = useText();
+  const format = useFormat();
+  const [chosen, setChosen] = useState<Release>();
+  return (
+    <>
+      <Typography component="h3" variant="h4" sx={{ mt: 2.5 }}>
+        {text('releases.kept')}
+      </Typography>
+      {kept.length === 0 && (
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text('releases.noneKept')}</Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {kept.map((release) => (
+          <Stack
+            key={release.build}
+            component="li"
+            direction={{ xs: 'column', sm: 'row' }}
+            sx={{
+              justifyContent: 'space-between',
+              alignItems: { sm: 'center' },
+              gap: 1.5,
+              py: 1.5,
+              borderBottom: 1,
+              borderColor: 'divider',
+              '&:last-of-type': { borderBottom: 0, pb: 0 },
+            }}
+          >
+            <Box sx={{ minWidth: 0 }}>
+              <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+                <Typography sx={{ fontWeight: 600 }}>
+                  {text('releases.version', { version: release.version })}
+                </Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  {release.build}
+                </Typography>
+                {release.wasWithdrawn && (
+                  <Chip size="small" color="warning" label={text('releases.withdrawn')} />
+                )}
+              </Stack>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {[format.dateTime(release.releasedAt), releaser(release, text)].join(' · ')}
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {text('releases.rate')}: {rateOf(release, text, format)}
+              </Typography>
+            </Box>
+            {canRollBack && (
+              <Button
+                variant="outlined"
+                color="inherit"
+                aria-label={text('releases.rollBackTo', { version: release.version, build: release.build })}
+                onClick={() => setChosen(release)}
+                sx={{ flexShrink: 0, alignSelf: { xs: 'flex-start', sm: 'center' } }}
+              >
+                {text('releases.rollBack')}
+              </Button>
+            )}
+          </Stack>
+        ))}
+      </Box>
+      <RollBackDialog app={app} live={live} to={chosen} onClose={() => setChosen(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { failureRate, type Release } from 'shared-api';
+import type { Format, MessageId, useText } from 'shared-ui';
+
+type Translate = ReturnType<typeof useText>;
+
+const appLabels: Record<string, MessageId> = {
+  shell: 'releases.app.shell',
+  'player-portal': 'releases.app.player-portal',
+  'admin-console': 'releases.app.admin-console',
+};
+
+/** How an app is called; one that this console does not know goes by its own name. */
+export const appName = (app: string, text: Translate): string => {
+  const label = appLabels[app];
+  return label ? text(label) : app;
+};
+
+/** How often a release's pages fail, with how many were opened. */
+export const rateOf = (release: Release, text: Translate, format: Format): string => {
+  const rate = failureRate(release);
+  return rate === null
+    ? text('releases.noViews')
+    : text('releases.rateOf', { rate: format.number(rate), views: release.views });
+};
+
+/** Who made a release live; the server, where it went back to it. */
+export const releaser = ({ reason, releasedBy }: Release, text: Translate): string =>
+  reason === null ? releasedBy : text('releases.automaticFrom');

@@ -1,0 +1,33 @@
+/** The releases; English is the source. */
+export const en = {
+  'releases.title': 'Releases',
+  'releases.intro':
+    'Which version of each part of the site is live, and how often its pages fail. A version that fails much more than the one before it is rolled back automatically.',
+  'releases.failed': 'Failed to load the releases',
+  'releases.empty.title': 'No releases to show',
+  'releases.empty.text': 'This server doesn’t know where the site is published.',
+  'releases.readOnly': 'This server can’t change what is live. Use the release tool to roll back.',
+  'releases.app.shell': 'Frame: login, menus, theme',
+  'releases.app.player-portal': 'Players’ pages',
+  'releases.app.admin-console': 'Administration',
+  'releases.live': 'Live',
+  'releases.version': 'Version {version}',
+  'releases.build': 'Build',
+  'releases.since': 'Live since',
+  'releases.by': 'By',
+  'releases.automatic': 'Rolled back automatically',
+  'releases.automaticFrom': 'Automatically',
+  'releases.rate': 'Failures per 1,000 page views',
+  'releases.rateOf': '{rate} ({views, plural, one {# page view} other {# page views}})',
+  'releases.noViews': 'No page views yet',
+  'releases.kept': 'Earlier versions',
+  'releases.noneKept': 'No earlier version is kept.',
+  'releases.withdrawn': 'Failed too often',
+  'releases.rollBack': 'Roll back',
+  'releases.rollBackTo': 'Roll back to version {version} ({build})',
+  'releases.confirm.title': 'Roll back to version {version}?',
+  'releases.confirm.text':
+    'Everyone who opens the site from now on gets version {version} instead of {live}. Pages that are already open stay as they are.',
+  'releases.done': 'Version {version} is live',
+  'releases.rollBackFailed': 'We couldn’t roll back. Please try again.',
+} as const;

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Release, Releases } from 'shared-api';
+import { Answer, refusal, type SentRequest, serve } from 'shared-ui/testing';
+import { renderPage } from '../../../testing/render';
+import { Component as ReleasesPage } from './ReleasesPage';
+
+const release = (changes: Partial<Release>): Release => ({
+  version: '1.1.0',
+  build: 'b110',
+  releasedAt: '2026-11-20T15:00:00Z',
+  releasedBy: 'Nadia',
+  reason: null,
+  isLive: false,
+  wasWithdrawn: false,
+  views: 0,
+  failures: 0,
+  ...changes,
+});
+const live = release({
+  isLive: true,
+  releasedBy: 'Courtside',
+  reason: '1.2.0 (b120) failed 9 times in 30 page views',
+  views: 2500,
+  failures: 3,
+});
+const broken = release({ version: '1.2.0', build: 'b120', wasWithdrawn: true, views: 30, failures: 9 });
+const all: Releases = {
+  canRollBack: true,
+  apps: [
+    { app: 'player-portal', releases: [live, broken, release({ version: '1.0.0', build: 'b100' })] },
+    { app: 'stats', releases: [release({ isLive: true, version: '0.1.0', build: 'b010' })] },
+  ],
+};
+
+/** Serves these releases. @param rollBack answers the rollback */
+const serving = (releases: unknown, rollBack: (asked: SentRequest) => unknown = () => new Answer(204)) =>
+  serve((asked) => (asked.method === 'POST' ? rollBack(asked) : releases));
+const show = (path = '/admin/releases') => renderPage(<ReleasesPage />, path);
+const section = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name });
+  return within(heading.closest('section') as HTMLElement);
+};
+
+test('each app shows what is live, since when, by whom, how it fares, and what is kept', async () => {
+  serving(all);
+  show();
+  const portal = await section('Players’ pages');
+  const facts = portal.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+  expect(facts).toEqual([
+    expect.stringContaining('Nov 20, 2026'),
+    'Automatically',
+    '1.2 (2,500 page views)',
+    'b110',
+  ]);
+  expect(portal.getByText('1.2.0 (b120) failed 9 times in 30 page views')).toBeVisible();
+  expect(portal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Version 1\.2\.0.*Failed too often.*Nadia.*300 \(30 page views\)/),
+    expect.stringMatching(/Version 1\.0\.0.*No page views yet/),
+  ]);
+  const stats = await section('stats');
+  expect(stats.getByText('No earlier version is kept.')).toBeVisible();
+});
+
+test('a rollback is confirmed, names what was seen live, and shows what is live then', async () => {
+  const sent = serving(all);
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Roll back to version 1.0.0 (b100)' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Roll back to version 1.0.0?' });
+  expect(question).toHaveTextContent('instead of 1.1.0');
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Roll back' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  const [asked] = sent.filter(({ method }) => method === 'POST');
+  expect(asked?.url.pathname).toBe('/api/v1/Releases/player-portal/rollback');
+  expect(asked?.body).toEqual({ from: 'b110', to: 'b100' });
+  expect(sent.at(-1)?.call).toBe('GET /api/v1/Releases');
+  expect(await screen.findByText('Version 1.0.0 is live')).toBeVisible();
+});
+
+test('a refused rollback says why, in the server’s words', async () => {
+  serving(all, () => refusal(409, 'releaseUnfit', 'Cette version n’est pas compatible'));
+  show('/fr/admin/versions');
+  await userEvent.click(await screen.findByRole('button', { name: 'Revenir à la version 1.2.0 (b120)' }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revenir' }),
+  );
+  expect(await screen.findByText('Cette version n’est pas compatible')).toBeVisible();
+});
+
+test('where the server cannot write there is no button, and the page says so', async () => {
+  serving({ ...all, canRollBack: false });
+  show();
+  expect(await screen.findByText(/Use the release tool/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Roll back/ })).not.toBeInTheDocument();
+});
+
+test('a server that knows of no site says so', async () => {
+  serving({ canRollBack: false, apps: [] });
+  show();
+  expect(await screen.findByText('No releases to show')).toBeVisible();
+});
+
+test('what cannot be loaded can be tried again', async () => {
+  let broken = true;
+  serve(() => (broken ? refusal(500, 'internal', 'Something went wrong') : all));
+  show();
+  const retry = await screen.findByRole('button', { name: /Try again/ });
+  broken = false;
+  await userEvent.click(retry);
+  expect(await section('stats')).toBeTruthy();
+});

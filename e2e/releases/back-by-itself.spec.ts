@@ -1,0 +1,123 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { integrityOf } from '../../infra/build/manifest';
+import { folderTarget } from '../../infra/release/folder-target';
+import { liveRelease } from '../../infra/release/live';
+import { filesFolder } from '../../infra/release/record';
+import { makeLive } from '../../infra/release/switch';
+import { root } from '../../infra/webpack/apps';
+import { follow, logIn } from '../support/fields';
+import { locales } from '../support/locales';
+import { people } from '../support/people';
+import { test } from '../support/product';
+import { run, startReleasedProduct } from './product';
+
+const { t } = locales.en;
+const app = 'player-portal';
+const version = '99.0.0';
+
+/** Each of the app's pages throws when it is drawn. */
+const breaking = `
+;(({ init, get }) => {
+  const broken = (routes) => routes.map(({ children, lazy, ...route }) => ({
+    ...route,
+    ...(lazy && { Component() { throw new TypeError('a page of ${version}'); } }),
+    ...(children && { children: broken(children) }),
+  }));
+  globalThis.player_portal = {
+    init,
+    get: async (name) => {
+      const { default: app } = (await get(name))();
+      return () => ({ default: { ...app, routes: () => broken(app.routes()) } });
+    },
+  };
+})(globalThis.player_portal);
+`;
+
+let product: Awaited<ReturnType<typeof startReleasedProduct>>;
+test.beforeAll(async () => {
+  // A mailbox of its own, which somebody reads.
+  product = await startReleasedProduct({ SMTP_URL: '', RELEASE_MAIL: 'team@courtside.example' });
+});
+test.afterAll(() => product?.stop());
+
+/** Makes a release live of which only the crash is new. @returns the build that was live before */
+const releaseBroken = async (): Promise<string> => {
+  const target = folderTarget(product.site);
+  const live = await liveRelease(target, app);
+  if (!live) throw new Error('nothing is released');
+  const build = 'broken99';
+  const folder = join(product.site, filesFolder(app, build));
+  cpSync(join(product.site, filesFolder(app, live.build)), folder, { recursive: true });
+  const name = live.entry.split('/').at(-1) ?? '';
+  const content = Buffer.from(readFileSync(join(folder, name), 'utf8') + breaking);
+  writeFileSync(join(folder, name), content);
+  for (const form of ['br', 'gz']) rmSync(join(folder, `${name}.${form}`), { force: true });
+  await makeLive(target, {
+    ...live,
+    version,
+    build,
+    entry: `/${filesFolder(app, build)}/${name}`,
+    integrity: integrityOf(content),
+    releasedAt: new Date().toISOString(),
+    releasedBy: 'nadia',
+  });
+  return live.build;
+};
+
+test('a release whose pages crash is gone back from by itself, and the log, a mail and the console say so', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { site, url, mailbox } = product;
+  const liveBuild = () => JSON.parse(readFileSync(join(site, `registry/${app}.json`), 'utf8')).build;
+  await logIn(page, 'en', people.player, url);
+  await expect(page.getByText(/\d+ of \d+ spots taken/).first()).toBeVisible();
+  // What the members of a club would have opened in a week.
+  const reply = await request.post(`${url}/api/v1/Users/login`, { data: people.member });
+  const { token } = (await reply.json()) as { token: string };
+  const views = [{ app, build: liveBuild(), views: 100 }];
+  await request.post(`${url}/api/v1/Telemetry/views`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { views },
+  });
+  const before = await releaseBroken();
+
+  // Limits are off here: one person stands for five.
+  const crash = page.getByRole('heading', { name: t('remote.crashed.title') });
+  for (let member = 0; member < 5; member++) {
+    expect(liveBuild()).toBe('broken99');
+    const reported = page.waitForResponse(/Telemetry\/remotes$/);
+    await page.goto(`${url}/schedule`);
+    await expect(crash).toBeVisible();
+    await reported;
+  }
+  await expect.poll(liveBuild).toBe(before);
+  await page.reload();
+  await expect(page.getByText(/\d+ of \d+ spots taken/).first()).toBeVisible();
+
+  const told = await run(root, ['releases'], { RELEASE_TARGET: site });
+  expect(told).toMatch(new RegExp(`LIVE .*${before}.*Courtside: ${version} \\(broken99\\) failed 5 times`));
+  await expect
+    .poll(async () => (await (await request.get(`${mailbox}/api/email`)).json()) as object[])
+    .toEqual([
+      expect.objectContaining({
+        to: [expect.objectContaining({ address: 'team@courtside.example' })],
+        subject: expect.stringContaining(version),
+      }),
+    ]);
+
+  const administrator = await (await browser.newContext()).newPage();
+  await logIn(administrator, 'en', people.admin, url);
+  await administrator.goto(`${url}/admin`);
+  await follow(administrator.getByRole('navigation', { name: t('console.nav') }), t('releases.title'));
+  await expect(administrator).toHaveURL(`${url}/admin/releases`);
+  const portal = administrator.locator('section', { hasText: t('releases.app.player-portal') });
+  await expect(portal.getByRole('alert')).toContainText(t('releases.automatic'));
+  await expect(portal.getByRole('listitem').filter({ hasText: version })).toContainText(
+    t('releases.withdrawn'),
+  );
+  await administrator.context().close();
+});
