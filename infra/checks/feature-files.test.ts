@@ -7,7 +7,7 @@ const apps = ['shell', 'player-portal', 'admin-console', 'server'];
 
 /** A file that some features, or one, may have. */
 interface Entry {
-  /** `browser`, an app, or one feature of it: `shell/login`. */
+  /** `browser`, an app, or the folder of one feature of it. */
   where: string;
   file: string;
 }
@@ -19,13 +19,13 @@ const entriesUnder = (heading: string): Entry[] =>
 
 const entries = [...entriesUnder('Roles'), ...entriesUnder('Subjects')];
 
-/** Files of features: `shell/login` and `pages/LoginPage.tsx`. */
+/** Files of features: `shell/src/features/login` and `pages/LoginPage.tsx`. */
 const files: Entry[] = apps.flatMap((app) =>
   readdirSync(join(repository, app, 'src/features'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\/.*(?<!\.test)\.tsx?$/.test(path))
     .map((path) => {
       const [feature = '', ...rest] = path.split('/');
-      return { where: `${app}/${feature}`, file: rest.join('/') };
+      return { where: `${app}/src/features/${feature}`, file: rest.join('/') };
     }),
 );
 
