@@ -5,6 +5,9 @@ import type { Pointer } from './pointer';
 /** The running shell's version; compiled in from its `package.json`. */
 export const shellVersion: string = __SHELL_VERSION__;
 
+/** The running shell's build, which its document knows; nothing from source. */
+export const shellBuild = (): string | undefined => document.documentElement.dataset.build;
+
 /**
  * Judges a release before any of its code is loaded.
  * @returns why it does not fit, or nothing when it does

@@ -1,10 +1,10 @@
 import { reportRemoteFault } from 'shared-api';
-import { shellVersion } from './compatibility';
-import type { RemoteFailure } from './failure';
+import { shellBuild, shellVersion } from './compatibility';
+import { failureOf, type RemoteFailure } from './failure';
 import type { Pointer } from './pointer';
 import { sendViews } from './views';
 
-/** Tells the server which release failed and why; nothing about the person is in it. */
+/** Tells the server which release of a remote failed and why; nothing about the person is in it. */
 export const reportFailure = (
   remote: string,
   release: Pick<Pointer, 'version' | 'build'> | undefined,
@@ -22,4 +22,10 @@ export const reportFailure = (
     ...(version && { version }),
     ...(build && { build }),
   }).catch(() => undefined);
+};
+
+/** Tells the server that a page of the shell's own failed, or the frame around all pages. */
+export const reportShellFailure = (error: unknown): void => {
+  const build = shellBuild();
+  if (build) reportFailure('shell', { version: shellVersion, build }, failureOf(error));
 };

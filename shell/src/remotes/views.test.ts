@@ -1,11 +1,11 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { useAuth } from 'shared-api';
 import { RemoteFailure } from './failure';
-import { reportFailure } from './report';
+import { reportFailure, reportShellFailure } from './report';
 import { setState } from './state';
 import { countPageViews, sendViews } from './views';
 
-jest.mock('./compatibility', () => ({ shellVersion: '1.0.0' }));
+jest.mock('./compatibility', () => ({ shellVersion: '1.0.0', shellBuild: () => 's1' }));
 
 const app = { contract: 1, routes: () => [], messages: async () => ({}) };
 const sent: [path: string, body: unknown][] = [];
@@ -42,7 +42,17 @@ test('opened pages of a remote are counted with its release, and told at once wh
   expect(sent).toEqual([]);
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(sent).toEqual([['/api/v1/Telemetry/views', { views: [{ app: 'stats', build: 'b7', views: 3 }] }]]);
+  expect(sent).toEqual([
+    [
+      '/api/v1/Telemetry/views',
+      {
+        views: [
+          { app: 'shell', build: 's1', views: 5 },
+          { app: 'stats', build: 'b7', views: 3 },
+        ],
+      },
+    ],
+  ]);
   sendViews();
   expect(sent).toHaveLength(1);
 });
@@ -51,10 +61,34 @@ test('a failure names its release, after the pages that were opened', async () =
   await open().navigate('/figures');
   reportFailure('stats', { build: 'b7', version: '1.2.0' }, new RemoteFailure('crashed', 'no figures'));
   expect(sent).toEqual([
-    ['/api/v1/Telemetry/views', { views: [{ app: 'stats', build: 'b7', views: 1 }] }],
+    [
+      '/api/v1/Telemetry/views',
+      {
+        views: [
+          { app: 'shell', build: 's1', views: 2 },
+          { app: 'stats', build: 'b7', views: 1 },
+        ],
+      },
+    ],
     [
       '/api/v1/Telemetry/remotes',
       { remote: 'stats', cause: 'crashed', version: '1.2.0', build: 'b7', detail: 'shell 1.0.0: no figures' },
+    ],
+  ]);
+});
+
+test('a failure of the shell itself names its own release', () => {
+  reportShellFailure(new Error('Loading chunk 945 failed.'));
+  expect(sent).toEqual([
+    [
+      '/api/v1/Telemetry/remotes',
+      {
+        remote: 'shell',
+        cause: 'unreachable',
+        version: '1.0.0',
+        build: 's1',
+        detail: 'shell 1.0.0: Loading chunk 945 failed.',
+      },
     ],
   ]);
 });

@@ -1,6 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { reportPageViews, useAuth } from 'shared-api';
 
+import { shellBuild } from './compatibility';
 import { appOfRoute } from './site';
 import { stateOf } from './state';
 
@@ -32,12 +33,14 @@ export const countView = (app: string, build: string): void => {
   timer ??= setTimeout(sendViews, pause);
 };
 
-/** Counts every page of a remote that is opened from now on: another path, not another filter of the same list. */
+/** Counts every page that is opened from now on, for the shell and for the remote that it is of: another path, not another filter of the same list. */
 export const countPageViews = (router: ReturnType<typeof createBrowserRouter>): void => {
   let shown: string | undefined;
   const look = ({ initialized, navigation, location, matches }: typeof router.state) => {
     if (!initialized || navigation.state !== 'idle' || location.pathname === shown) return;
     shown = location.pathname;
+    const build = shellBuild();
+    if (build) countView('shell', build);
     const [app] = matches.flatMap(({ route }) => appOfRoute(route.id) ?? []);
     const state = app ? stateOf(app) : undefined;
     if (app && state?.status === 'loaded') countView(app, state.build);

@@ -5,6 +5,7 @@ import { useMessages } from '../messages/catalogue';
 import { shellVersion } from '../remotes/compatibility';
 import { isLoadError } from '../remotes/failure';
 import { reloadOnce } from '../remotes/reload-once';
+import { reportShellFailure } from '../remotes/report';
 import { PageFrame } from './PageFrame';
 
 /** The last boundary: something of the shell itself failed. */
@@ -12,6 +13,7 @@ export function ShellCrash() {
   const error = useRouteError();
   const messages = useMessages(useLocale());
   useEffect(() => {
+    reportShellFailure(error);
     if (isLoadError(error)) reloadOnce('shell', shellVersion);
   }, [error]);
   // Without texts, which may be what failed, the document's own notice stands beside an empty page.

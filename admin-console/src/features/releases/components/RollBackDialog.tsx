@@ -35,6 +35,7 @@ export function RollBackDialog({ app, live, to, onClose }: RollBackDialogProps) 
       onClose={onClose}
     >
       {text('releases.confirm.text', { version, live: live.version })}
+      {to?.wasWithdrawn && <p>{text('releases.confirm.withdrawn')}</p>}
     </ConfirmDialog>
   );
 }

@@ -7,8 +7,7 @@ export const fr: Record<keyof typeof en, string> = {
   'releases.failed': 'Impossible de charger les versions',
   'releases.empty.title': 'Aucune version à afficher',
   'releases.empty.text': 'Ce serveur ne sait pas où le site est publié.',
-  'releases.readOnly':
-    'Ce serveur ne peut pas changer ce qui est en ligne. Utilisez l’outil de publication pour revenir en arrière.',
+  'releases.readOnly': 'Ce serveur ne peut pas changer ce qui est en ligne. Utilisez l’outil de publication.',
   'releases.app.shell': 'Cadre\u00a0: connexion, menus, thème',
   'releases.app.player-portal': 'Pages des membres',
   'releases.app.admin-console': 'Administration',
@@ -22,14 +21,16 @@ export const fr: Record<keyof typeof en, string> = {
   'releases.rate': 'Échecs par 1000 pages consultées',
   'releases.rateOf': '{rate} ({views, plural, one {# page consultée} other {# pages consultées}})',
   'releases.noViews': 'Aucune page consultée',
-  'releases.kept': 'Versions précédentes',
-  'releases.noneKept': 'Aucune version précédente n’est conservée.',
+  'releases.kept': 'Autres versions',
+  'releases.noneKept': 'Aucune autre version n’est conservée.',
   'releases.withdrawn': 'Trop d’échecs',
-  'releases.rollBack': 'Revenir',
-  'releases.rollBackTo': 'Revenir à la version {version} ({build})',
-  'releases.confirm.title': 'Revenir à la version {version}?',
+  'releases.rollBack': 'Remettre en ligne',
+  'releases.rollBackTo': 'Remettre en ligne la version {version} ({build})',
+  'releases.confirm.title': 'Remettre en ligne la version {version}?',
   'releases.confirm.text':
     'Dès maintenant, la version {version} remplace la version {live} pour quiconque ouvre le site. Les pages déjà ouvertes restent telles quelles.',
+  'releases.confirm.withdrawn':
+    'Cette version échouait trop souvent et a été retirée. Elle ne le sera pas une deuxième fois.',
   'releases.done': 'La version {version} est en ligne',
-  'releases.rollBackFailed': 'Impossible de revenir en arrière. Veuillez réessayer.',
+  'releases.rollBackFailed': 'Impossible de changer ce qui est en ligne. Veuillez réessayer.',
 };

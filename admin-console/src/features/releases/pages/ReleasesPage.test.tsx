@@ -59,17 +59,17 @@ test('each app shows what is live, since when, by whom, how it fares, and what i
     expect.stringMatching(/Version 1\.0\.0.*No page views yet/),
   ]);
   const stats = await section('stats');
-  expect(stats.getByText('No earlier version is kept.')).toBeVisible();
+  expect(stats.getByText('No other version is kept.')).toBeVisible();
 });
 
 test('a rollback is confirmed, names what was seen live, and shows what is live then', async () => {
   const sent = serving(all);
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Roll back to version 1.0.0 (b100)' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Roll back to version 1.0.0?' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Make version 1.0.0 (b100) live' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Make version 1.0.0 live again?' });
   expect(question).toHaveTextContent('instead of 1.1.0');
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
-  await userEvent.click(within(question).getByRole('button', { name: 'Roll back' }));
+  await userEvent.click(within(question).getByRole('button', { name: 'Make live' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   const [asked] = sent.filter(({ method }) => method === 'POST');
   expect(asked?.url.pathname).toBe('/api/v1/Releases/player-portal/rollback');
@@ -81,9 +81,11 @@ test('a rollback is confirmed, names what was seen live, and shows what is live 
 test('a refused rollback says why, in the server’s words', async () => {
   serving(all, () => refusal(409, 'releaseUnfit', 'Cette version n’est pas compatible'));
   show('/fr/admin/versions');
-  await userEvent.click(await screen.findByRole('button', { name: 'Revenir à la version 1.2.0 (b120)' }));
   await userEvent.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revenir' }),
+    await screen.findByRole('button', { name: 'Remettre en ligne la version 1.2.0 (b120)' }),
+  );
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remettre en ligne' }),
   );
   expect(await screen.findByText('Cette version n’est pas compatible')).toBeVisible();
 });
@@ -92,7 +94,7 @@ test('where the server cannot write there is no button, and the page says so', a
   serving({ ...all, canRollBack: false });
   show();
   expect(await screen.findByText(/Use the release tool/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Roll back/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Make/ })).not.toBeInTheDocument();
 });
 
 test('a server that knows of no site says so', async () => {

@@ -3,7 +3,7 @@ import { renderRoutes } from '../../../testing/render';
 import { PageError } from './PageError';
 
 // The build writes it in; here it only has to be something.
-jest.mock('../../../remotes/compatibility', () => ({ shellVersion: '1.0.0' }));
+jest.mock('../../../remotes/compatibility', () => ({ shellVersion: '1.0.0', shellBuild: () => undefined }));
 
 let broken = true;
 function Fragile() {

@@ -4,6 +4,7 @@ import { Container, ErrorState, Page, useText } from 'shared-ui';
 import { shellVersion } from '../../../remotes/compatibility';
 import { isLoadError } from '../../../remotes/failure';
 import { reloadOnce } from '../../../remotes/reload-once';
+import { reportShellFailure } from '../../../remotes/report';
 
 /** One of the shell's own pages failed: said in its place, with retry and reload, everything around it works. */
 export function PageError() {
@@ -13,6 +14,7 @@ export function PageError() {
   const { pathname, search, state } = useLocation();
   // A release took the page's file away from under an open tab: a reload finds the new one.
   useEffect(() => {
+    reportShellFailure(error);
     if (isLoadError(error)) reloadOnce('shell', shellVersion);
   }, [error]);
   // The router remembers that a page's code did not come; going to the same address only draws what is there again.
