@@ -25,8 +25,8 @@ export interface TeamClone {
   replace(file: string, before: string, after: string): void;
   /** Adds a file. */
   write(file: string, text: string): void;
-  /** Gives the app its next version, with the heading in the changelog that the release tool asks for. */
-  raiseVersion(app: string): string;
+  /** Gives the app its next version, or another, with the heading in the changelog that the release tool asks for. */
+  raiseVersion(app: string, version?: string): string;
 }
 
 /** Copies the sources as they are here; nothing that a test changes in the copy can reach this folder. */
@@ -67,9 +67,9 @@ export const teamClone = (): TeamClone => {
     },
     replace,
     write: (file, text) => writeFileSync(join(folder, file), text),
-    raiseVersion(app) {
+    raiseVersion(app, wanted) {
       const { version } = JSON.parse(readFileSync(join(folder, app, 'package.json'), 'utf8')) as AppPackage;
-      const next = version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
+      const next = wanted ?? version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
       edit(join(folder, app, 'package.json'), (text) => text.replace(`"${version}"`, `"${next}"`));
       edit(join(folder, app, 'CHANGELOG.md'), (text) =>
         text.replace(`## ${version}`, `## ${next}\n\n- Another release.\n\n## ${version}`),

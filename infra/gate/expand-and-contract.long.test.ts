@@ -5,8 +5,8 @@ import { readPackage } from '../webpack/apps';
 
 const team = teamClone();
 const { folder: site } = emptyTarget();
-const release = (app: string): Promise<string> =>
-  run(team.folder, ['release', '--', app], { RELEASE_TARGET: site });
+const release = (app: string, ...options: string[]): Promise<string> =>
+  run(team.folder, ['release', '--', app, ...options], { RELEASE_TARGET: site });
 
 /** @returns of each promise that a release is refused for, whose it is, which shell's, and where the remote counts on it */
 const broken = async (app: string): Promise<string[]> => {
@@ -75,4 +75,11 @@ test('a prop is renamed by the shell and two remotes in three steps, and in no o
   const console = team.raiseVersion('admin-console');
   expect(await release('admin-console')).toContain(`admin-console ${console} (`);
   expect(await release('shell')).toContain(`shell ${contracted} (`);
+
+  // What breaks on purpose says so: until their release, people read of the remotes that they are being updated.
+  const breaking = team.raiseVersion('shell', '99.0.0');
+  expect(await broken('shell')).toEqual([
+    expect.stringContaining(`in shell ${breaking}: made for shell ^${both}`),
+  ]);
+  expect(await release('shell', '--breaking')).toContain(`shell ${breaking} (`);
 }, 1_200_000);

@@ -14,6 +14,7 @@ import { misversioned } from './version';
 /**
  * Everything that a release must pass before anything of it is uploaded.
  * @param types what the release would keep (`typesOf`)
+ * @param breaking whether a shell may go before remotes whose ranges refuse it
  * @returns one line for each objection; an empty list lets it pass
  */
 export const objections = async (
@@ -21,11 +22,12 @@ export const objections = async (
   manifest: BuildManifest,
   candidate: ReleaseRecord,
   types: Files,
+  breaking = false,
 ): Promise<string[]> => {
   const live = await liveRelease(target, candidate.app);
   return [
     ...misversioned(candidate, live),
-    ...(await fitWithLive(target, candidate)),
+    ...(breaking && candidate.app === 'shell' ? [] : await fitWithLive(target, candidate)),
     ...(await claimsAgainstLive(target, candidate)),
     ...droppedPages(candidate, live),
     ...(manifest.app === 'shell' ? [] : foreignCode(manifest.app)),

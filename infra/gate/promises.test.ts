@@ -90,6 +90,12 @@ describe('a release of the shell', () => {
     expect(await brokenPromises(await live(provided, broken), nextShell, without)).toHaveLength(1);
   });
 
+  test('is not held to what a remote uses that refuses it by its range', async () => {
+    const without = declared(sharedUi.replace("faq: '/faq'", ''));
+    const major = madeUpRelease('shell', '2.0.0');
+    expect(await brokenPromises(await live(provided, page), major, without)).toEqual([]);
+  });
+
   test('waits for a remote that does not say what it uses', async () => {
     expect(await brokenPromises(await live(provided), nextShell, provided)).toEqual([
       expect.stringMatching(/^player-portal 1\.0\.0 was released without its sources/),

@@ -5,9 +5,9 @@ import { type CompilerError, typeErrors } from '../promises/type-errors';
 import { keptReleases, liveRelease, liveRemotes } from '../release/live';
 import type { PublishedRelease } from '../release/record';
 import type { ReleaseTarget } from '../release/target';
+import { misfits } from './terms';
 
-/** A release, and of a remote the range of shells that it takes. */
-type Release = Pick<PublishedRelease, 'app' | 'version' | 'shell'>;
+type Release = Pick<PublishedRelease, 'app' | 'version' | 'contract' | 'shell' | 'shared'>;
 
 /** One line for each thing that is wrong, wherever the remote uses it. */
 const linesOf = (remote: Release, { version }: Release, errors: CompilerError[]): string[] =>
@@ -86,7 +86,9 @@ export const brokenPromises = async (
   types: Files,
 ): Promise<string[]> => {
   if (candidate.app === 'shell') {
-    const broken = (await liveRemotes(target)).map((remote) => brokenFor(target, remote, candidate, types));
+    // Of one that refuses this shell, no code will be loaded.
+    const loaded = (await liveRemotes(target)).filter((remote) => misfits(remote, candidate).length === 0);
+    const broken = loaded.map((remote) => brokenFor(target, remote, candidate, types));
     return (await Promise.all(broken)).flat();
   }
   const shell = await liveRelease(target, 'shell');

@@ -14,6 +14,7 @@ import { targetFrom } from './target-from';
 import { uploadBuild } from './upload';
 
 // `npm run release -- <app> [--check]`: builds what is stale, checks it, uploads it, and switches to it.
+// `npm run release -- shell --breaking`: lets it go before remotes whose ranges refuse it.
 
 const fail = (lines: string[]): never => {
   for (const line of lines) console.error(line);
@@ -44,7 +45,7 @@ else {
       process.exit(0);
     }
     const types = typesOf(app);
-    const refused = await objections(target, manifest, release, types);
+    const refused = await objections(target, manifest, release, types, process.argv.includes('--breaking'));
     if (refused.length > 0)
       fail([`${app} ${release.version} is not released:`, ...refused.map((line) => `  ${line}`)]);
     if (process.argv.includes('--check')) {
