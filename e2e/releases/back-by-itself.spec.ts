@@ -98,8 +98,8 @@ test('a release whose pages crash is gone back from by itself, and the log, a ma
   await page.reload();
   await expect(page.getByText(/\d+ of \d+ spots taken/).first()).toBeVisible();
 
-  const told = await run(root, ['releases'], { RELEASE_TARGET: site });
-  expect(told).toMatch(new RegExp(`LIVE .*${before}.*Courtside: ${version} \\(broken99\\) failed 5 times`));
+  const listed = await run(root, ['releases'], { RELEASE_TARGET: site });
+  expect(listed).toMatch(new RegExp(`LIVE .*${before}.*Courtside: ${version} \\(broken99\\) failed 5 times`));
   await expect
     .poll(async () => (await (await request.get(`${mailbox}/api/email`)).json()) as object[])
     .toEqual([

@@ -32,7 +32,7 @@ export async function addCounts(db: Db, { app, build }: Build, now: Date, counts
 /** What has been reported of each of an app's builds, since the beginning of an instant's hour where one is given. */
 export async function countsByBuild(db: Db, app: string, since = new Date(0)): Promise<Map<string, Counts>> {
   const sum = (column: typeof releaseCounts.views | typeof releaseCounts.failures) =>
-    sql<number>`sum(${column})::int`;
+    sql<number>`sum(${column})::float8`;
   const rows = await db
     .select({
       build: releaseCounts.build,
