@@ -56,7 +56,7 @@ export function KeptReleases({ app, live, kept, canRollBack }: KeptReleasesProps
                 {[format.dateTime(release.releasedAt), releaser(release, text)].join(' · ')}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {text('releases.rate')}: {rateOf(release, text, format)}
+                {text('releases.rateLine', { rate: rateOf(release, text, format) })}
               </Typography>
             </Box>
             {canRollBack && (

@@ -19,6 +19,7 @@ export const en = {
   'releases.automaticFrom': 'Automatically',
   'releases.rate': 'Failures per 1,000 page views',
   'releases.rateOf': '{rate} ({views, plural, one {# page view} other {# page views}})',
+  'releases.rateLine': 'Failures per 1,000 page views: {rate}',
   'releases.noViews': 'No page views yet',
   'releases.kept': 'Other versions',
   'releases.noneKept': 'No other version is kept.',
