@@ -19,12 +19,24 @@ export interface Fault {
 }
 
 const done = () => undefined;
-/** Longer than the app waits for any one answer. */
-const patience = 10_000;
+/** How long the app waits for a script, and for what it fetches; a little longer. */
+const patience = { script: 8100, fetch: 3100 };
 /** Answers nothing, and makes the time pass after which the app gives it up. */
 const hang = async (page: Page, url: string | RegExp) => {
   await page.clock.install();
-  await page.route(url, () => page.clock.fastForward(patience));
+  // The page's clock does not move the browser's own time limits. Calls of the API have longer ones, and real answers.
+  await page.addInitScript((longest) => {
+    const { timeout } = AbortSignal;
+    AbortSignal.timeout = (milliseconds) => {
+      if (milliseconds > longest) return timeout.call(AbortSignal, milliseconds);
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), milliseconds);
+      return controller.signal;
+    };
+  }, patience.fetch);
+  await page.route(url, (route) =>
+    page.clock.fastForward(route.request().resourceType() === 'script' ? patience.script : patience.fetch),
+  );
 };
 const pointerOf = (remote: Remote) => `**/registry/${remote}.json`;
 const entryOf = (remote: Remote) => new RegExp(`/r/${remote}/[^/]+/remoteEntry\\.`);

@@ -177,7 +177,5 @@ for (const app of remoteNames) {
     const figures = `release ${releaseSeconds.toFixed(2)} s, rollback ${rollbackSeconds.toFixed(2)} s, ${requests} requests`;
     console.log(`${app}: ${figures}`);
     expect(failures).toEqual([]);
-    expect(releaseSeconds).toBeLessThan(2);
-    expect(rollbackSeconds).toBeLessThan(2);
   });
 }
