@@ -12,15 +12,18 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ serviceWorkers: 'block' });
 test.setTimeout(120_000);
 
+// An entry that hangs is given up after three attempts of eight seconds.
+const patience = { timeout: 45_000 };
+
 /** The rest of the product goes on while a remote is down. */
 async function restWorks(page: Page, remote: Remote, { cause }: Fault) {
-  await expect(problem(page, cause, 'en')).toBeVisible();
+  await expect(problem(page, cause, 'en')).toBeVisible(patience);
 
   await page.getByRole('link', { name: locales.en.t('nav.language') }).click();
   await expect(page).toHaveURL(new RegExp(`${pathOf(remote, 'fr')}$`));
-  await expect(problem(page, cause, 'fr')).toBeVisible();
+  await expect(problem(page, cause, 'fr')).toBeVisible(patience);
   await page.getByRole('link', { name: locales.fr.t('nav.language') }).click();
-  await expect(problem(page, cause, 'en')).toBeVisible();
+  await expect(problem(page, cause, 'en')).toBeVisible(patience);
 
   await page.getByRole('button', { name: locales.en.t('nav.toDark') }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -39,11 +42,11 @@ async function restWorks(page: Page, remote: Remote, { cause }: Fault) {
 
 /** Once the fault is gone, the button on the message brings the page, into the tab as it is where no code has run yet. */
 async function retryRecovers(page: Page, remote: Remote, { cause }: Fault) {
-  await expect(problem(page, cause, 'en')).toBeVisible();
+  await expect(problem(page, cause, 'en')).toBeVisible(patience);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.evaluate(() => Object.assign(globalThis, { sameTab: true }));
   await retry(page).click();
-  await expect(problem(page, cause, 'en')).toBeHidden();
+  await expect(problem(page, cause, 'en')).toBeHidden(patience);
   await expect(content(page, remote)).toBeVisible();
   expect(await page.evaluate(() => 'stolen' in globalThis)).toBe(false);
   if (cause !== 'crashed') expect(await page.evaluate(() => 'sameTab' in globalThis)).toBe(true);

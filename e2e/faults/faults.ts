@@ -19,25 +19,7 @@ export interface Fault {
 }
 
 const done = () => undefined;
-/** How long the app waits for a script, and for what it fetches; a little longer. */
-const patience = { script: 8100, fetch: 3100 };
-/** Answers nothing, and makes the time pass after which the app gives it up. */
-const hang = async (page: Page, url: string | RegExp) => {
-  await page.clock.install();
-  // The page's clock does not move the browser's own time limits. Calls of the API have longer ones, and real answers.
-  await page.addInitScript((longest) => {
-    const { timeout } = AbortSignal;
-    AbortSignal.timeout = (milliseconds) => {
-      if (milliseconds > longest) return timeout.call(AbortSignal, milliseconds);
-      const controller = new AbortController();
-      setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), milliseconds);
-      return controller.signal;
-    };
-  }, patience.fetch);
-  await page.route(url, (route) =>
-    page.clock.fastForward(route.request().resourceType() === 'script' ? patience.script : patience.fetch),
-  );
-};
+const hang = () => new Promise<void>(() => undefined);
 const pointerOf = (remote: Remote) => `**/registry/${remote}.json`;
 const entryOf = (remote: Remote) => new RegExp(`/r/${remote}/[^/]+/remoteEntry\\.`);
 const chunksOf = (remote: Remote) => new RegExp(`/r/${remote}/[^/]+/(?!remoteEntry\\.)[^/]+\\.js$`);
@@ -76,7 +58,7 @@ export const faults: Fault[] = [
   {
     name: 'the pointer hangs',
     cause: 'unreachable',
-    install: (page, remote) => hang(page, pointerOf(remote)),
+    install: (page, remote) => page.route(pointerOf(remote), hang).then(done),
   },
   {
     name: 'the pointer is garbage',
@@ -93,7 +75,7 @@ export const faults: Fault[] = [
   {
     name: 'the entry hangs',
     cause: 'unreachable',
-    install: (page, remote) => hang(page, entryOf(remote)),
+    install: (page, remote) => page.route(entryOf(remote), hang).then(done),
   },
   {
     name: 'the chunks are missing',

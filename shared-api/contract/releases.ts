@@ -42,12 +42,6 @@ export const Releases = strict({
 });
 export type Releases = Static<typeof Releases>;
 
-/** Pages that could not be shown among a thousand that were opened, to one decimal; null where none was. */
-export const failureRate = ({ views, failures }: Pick<Release, 'views' | 'failures'>): number | null => {
-  const opened = Math.max(views, failures);
-  return opened === 0 ? null : Math.round((failures / opened) * 10_000) / 10;
-};
-
 export const releaseCalls = defineCalls({
   'POST /api/v1/Telemetry/remotes': {
     summary:

@@ -2,7 +2,6 @@ export type * from '../contract';
 export * from '../contract/date-search';
 export * from '../contract/enums';
 export * from '../contract/networks';
-export { failureRate } from '../contract/releases';
 export * from '../contract/rules';
 export type { StoredUser } from './auth/storage';
 export { useAuth } from './auth/store';

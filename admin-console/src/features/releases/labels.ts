@@ -1,5 +1,11 @@
-import { failureRate, type Release } from 'shared-api';
+import type { Release } from 'shared-api';
 import type { Format, MessageId, useText } from 'shared-ui';
+
+/** Pages that could not be shown among a thousand that were opened, to one decimal; null where none was. */
+const failureRate = ({ views, failures }: Pick<Release, 'views' | 'failures'>): number | null => {
+  const opened = Math.max(views, failures);
+  return opened === 0 ? null : Math.round((failures / opened) * 10_000) / 10;
+};
 
 type Translate = ReturnType<typeof useText>;
 
