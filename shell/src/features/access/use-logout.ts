@@ -17,6 +17,8 @@ export const useLogout = (): (() => void) => {
   const text = useText();
   return () => {
     useLogoutOrigin.setState({ from: key });
+    // Whoever goes back departs no more, not even where the page in between has not been drawn.
+    addEventListener('popstate', () => useLogoutOrigin.setState({ from: undefined }), { once: true });
     useAuth.getState().logout();
     void navigate(path('home'));
     notify(text('nav.loggedOut'));

@@ -99,3 +99,19 @@ test('after a logout the back button leads to the login page, and not to a page 
   await act(() => router.navigate(-1));
   expect(await screen.findByText('login, from /profile')).toBeVisible();
 });
+
+test('so it does where the button is pressed before the home page is drawn', async () => {
+  useAuth.getState().acceptLogin(player);
+  const { router } = renderRoutes(routes, '/profile');
+  await act(async () => {
+    const home = new Promise<void>((resolve) => {
+      router.subscribe(({ location }) => location.pathname === '/' && resolve());
+    });
+    screen.getByRole('button', { name: 'leave' }).click();
+    await home;
+    // As the browser tells of its back button.
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await router.navigate(-1);
+  });
+  expect(await screen.findByText('login, from /profile')).toBeVisible();
+});
