@@ -1,6 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { reportPageViews, useAuth } from 'shared-api';
-
 import { shellBuild } from './compatibility';
 import { appOfRoute } from './site';
 import { stateOf } from './state';
@@ -33,7 +32,10 @@ export const countView = (app: string, build: string): void => {
   timer ??= setTimeout(sendViews, pause);
 };
 
-/** Counts every page that is opened from now on, for the shell and for the remote that it is of: another path, not another filter of the same list. */
+/**
+ * Counts every page that is opened from now on, for the shell and for the remote that it is of: another path, not
+ * another filter of the same list.
+ */
 export const countPageViews = (router: ReturnType<typeof createBrowserRouter>): void => {
   let shown: string | undefined;
   const look = ({ initialized, navigation, location, matches }: typeof router.state) => {

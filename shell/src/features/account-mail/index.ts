@@ -1,1 +1,2 @@
+export { AccountMailAgain } from './components/AccountMailAgain';
 export { AccountMailForm } from './components/AccountMailForm';

@@ -6,7 +6,7 @@ import { EmailInput, Form, SubmitButton } from 'shared-ui/forms/basic';
 const schema = async () => (await import('../schema')).schema;
 const nobody = { email: '' };
 
-interface AccountMailFormProps {
+export interface AccountMailFormProps {
   /** The address as far as it is known. Must stay the same object from one drawing to the next. */
   initial?: { email: string };
   /** Has the mail sent, and answers with the server's words. */

@@ -1,24 +1,15 @@
 import { useState } from 'react';
 import { resendVerification } from 'shared-api';
-import { Alert, Button, EmailIcon, useText } from 'shared-ui';
-import { AccountMailForm } from '../../account-mail';
+import { Button, EmailIcon, useText } from 'shared-ui';
+import { AccountMailAgain } from '../../account-mail';
 
 /**
  * Has the confirmation mail sent again. The address is asked for, since a username alone does not tell it and a
  * link may have lost it.
  */
-export function ResendConfirmation({ email: known }: { email: string }) {
+export function ResendConfirmation({ email }: { email: string }) {
   const text = useText();
-  const [initial] = useState({ email: known });
   const [open, setOpen] = useState(false);
-  const [reply, setReply] = useState<string>();
-  if (reply !== undefined) {
-    return (
-      <Alert severity="success" role="status">
-        {reply}
-      </Alert>
-    );
-  }
   if (!open) {
     return (
       <Button
@@ -33,13 +24,11 @@ export function ResendConfirmation({ email: known }: { email: string }) {
     );
   }
   return (
-    <AccountMailForm
-      initial={initial}
+    <AccountMailAgain
+      email={email}
       send={resendVerification}
-      onSent={setReply}
       failed="resend.failed"
       label={text('resend.action')}
-      submit={text('resend.action')}
     />
   );
 }
