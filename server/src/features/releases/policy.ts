@@ -2,7 +2,7 @@
 export interface Counts {
   /** Pages of it that were opened. */
   views: number;
-  /** Pages of it that could not be shown; from each network at most one a day (limit `releaseFailure`). */
+  /** Pages of it that could not be shown; from each member at most one a day (limit `releaseFailure`). */
   failures: number;
 }
 
