@@ -7,6 +7,10 @@ export const modeStorage: StorageManager = ({ key }) =>
     ? {
         get: currentMode,
         set: () => undefined,
-        subscribe: (follow) => useThemePreference.subscribe(() => follow(currentMode())),
+        subscribe: (follow) => {
+          // MUI reads when it first renders and subscribes in an effect: what changed between the two is told now.
+          follow(currentMode());
+          return useThemePreference.subscribe(() => follow(currentMode()));
+        },
       }
     : { get: (fallback: unknown) => fallback, set: () => undefined, subscribe: () => () => undefined };

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { useAuth } from 'shared-api';
 import { renderUi } from '../testing/render';
 import { themeKey, useThemeMode, useThemePreference } from './preference';
@@ -26,6 +27,12 @@ function Toggle() {
   );
 }
 
+/** Changes the preference when MUI has read it, and does not listen yet. */
+function ChangesAtOnce() {
+  useLayoutEffect(() => useThemePreference.setState({ system: 'dark' }), []);
+  return null;
+}
+
 const shown = () => document.documentElement.dataset.theme;
 
 test('the system decides until somebody chooses, and the choice is kept', async () => {
@@ -36,6 +43,11 @@ test('the system decides until somebody chooses, and the choice is kept', async 
   expect(localStorage.getItem(themeKey)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'dark' }));
   expect([shown(), localStorage.getItem(themeKey)]).toEqual(['light', 'light']);
+});
+
+test('a change between the first render and its effects is not lost', () => {
+  renderUi(<ChangesAtOnce />);
+  expect(shown()).toBe('dark');
 });
 
 test('another tab’s choice is followed', () => {
