@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
+import { pageTable } from '../../infra/build/page-tables.mjs';
+import { federationName } from '../../infra/webpack/apps';
 
-/** The remotes, each with the page that its faults are looked at on. */
-export const remotes = {
-  'player-portal': { page: 'schedule', title: 'schedule.title' },
-  'admin-console': { page: 'admin', title: 'dashboard.title' },
-} as const;
-export type Remote = keyof typeof remotes;
 export type Cause = 'unreachable' | 'incompatible' | 'crashed';
 
 /** Something that goes wrong between the web server and the browser. */
@@ -15,14 +11,14 @@ export interface Fault {
   /** What the page must say. */
   cause: Cause;
   /** Makes it happen for one remote, until `page.unrouteAll`. */
-  install(page: Page, remote: Remote): Promise<void>;
+  install(page: Page, remote: string): Promise<void>;
 }
 
 const done = () => undefined;
 const hang = () => new Promise<void>(() => undefined);
-const pointerOf = (remote: Remote) => `**/registry/${remote}.json`;
-const entryOf = (remote: Remote) => new RegExp(`/r/${remote}/[^/]+/remoteEntry\\.`);
-const chunksOf = (remote: Remote) => new RegExp(`/r/${remote}/[^/]+/(?!remoteEntry\\.)[^/]+\\.js$`);
+const pointerOf = (remote: string) => `**/registry/${remote}.json`;
+const entryOf = (remote: string) => new RegExp(`/r/${remote}/[^/]+/remoteEntry\\.`);
+const chunksOf = (remote: string) => new RegExp(`/r/${remote}/[^/]+/(?!remoteEntry\\.)[^/]+\\.js$`);
 
 /** Passes the real answer on, changed. */
 const changed = (change: (text: string) => string) => async (route: Route) => {
@@ -33,9 +29,9 @@ const changed = (change: (text: string) => string) => async (route: Route) => {
 const pointerWith = (facts: object) => changed((text) => JSON.stringify({ ...JSON.parse(text), ...facts }));
 
 /** A release whose one page throws when it is drawn: everything about it is in order but its code. */
-const brokenApp = (remote: Remote) => {
-  const name = remote.replace('-', '_');
-  const paths = remote === 'player-portal' ? ['/', '/fr', '/schedule', '/horaire'] : ['/admin', '/fr/admin'];
+const brokenApp = (remote: string) => {
+  const name = federationName(remote);
+  const paths = Object.values(pageTable(remote)).flatMap(({ path }) => [path.en, path.fr]);
   return `var ${name} = {
     init() {},
     get: async () => () => ({ default: {

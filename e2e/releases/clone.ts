@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { scratch } from '../../infra/bootstrap/own-product';
+import { workspaces } from '../../infra/build/inputs.mjs';
 import { type AppPackage, root } from '../../infra/webpack/apps';
 
 const madeHere = new Set(['node_modules', 'dist', 'test-results']);
@@ -32,9 +33,6 @@ export interface TeamClone {
 /** Copies the sources as they are here; nothing that a test changes in the copy can reach this folder. */
 export const teamClone = (): TeamClone => {
   const folder = scratch('clone');
-  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    workspaces: string[];
-  };
   for (const name of [...workspaces, 'package.json', 'package-lock.json', 'tsconfig.base.json']) {
     cpSync(join(root, name), join(folder, name), {
       recursive: true,

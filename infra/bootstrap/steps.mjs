@@ -79,7 +79,7 @@ const browser = async () => {
 const checks = async () => {
   const results = await Promise.all(
     [
-      ['types', bin('tsc'), ['-b', '--builders', '2', '--checkers', '1']],
+      ['types', process.execPath, ['infra/bootstrap/typecheck.mjs']],
       ['lint', bin('biome'), ['check', '.']],
       ['dead code', bin('knip'), ['--no-progress']],
       [

@@ -8,12 +8,16 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** @param {string} folder @returns {{ workspaces: string[], courtside?: object }} */
-const packageIn = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+const packageFile = (folder) => join(root, folder, 'package.json');
+
+/** The folders that are packages of their own, by name; npm takes the same ones (`"workspaces": ["*"]`). */
+export const workspaces = readdirSync(root)
+  .filter((folder) => existsSync(packageFile(folder)))
+  .sort();
 
 /** The apps that the shell loads at run time: the workspaces that say under `courtside` which shells they fit. */
-export const remoteNames = packageIn('').workspaces.filter(
-  (folder) => existsSync(join(root, folder)) && packageIn(folder).courtside,
+export const remoteNames = workspaces.filter(
+  (folder) => JSON.parse(readFileSync(packageFile(folder), 'utf8')).courtside,
 );
 
 /** What is built and released on its own. The folder's name is the name in addresses and in the registry. */

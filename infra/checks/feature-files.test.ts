@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { appNames } from '../build/inputs.mjs';
 import { termsUnder } from './markdown-table';
 
 const repository = join(__dirname, '../..');
-const apps = ['shell', 'player-portal', 'admin-console', 'server'];
+const apps = [...appNames, 'server'];
 
 /** A file that some features, or one, may have. */
 interface Entry {

@@ -2,20 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { texts } from '../../e2e/support/catalogues';
 import { messagesIn } from '../../server/src/messages';
-import { root } from '../webpack/apps';
+import { appNames, root } from '../webpack/apps';
 
 const folders = [
-  'admin-console/src',
+  ...appNames.map((app) => `${app}/src`),
   'docs',
   'e2e',
   'infra',
-  'player-portal/src',
   'server/src',
   'server/test',
   'shared-api/contract',
   'shared-api/src',
   'shared-ui/src',
-  'shell/src',
 ];
 
 const files = folders

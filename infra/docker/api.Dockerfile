@@ -1,16 +1,16 @@
 # The API: one bundle and its packages, no tools, no root. Build from the repository's root:
 #   docker build -f infra/docker/api.Dockerfile -t courtside-api .
+FROM node:24-bookworm-slim AS sources
+WORKDIR /all
+COPY . .
+# What npm reads: packages are installed again only when one of these files is another. Links in e-mails lead to the apps' pages.
+RUN mkdir /manifests /pages \
+ && cp --parents package.json package-lock.json .npmrc */package.json /manifests \
+ && cp --parents */src/pages.ts /pages
+
 FROM node:24-bookworm-slim AS manifests
 WORKDIR /src
-COPY package.json package-lock.json .npmrc ./
-COPY shared-api/package.json shared-api/
-COPY shared-ui/package.json shared-ui/
-COPY server/package.json server/
-COPY shell/package.json shell/
-COPY player-portal/package.json player-portal/
-COPY admin-console/package.json admin-console/
-COPY infra/package.json infra/
-COPY e2e/package.json e2e/
+COPY --from=sources /manifests ./
 
 # Only what the server itself names; MailDev is for development, and production has a real mail server.
 FROM manifests AS packages
@@ -22,15 +22,12 @@ RUN npm ci --no-audit --no-fund
 COPY tsconfig.base.json ./
 COPY shared-api shared-api
 COPY server server
-# Links in e-mails lead to the apps' pages.
 COPY infra/build infra/build
 # Going back to an earlier release is the release tool's own switch.
 COPY infra/release infra/release
 COPY infra/gate infra/gate
 COPY shell/src/remotes shell/src/remotes
-COPY shell/src/pages.ts shell/src/
-COPY player-portal/src/pages.ts player-portal/src/
-COPY admin-console/src/pages.ts admin-console/src/
+COPY --from=sources /pages ./
 RUN npx tsx server/build.ts
 
 FROM gcr.io/distroless/nodejs24-debian12:nonroot

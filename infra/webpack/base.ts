@@ -90,7 +90,7 @@ export const baseConfig = ({
       assetModuleFilename: '[name].[contenthash:16][ext]',
       uniqueName: name,
       // The policy's name is one that the content security policy allows.
-      trustedTypes: { policyName: `courtside-${app}` },
+      trustedTypes: { policyName: app === 'shell' ? 'courtside-shell' : 'courtside-remote' },
       crossOriginLoading: 'anonymous',
       // A module that throws while it loads must not be remembered as loaded.
       strictModuleErrorHandling: true,

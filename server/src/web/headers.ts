@@ -8,10 +8,14 @@ export interface HeaderOptions {
 
 /**
  * The policies that the builds create (infra/webpack/base.ts), and those of shell/src/remotes/trusted-urls.ts and
- * admin-console/src/features/communication/preview/parse.ts.
+ * admin-console/src/features/communication/parse-mail.ts. All remotes create one of the same name: which remotes there are
+ * is not known here.
  */
 const trustedTypes = [
+  "'allow-duplicates'",
   'courtside-shell',
+  'courtside-remote',
+  // Of releases from before.
   'courtside-player-portal',
   'courtside-admin-console',
   'courtside-scripts',

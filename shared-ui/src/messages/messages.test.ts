@@ -2,4 +2,9 @@ import { testCatalogues } from '../../../infra/jest/catalogues';
 import { en } from './en';
 import { fr } from './fr';
 
-testCatalogues({ en, fr }, ['shared-ui/src', 'shell/src', 'player-portal/src', 'admin-console/src']);
+// Of all apps that are here (infra/jest/preset.mjs).
+const { pageTables } = globalThis as unknown as { pageTables: object };
+testCatalogues(
+  { en, fr },
+  ['shared-ui', ...Object.keys(pageTables)].map((folder) => `${folder}/src`),
+);

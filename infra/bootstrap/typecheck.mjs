@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, workspaces } from '../build/inputs.mjs';
+import { run } from './run.mjs';
+
+// `npm run typecheck [-- <folder>…]`: all folders that have types, or those that are named.
+
+const serviceWorker = 'shell/src/service-worker/worker';
+const all = [...workspaces, serviceWorker].filter((folder) =>
+  existsSync(join(root, folder, 'tsconfig.json')),
+);
+const named = process.argv.slice(2);
+const folders = named.length > 0 ? named : all;
+process.exit(
+  await run(join(root, 'node_modules/.bin/tsc'), ['-b', '--builders', '2', '--checkers', '1', ...folders]),
+);
