@@ -1,7 +1,8 @@
 import { packageDeclarations } from '../promises/declarations';
 import { type Files, writeFiles } from '../promises/files';
-import { keepTypes } from '../promises/kept-types';
+import { keepTypes, sourcesIn } from '../promises/kept-types';
 import type { ReleaseRecord } from '../release/record';
+import { servingOf } from '../release/serving';
 import type { ReleaseTarget } from '../release/target';
 import { emptyTarget, madeUpRelease, releaseTo } from '../release/testing';
 import { brokenPromises } from './promises';
@@ -129,6 +130,30 @@ describe('a release of a remote', () => {
     ]);
     expect(await brokenPromises(target, { ...nextRemote, shell: '^1.1.0 || ^2.0.0' }, more)).toEqual([]);
   });
+});
+
+test('an entry of a package that a shell does not provide is not taken from the package that is installed here', async () => {
+  const charts = { 'src/page.ts': "export { BarChart } from 'shared-ui/charts';\n" };
+  expect(await brokenPromises(await live(provided, page), nextRemote, charts)).toEqual([
+    expect.stringContaining(`'"shared-ui/charts"' has no exported member 'BarChart'`),
+  ]);
+});
+
+test('a remote may import data, and keeps it', async () => {
+  const { folder } = emptyTarget();
+  writeFiles(folder, {
+    'src/page.ts': "import courts from './courts.json';\nexport const count: number = courts.length;\n",
+    'src/courts.json': '["A", "B"]',
+    'src/page.test.ts': 'not kept',
+  });
+  expect(await brokenPromises(await live(provided, page), nextRemote, sourcesIn(folder))).toEqual([]);
+});
+
+test('what was kept and is damaged now is named', async () => {
+  const target = await live(provided, page);
+  const path = 'registry/releases/player-portal/1.0.0-b100.types';
+  await target.write(path, Buffer.from('damaged'), servingOf(path));
+  await expect(brokenPromises(target, nextShell, provided)).rejects.toThrow(`${path} at `);
 });
 
 test('what is kept cannot be written outside of its folder', () => {

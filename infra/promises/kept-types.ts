@@ -10,7 +10,10 @@ import { type Files, pack, readFiles, unpack } from './files';
 const pathOf = (release: PublishedRelease): string => recordPath(release).replace(/json$/, 'types');
 
 const isCompiled = (path: string): boolean =>
-  /^src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$|^src\/testing\//.test(path);
+  /^src\/.*\.(tsx?|json)$/.test(path) && !/\.test\.tsx?$|^src\/testing\//.test(path);
+
+/** A remote's sources without its tests, and the data that they import. */
+export const sourcesIn = (folder: string): Files => readFiles(folder, isCompiled);
 
 /**
  * What the promises between an app and the others are checked with.
@@ -18,17 +21,26 @@ const isCompiled = (path: string): boolean =>
  * @throws with the compiler's words when the shell's have errors
  */
 export const typesOf = (app: string): Files =>
-  app === 'shell' ? shellDeclarations() : readFiles(`${root}/${app}`, isCompiled);
+  app === 'shell' ? shellDeclarations() : sourcesIn(`${root}/${app}`);
 
 /** Keeps them with a release. */
 export const keepTypes = (target: ReleaseTarget, release: PublishedRelease, types: Files): Promise<void> =>
   target.write(pathOf(release), pack(types), servingOf(pathOf(release)));
 
-/** @returns what a release has kept; nothing when it was made without */
+/**
+ * @returns what a release has kept; nothing when it was made without
+ * @throws when that is damaged
+ */
 export const keptTypes = async (
   target: ReleaseTarget,
   release: PublishedRelease,
 ): Promise<Files | undefined> => {
   const packed = await target.read(pathOf(release));
-  return packed && unpack(packed);
+  try {
+    return packed && unpack(packed);
+  } catch (error) {
+    throw new Error(`${pathOf(release)} at ${target.name} is damaged; without it, it counts as not kept`, {
+      cause: error,
+    });
+  }
 };

@@ -33,6 +33,26 @@ const parse = (output: string): CompilerError[] =>
       : [];
   });
 
+const isManifest = (path: string): boolean => /^(@[^/]+\/)?[^/]+\/package\.json$/.test(path);
+
+/**
+ * Gives every other entry of the provided packages a module without exports. Without it the compiler would go on looking,
+ * and find the entry in the package that is installed here, which is another release's.
+ */
+const withoutOtherEntries = (provided: Files): Files => {
+  const closed = Object.entries(provided).filter(([path]) => isManifest(path));
+  return Object.fromEntries(
+    closed.flatMap(([path, text]) => {
+      const manifest = JSON.parse(text) as { exports: Record<string, string> };
+      const exports = { ...manifest.exports, './*': './not-provided.d.ts' };
+      return [
+        [path, JSON.stringify({ ...manifest, exports })],
+        [path.replace('package.json', 'not-provided.d.ts'), 'export {};'],
+      ];
+    }),
+  );
+};
+
 /**
  * Compiles an app's sources against packages as some release of the shell provides them; everything else that they
  * import is what is installed here.
@@ -44,7 +64,7 @@ const parse = (output: string): CompilerError[] =>
 export const typeErrors = (sources: Files, provided: Files): CompilerError[] =>
   inTemporaryFolder((folder) => {
     writeFiles(folder, sources);
-    writeFiles(`${folder}/node_modules`, provided);
+    writeFiles(`${folder}/node_modules`, { ...provided, ...withoutOtherEntries(provided) });
     const { ok, output } = compile(folder, Object.keys(sources));
     const errors = parse(output);
     if (!ok && errors.length === 0) throw new Error(output);
