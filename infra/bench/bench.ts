@@ -1,6 +1,7 @@
 // `npm run bench -- <name>`: see README.md.
 
 const benches: Record<string, () => Promise<unknown>> = {
+  answers: () => import('./answers/answers'),
   api: () => import('./api/api'),
   export: () => import('./export'),
   'first-page': () => import('./first-page'),

@@ -1,0 +1,98 @@
+import autocannon, { type Request } from 'autocannon';
+import pg from 'pg';
+import { fillClub, type MeasuredClub } from '../api/club';
+import { connections } from '../api/measure';
+import { measuring } from '../servers';
+
+// `npm run bench -- answers`, after `npm run build`: how many yes and no the server takes, beside a bare twin.
+
+const seconds = Number(process.env.SECONDS ?? 4);
+const rounds = Number(process.env.ROUNDS ?? 3);
+
+/** Makes sessions to come, all of whose answers are no, and says which. */
+async function prepare(databaseUrl: string, sessions: number): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ id: string }>(
+      `insert into sessions (id, session_date, start_time, end_time, starts_at, ends_at, max_capacity, drop_in_price, location, status)
+      select gen_random_uuid(), starts::date, '10:00', '12:00', starts, starts + interval '2 hours', 20, 10, 'Gymnase Saint-Denis', 0
+      from (select date_trunc('day', now()) + (60 + n) * interval '1 day' as starts from generate_series(1, $1) n) days
+      returning id`,
+      [sessions],
+    );
+    const ids = rows.map(({ id }) => id);
+    await client.query(
+      `insert into attendance (id, session_id, user_id, is_attending)
+      select gen_random_uuid(), s.id, u.id, false from unnest($1::uuid[]) s(id), users u`,
+      [ids],
+    );
+    await client.query('vacuum analyze attendance');
+    return ids;
+  } finally {
+    await client.end();
+  }
+}
+
+/** What one connection asks: its own players say yes and then no to one session after the other. */
+const answersOf = (players: MeasuredClub['players'], sessionIds: string[]): Request[] =>
+  players.flatMap(({ userId, token }, index) =>
+    [true, false].map((isAttending) => ({
+      method: 'PUT' as const,
+      path: `/api/v1/Attendance/sessions/${sessionIds[index % sessionIds.length]}`,
+      headers: { authorization: `Bearer ${token}`, 'x-user-id': userId, 'content-type': 'application/json' },
+      body: JSON.stringify({ isAttending }),
+    })),
+  );
+
+/** @throws when a reply is neither an answer taken nor the session being full */
+async function load(url: string, { players }: MeasuredClub, sessionIds: string[]) {
+  let connection = 0;
+  const share = Math.floor(players.length / connections);
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    setupClient: (client) => {
+      const own = players.slice(connection * share, ++connection * share);
+      client.setRequests(answersOf(own, sessionIds));
+    },
+  });
+  const full = result.statusCodeStats?.['409']?.count ?? 0;
+  if (result.non2xx > full || result.errors + result.timeouts > 0)
+    throw new Error(`${url}: ${JSON.stringify(result.statusCodeStats)}`);
+  return { rate: result['2xx'] / result.duration, p99: result.latency.p99, full };
+}
+
+const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+await measuring('infra/bench/answers/twin.ts', async ({ databaseUrl, secret, product, startTwin }) => {
+  const club = await fillClub(databaseUrl, secret);
+  const twin = await startTwin();
+  console.log(
+    `${connections} connections, ${seconds} s a round, product and twin in turns; medians of ${rounds} rounds`,
+  );
+  const table: Record<string, object> = {};
+  for (const [name, sessions] of [
+    ['100 sessions', 100],
+    ['one hot session', 1],
+  ] as const) {
+    const ids = await prepare(databaseUrl, sessions);
+    const own: Awaited<ReturnType<typeof load>>[] = [];
+    const bare: typeof own = [];
+    for (let round = 0; round < rounds; round++) {
+      own.push(await load(product, club, ids));
+      bare.push(await load(twin, club, ids));
+    }
+    table[name] = {
+      'answers/s': Math.round(middle(own.map(({ rate }) => rate))),
+      'p99 (ms)': middle(own.map(({ p99 }) => p99)),
+      'told full': middle(own.map(({ full }) => full)),
+      'twin answers/s': Math.round(middle(bare.map(({ rate }) => rate))),
+      'twin p99': middle(bare.map(({ p99 }) => p99)),
+      ratio: Number(middle(own.map(({ rate }, index) => rate / (bare[index]?.rate ?? 0))).toFixed(2)),
+    };
+  }
+  console.table(table);
+});
+process.exit(0);

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startCluster } from '../../server/test/support/postgres';
+import { scratch, startOwnProduct } from '../bootstrap/own-product';
+import { freePort } from '../bootstrap/ports.mjs';
+import { root } from '../build/inputs.mjs';
+
+/** A product and a bare twin on one temporary PostgreSQL. */
+export interface MeasuredServers {
+  databaseUrl: string;
+  /** Signs the product's tokens. */
+  secret: string;
+  /** Addresses without a slash at the end. */
+  product: string;
+  startTwin(): Promise<string>;
+}
+
+/** Starts the product as an operator does, its log going to a file, measures, and ends everything that was started. */
+export async function measuring(
+  /** The twin's program, from the repository's root; tells by a message that it listens. */
+  twinProgram: string,
+  measure: (servers: MeasuredServers) => Promise<void>,
+): Promise<void> {
+  const secret = 'signs the tokens of one benchmark only';
+  const folder = scratch('bench');
+  const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  try {
+    const cluster = await startCluster();
+    stops.push(() => cluster.stop());
+    const database = { DATABASE_URL: `${cluster.url}/postgres`, DATABASE_POOL: '10' };
+    const product = await startOwnProduct(
+      {
+        ...database,
+        DATA_DIR: folder,
+        SITE_DIR: folder,
+        JWT_SECRET: secret,
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        LOG_LEVEL: 'info',
+      },
+      ['ignore', openSync(join(folder, 'log'), 'w'), 'inherit'],
+    );
+    stops.push(() => product.stop());
+    await measure({
+      databaseUrl: database.DATABASE_URL,
+      secret,
+      product: `http://127.0.0.1:${product.port}`,
+      async startTwin() {
+        const port = await freePort();
+        const twin = spawn(process.execPath, ['--import', 'tsx', twinProgram], {
+          cwd: root,
+          env: { ...process.env, ...database, PORT: String(port) },
+          stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        });
+        stops.push(() => twin.kill());
+        await once(twin, 'message');
+        return `http://127.0.0.1:${port}`;
+      },
+    });
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+}
