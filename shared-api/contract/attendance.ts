@@ -70,7 +70,13 @@ export const AttendanceUpdate = strict({
 export type AttendanceUpdate = Static<typeof AttendanceUpdate>;
 
 const BySession = strict({ sessionId: Id });
-const refusals = ['sessionNotFound', 'sessionFull', 'sessionCancelled', 'sessionCompleted'] as const;
+const refusals = [
+  'sessionNotFound',
+  'sessionFull',
+  'sessionCancelled',
+  'sessionCompleted',
+  'answersClosed',
+] as const;
 
 export const attendanceCalls = defineCalls({
   'POST /api/v1/Attendance/sessions/{sessionId}': {

@@ -33,6 +33,7 @@ export const errorStatus = {
   sessionFull: 409,
   sessionCancelled: 409,
   sessionCompleted: 409,
+  answersClosed: 409,
   sessionNotFull: 409,
   attendanceExists: 409,
   attendanceMissing: 409,

@@ -214,14 +214,14 @@ export const sessionCalls = defineCalls({
     access: 'player',
     params: ById,
     replies: { 200: AttendanceReceipt, 201: AttendanceReceipt },
-    errors: ['sessionNotFound', 'sessionFull', 'sessionCancelled', 'sessionCompleted'],
+    errors: ['sessionNotFound', 'sessionFull', 'sessionCancelled', 'sessionCompleted', 'answersClosed'],
   },
   'DELETE /api/v1/Sessions/{id}/register': {
     summary: 'Gives the spot back: the same as answering no.',
     access: 'player',
     params: ById,
     replies: { 204: Nothing },
-    errors: ['sessionNotFound', 'attendanceMissing', 'sessionCancelled', 'sessionCompleted'],
+    errors: ['sessionNotFound', 'attendanceMissing', 'sessionCancelled', 'sessionCompleted', 'answersClosed'],
   },
   'POST /api/v1/Sessions/{id}/waiting-list': {
     summary:
@@ -230,13 +230,20 @@ export const sessionCalls = defineCalls({
     params: ById,
     body: Nullable(strict({ notes: Optional(Nullable(Notes)) })),
     replies: { 200: Session },
-    errors: ['sessionNotFound', 'sessionNotFull', 'attendanceExists', 'sessionCancelled', 'sessionCompleted'],
+    errors: [
+      'sessionNotFound',
+      'sessionNotFull',
+      'attendanceExists',
+      'sessionCancelled',
+      'sessionCompleted',
+      'answersClosed',
+    ],
   },
   'DELETE /api/v1/Sessions/{id}/waiting-list': {
     summary: 'Leaves the waiting list.',
     access: 'player',
     params: ById,
     replies: { 204: Nothing },
-    errors: ['sessionNotFound'],
+    errors: ['sessionNotFound', 'sessionCompleted', 'answersClosed'],
   },
 });

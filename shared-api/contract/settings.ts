@@ -45,6 +45,11 @@ const details = {
   defaultLocation: Type.String({ minLength: 1, maxLength: rules.session.location.max, pattern: '\\S' }),
   position: Nullable(Position),
   socialLinks: SocialLinks,
+  answersCloseMinutes: Type.Integer({
+    minimum: rules.answersClose.min,
+    maximum: rules.answersClose.max,
+    description: 'How many minutes before a session’s start answers close; 0: when it starts',
+  }),
   adminsNeedPasskey: Type.Boolean({
     description: 'Administrators’ rights need a login by passkey; only such a login turns it on',
   }),
@@ -58,6 +63,7 @@ export const SettingsChange = strict({
   defaultLocation: Optional(details.defaultLocation),
   position: Optional(details.position),
   socialLinks: Optional(details.socialLinks),
+  answersCloseMinutes: Optional(details.answersCloseMinutes),
   adminsNeedPasskey: Optional(details.adminsNeedPasskey),
   version: Optional(Version),
 });
@@ -89,6 +95,7 @@ export const Club = strict({
   dropInPrice: Money,
   seasonPrice: Money,
   nextSeason: Nullable(Season),
+  answersCloseMinutes: details.answersCloseMinutes,
 });
 export type Club = Static<typeof Club>;
 
@@ -106,7 +113,8 @@ export const settingsCalls = defineCalls({
     errors: ['changedMeanwhile', 'passkeyNeeded'],
   },
   'GET /api/v1/Settings/club': {
-    summary: 'Name, address, contact, prices, and the next season, which is on early sale.',
+    summary:
+      'Name, address, contact, prices, when answers close, and the next season, which is on early sale.',
     access: 'anyone',
     replies: { 200: Club },
   },

@@ -50,4 +50,6 @@ export interface ClubFacts {
   address: string;
   contactEmail: string;
   paymentEmail: string;
+  /** How many minutes before a session's start answers close. */
+  answersCloseMinutes: number;
 }

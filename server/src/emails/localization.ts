@@ -1,9 +1,10 @@
 import { clubDate } from 'shared-api/calendar';
 import { type Formats, formatsOf } from 'shared-api/format';
+import { closesAt, instantOf } from 'shared-api/instant';
 import type { PageName, Query } from 'shared-api/pages';
 import type { PagePaths } from '../config/page-paths';
 import { formatters, type Locale } from '../messages';
-import type { ClubFacts } from './facts';
+import type { ClubFacts, SessionFacts } from './facts';
 import { type Translate, translatorIn } from './messages';
 
 /** What mails are rendered with: the club, and how links that act for somebody are made. */
@@ -26,6 +27,8 @@ export interface Localization extends Pick<Formats, 'date' | 'time' | 'money'> {
   /** A session's day: Saturday, November 21 · samedi 21 novembre; with the year unless it is this one. */
   day(date: string): string;
   club: ClubFacts;
+  /** When answers for a session close; null when they have. */
+  closing(session: SessionFacts): { day: string; time: string } | null;
   /** The absolute address of a page. */
   link(page: PageName, query?: Query): string;
   /** The page that records an answer for a session without a login. */
@@ -45,6 +48,11 @@ export function localize(locale: Locale, context: MailContext): Localization {
     day: (date) =>
       formats.date(date, date.slice(0, 4) === clubDate(now).slice(0, 4) ? 'day' : 'full', now.getTime()),
     club: context.club,
+    closing: ({ sessionDate, startTime }) => {
+      const at = closesAt(instantOf(sessionDate, startTime), context.club);
+      if (at <= now) return null;
+      return { day: formats.date(at, 'shortDay', now.getTime()), time: formats.time(at) };
+    },
     link,
     answerLink: (sessionId, userId, attending) =>
       link('attendanceLink', {

@@ -52,6 +52,10 @@ export const en = {
     sessionFull: ['Session full', 'This session is full'],
     sessionCancelled: ['Session cancelled', 'This session is cancelled'],
     sessionCompleted: ['Session over', 'This session is over'],
+    answersClosed: [
+      'Answers closed',
+      '{minutes, plural, =0 {Answers closed when the session started} one {Answers closed # minute before the session} other {Answers closed # minutes before the session}}',
+    ],
     sessionNotFull: ['Spots left', 'There are still spots left: you can save yours'],
     attendanceExists: ['Already answered', 'You’ve already answered for this session'],
     attendanceMissing: ['Not answered yet', 'You haven’t answered for this session yet'],

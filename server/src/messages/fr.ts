@@ -63,6 +63,10 @@ export const fr: typeof en = {
     sessionFull: ['Séance complète', 'Cette séance est complète'],
     sessionCancelled: ['Séance annulée', 'Cette séance est annulée'],
     sessionCompleted: ['Séance terminée', 'Cette séance est terminée'],
+    answersClosed: [
+      'Réponses closes',
+      '{minutes, plural, =0 {Les réponses étaient acceptées jusqu’au début de la séance} one {Les réponses étaient acceptées jusqu’à # minute avant la séance} other {Les réponses étaient acceptées jusqu’à # minutes avant la séance}}',
+    ],
     sessionNotFull: ['Places disponibles', 'Il reste des places : vous pouvez réserver la vôtre'],
     attendanceExists: ['Réponse déjà donnée', 'Vous avez déjà répondu pour cette séance'],
     attendanceMissing: ['Aucune réponse', 'Vous n’avez pas encore répondu pour cette séance'],

@@ -12,7 +12,8 @@ const kept: Record<string, SQL> = {
   sessions: sql`select status, count(*)::int, sum(max_capacity)::int from sessions group by 1 order by 1`,
   money: sql`select status, plan, count(*)::int, sum(amount)::text from payments group by 1, 2 order by 1, 2`,
   references: sql`select reference from payments order by 1`,
-  passes: sql`select status, start_date, end_date, count(*)::int from subscriptions group by 1, 2, 3 order by 1, 2, 3`,
+  passes: sql`select status, start_date, end_date, count(*)::int from subscriptions where price > 0
+    group by 1, 2, 3 order by 1, 2, 3`,
   passkeys: sql`select credential_id, name, counter::int from webauthn_credentials`,
   settings: sql`select organization_name, default_price, max_capacity, address, session_reminder from settings`,
   log: sql`select actor_name, action, entity_id from audit_log order by id`,
@@ -103,4 +104,27 @@ test('e-mails that were under way are sent once by the new version, and what had
   expect(await progress()).toEqual({ mailingId, total: 10, sent: 6, failed: 2, skipped: 2 });
   expect(new Set(club.mailer.sent.map(({ to }) => to)).size).toBe(5);
   await club.close();
+});
+
+test('who was on the season plan without a pass gets one that covers what they have said yes to, and pays nothing', async () => {
+  const database = await openFilled('0009');
+  const [{ id } = { id: '' }] = (
+    await database.db.execute<{ id: string }>(sql`
+      update users set payment_plan = 0 where username = 'player' returning id`)
+  ).rows;
+  await database.db.execute(sql`delete from subscriptions where user_id = ${id}`);
+  await database.db.execute(sql`
+    update sessions set session_date = '2099-01-03'
+    where id = (select session_id from attendance where user_id = ${id} and is_attending limit 1)`);
+  await database.migrate();
+  const passes = sql`select price::int, status, start_date <= current_date + 1 as begins, end_date::text
+    from subscriptions where user_id = ${id}`;
+  expect((await database.db.execute(passes)).rows).toEqual([
+    { price: 0, status: 0, begins: true, end_date: '2099-01-03' },
+  ]);
+  // Whoever has a pass, or is on drop-in, keeps what they have.
+  const others = sql`select count(*)::int as n from users u where
+    (select count(*) from subscriptions p where p.user_id = u.id and p.status = 0) <> case when payment_plan = 0 then 1 else 0 end`;
+  expect((await database.db.execute(others)).rows).toEqual([{ n: 0 }]);
+  await database.close();
 });

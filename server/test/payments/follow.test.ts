@@ -46,14 +46,16 @@ test('a session that takes place after all is owed again, by drop-in players onl
   expect(await owed(member)).toEqual([]);
 });
 
-test('whoever says no once the session has begun still owes it', async () => {
+test('whoever says no once the session has begun is refused, and still owes it', async () => {
   const player = await club.person();
   const id = await club.session();
   (await comes(player, id)).ok();
   club.clock.set('2026-11-28T15:30:00Z');
-  const late = { ...player, token: player.token };
-  (await comes(late, id, false)).ok();
-  expect(await owed(late)).toEqual([[10, 0]]);
+  expect((await comes(player, id, false)).error()).toMatchObject({
+    code: 'answersClosed',
+    message: 'Answers closed when the session started',
+  });
+  expect(await owed(player)).toEqual([[10, 0]]);
 });
 
 test('a member whom an administrator puts on drop-in holds and owes no pass, and pays each coming session', async () => {

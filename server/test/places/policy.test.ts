@@ -1,18 +1,53 @@
 import { SessionStatus } from 'shared-api/contract';
-import { placesToGive } from '../../src/features/places/policy';
+import type { AppError } from '../../src/errors/app-error';
+import { assertOpenForAnswers, placesToGive } from '../../src/features/places/policy';
 import type { SessionRow } from '../../src/features/places/store';
 
-const { Open, Full, Cancelled } = SessionStatus;
+const { Open, Full, Cancelled, Completed } = SessionStatus;
 const now = new Date('2026-11-21T23:00:00Z');
-const session = (status: SessionStatus, endsAt = '2026-11-28T17:00:00Z') =>
-  ({ status, maxCapacity: 10, endsAt: new Date(endsAt) }) as SessionRow;
+const session = (status: SessionStatus, startsAt = '2026-11-28T15:00:00Z', answersCloseMinutes = 0) =>
+  ({
+    status,
+    maxCapacity: 10,
+    answersCloseMinutes,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(Date.parse(startsAt) + 2 * 3_600_000),
+  }) as SessionRow;
 
 test.each([
   ['as many as are free', session(Full), 8, 2],
   ['none when all are taken', session(Full), 10, 0],
   ['none when it is overbooked', session(Open), 12, 0],
   ['none of a cancelled session', session(Cancelled), 3, 0],
-  ['none of one that ends at this moment', session(Open, '2026-11-21T23:00:00Z'), 3, 0],
+  ['none of one that starts at this moment', session(Open, '2026-11-21T23:00:00Z'), 3, 0],
+  ['some of one that starts a moment later', session(Open, '2026-11-21T23:00:00.001Z'), 3, 7],
+  ['none once answers have closed', session(Open, '2026-11-22T00:00:00Z', 60), 3, 0],
+  ['some until they close', session(Open, '2026-11-22T00:00:00Z', 59), 3, 7],
 ])('who waits gets %s', (_, row, taken, expected) => {
   expect(placesToGive(row, taken, now)).toBe(expected);
+});
+
+const moment = (offset: number) => new Date(now.getTime() + offset);
+test.each([
+  ['long before', session(Open), undefined],
+  ['a moment before the start', session(Open, '2026-11-21T23:00:00.001Z'), undefined],
+  ['exactly at the start', session(Open, '2026-11-21T23:00:00Z'), 'answersClosed'],
+  ['a moment after it', session(Full, '2026-11-21T22:59:59.999Z'), 'answersClosed'],
+  ['until the end', session(Full, '2026-11-21T21:00:00.001Z'), 'answersClosed'],
+  ['from the end on', session(Full, '2026-11-21T21:00:00Z'), 'sessionCompleted'],
+  ['an hour and a minute before, with an hour', session(Open, '2026-11-22T00:01:00Z', 60), undefined],
+  ['exactly an hour before, with an hour', session(Open, '2026-11-22T00:00:00Z', 60), 'answersClosed'],
+  ['a cancelled session that has closed', session(Cancelled, '2026-11-21T22:00:00Z'), 'sessionCancelled'],
+  ['one that is over by its status', session(Completed), 'sessionCompleted'],
+])('an answer %s is taken, or refused with its reason', (_, row, code) => {
+  const refused = (at: Date) => {
+    try {
+      assertOpenForAnswers(row, at);
+    } catch (error) {
+      return (error as AppError).code;
+    }
+  };
+  expect(refused(now)).toBe(code);
+  // What has closed stays closed.
+  if (code) expect(refused(moment(60_000))).toBeDefined();
 });

@@ -63,6 +63,7 @@ export const club: Club = {
   dropInPrice: 10,
   seasonPrice: 95,
   nextSeason: null,
+  answersCloseMinutes: 0,
 };
 
 export const due = { paymentId: 'p1', amount: 10, payTo: 'paiement@club.test', reference: 'CS-4821' };

@@ -59,6 +59,10 @@ export const settingsFields = defineFields<FlatSettings>()({
     help: 'settings.maxCapacityHint',
     half: 'wide',
   }),
+  answersCloseMinutes: countField('settings.answersCloseMinutes', rules.answersClose, {
+    help: 'settings.answersCloseMinutesHint',
+    half: 'wide',
+  }),
   address: textField('settings.address', requiredText(rules.address.max)),
   latitude: degreesField('latitude', 'longitude'),
   longitude: degreesField('longitude', 'latitude'),

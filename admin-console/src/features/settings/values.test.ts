@@ -12,6 +12,7 @@ const settings: Settings = {
   contactEmail: 'bonjour@club.test',
   paymentEmail: 'paiement@club.test',
   socialLinks: { instagram: 'https://www.instagram.com/basketduplateau' },
+  answersCloseMinutes: 0,
   adminsNeedPasskey: false,
   notifications: { welcomeEmail: true, sessionReminder: true, lowCapacityAlert: true },
   version: 1,

@@ -21,7 +21,15 @@ test.each([
   ['a cancelled session', session({ status: SessionStatus.Cancelled }), record(), 'cancelled'],
   ['a session that is over', session({ status: SessionStatus.Completed }), record(), 'completed'],
 ] as const)('%s', (_name, of, answer, situation) => {
-  expect(answerState(of, answer)).toBe(situation);
+  expect(answerState(of, answer, false)).toBe(situation);
+});
+
+test.each([
+  ['an open session', session(), record(), 'closed'],
+  ['a full session', session(full), undefined, 'closed'],
+  ['a cancelled session', session({ status: SessionStatus.Cancelled }), record(), 'cancelled'],
+] as const)('once answers have closed: %s', (_name, of, answer, situation) => {
+  expect(answerState(of, answer, true)).toBe(situation);
 });
 
 /** Sends against answers that fail with these statuses in turn, then succeed; tells how it went. */

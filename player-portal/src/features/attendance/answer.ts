@@ -1,18 +1,21 @@
 import { ApiError, type AttendanceRecord, type Session, SessionStatus } from 'shared-api';
 
 /** What the attendance page shows of a session: a form, or why there is none (docs/product.md, Answers). */
-export type AnswerState = 'new' | 'update' | 'wait' | 'full' | 'cancelled' | 'completed';
+export type AnswerState = 'new' | 'update' | 'wait' | 'full' | 'closed' | 'cancelled' | 'completed';
 
 /**
  * The form is there while the session is open; once it is full, only for those who have answered before. A declined
  * answer cannot become a yes then, so its form leads to the waiting list (`wait`).
+ * @param closed whether answers had closed when the page was opened: a form that is being filled in stays
  */
 export const answerState = (
   { status, registeredPlayersCount, maxCapacity, waitingPosition }: Session,
   record: AttendanceRecord | undefined,
+  closed: boolean,
 ): AnswerState => {
   if (status === SessionStatus.Cancelled) return 'cancelled';
   if (status === SessionStatus.Completed) return 'completed';
+  if (closed) return 'closed';
   const full = status === SessionStatus.Full || registeredPlayersCount >= maxCapacity;
   if (full && !record?.isAttending) return record && waitingPosition === null ? 'wait' : 'full';
   return record ? 'update' : 'new';

@@ -32,6 +32,8 @@ export const settings = pgTable('settings', {
   welcomeEmail: boolean().notNull(),
   sessionReminder: boolean().notNull(),
   lowCapacityAlert: boolean().notNull(),
+  /** How long before a session's start answers close, in minutes. */
+  answersCloseMinutes: integer().notNull().default(rules.answersClose.default),
   /** Whether an administrator's rights need a login by passkey. */
   adminsNeedPasskey: boolean().notNull().default(false),
   version: version(),

@@ -52,6 +52,7 @@ export const sampleContext: MailContext = {
     address: '6100, avenue du Parc, Montréal (Québec) H2V 4H6',
     contactEmail: 'hello@courtside.example',
     paymentEmail: 'payments@courtside.example',
+    answersCloseMinutes: 0,
   },
   signAnswer: () => 'jX2mE9wQvB7tYcUoLk5sRz0aHn4dGf8pIi1eTb6uMq3',
   unsubscribeToken: (id) => `${id}.vN8rKc2tWq5yBz0uHs7mXd4eJp1gLf9oQa3iTb6nEw8`,

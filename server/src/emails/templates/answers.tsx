@@ -1,6 +1,7 @@
 import { SessionStatus } from 'shared-api/contract';
 import { type AnswerFacts, type SessionFacts, takesPlace } from '../facts';
 import { Action, Actions, SingleAction } from '../layout/actions';
+import { ClosingNote } from '../layout/ClosingNote';
 import { ClubMessage } from '../layout/ClubMessage';
 import { PaymentBox } from '../layout/PaymentBox';
 import { SessionBox } from '../layout/SessionBox';
@@ -83,6 +84,7 @@ export const answers = {
               {t('attendanceReminder.no')}
             </Action>
           </Actions>
+          <ClosingNote session={session} />
         </>
       );
     },
@@ -113,6 +115,7 @@ export const answers = {
           ) : (
             <SingleAction href={link('schedule')}>{t('frame.schedule')}</SingleAction>
           )}
+          {session && <ClosingNote session={session} />}
         </>
       );
     },
@@ -158,15 +161,20 @@ export const answers = {
   'place-free': {
     subject: ({ session }, { t, day }) => t('placeFree.subject', { date: day(session.sessionDate) }),
     title: (_, { t }) => t('placeFree.title'),
-    Body: ({ userId, session, due }, { t, answerLink }) => (
+    Body: ({ userId, session, due }, { t, answerLink, closing }) => (
       <>
         <Paragraph>{t('placeFree.text')}</Paragraph>
         <SessionBox session={session} />
         {due && <PaymentBox due={[due]} />}
-        <Paragraph>{t('placeFree.decline')}</Paragraph>
-        <SingleAction href={answerLink(session.id, userId, false)} quiet>
-          {t('attendanceReminder.no')}
-        </SingleAction>
+        {closing(session) && (
+          <>
+            <Paragraph>{t('placeFree.decline')}</Paragraph>
+            <SingleAction href={answerLink(session.id, userId, false)} quiet>
+              {t('attendanceReminder.no')}
+            </SingleAction>
+            <ClosingNote session={session} />
+          </>
+        )}
       </>
     ),
   },

@@ -15,7 +15,7 @@ export interface GivenAnswer extends AttendanceUpdate {
 
 /**
  * Takes a player's yes or no: place, status, payment and waiting list together, under the session's row lock.
- * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `sessionFull`, `attendanceExists`,
+ * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `answersClosed`, `sessionFull`, `attendanceExists`,
  *   `attendanceMissing`
  */
 export function answer(

@@ -3,13 +3,15 @@ import { waitingList } from '../../db/schema';
 import { refuse } from '../../errors/app-error';
 import type { PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
+import { assertNotClosed } from '../places/policy';
 import { lockForAnswer } from '../places/service';
 import { findAnswer, lockSession, removeFromWaitingList } from '../places/store';
 import { findSession } from '../sessions/store';
 
 /**
  * Puts a player at the end of a full session's line; somebody who stands in it already keeps their place.
- * @throws AppError `sessionNotFound`, `sessionNotFull`, `attendanceExists`, `sessionCancelled`, `sessionCompleted`
+ * @throws AppError `sessionNotFound`, `sessionNotFull`, `attendanceExists`, `sessionCancelled`, `sessionCompleted`,
+ *   `answersClosed`
  */
 export function joinWaitingList(
   services: Services,
@@ -27,10 +29,18 @@ export function joinWaitingList(
   });
 }
 
-/** Takes a player out of the line, whether they stood in it or not. @throws AppError `sessionNotFound` */
-export async function leaveWaitingList({ db }: Services, sessionId: string, userId: PlayerId): Promise<void> {
+/**
+ * Takes a player out of the line, whether they stood in it or not.
+ * @throws AppError `sessionNotFound`, `sessionCompleted`, `answersClosed`
+ */
+export async function leaveWaitingList(
+  { db, clock }: Services,
+  sessionId: string,
+  userId: PlayerId,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await lockSession(tx, sessionId))) return refuse('sessionNotFound');
+    const session = (await lockSession(tx, sessionId)) ?? refuse('sessionNotFound');
+    assertNotClosed(session, clock.now());
     await removeFromWaitingList(tx, sessionId, userId);
   });
 }

@@ -131,8 +131,6 @@ export const gatherProps =
     return gather({ db, now, receivers, message: messageOf(words), sessionId, formerSession });
   };
 
-/** Whether the session that the clock has asked to write about is not cancelled, deleted or over by now. */
-async function isStillOn(db: Db, sessionId: string | null, now: Date): Promise<boolean> {
-  const session = sessionId ? await sessions.sessionFacts(db, sessionId, now) : null;
-  return session !== null && takesPlace(session);
-}
+/** Whether the session that the clock has asked to write about can still be answered for. */
+const isStillOn = async (db: Db, sessionId: string | null, now: Date): Promise<boolean> =>
+  sessionId !== null && sessions.isAnswerable(db, sessionId, now);

@@ -1,10 +1,11 @@
-import { and, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { addDays, clubDate } from 'shared-api/calendar';
 import { Plan, SessionStatus, UserStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { attendance, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Services } from '../../services';
+import { isOpenForAnswers } from '../places/store';
 import { takingPlace } from '../sessions/facts';
 import { readSettings } from '../settings/store';
 import { isAdministrator } from '../users/policy';
@@ -38,7 +39,13 @@ async function remindOfSessions(services: Services, now: Date): Promise<void> {
   const tomorrows = await services.db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.sessionDate, addDays(today, 1)), inArray(sessions.status, [...takingPlace])));
+    .where(
+      and(
+        eq(sessions.sessionDate, addDays(today, 1)),
+        isOpenForAnswers(now),
+        inArray(sessions.status, [...takingPlace]),
+      ),
+    );
   for (const session of tomorrows) {
     await mailOnce(
       services,
@@ -86,7 +93,7 @@ async function warnOfEmptySessions(services: Services, now: Date): Promise<void>
     .from(sessions)
     .where(
       and(
-        gt(sessions.startsAt, now),
+        isOpenForAnswers(now),
         lte(sessions.startsAt, soon),
         eq(sessions.status, SessionStatus.Open),
         sql`${sessions.registeredPlayersCount} * 2 < ${sessions.maxCapacity}`,

@@ -19,7 +19,7 @@ import {
 
 /**
  * Locks a session for a player's answer, and then keeps the player from being deleted.
- * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `notLoggedIn` for who has left
+ * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `answersClosed`, `notLoggedIn` for who has left
  */
 export async function lockForAnswer(
   { clock }: Services,
@@ -56,10 +56,7 @@ export async function freePlace(
   session: SessionRow,
   userId: string,
 ): Promise<void> {
-  // Whoever leaves a session that has begun has played in it.
-  if (session.startsAt > services.clock.now()) {
-    await withdrawPending(tx, { sessionId: session.id, userId });
-  }
+  await withdrawPending(tx, { sessionId: session.id, userId });
   await fillPlaces(services, tx, session);
 }
 

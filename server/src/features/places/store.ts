@@ -1,26 +1,42 @@
-import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { type AttendanceUpdate, SessionStatus, UserStatus } from 'shared-api/contract';
+import { type AttendanceUpdate, rules, SessionStatus, UserStatus } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
-import { attendance, sessions, users, waitingList } from '../../db/schema';
+import { attendance, sessions, settings, users, waitingList } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { valuesFor } from '../../db/values';
 
-export type SessionRow = typeof sessions.$inferSelect;
+/** Read with the session: another round trip would keep its lock for longer. */
+const answersCloseMinutes: SQL<number> = sql<number>`coalesce(
+  (select ${settings.answersCloseMinutes} from ${settings}), ${sql.raw(String(rules.answersClose.default))})`;
+
+const sessionColumns = { ...getTableColumns(sessions), answersCloseMinutes };
+
+/** Condition on `sessions`: answers have not closed yet. */
+export const isOpenForAnswers = (now: Date): SQL =>
+  gt(
+    sessions.startsAt,
+    sql`${now.toISOString()}::timestamptz + make_interval(mins => ${answersCloseMinutes})`,
+  );
+
+/** A session, and how many minutes before its start answers close. */
+export interface SessionRow extends Readonly<typeof sessions.$inferSelect> {
+  readonly answersCloseMinutes: number;
+}
 
 /**
  * Locks a session until the transaction ends. Everything that takes or frees a place does this first, so that a place is
  * never given twice. A payment for it can still be written.
  */
 export const lockSession = (tx: Db, id: string): Promise<SessionRow | undefined> =>
-  firstOf(tx.select().from(sessions).where(eq(sessions.id, id)).for('no key update'));
+  firstOf(tx.select(sessionColumns).from(sessions).where(eq(sessions.id, id)).for('no key update'));
 
 /** The sessions that some players have answered or wait for, in the order in which whoever needs several locks them. */
 export const sessionsOf = (tx: Db, userIds: string[]) => {
   const of = (table: typeof attendance | typeof waitingList) =>
     tx.select({ id: table.sessionId }).from(table).where(inArray(table.userId, userIds));
   return tx
-    .select()
+    .select(sessionColumns)
     .from(sessions)
     .where(inArray(sessions.id, union(of(attendance), of(waitingList))))
     .orderBy(asc(sessions.id));

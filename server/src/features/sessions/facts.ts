@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { SessionStatus } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
 import { sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { SessionFacts } from '../../emails/facts';
+import { isOpenForAnswers } from '../places/store';
 import { summaryFields } from './view';
 
 /** What mails say about a session. */
@@ -21,23 +22,28 @@ export async function sessionFacts(db: Db, id: string, now: Date): Promise<Sessi
 /** The statuses of a session that is to be played. */
 export const takingPlace: readonly SessionStatus[] = [SessionStatus.Open, SessionStatus.Full];
 
-/** The coming sessions, soonest first; cancelled ones too, unless statuses are given. */
-export const comingSessions = (
-  db: Db,
-  now: Date,
-  limit: number,
-  statuses?: readonly SessionStatus[],
-): Promise<SessionFacts[]> =>
+const soonest = (db: Db, now: Date, limit: number, where: SQL | undefined): Promise<SessionFacts[]> =>
   db
     .select(sessionFields(now))
     .from(sessions)
-    .where(and(gt(sessions.startsAt, now), statuses && inArray(sessions.status, [...statuses])))
+    .where(where)
     .orderBy(asc(sessions.startsAt), asc(sessions.id))
     .limit(limit);
+
+/** The coming sessions, soonest first; cancelled ones too. */
+export const comingSessions = (db: Db, now: Date, limit: number): Promise<SessionFacts[]> =>
+  soonest(db, now, limit, gt(sessions.startsAt, now));
+
+const answerable = (now: Date, statuses: readonly SessionStatus[] = takingPlace) =>
+  and(isOpenForAnswers(now), inArray(sessions.status, [...statuses]));
+
+/** Whether people can still say yes or no to a session. */
+export const isAnswerable = async (db: Db, id: string, now: Date): Promise<boolean> =>
+  (await db.$count(sessions, and(eq(sessions.id, id), answerable(now)))) > 0;
 
 /** The next session that people can still say yes or no to. */
 export const nextSession = async (
   db: Db,
   now: Date,
-  statuses: readonly SessionStatus[] = takingPlace,
-): Promise<SessionFacts | null> => (await comingSessions(db, now, 1, statuses))[0] ?? null;
+  statuses?: readonly SessionStatus[],
+): Promise<SessionFacts | null> => (await soonest(db, now, 1, answerable(now, statuses)))[0] ?? null;

@@ -19,8 +19,9 @@ import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { chargeAttending, repricePending, withdrawPending } from '../payments/dues';
+import { hasClosed } from '../places/policy';
 import { fillPlaces } from '../places/service';
-import { lockSession, type SessionRow } from '../places/store';
+import { lockSession } from '../places/store';
 import { announceChange } from './announcement';
 import { valuesOf } from './policy';
 import { datesTaken, findSession } from './store';
@@ -103,7 +104,9 @@ export function changeSession(
       .set(valuesFor(sessions, { ...valuesOf(draft), version: sql`${sessions.version} + 1` }))
       .where(eq(sessions.id, id))
       .returning();
-    if (before.status === SessionStatus.Cancelled && status !== SessionStatus.Cancelled) {
+    const changed = { ...locked, ...row };
+    const takesPlaceAgain = before.status === SessionStatus.Cancelled && status !== SessionStatus.Cancelled;
+    if (takesPlaceAgain && !hasClosed(changed, clock.now())) {
       await chargeAttending(tx, { sessionId: id, amount: dropInPrice, now: clock.now() });
     }
     if (pendingDues === 'change' && dropInPrice !== before.dropInPrice) {
@@ -111,7 +114,7 @@ export function changeSession(
     }
     if (status === SessionStatus.Cancelled) await withdrawPending(tx, { sessionId: id });
     else if (status === before.status || maxCapacity !== before.maxCapacity) {
-      await fillPlaces(services, tx, row as SessionRow);
+      await fillPlaces(services, tx, changed);
     }
     const after = await requireSession(tx, id, clock.now());
     await announceChange(services, tx, { before, after, reason });

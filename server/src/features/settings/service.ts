@@ -73,7 +73,7 @@ export async function changeSettings(
 /** What every page may show of the club. */
 export async function showClub({ db, config, clock }: Services): Promise<Club> {
   const row = await readSettings(db);
-  const { organizationName, address, defaultPrice, socialLinks } = row;
+  const { organizationName, address, defaultPrice, socialLinks, answersCloseMinutes } = row;
   const today = clubDate(clock.now());
   return {
     organizationName,
@@ -84,6 +84,7 @@ export async function showClub({ db, config, clock }: Services): Promise<Club> {
     dropInPrice: defaultPrice,
     seasonPrice: priceInForce(await currentSeason(db, today)),
     nextSeason: (await nextSeason(db, today)) ?? null,
+    answersCloseMinutes,
   };
 }
 

@@ -21,6 +21,7 @@ const initial: Omit<SettingsRow, 'id'> = {
   welcomeEmail: true,
   sessionReminder: true,
   lowCapacityAlert: true,
+  answersCloseMinutes: rules.answersClose.default,
   adminsNeedPasskey: false,
   version: 1,
 };
@@ -50,7 +51,8 @@ export const addressesOf = (
 /** The club as e-mails name it. */
 export async function clubFacts(db: Db, config: Config): Promise<ClubFacts> {
   const row = await readSettings(db);
-  return { name: row.organizationName, address: row.address, ...addressesOf(row, config) };
+  const { organizationName: name, address, answersCloseMinutes } = row;
+  return { name, address, answersCloseMinutes, ...addressesOf(row, config) };
 }
 
 /** Where the pin on the map stands; null when nobody has said. */

@@ -40,7 +40,13 @@ export function SettingsPanels() {
       <Stack sx={{ gap: 2.5 }}>
         <Panel
           title="settings.general"
-          names={['organizationName', 'defaultLocation', 'defaultPrice', 'maxCapacity']}
+          names={[
+            'organizationName',
+            'defaultLocation',
+            'defaultPrice',
+            'maxCapacity',
+            'answersCloseMinutes',
+          ]}
         />
         <Panel title="settings.place" names={['address', 'latitude', 'longitude']}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

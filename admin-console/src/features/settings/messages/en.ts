@@ -9,6 +9,9 @@ export const en = {
   'settings.defaultPriceHint': 'What a new session costs on the drop-in plan.',
   'settings.maxCapacity': 'Max capacity',
   'settings.maxCapacityHint': 'How many spots a new session has.',
+  'settings.answersCloseMinutes': 'Answers close (minutes before)',
+  'settings.answersCloseMinutesHint':
+    'After that nobody takes, leaves or is given a spot. 0: answers close when the session starts.',
   'settings.defaultLocation': 'Default location',
   'settings.defaultLocationHint': 'Where a new session is played.',
   'settings.place': 'Address and map',

@@ -11,6 +11,9 @@ export const fr = {
   'settings.defaultPriceHint': 'Le prix à la séance d’une nouvelle séance.',
   'settings.maxCapacity': 'Nombre maximal de places',
   'settings.maxCapacityHint': 'Le nombre de places d’une nouvelle séance.',
+  'settings.answersCloseMinutes': 'Clôture des réponses (minutes avant)',
+  'settings.answersCloseMinutesHint':
+    'Ensuite, plus personne ne prend, ne laisse ni n’obtient de place. 0\u00a0: au début de la séance.',
   'settings.defaultLocation': 'Lieu par défaut',
   'settings.defaultLocationHint': 'Le lieu d’une nouvelle séance.',
   'settings.place': 'Adresse et carte',

@@ -11,6 +11,8 @@ import { Box, Card, CardContent, ListSkeleton, Loaded, Stack, usePhone, useText 
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
 import { useSessionPayment } from '../../payments/use-session-payment';
 import { AddToCalendar } from '../../sessions/components/AddToCalendar';
+import { ClosingNote } from '../../sessions/components/ClosingNote';
+import { useClosing } from '../../sessions/use-closing';
 import { answerState } from '../answer';
 import { AnswerForm } from './AnswerForm';
 import { AnswerResult } from './AnswerResult';
@@ -28,14 +30,17 @@ interface AnswerProps {
 function Answer({ session, record, onDone }: AnswerProps) {
   // Set when the last spot goes while the form is filled in: the form stays then, with what is in it.
   const [filledUp, setFilledUp] = useState(false);
-  const situation = answerState(session, record);
+  const [openedOn] = useState(Date.now);
+  const { hasClosed } = useClosing();
+  const situation = answerState(session, record, hasClosed(session, openedOn));
   const waits = situation === 'wait' || (filledUp && session.waitingPosition === null);
-  if (situation === 'cancelled' || situation === 'completed' || (situation === 'full' && !waits))
-    return <AnswerUnavailable session={session} state={situation} />;
+  const hasForm = situation === 'new' || situation === 'update' || waits;
+  if (!hasForm) return <AnswerUnavailable session={session} state={situation} />;
   return (
     <Stack sx={{ gap: 3 }}>
       <AnswerForm session={session} record={record} waits={waits} onWaits={setFilledUp} onDone={onDone} />
       {!waits && <CancelNotice session={session} />}
+      <ClosingNote session={session} />
     </Stack>
   );
 }

@@ -10,12 +10,14 @@ import {
   useFormat,
 } from 'shared-ui';
 import { Outcome } from '../../../outcome/Outcome';
+import { ClosingNote } from '../../sessions/components/ClosingNote';
 import { useWaitingList } from '../../sessions/use-waiting-list';
 import type { AnswerState } from '../answer';
 
 const looks = {
   cancelled: { Icon: CancelIcon, tone: 'error' },
   completed: { Icon: HistoryIcon, tone: 'secondary' },
+  closed: { Icon: HistoryIcon, tone: 'secondary' },
   full: { Icon: GroupIcon, tone: 'warning' },
 } as const;
 
@@ -38,7 +40,7 @@ export interface AnswerUnavailableProps {
   state: Exclude<AnswerState, 'new' | 'update' | 'wait'>;
 }
 
-/** Why a session cannot be answered for: cancelled, over, or full with its waiting list. */
+/** Why a session cannot be answered for: cancelled, over, closed, or full with its waiting list. */
 export function AnswerUnavailable({ session, state }: AnswerUnavailableProps) {
   const format = useFormat();
   const { Icon, tone } = looks[state];
@@ -57,7 +59,9 @@ export function AnswerUnavailable({ session, state }: AnswerUnavailableProps) {
         </>
       }
     >
-      {waiting ? (
+      {state === 'closed' ? (
+        <ClosingNote session={session} />
+      ) : waiting ? (
         <Text id="attendance.full.position" values={{ position: session.waitingPosition }} />
       ) : (
         <Text id={`attendance.${state}.text`} values={{ date: format.date(session.sessionDate, 'day') }} />

@@ -6,7 +6,7 @@ export const en = {
   'attendance.title.no': 'You’re not going',
   'attendance.title.waiting': 'You’re on the waiting list',
   'attendance.subtitle':
-    'Save your spot, or leave it for someone else. You can change your answer until the session starts.',
+    'Save your spot, or leave it for someone else. You can change your answer until answers close.',
   'attendance.choice': 'Are you going?',
   'attendance.yes': 'Yes, save my spot',
   'attendance.yes.waits': 'Yes, join the waiting list',
@@ -41,6 +41,7 @@ export const en = {
   'attendance.cancelled.text': 'There’s no game on {date}. Have a look at the other dates.',
   'attendance.completed.title': 'This session is over',
   'attendance.completed.text': 'It was played on {date}.',
+  'attendance.closed.title': 'Answers are closed',
   'attendance.full.title': 'This session is full',
   'attendance.full.text':
     'All spots for {date} are taken. Join the waiting list: the first in line gets any spot that opens up, and we email them.',

@@ -9,7 +9,7 @@ export const fr = {
   'attendance.title.no': 'Absence confirmée',
   'attendance.title.waiting': 'Vous êtes sur la liste d’attente',
   'attendance.subtitle':
-    'Réservez votre place, ou laissez-la à quelqu’un d’autre. Vous pouvez changer votre réponse jusqu’au début de la séance.',
+    'Réservez votre place, ou laissez-la à quelqu’un d’autre. Vous pouvez la changer tant que les réponses ne sont pas closes.',
   'attendance.choice': 'Y serez-vous?',
   'attendance.yes': 'Oui, réserver ma place',
   'attendance.yes.waits': 'Oui, m’inscrire à la liste d’attente',
@@ -45,6 +45,7 @@ export const fr = {
   'attendance.cancelled.text': 'La séance du {date} n’aura pas lieu. Consultez les autres dates.',
   'attendance.completed.title': 'Cette séance est terminée',
   'attendance.completed.text': 'Elle a eu lieu le {date}.',
+  'attendance.closed.title': 'Les réponses sont closes',
   'attendance.full.title': 'Cette séance est complète',
   'attendance.full.text':
     'Toutes les places du {date} sont prises. Inscrivez-vous à la liste d’attente : la première personne en ligne obtient toute place qui se libère et en est avisée par courriel.',

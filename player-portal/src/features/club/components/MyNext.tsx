@@ -7,6 +7,7 @@ import { SessionPrice } from '../../payments/components/SessionPrice';
 import { usePending } from '../../payments/use-pending';
 import { ScheduleActions } from '../../sessions/components/ScheduleActions';
 import { SessionMarks } from '../../sessions/components/SessionMarks';
+import { useClosing } from '../../sessions/use-closing';
 import { nextFor } from '../next-session';
 import { NextSessionCard } from './NextSessionCard';
 import { SessionTeaser } from './SessionTeaser';
@@ -31,13 +32,14 @@ function Balance() {
 export function MyNext({ user }: { user: StoredUser }) {
   const { data: arrived, isError } = useQuery(availableSessionsQuery());
   const data = useDeferredValue(arrived);
+  const { hasClosed } = useClosing();
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography component="h1" variant="h1">
         <Text id="home.hello" values={{ firstName: user.firstName }} />
       </Typography>
       {(data || !isError) && (
-        <NextSessionCard sessions={data} session={nextFor(data ?? [])}>
+        <NextSessionCard sessions={data} session={nextFor(data ?? [], hasClosed)}>
           {(session) => (
             <SessionTeaser session={session} mark={<SessionMarks session={session} />}>
               <SessionPrice session={session} />

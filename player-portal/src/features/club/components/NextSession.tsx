@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { availableSessionsQuery, SessionStatus } from 'shared-api';
 import { LinkButton, Text, Typography } from 'shared-ui';
+import { ClosingNote } from '../../sessions/components/ClosingNote';
+import { useClosing } from '../../sessions/use-closing';
+import { nextFor } from '../next-session';
 import { NextSessionCard } from './NextSessionCard';
 import { SessionTeaser } from './SessionTeaser';
 
@@ -10,11 +13,19 @@ export function NextSession() {
   const { data: arrived, isError } = useQuery(availableSessionsQuery());
   // Drawn in small steps when it arrives, so that a phone answers to a touch meanwhile.
   const data = useDeferredValue(arrived);
+  const { hasClosed } = useClosing();
   if (isError && !data) return null;
   return (
-    <NextSessionCard sessions={data} session={data?.[0]}>
+    <NextSessionCard sessions={data} session={nextFor(data ?? [], hasClosed)}>
       {(session) => {
         const full = session.status === SessionStatus.Full;
+        if (hasClosed(session)) {
+          return (
+            <SessionTeaser session={session}>
+              <ClosingNote session={session} />
+            </SessionTeaser>
+          );
+        }
         return (
           <SessionTeaser session={session}>
             <div>

@@ -50,7 +50,7 @@ export const en = {
     'Registration, schedule, location, equipment, level, cancellation, season pass and payment.',
   'faq.registration.q': 'How do I register?',
   'faq.registration.a':
-    'Create a free account, confirm your email address, then open the schedule and save your spot in any session. You can change your answer until the session starts.',
+    'Create a free account, confirm your email address, then open the schedule and save your spot in any session. You can change your answer until answers close, as the session’s page says.',
   'faq.schedule.q': 'When are the sessions?',
   'faq.schedule.a':
     'Every Saturday from 10:00 AM to 12:00 PM. The schedule shows every upcoming date, and marks the ones that are cancelled.',

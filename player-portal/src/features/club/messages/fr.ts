@@ -54,7 +54,7 @@ export const fr = {
     'Inscription, horaire, lieu, équipement, niveau, annulation, abonnement de saison et paiement.',
   'faq.registration.q': 'Comment m’inscrire?',
   'faq.registration.a':
-    'Créez un compte gratuit, confirmez votre adresse courriel, puis ouvrez l’horaire et réservez votre place à la séance de votre choix. Vous pouvez changer votre réponse jusqu’au début de la séance.',
+    'Créez un compte gratuit, confirmez votre adresse courriel, puis ouvrez l’horaire et réservez votre place à la séance de votre choix. Vous pouvez changer votre réponse jusqu’au moment indiqué sur la page de la séance.',
   'faq.schedule.q': 'Quand ont lieu les séances?',
   'faq.schedule.a':
     'Tous les samedis, de 10 h à 12 h. L’horaire affiche toutes les dates à venir et indique celles qui sont annulées.',

@@ -14,7 +14,9 @@ import {
 } from 'shared-ui';
 import { AmountDue } from '../../payments/components/AmountDue';
 import { usePending } from '../../payments/use-pending';
+import { useClosing } from '../use-closing';
 import { AddToCalendar } from './AddToCalendar';
+import { ClosingNote } from './ClosingNote';
 import { SessionMarks } from './SessionMarks';
 
 export interface MySessionProps {
@@ -27,6 +29,7 @@ export function MySession({ record, upcoming }: MySessionProps) {
   const { session, notes, isAttending, waitingPosition } = record;
   const text = useText();
   const format = useFormat();
+  const { hasClosed } = useClosing();
   const due = usePending().find(({ sessionId }) => sessionId === session.id);
   const date = format.date(session.sessionDate, 'day');
   // A session may be over or called off before its time has passed.
@@ -73,15 +76,19 @@ export function MySession({ record, upcoming }: MySessionProps) {
                   aria-label={`${text('session.addToCalendar')}, ${date}`}
                 />
               )}
-              <LinkButton
-                size="small"
-                color="secondary"
-                to="attendanceConfirmation"
-                query={{ sessionId: session.id }}
-                aria-label={text(offersWaiting ? 'schedule.waiting.joinOn' : 'schedule.changeOn', { date })}
-              >
-                {text(offersWaiting ? 'schedule.waiting.join' : 'mySessions.change')}
-              </LinkButton>
+              {hasClosed(session) ? (
+                <ClosingNote session={session} />
+              ) : (
+                <LinkButton
+                  size="small"
+                  color="secondary"
+                  to="attendanceConfirmation"
+                  query={{ sessionId: session.id }}
+                  aria-label={text(offersWaiting ? 'schedule.waiting.joinOn' : 'schedule.changeOn', { date })}
+                >
+                  {text(offersWaiting ? 'schedule.waiting.join' : 'mySessions.change')}
+                </LinkButton>
+              )}
             </Stack>
           )}
         </Stack>

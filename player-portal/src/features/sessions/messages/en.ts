@@ -3,6 +3,8 @@ export const en = {
   'session.attending': 'Spot saved',
   'session.declined': 'Not going',
   'session.waiting': 'Waiting list: {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  'session.closes': 'Answers close {day} at {time}',
+  'session.closed': 'Answers closed {day} at {time}',
   'session.addToCalendar': 'Add to calendar',
   'session.calendarTitle': 'Basketball at {club}',
   'session.calendarFile': 'basketball-{date}',

@@ -5,6 +5,8 @@ export const fr = {
   'session.attending': 'Place réservée',
   'session.declined': 'Absence confirmée',
   'session.waiting': 'Liste d’attente : {position, selectordinal, one {#er} other {#e}} rang',
+  'session.closes': 'Réponses acceptées jusqu’au {day} à {time}',
+  'session.closed': 'Réponses closes depuis le {day} à {time}',
   'session.addToCalendar': 'Ajouter au calendrier',
   'session.calendarTitle': 'Basketball avec {club}',
   'session.calendarFile': 'basketball-{date}',

@@ -152,3 +152,18 @@ test('no coming session is said so', async () => {
   await openSessions([]);
   expect(screen.getByRole('heading', { name: 'No upcoming sessions' })).toBeVisible();
 });
+
+test.each([
+  ['is open', session()],
+  ['is full', session({ status: SessionStatus.Full, registeredPlayersCount: 20 })],
+  ['one has said yes to', session({ isAttending: true })],
+  ['one waits for', session({ status: SessionStatus.Full, waitingPosition: 1 })],
+])('a session that %s has no buttons once answers have closed, and says why', async (_name, of) => {
+  logIn();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-28T15:00:00Z'));
+  await openSessions([of]);
+  const [card] = cards();
+  expect(card).toHaveTextContent('Answers closed Sat, Nov 28 at 10:00 AM');
+  expect(within(card as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
+  expect(within(card as HTMLElement).queryByRole('button', { name: /answer|spot|waiting/i })).toBeNull();
+});

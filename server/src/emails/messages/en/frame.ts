@@ -16,6 +16,7 @@ export const frame = {
   'session.places': '{left, plural, one {# spot left} other {# spots left}} of {capacity}',
   'session.full': '{capacity, plural, one {The only spot is taken} other {All # spots are taken}}',
   'session.cancelled': 'Cancelled',
+  'session.closes': 'Answers close {day} at {time}.',
   'session.price': '{price} drop-in, included in the season pass',
 
   'pay.subjectNone': 'Your payments to {club}',

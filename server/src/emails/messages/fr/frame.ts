@@ -16,6 +16,7 @@ export const frame: Record<keyof typeof en, string> = {
   'session.time': 'De {start} à {end}',
   'session.places': '{left, plural, one {# place libre} other {# places libres}} sur {capacity}',
   'session.full': '{capacity, plural, one {La seule place est prise} other {Les # places sont prises}}',
+  'session.closes': 'Vous pouvez répondre jusqu’au {day} à {time}.',
   'session.cancelled': 'Annulée',
   'session.price': '{price} à la séance, compris dans l’abonnement de saison',
 

@@ -1,0 +1,20 @@
+import { Typography, useFormat, useText } from 'shared-ui';
+import { type Start, useClosing } from '../use-closing';
+
+/** Says until when answers for a session are taken, or since when they are not. */
+export function ClosingNote({ session }: { session: Start }) {
+  const text = useText();
+  const format = useFormat();
+  const { closing, hasClosed } = useClosing();
+  const closes = closing(session);
+  if (!closes) return null;
+  const at = closes.toISOString();
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {text(hasClosed(session) ? 'session.closed' : 'session.closes', {
+        day: format.date(at, 'shortDay'),
+        time: format.time(at),
+      })}
+    </Typography>
+  );
+}

@@ -1,0 +1,10 @@
+import type { SessionFacts } from '../facts';
+import { Note } from './text';
+import { useLocalization } from './use-localization';
+
+/** Says until when answers for a session are taken; nothing once they have closed. */
+export function ClosingNote({ session }: { session: SessionFacts }) {
+  const { t, closing } = useLocalization();
+  const moment = closing(session);
+  return moment && <Note>{t('session.closes', moment)}</Note>;
+}

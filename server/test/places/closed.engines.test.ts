@@ -1,0 +1,181 @@
+import { asc, eq, ne } from 'drizzle-orm';
+import { SessionStatus } from 'shared-api/contract';
+import { attendance, outbox, payments, sessions, waitingList } from '../../src/db/schema';
+import { sendReminders } from '../../src/features/communication/reminders';
+import { upkeep } from '../../src/upkeep';
+import { type Club, openClub, type Person } from '../support/club';
+
+/** Once answers have closed, nobody takes, leaves or is given a place, nobody is charged, and nobody is written to. */
+let club: Club;
+beforeAll(async () => {
+  club = await openClub();
+});
+afterAll(() => club.close());
+
+const { Open, Full, Cancelled } = SessionStatus;
+const start = Date.parse('2026-11-28T15:00:00Z');
+const evening = '2026-11-21T23:00:00Z';
+
+interface Scene {
+  id: string;
+  player: Person;
+  /** Waits, and is given a place while it can be. */
+  waits: Person;
+  admin: Person;
+}
+
+const attend = (isAttending: boolean) => (as: Person, sessionId: string) =>
+  club.call('PUT /api/v1/Attendance/sessions/{sessionId}', {
+    as,
+    params: { sessionId },
+    body: { isAttending },
+  });
+
+async function change({ id, admin }: Scene, values: object) {
+  const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status } = (
+    await club.call('GET /api/v1/Sessions/{id}', { params: { id } })
+  ).ok();
+  const body = { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status, ...values };
+  return club.call('PUT /api/v1/Sessions/{id}', { as: admin, params: { id }, body });
+}
+
+const own =
+  (
+    who: 'player' | 'waits',
+    name: `${'POST' | 'DELETE'} /api/v1/Sessions/{id}/${'register' | 'waiting-list'}`,
+  ) =>
+  ({ id, ...scene }: Scene) =>
+    club.call(name, { as: scene[who], params: { id } });
+
+/** What a player asks for, refused once answers have closed. */
+const asked: Record<string, (scene: Scene) => Promise<{ status: number; error(): { code: string } }>> = {
+  'a no': ({ id, player }) => attend(false)(player, id),
+  'a no by the mailed link': ({ id, player }) =>
+    club.call('GET /api/v1/Attendance/confirm', {
+      as: player,
+      query: { sessionId: id, userId: player.id, attending: 'false' },
+    }),
+  'giving the spot back': own('player', 'DELETE /api/v1/Sessions/{id}/register'),
+  'leaving the line': own('waits', 'DELETE /api/v1/Sessions/{id}/waiting-list'),
+  'a no of who waits': ({ id, waits }) =>
+    club.call('POST /api/v1/Attendance/sessions/{sessionId}', {
+      as: waits,
+      params: { sessionId: id },
+      body: { isAttending: false },
+    }),
+};
+
+/** What an administrator or the clock does, which gives nobody a place or a charge once answers have closed. */
+const done: Record<string, (scene: Scene) => Promise<unknown>> = {
+  'a larger capacity': (scene) => change(scene, { maxCapacity: 3 }),
+  'a larger capacity, twice at once': (scene) =>
+    Promise.all([change(scene, { maxCapacity: 3 }), change(scene, { maxCapacity: 4 })]),
+  'the player is deleted': ({ player, admin }) =>
+    club.call('DELETE /api/v1/Users/{id}', { as: admin, params: { id: player.id } }),
+  'the clock’s work': async () => {
+    await sendReminders(club.app.services);
+    await upkeep(club.app.services);
+  },
+};
+
+async function open(answersCloseMinutes: number): Promise<Scene> {
+  const { db } = club.database;
+  club.clock.set(evening);
+  const admin = await club.again(await club.admin());
+  const {
+    system: _,
+    version: __,
+    ...settings
+  } = (await club.call('GET /api/v1/Settings', { as: admin })).ok();
+  (await club.call('PUT /api/v1/Settings', { as: admin, body: { ...settings, answersCloseMinutes } })).ok();
+  await db.delete(sessions);
+  await db.delete(payments);
+  const [player, waits] = [await club.person(), await club.person()];
+  const id = await club.session({ maxCapacity: 1 });
+  (await own('player', 'POST /api/v1/Sessions/{id}/register')({ id, player, waits, admin })).ok();
+  (await own('waits', 'POST /api/v1/Sessions/{id}/waiting-list')({ id, player, waits, admin })).ok();
+  await club.drain();
+  await db.delete(outbox);
+  return { id, player, waits, admin };
+}
+
+const state = async () => {
+  const { db } = club.database;
+  return {
+    answers: await db.select().from(attendance).orderBy(asc(attendance.id)),
+    waiting: await db.select().from(waitingList).orderBy(asc(waitingList.id)),
+    payments: await db.select().from(payments).orderBy(asc(payments.id)),
+    mails: await db.select().from(outbox).where(ne(outbox.template, 'account-deleted')),
+  };
+};
+
+const moments = [0, 90].flatMap((minutes) => [
+  [minutes, -1, 'a moment before'] as const,
+  [minutes, 0, 'exactly when'] as const,
+  [minutes, 30 * 60_000, 'half an hour after'] as const,
+]);
+
+describe.each(moments)('answers close %d minutes before: %d ms, %s', (minutes, offset) => {
+  const closed = offset >= 0;
+  const at = () => club.clock.set(new Date(start - minutes * 60_000 + offset));
+
+  test.each(Object.entries(asked))('%s', async (_, ask) => {
+    const scene = await open(minutes);
+    const before = await state();
+    at();
+    const reply = await ask(scene);
+    if (!closed) return expect(reply.status).toBeLessThan(300);
+    expect(reply.error().code).toBe('answersClosed');
+    expect((await ask(scene)).error().code).toBe('answersClosed');
+    expect(await state()).toEqual(before);
+  });
+
+  test.each(Object.entries(done))('%s', async (name, act) => {
+    const scene = await open(minutes);
+    at();
+    await act(scene);
+    const { answers, waiting, payments, mails } = await state();
+    const promoted = answers.some(({ userId, isAttending }) => userId === scene.waits.id && isAttending);
+    const isPromoting = name !== 'the clock’s work';
+    expect(promoted).toBe(isPromoting && !closed);
+    expect(payments.some(({ userId }) => userId === scene.waits.id)).toBe(isPromoting && !closed);
+    if (closed) expect([waiting.length, mails]).toEqual([1, []]);
+  });
+
+  test('what was cancelled and takes place after all is owed again only until then', async () => {
+    const scene = await open(minutes);
+    (await change(scene, { status: Cancelled })).ok();
+    at();
+    (await change(scene, { status: Open })).ok();
+    expect((await state()).payments).toHaveLength(closed ? 0 : 1);
+    const answers = await club.database.db
+      .select()
+      .from(attendance)
+      .where(eq(attendance.userId, scene.player.id));
+    expect(answers).toMatchObject([{ isAttending: true }]);
+  });
+});
+
+test('a session that is moved to another day takes answers again', async () => {
+  const scene = await open(0);
+  club.clock.set(new Date(start + 60_000));
+  (await change(scene, { sessionDate: '2026-12-05', status: Full })).ok();
+  (await attend(false)(scene.player, scene.id)).ok();
+  const { answers } = await state();
+  expect(answers.filter(({ isAttending }) => isAttending)).toMatchObject([{ userId: scene.waits.id }]);
+});
+
+test('the message says how long before the session answers have closed', async () => {
+  const { id, player } = await open(90);
+  club.clock.set(new Date(start - 60_000));
+  const reply = await club.call('PUT /api/v1/Attendance/sessions/{sessionId}', {
+    as: player,
+    params: { sessionId: id },
+    body: { isAttending: true, notes: 'Late' },
+    locale: 'fr',
+  });
+  expect(reply.error()).toMatchObject({
+    status: 409,
+    message: 'Les réponses étaient acceptées jusqu’à 90 minutes avant la séance',
+  });
+});
