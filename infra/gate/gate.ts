@@ -11,6 +11,7 @@ import { uploadBuild } from '../release/upload';
 import { appNames, isAppName, root } from '../webpack/apps';
 import { fitWithLive } from './fit';
 import { brokenPromises } from './promises';
+import { misreadRanges } from './ranges';
 import { takeOver } from './site';
 
 // `npm run gate -- <app>`: this build of one app, compiled and opened in the browser together with the others as they are
@@ -26,6 +27,7 @@ const manifest = readManifest(app);
 const candidate = recordOf(manifest, 'gate');
 const refused = [
   ...(await fitWithLive(target, candidate)),
+  ...(await fitWithLive(target, candidate, misreadRanges)),
   ...(await brokenPromises(target, candidate, typesOf(app))),
 ];
 for (const line of refused) console.error(line);

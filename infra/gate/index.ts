@@ -8,6 +8,7 @@ import { claimsAgainstLive, droppedPages } from './claims';
 import { fitWithLive } from './fit';
 import { damaged } from './integrity';
 import { brokenPromises } from './promises';
+import { misreadRanges } from './ranges';
 import { overweight } from './size';
 import { misversioned } from './version';
 
@@ -28,6 +29,7 @@ export const objections = async (
   return [
     ...misversioned(candidate, live),
     ...(breaking && candidate.app === 'shell' ? [] : await fitWithLive(target, candidate)),
+    ...(await fitWithLive(target, candidate, misreadRanges)),
     ...(await claimsAgainstLive(target, candidate)),
     ...droppedPages(candidate, live),
     ...(manifest.app === 'shell' ? [] : foreignCode(manifest.app)),

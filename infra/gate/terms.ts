@@ -1,10 +1,11 @@
 import { satisfies } from 'semver';
 import type { ReleaseRecord } from '../release/record';
 
-type Shell = Pick<ReleaseRecord, 'contract' | 'version' | 'shared'>;
-type Remote = Pick<ReleaseRecord, 'app' | 'contract' | 'shell' | 'version' | 'shared'>;
+export type Shell = Pick<ReleaseRecord, 'contract' | 'version' | 'shared'>;
+export type Remote = Pick<ReleaseRecord, 'app' | 'contract' | 'shell' | 'version' | 'shared'>;
 
-const providedVersion = (range: string): string => range.replace(/^\^/, '');
+/** The version behind what a shell's record says of a module, `^` and the version. */
+export const providedVersion = (range: string): string => range.replace(/^\^/, '');
 
 /**
  * Judges whether a remote runs in a shell, from what both say of themselves: what the loader would refuse, and
