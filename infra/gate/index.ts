@@ -7,6 +7,7 @@ import type { ReleaseTarget } from '../release/target';
 import { claimsAgainstLive, droppedPages } from './claims';
 import { fitWithLive } from './fit';
 import { damaged } from './integrity';
+import { unusablePages } from './page-names';
 import { brokenPromises } from './promises';
 import { misreadRanges } from './ranges';
 import { overweight } from './size';
@@ -30,6 +31,7 @@ export const objections = async (
     ...misversioned(candidate, live),
     ...(breaking && candidate.app === 'shell' ? [] : await fitWithLive(target, candidate)),
     ...(await fitWithLive(target, candidate, misreadRanges)),
+    ...unusablePages(candidate),
     ...(await claimsAgainstLive(target, candidate)),
     ...droppedPages(candidate, live),
     ...(manifest.app === 'shell' ? [] : foreignCode(manifest.app)),
