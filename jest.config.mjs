@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, workspaces } from './infra/build/inputs.mjs';
+import { root, workspaces } from './infra/build/place.mjs';
 
-/** One run, one project per folder; `npx jest --selectProjects server` runs one. */
+/** One run, one project per folder that is here; `npx jest --selectProjects server` runs one. */
 export default {
   // By itself jest leaves one processor idle, which on the two of CI is half of them.
   maxWorkers: 2,
-  projects: [
-    ...workspaces
-      .filter((folder) => existsSync(join(root, folder, 'jest.config.mjs')))
-      .map((folder) => `<rootDir>/${folder}`),
-    '<rootDir>/server/jest.embedded.config.mjs',
-  ],
+  projects: workspaces
+    .flatMap((folder) => [`${folder}/jest.config.mjs`, `${folder}/jest.embedded.config.mjs`])
+    .filter((file) => existsSync(join(root, file)))
+    .map((file) => `<rootDir>/${file}`),
 };

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { scratch } from '../../infra/bootstrap/own-product';
-import { workspaces } from '../../infra/build/inputs.mjs';
+import { workspaces } from '../../infra/build/place.mjs';
 import { type AppPackage, root } from '../../infra/webpack/apps';
 
 const madeHere = new Set(['node_modules', 'dist', 'test-results']);
@@ -30,16 +30,19 @@ export interface TeamClone {
   raiseVersion(app: string, version?: string): string;
 }
 
-/** Copies the sources as they are here; nothing that a test changes in the copy can reach this folder. */
-export const teamClone = (): TeamClone => {
+/**
+ * Copies the sources as they are here; nothing that a test changes in the copy can reach this folder.
+ * @param wanted the folders that are copied; all of them when not given
+ */
+export const teamClone = (wanted = workspaces): TeamClone => {
   const folder = scratch('clone');
-  for (const name of [...workspaces, 'package.json', 'package-lock.json', 'tsconfig.base.json']) {
+  for (const name of [...wanted, 'package.json', 'package-lock.json', 'tsconfig.base.json', 'biome.json']) {
     cpSync(join(root, name), join(folder, name), {
       recursive: true,
       filter: (source) => !madeHere.has(basename(source)),
     });
   }
-  for (const name of ['', ...workspaces]) {
+  for (const name of ['', ...wanted]) {
     const installed = join(root, name, 'node_modules');
     if (readdirSync(join(root, name)).includes('node_modules')) {
       linkPackages(installed, join(folder, name, 'node_modules'));

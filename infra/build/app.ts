@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { distOf, readPackage } from '../webpack/apps';
+import { remoteConfig } from '../webpack/remote';
 import { consumedByRemote, providedByShell } from '../webpack/sharing';
 import { compile } from './compile';
 import { compressBeside } from './compress';
 import { everywhere, firstPage } from './first-page';
 import { type BuildManifest, type BuiltFile, integrityOf } from './manifest';
 import { pageTable, pageTables } from './page-tables.mjs';
-import { addServiceWorker } from './service-worker';
-import { addHeadFiles, addShellFiles } from './shell-files';
 import { writePageFiles } from './static/page-files';
 import { drawStaticPages } from './static/static-pages';
 
@@ -34,11 +33,13 @@ const sharedBy = (app: string): Record<string, string> => {
  */
 export const buildApp = async (app: string): Promise<BuildManifest> => {
   const pages = pageTable(app);
-  const first = firstPage(await compile(app), pages, app !== 'shell');
+  const shell = app === 'shell' ? await import('./shell') : undefined;
+  const config = shell ? shell.config() : remoteConfig(app, 'production');
+  const first = firstPage(await compile(config), pages, !shell);
   const { drawings, css } = await drawStaticPages(app, pageTables());
   const folder = `${distOf(app)}/files`;
-  const head = app === 'shell' ? await addHeadFiles(css) : [];
-  if (app !== 'shell' && css) writeFileSync(`${folder}/pages.${buildId(css)}.css`, css);
+  const head = shell ? await shell.addHeadFiles(css) : [];
+  if (!shell && css) writeFileSync(`${folder}/pages.${buildId(css)}.css`, css);
   const { version, courtside } = readPackage(app);
   const names = readdirSync(folder).filter((name) => !name.endsWith('.map'));
   const files = await Promise.all(names.sort().map((name) => describeFile(folder, name)));
@@ -48,9 +49,9 @@ export const buildApp = async (app: string): Promise<BuildManifest> => {
     pages,
     drawings,
   );
-  if (app === 'shell') {
-    addShellFiles(build, first, head);
-    await addServiceWorker([...head, first.entry, ...everywhere(first), ...first.menus]);
+  if (shell) {
+    shell.addShellFiles(build, first, head);
+    await shell.addServiceWorker([...head, first.entry, ...everywhere(first), ...first.menus]);
   }
   const manifest: BuildManifest = {
     app,
@@ -60,7 +61,7 @@ export const buildApp = async (app: string): Promise<BuildManifest> => {
     files,
     pages,
     parts: writePageFiles({ app, build, first, files, pages }, drawings),
-    rootFiles: app === 'shell' ? readdirSync(`${distOf(app)}/root`).sort() : [],
+    rootFiles: shell ? readdirSync(`${distOf(app)}/root`).sort() : [],
     ...(courtside && { terms: courtside }),
     shared: sharedBy(app),
   };

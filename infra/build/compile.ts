@@ -1,19 +1,13 @@
 import webpack, { type Compilation, type Configuration } from 'webpack';
-import { remoteConfig } from '../webpack/remote';
-import { shellConfig } from '../webpack/shell';
-import { overridesAllowed } from './inputs.mjs';
-
-/** The production configuration of an app. */
-const configOf = (app: string): Configuration =>
-  app === 'shell' ? shellConfig('production', overridesAllowed()) : remoteConfig(app, 'production');
 
 /**
  * Runs webpack once.
  * @returns what it made
  * @throws with webpack's own report when anything is wrong; warnings count, since nobody would read them
  */
-export const compile = async (app: string): Promise<Compilation> => {
-  const compiler = webpack(configOf(app));
+export const compile = async (config: Configuration): Promise<Compilation> => {
+  const { name: app } = config;
+  const compiler = webpack(config);
   if (!compiler) throw new Error(`${app}: no compiler`);
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
     compiler.run((error, result) =>

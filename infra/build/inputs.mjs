@@ -1,53 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { folderOf, inputs, root } from './place.mjs';
 
 // Plain JavaScript: `npm start` asks before anything is installed, and must not pay for a compiler.
-
-/** The repository's root folder. */
-export const root = fileURLToPath(new URL('../..', import.meta.url));
-
-const packageFile = (folder) => join(root, folder, 'package.json');
-
-/** The folders that are packages of their own, by name; npm takes the same ones (`"workspaces": ["*"]`). */
-export const workspaces = readdirSync(root)
-  .filter((folder) => existsSync(packageFile(folder)))
-  .sort();
-
-/** The apps that the shell loads at run time: the workspaces that say under `courtside` which shells they fit. */
-export const remoteNames = workspaces.filter(
-  (folder) => JSON.parse(readFileSync(packageFile(folder), 'utf8')).courtside,
-);
-
-/** What is built and released on its own. The folder's name is the name in addresses and in the registry. */
-export const appNames = ['shell', ...remoteNames];
-
-/** Each app's table of pages: links lead to the others' pages, too. */
-const tables = appNames.map((app) => `${app}/src/pages.ts`);
-
-const browserInputs = [
-  'shared-api',
-  'shared-ui',
-  'infra/webpack',
-  'infra/build',
-  'package-lock.json',
-  ...tables,
-];
-
-/** What each build reads. @type {Record<string, string[]>} */
-const inputs = {
-  ...Object.fromEntries(appNames.map((app) => [app, [app, ...browserInputs]])),
-  server: [
-    'server',
-    'shared-api/contract',
-    'shared-api/common',
-    'package-lock.json',
-    ...tables,
-    'infra/release',
-    'infra/gate',
-  ],
-};
 
 /** Whether developers may put a remote of their own in place of a released one (compiled into the shell). */
 export const overridesAllowed = () => process.env.REMOTE_OVERRIDES === 'true';
@@ -59,7 +15,7 @@ export const overridesAllowed = () => process.env.REMOTE_OVERRIDES === 'true';
 export const distFolder = (target) =>
   target === 'shell' && overridesAllowed()
     ? join(root, '.cache/overrides/shell')
-    : join(root, target, 'dist');
+    : join(folderOf(target), 'dist');
 
 /** Where each build leaves the hash of what it read. @param {string} target */
 export const stampFile = (target) => join(distFolder(target), 'inputs.txt');
@@ -85,7 +41,11 @@ export const inputsOf = (target) => inputs[target] ?? [];
 export const inputHash = (target) => {
   const hash = createHash('sha256');
   for (const file of inputsOf(target).flatMap((path) => filesUnder(join(root, path)))) {
-    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+    hash
+      .update(file.slice(root.length + 1))
+      .update('\0')
+      .update(readFileSync(file))
+      .update('\0');
   }
   return hash.digest('hex');
 };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { appNames, root } from './inputs.mjs';
+import { appNames, folderOf } from './place.mjs';
 
 // Plain JavaScript: jest's configuration reads the tables, too.
 
@@ -11,7 +11,7 @@ import { appNames, root } from './inputs.mjs';
  * @returns {import('../../shared-api/common/pages').PageTable} empty where there is no such app here
  */
 export const pageTable = (app) => {
-  const file = join(root, app, 'src/pages.ts');
+  const file = join(folderOf(app), 'src/pages.ts');
   if (!existsSync(file)) return {};
   const { code } = transformSync(readFileSync(file, 'utf8'), {
     loader: 'ts',

@@ -1,29 +1,32 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { checkPorts, freePort, portFrom } from '../bootstrap/ports.mjs';
 import { refuse } from '../bootstrap/say.mjs';
-import { remoteNames, root } from '../webpack/apps';
-import { serveApi } from './api-server';
+import { appNames, remoteNames, root, toolFile } from '../webpack/apps';
 import { serveRemote } from './remote-server';
 import { doorOf } from './running-product';
-import { serveShell } from './shell-server';
 
-// `npm run dev [-- <remote>… [--url <a running product>]]`
+// `npm run dev [-- <app>… [--url <a running product>]]`
 
 const port = portFrom('PORT', 3000);
 const args = process.argv.slice(2);
 const urlAt = args.indexOf('--url');
 const address = (urlAt >= 0 && args[urlAt + 1]) || `http://localhost:${port}`;
 const named = args.filter((_, index) => urlAt < 0 || index < urlAt);
-const unknown = named.find((name) => !remoteNames.includes(name));
-if (unknown) refuse(`There is no remote called ${unknown}; there are ${remoteNames.join(', ')}.`);
+const unknown = named.find((name) => !appNames.includes(name));
+if (unknown) refuse(`There is no app called ${unknown}; there are ${appNames.join(', ')}.`);
 const door = named.length > 0 || urlAt >= 0 ? await doorOf(address) : 'absent';
-if (door === 'closed')
+const withShell = named.includes('shell');
+// A shell from source lets them in by itself.
+if (door === 'closed' && !withShell)
   refuse(`The product at ${address} lets no remote in; end it, or start it with REMOTE_OVERRIDES=true.`);
-if (door === 'absent' && urlAt >= 0) refuse(`There is no product at ${address}.`);
-const running = door === 'open';
+const starter = toolFile('bootstrap/start.mjs');
+if (door === 'absent' && (urlAt >= 0 || withShell || !existsSync(starter)))
+  refuse(`There is no product at ${address}.`);
+const running = door !== 'absent';
 if (!running) await checkPorts({ PORT: port });
-const remotes = named.length > 0 ? named : remoteNames;
+const remotes = named.length > 0 ? named.filter((name) => name !== 'shell') : remoteNames;
 
 const stops: (() => unknown)[] = [];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -38,8 +41,19 @@ for (const remote of remotes) {
   overrides.push(`mf.${remote}=${encodeURIComponent(await serveRemote(remote, await freePort()))}`);
 }
 
-if (!running && named.length === 0) {
+let place = address;
+if (withShell) {
+  // The shell from source in front of a product whose API and remotes it takes.
+  const { serveShell } = await import('./shell-server');
+  const own = await freePort();
+  await serveShell(own, address);
+  place = `http://localhost:${own}`;
+} else if (!running && named.length === 0) {
   // Everything from source: the API restarts, the pages reload.
+  const [{ serveApi }, { serveShell }] = await Promise.all([
+    import('./api-server'),
+    import('./shell-server'),
+  ]);
   const api = await freePort();
   const env = { PUBLIC_URL: `http://localhost:${port}`, LOG_LEVEL: 'warn' };
   stops.push(await serveApi(api, env));
@@ -47,11 +61,13 @@ if (!running && named.length === 0) {
 } else if (!running) {
   // One remote from source in the product as it is released, with a shell that lets it in.
   const env = { ...process.env, REMOTE_OVERRIDES: 'true' };
-  const product = spawn(process.execPath, ['infra/bootstrap/start.mjs'], {
+  const product = spawn(process.execPath, [starter], {
     cwd: root,
     stdio: 'inherit',
     env,
   });
   stops.push(() => product.kill('SIGTERM') && once(product, 'exit'));
 }
-console.log(`\n  ${remotes.join(' and ')} from source:\n  ${address}/?${overrides.join('&')}\n`);
+const sources = named.length > 0 ? named : remotes;
+const query = overrides.length > 0 ? `?${overrides.join('&')}` : '';
+console.log(`\n  ${sources.join(' and ')} from source:\n  ${place}/${query}\n`);

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gt } from 'semver';
 import type { PublishedRelease } from '../release/record';
-import { root } from '../webpack/apps';
+import { folderOf } from '../webpack/apps';
 
-const hasEntry = (folder: string, version: string): boolean => {
-  const file = `${root}/${folder}/CHANGELOG.md`;
+const hasEntry = (app: string, version: string): boolean => {
+  const file = `${folderOf(app)}/CHANGELOG.md`;
   return existsSync(file) && readFileSync(file, 'utf8').split('\n').includes(`## ${version}`);
 };
 

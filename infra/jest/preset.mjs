@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { pageTables } from '../build/page-tables.mjs';
+import { toolFile } from '../build/place.mjs';
 
 /** ES-module packages that jest's CommonJS loader has to compile first. */
 const esModules = [
@@ -7,11 +7,14 @@ const esModules = [
   '@formatjs',
   '@mui',
   '@simplewebauthn',
+  'courtside-build',
   'date-fns',
   'intl-messageformat',
   'jose',
   'nanoid',
   'react-intl',
+  'shared-api',
+  'shared-ui',
   'typebox',
   'use-intl',
   'uuid',
@@ -57,6 +60,6 @@ export const browserProject = (folder) => ({
   testEnvironmentOptions: { customExportConditions: ['browser', 'default'] },
   globals: { pageTables: pageTables() },
   setupFilesAfterEnv: ['browser-setup.ts', ...(folder === 'shared-api' ? [] : ['site-setup.ts'])].map(
-    (file) => fileURLToPath(new URL(file, import.meta.url)),
+    (file) => toolFile(`jest/${file}`),
   ),
 });

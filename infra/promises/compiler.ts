@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { root } from '../webpack/apps';
+import { root, toolFile } from '../webpack/apps';
 
 /** What the TypeScript compiler answered. */
 interface Compilation {
@@ -30,7 +30,7 @@ export const inTemporaryFolder = <Result>(task: (folder: string) => Result): Res
  */
 export const compile = (folder: string, files: string[], compilerOptions: object = {}): Compilation => {
   const config = {
-    extends: `${root}/tsconfig.base.json`,
+    extends: toolFile('../tsconfig.base.json'),
     compilerOptions: {
       lib: ['ES2023', 'DOM', 'DOM.Iterable'],
       types: ['node'],

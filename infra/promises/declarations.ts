@@ -7,12 +7,12 @@ import { type Files, readFiles } from './files';
 const isSource = (path: string): boolean => /\.tsx?$/.test(path);
 const declarationOf = (path: string): string => path.replace(/\.tsx?$/, '.d.ts');
 
-/** The entries that a remote may import, as the package's `exports` name them. */
+/** A package's TypeScript entries, as its `exports` name them. */
 const entriesOf = (folder: string, name: string): [entry: string, path: string][] => {
   const { exports } = JSON.parse(readFileSync(`${folder}/${name}/package.json`, 'utf8')) as {
     exports: Record<string, string>;
   };
-  return Object.entries(exports).filter(([entry, path]) => isSource(path) && !unshared.includes(entry));
+  return Object.entries(exports).filter(([, path]) => isSource(path));
 };
 
 const manifestOf = (name: string, exports: [entry: string, path: string][]): Files => ({
@@ -22,11 +22,15 @@ const manifestOf = (name: string, exports: [entry: string, path: string][]): Fil
 /**
  * Writes down the types that packages offer.
  * @param folder where the packages' folders are
+ * @param without entries that are left out
  * @returns declaration files, laid out as in `node_modules`
  * @throws with the compiler's words when the sources have errors
  */
-export const packageDeclarations = (folder: string, names: string[]): Files => {
-  const entries = names.map((name) => ({ name, exports: entriesOf(folder, name) }));
+export const packageDeclarations = (folder: string, names: string[], without = unshared): Files => {
+  const entries = names.map((name) => ({
+    name,
+    exports: entriesOf(folder, name).filter(([entry]) => !without.includes(entry)),
+  }));
   const sources = entries.flatMap(({ name, exports }) =>
     exports.map(([, path]) => `${folder}/${name}/${path.slice(2)}`),
   );

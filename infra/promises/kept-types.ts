@@ -1,7 +1,7 @@
 import { type PublishedRelease, recordPath } from '../release/record';
 import { servingOf } from '../release/serving';
 import type { ReleaseTarget } from '../release/target';
-import { root } from '../webpack/apps';
+import { folderOf } from '../webpack/apps';
 import { shellDeclarations } from './declarations';
 import { type Files, pack, readFiles, unpack } from './files';
 
@@ -21,7 +21,7 @@ export const sourcesIn = (folder: string): Files => readFiles(folder, isCompiled
  * @throws with the compiler's words when the shell's have errors
  */
 export const typesOf = (app: string): Files =>
-  app === 'shell' ? shellDeclarations() : sourcesIn(`${root}/${app}`);
+  app === 'shell' ? shellDeclarations() : sourcesIn(folderOf(app));
 
 /** Keeps them with a release. */
 export const keepTypes = (target: ReleaseTarget, release: PublishedRelease, types: Files): Promise<void> =>

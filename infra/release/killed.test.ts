@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Pointer } from '../../shell/src/remotes/pointer';
+import type { Pointer } from '../../shared-api/common/pointer';
 import { integrityOf, readManifest } from '../build/manifest';
 import { releaseTo } from '../topology/next-version';
 import { root } from '../webpack/apps';

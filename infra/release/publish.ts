@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { readManifest } from '../build/manifest';
 import { keepTypes, typesOf } from '../promises/kept-types';
 import { appNames, isAppName, root } from '../webpack/apps';
+import { commitOf } from './commit';
 import { folderTarget } from './folder-target';
 import { recordOf } from './record-of';
-import { commitOf } from './reproduce';
 import { makeLive } from './switch';
 import { uploadBuild } from './upload';
 

@@ -1,4 +1,4 @@
-import type { Pointer } from '../../shell/src/remotes/pointer';
+import type { Pointer } from '../../shared-api/common/pointer';
 
 /** A release: what the browser's pointer says, and what the gate needs to judge the next one against it. */
 export interface ReleaseRecord extends Pointer {

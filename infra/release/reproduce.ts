@@ -2,23 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scratch } from '../bootstrap/own-product';
-import { inputsOf } from '../build/inputs.mjs';
 import type { BuildManifest } from '../build/manifest';
-import { root } from '../webpack/apps';
-
-const git = (...args: string[]): string =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-
-/** The commit that an app is built from here; nothing where its sources have changes that no commit has. */
-export const commitOf = (app: string): string | undefined => {
-  try {
-    const changed = git('status', '--porcelain', '--', ...inputsOf(app));
-    return changed ? undefined : git('rev-parse', 'HEAD');
-  } catch {
-    // Sources without their history, as in the release image.
-    return undefined;
-  }
-};
+import { git } from './commit';
 
 /** A commit's sources in a folder of their own, with packages of their own. */
 export interface Clone {

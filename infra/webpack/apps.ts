@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { appNames, distFolder } from '../build/inputs.mjs';
+import { distFolder } from '../build/inputs.mjs';
+import { appNames, folderOf } from '../build/place.mjs';
 
-/** The repository's root folder. */
-export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
-
-export { appNames, remoteNames } from '../build/inputs.mjs';
+export { appNames, folderOf, remoteNames, root, toolFile } from '../build/place.mjs';
 
 /** What a remote says of itself in its `package.json`, so that it is known without running any of its code. */
 export interface RemoteTerms {
@@ -31,9 +28,9 @@ export const federationName = (app: string): string => app.replaceAll('-', '_');
 
 export const isAppName = (name: string): boolean => appNames.includes(name);
 
-/** Reads a workspace's `package.json`. */
-export const readPackage = (folder: string): AppPackage =>
-  JSON.parse(readFileSync(`${root}/${folder}/package.json`, 'utf8')) as AppPackage;
+/** Reads an app's `package.json`. */
+export const readPackage = (app: string): AppPackage =>
+  JSON.parse(readFileSync(`${folderOf(app)}/package.json`, 'utf8')) as AppPackage;
 
 /** A build's folder. */
 export const distOf = (app: string): string => distFolder(app);

@@ -1,11 +1,10 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { distOf, federationName, root } from './apps';
+import { distOf, federationName, folderOf, root, toolFile } from './apps';
 import { FederationIds } from './federation-ids';
 import { FilelessChunks } from './fileless-chunks';
-import { gridWithoutInlineStyles } from './grid-styles';
 import type { SharedModule } from './sharing';
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
@@ -21,6 +20,9 @@ export interface BaseOptions {
   federation: Pick<FederationOptions, 'exposes' | 'filename' | 'experiments'>;
   /** Constants that are compiled in. */
   define?: Record<string, string>;
+  /** Files that take the place of packages' own. */
+  alias?: Record<string, string>;
+  plugins?: WebpackPluginInstance[];
 }
 
 const compiler = {
@@ -37,23 +39,12 @@ const compiler = {
 const source = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
-  use: [`${root}/infra/webpack/relative-sources.ts`, compiler],
+  use: [toolFile('webpack/relative-sources.ts'), compiler],
 };
 
-const catalogue = { test: /\/messages\/(en|fr)\.ts$/, loader: `${root}/infra/webpack/parse-messages.ts` };
-/** What `parse-messages.ts` has done already. */
-const withoutParser = {
-  '@formatjs/icu-messageformat-parser$': `${root}/node_modules/@formatjs/icu-messageformat-parser/no-parser.js`,
-};
-
-// The package's exports name its development build for every bundler; the other is smaller and quieter.
-const productionRouter = {
-  'react-router$': `${root}/node_modules/react-router/dist/production/index.mjs`,
-  'react-router/dom$': `${root}/node_modules/react-router/dist/production/dom-export.mjs`,
-};
-
+const catalogue = { test: /\/messages\/(en|fr)\.ts$/, loader: toolFile('webpack/parse-messages.ts') };
 /**
- * What the three builds have in common: hashed names, integrity, Trusted Types, federation without
+ * What all builds have in common: hashed names, integrity, Trusted Types, federation without
  * manifest and snapshots, and a cache on disk.
  */
 export const baseConfig = ({
@@ -64,13 +55,15 @@ export const baseConfig = ({
   shared,
   federation,
   define,
+  alias = {},
+  plugins = [],
 }: BaseOptions): Configuration => {
   const production = mode === 'production';
   const name = federationName(app);
   return {
     name: app,
     mode,
-    context: `${root}/${app}`,
+    context: folderOf(app),
     target: ['web', 'es2022'],
     // Maps stay in the build folder for reading stack traces; the release tool does not publish them.
     devtool: production ? 'hidden-source-map' : 'source-map',
@@ -78,7 +71,7 @@ export const baseConfig = ({
       type: 'filesystem',
       cacheDirectory: `${root}/.cache/webpack`,
       name: `${app}-${mode}${define ? `-${Object.values(define).join('-')}` : ''}`.replaceAll('"', ''),
-      buildDependencies: { config: [`${root}/infra/webpack/`, `${root}/package-lock.json`] },
+      buildDependencies: { config: [toolFile('webpack/'), `${root}/package-lock.json`] },
     },
     entry,
     output: {
@@ -97,10 +90,7 @@ export const baseConfig = ({
       // A hanging request counts as failed, so that the page can say so.
       chunkLoadTimeout: 8000,
     },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { ...withoutParser, ...(production && productionRouter) },
-    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias },
     module: {
       rules: [
         { oneOf: [catalogue, source] },
@@ -112,7 +102,7 @@ export const baseConfig = ({
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
     },
     plugins: [
-      gridWithoutInlineStyles(),
+      ...plugins,
       new webpack.DefinePlugin({ __REMOTE_OVERRIDES__: 'false', ...define }),
       new ModuleFederationPlugin({
         name,

@@ -19,7 +19,7 @@ const packages = [
 ];
 
 /** Entries of shared-ui that are for builds, for tests, and for the shell's own start. */
-export const unshared = ['./fonts.css', './base-styles', './before-paint', './start', './testing'];
+export const unshared = ['./theme', './fonts.css', './base-styles', './before-paint', './start', './testing'];
 
 /** A module and what the federation plugin is told about it. */
 export interface SharedModule {

@@ -1,7 +1,19 @@
 import type { Configuration } from 'webpack';
-import { readPackage } from './apps';
+import { readPackage, root } from './apps';
 import { baseConfig } from './base';
+import { gridWithoutInlineStyles } from './grid-styles';
 import { providedByShell } from './sharing';
+
+/** What `parse-messages.ts` has done already. */
+const withoutParser = {
+  '@formatjs/icu-messageformat-parser$': `${root}/node_modules/@formatjs/icu-messageformat-parser/no-parser.js`,
+};
+
+// The package's exports name its development build for every bundler; the other is smaller and quieter.
+const productionRouter = {
+  'react-router$': `${root}/node_modules/react-router/dist/production/index.mjs`,
+  'react-router/dom$': `${root}/node_modules/react-router/dist/production/dom-export.mjs`,
+};
 
 /**
  * The host's build.
@@ -14,6 +26,8 @@ export const shellConfig = (mode: 'production' | 'development', overrides: boole
     entry: { main: './src/index.ts' },
     publicPath: '/assets/',
     shared: providedByShell(),
+    alias: { ...withoutParser, ...(mode === 'production' && productionRouter) },
+    plugins: [gridWithoutInlineStyles()],
     federation: { experiments: { optimization: { target: 'web', disableSnapshot: true } } },
     define: {
       __REMOTE_OVERRIDES__: JSON.stringify(overrides),

@@ -1,3 +1,4 @@
+export type * from '../common/pointer';
 export type * from '../contract';
 export * from '../contract/date-search';
 export * from '../contract/enums';

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from 'shared-api';
 import { localeOf, UiProvider } from 'shared-ui';
+import { theme } from 'shared-ui/theme';
 import type { Locale } from '../../../shared-api/contract/enums';
-import { theme } from '../../../shared-ui/src/theme/theme';
 
 /** The two widths that pages tell apart beyond what style sheets can do (`usePhone`). */
 export const widths = ['narrow', 'wide'] as const;

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { PageTables } from '../../../shared-api/common/pages';
-import { root } from '../../webpack/apps';
+import { folderOf, root, toolFile } from '../../webpack/apps';
 import type { Drawing } from './draw';
 
 export interface StaticPages {
@@ -11,15 +11,17 @@ export interface StaticPages {
   css: string;
 }
 
-const entryOf = (app: string): string =>
-  app === 'shell'
-    ? `import { drawShell } from './infra/build/static/shell';
-       import { pages } from './shell/src/pages';
+const entryOf = (app: string): string => {
+  const source = (file: string): string => JSON.stringify(`${folderOf(app)}/src/${file}`);
+  return app === 'shell'
+    ? `import { drawShell } from '${toolFile('build/static/shell.tsx')}';
+       import { pages } from ${source('pages')};
        export const draw = (site) => drawShell(pages, site);`
-    : `import { drawRemote } from './infra/build/static/remote';
-       import { app } from './${app}/src/app';
-       import { pages } from './${app}/src/pages';
+    : `import { drawRemote } from '${toolFile('build/static/remote.tsx')}';
+       import { app } from ${source('app')};
+       import { pages } from ${source('pages')};
        export const draw = (site) => drawRemote(app, pages, site);`;
+};
 
 /**
  * Draws the first pictures of an app's pages from its components, in Node: bundled, so that every library is the one of production,

@@ -1,6 +1,6 @@
 import { satisfy } from '@module-federation/enhanced/runtime';
+import type { Pointer } from 'shared-api';
 import { remoteContract } from 'shared-api';
-import type { Pointer } from './pointer';
 
 /** The running shell's version; compiled in from its `package.json`. */
 export const shellVersion: string = __SHELL_VERSION__;

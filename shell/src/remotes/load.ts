@@ -1,9 +1,9 @@
+import type { Pointer } from 'shared-api';
 import { refusal } from './compatibility';
 import { failureOf, RemoteFailure } from './failure';
 import { loadApp } from './federation';
 import { withRetries } from './lazy-routes';
 import { overrideOf } from './override';
-import type { Pointer } from './pointer';
 import { currentPointer, rememberPointer } from './registry';
 import { reportFailure } from './report';
 import { updatePages } from './site';

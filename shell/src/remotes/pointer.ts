@@ -1,24 +1,5 @@
-import type { PageTables } from 'shared-api/pages';
+import type { Pointer } from 'shared-api';
 import { isPageTable, isRecord } from './page-table';
-
-/** What `/registry/<app>.json` says of the release that is live (docs/architecture.md). */
-export interface Pointer {
-  /** The version of the `RemoteApp` contract that the release implements. */
-  contract: number;
-  version: string;
-  build: string;
-  /** Address of the entry script. */
-  entry: string;
-  integrity: string;
-  /** The shells that the release works in, a semver range. */
-  shell: string;
-  /** Its pages; releases from before the tables name none. */
-  pages?: PageTables[string];
-  releasedAt: string;
-  releasedBy?: string;
-  /** False takes the app out of service without a release. */
-  enabled: boolean;
-}
 
 const isIntegrity = (value: unknown): boolean =>
   typeof value === 'string' && /^sha(256|384|512)-[\w+/]+=*$/.test(value);

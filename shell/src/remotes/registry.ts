@@ -1,4 +1,5 @@
-import { type Pointer, parsePointer } from './pointer';
+import type { Pointer } from 'shared-api';
+import { parsePointer } from './pointer';
 
 /** A registry that does not answer within this time is treated as one that cannot be reached. */
 const pointerLimit = 3000;

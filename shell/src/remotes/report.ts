@@ -1,7 +1,7 @@
+import type { Pointer } from 'shared-api';
 import { reportRemoteFault } from 'shared-api';
 import { shellBuild, shellVersion } from './compatibility';
 import { failureOf, type RemoteFailure } from './failure';
-import type { Pointer } from './pointer';
 import { sendViews } from './views';
 
 /** Tells the server which release of a remote failed and why; nothing about the person is in it. */

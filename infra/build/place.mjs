@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// Where things are. Packed as `courtside-build`, `infra/kit/place.mjs` takes this file's place.
+
+/** The repository's root folder. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** @param {string} app @returns {string} its folder, whose name is the name in addresses and in the registry */
+export const folderOf = (app) => join(root, app);
+
+const packageFile = (folder) => join(root, folder, 'package.json');
+
+/** The folders that are packages of their own, by name; npm takes the same ones (`"workspaces": ["*"]`). */
+export const workspaces = readdirSync(root)
+  .filter((folder) => existsSync(packageFile(folder)))
+  .sort();
+
+/** The apps that the shell loads at run time: the workspaces that say under `courtside` which shells they fit. */
+export const remoteNames = workspaces.filter(
+  (folder) => JSON.parse(readFileSync(packageFile(folder), 'utf8')).courtside,
+);
+
+/** What is built and released on its own. */
+export const appNames = ['shell', ...remoteNames];
+
+/** @param {string} path of a source file of these tools, from `infra` on @returns {string} the file to load */
+export const toolFile = (path) => join(root, 'infra', path);
+
+/** Each app's table of pages: links lead to the others' pages, too. */
+const tables = appNames.map((app) => `${app}/src/pages.ts`);
+
+const browserInputs = [
+  'shared-api',
+  'shared-ui',
+  'infra/webpack',
+  'infra/build',
+  'package-lock.json',
+  ...tables,
+];
+
+/** What each build reads, from the root on. @type {Record<string, string[]>} */
+export const inputs = {
+  ...Object.fromEntries(appNames.map((app) => [app, [app, ...browserInputs]])),
+  server: [
+    'server',
+    'shared-api/contract',
+    'shared-api/common',
+    'package-lock.json',
+    ...tables,
+    'infra/release',
+    'infra/gate',
+  ],
+};

@@ -1,0 +1,26 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { root } from '../webpack/apps';
+
+// `courtside <command> [options]`, in an app's folder: what its scripts in `package.json` run. The options are those of the
+// repository's own scripts (README.md, docs/operations.md).
+
+const scripts: Record<string, () => Promise<unknown>> = {
+  dev: () => import('../dev/dev'),
+  build: () => import('../build/build'),
+  release: () => import('../release/release'),
+  rollback: () => import('../release/rollback'),
+};
+
+const [command = '', ...options] = process.argv.slice(2);
+const script = scripts[command];
+if (script) {
+  const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
+  process.argv.splice(2, Infinity, name, ...options);
+  // Where folders that are named in settings start from.
+  process.chdir(root);
+  await script();
+} else {
+  console.error(`There is no "${command}"; there are ${Object.keys(scripts).join(', ')}.`);
+  process.exitCode = 1;
+}

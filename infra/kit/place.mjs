@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// `infra/build/place.mjs` as `courtside-build` has it: one remote in a folder of its own, which is the folder it is run in.
+
+export const root = process.cwd();
+
+/** @type {string} */
+const name = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).name;
+
+export const folderOf = () => root;
+export const remoteNames = [name];
+export const appNames = [name];
+
+/** @param {string} path */
+export const toolFile = (path) => fileURLToPath(new URL(path.replace(/\.tsx?$/, '.js'), import.meta.url));
+
+/** @type {Record<string, string[]>} */
+export const inputs = {
+  [name]: ['src', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json'],
+};

@@ -1,0 +1,148 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import { compile, inTemporaryFolder } from '../promises/compiler';
+import { readFiles, writeFiles } from '../promises/files';
+import { root } from '../webpack/apps';
+import { type Manifest, writeManifest } from './manifest';
+
+export const kitName = 'courtside-build';
+
+/** What is run, or loaded by its path. */
+const entries = [
+  'kit/courtside.ts',
+  'kit/index.ts',
+  'kit/jest-preset.ts',
+  'jest/browser-setup.ts',
+  'jest/site-setup.ts',
+  'build/static/remote.tsx',
+  'webpack/parse-messages.ts',
+  'webpack/relative-sources.ts',
+];
+
+/** What a remote's tests and builds take by name, where no import says so. */
+const byName = [
+  '@swc/core',
+  '@swc/jest',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@types/jest',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'jest',
+  'jest-environment-jsdom',
+  'swc-loader',
+  'typescript',
+];
+
+/** Only of use where the shell and the server are. */
+const repositoryOnly = ['*/build/shell', './shell', './api-server', './shell-server'];
+
+/** Outside the repository other folders hold what is built. */
+const ownPlace: Plugin = {
+  name: 'own-place',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/place\.mjs$/ }, () => ({ path: `${root}/infra/kit/place.mjs` }));
+  },
+};
+
+const packageOf = (request: string): string => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
+
+const importedPackages = ({ outputs }: Metafile): string[] =>
+  Object.values(outputs)
+    .flatMap(({ imports }) => imports)
+    .filter(({ external, path }) => external && !/^(\.|node:)/.test(path))
+    .map(({ path }) => packageOf(path))
+    .filter((name) => !builtinModules.includes(name));
+
+const manifestAt = (folder: string): Manifest =>
+  JSON.parse(readFileSync(`${root}/${folder}/package.json`, 'utf8')) as Manifest;
+
+/** The tools are pinned, so that a commit is the same build anywhere; what the shell provides is as the packages have it. */
+const dependenciesOf = (imported: string[]) => {
+  const shared = manifestAt('shared-ui');
+  const peers: Record<string, string> = { ...shared.peerDependencies, 'shared-ui': `^${shared.version}` };
+  for (const name of Object.keys(shared.peerDependenciesMeta ?? {})) delete peers[name];
+  const pinned = { ...manifestAt('.').devDependencies, ...manifestAt('infra').dependencies };
+  const names = [...new Set([...imported, ...byName])].sort();
+  const versionOf = (name: string): string => {
+    const found = pinned[name];
+    if (!found) throw new Error(`${name} is in no package.json that ${kitName} goes by`);
+    return found;
+  };
+  const select = (wanted: string[], version: (name: string) => string | undefined) =>
+    Object.fromEntries(wanted.map((name) => [name, version(name)])) as Record<string, string>;
+  return {
+    dependencies: select(
+      names.filter((name) => !(name in peers)),
+      versionOf,
+    ),
+    peerDependencies: select(
+      names.filter((name) => name in peers),
+      (name) => peers[name],
+    ),
+  };
+};
+
+const declarations = () =>
+  inTemporaryFolder((scratch) => {
+    const outDir = `${scratch}/out`;
+    const emit = {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      allowJs: true,
+      rootDir: root,
+      outDir,
+    };
+    const { ok, output } = compile(scratch, [`${root}/infra/kit/index.ts`], emit);
+    if (!ok) throw new Error(output);
+    return readFiles(`${outDir}/infra`, (path) => /^(kit\/index|webpack\/remote)\.d\.ts$/.test(path));
+  });
+
+/** Writes the build's presets, the development server and the release client as they are published. */
+export const writeKitPackage = async (folder: string): Promise<void> => {
+  const { metafile } = await build({
+    entryPoints: entries.map((file) => `${root}/infra/${file}`),
+    outdir: `${folder}/dist`,
+    outbase: `${root}/infra`,
+    absWorkingDir: root,
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    metafile: true,
+    packages: 'external',
+    external: repositoryOnly,
+    plugins: [ownPlace],
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    logLevel: 'warning',
+  });
+  writeFiles(`${folder}/dist`, declarations());
+  writeFileSync(`${folder}/jest-preset.js`, "export { default } from './dist/kit/jest-preset.js';\n");
+  cpSync(`${root}/tsconfig.base.json`, `${folder}/tsconfig.base.json`);
+  const { compilerOptions } = JSON.parse(readFileSync(`${root}/player-portal/tsconfig.json`, 'utf8')) as {
+    compilerOptions: object;
+  };
+  writeFileSync(
+    `${folder}/tsconfig.json`,
+    JSON.stringify({ extends: './tsconfig.base.json', compilerOptions }),
+  );
+  const { license, type, version } = manifestAt('infra');
+  writeManifest(folder, 'infra', {
+    name: kitName,
+    version,
+    license,
+    type,
+    bin: { courtside: 'dist/kit/courtside.js' },
+    exports: {
+      '.': { types: './dist/kit/index.d.ts', default: './dist/kit/index.js' },
+      './jest-preset': './jest-preset.js',
+      './tsconfig.json': './tsconfig.json',
+    },
+    ...dependenciesOf(importedPackages(metafile)),
+  });
+};

@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { inputsOf } from '../build/inputs.mjs';
+import { root } from '../webpack/apps';
+
+/** Runs git in the repository. @returns what it prints @throws when it fails */
+export const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+
+/** The commit that an app is built from here; nothing where its sources have changes that no commit has. */
+export const commitOf = (app: string): string | undefined => {
+  try {
+    const changed = git('status', '--porcelain', '--', ...inputsOf(app));
+    return changed ? undefined : git('rev-parse', 'HEAD');
+  } catch {
+    // Sources without their history, as in the release image.
+    return undefined;
+  }
+};
