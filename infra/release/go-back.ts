@@ -1,6 +1,6 @@
 import { fitWithLive } from '../gate/fit';
 import { keptReleases, liveRelease } from './live';
-import type { ReleaseRecord } from './record';
+import { type PublishedRelease, type ReleaseRecord, recordPath } from './record';
 import { switchTo } from './switch';
 import type { ReleaseTarget } from './target';
 
@@ -10,14 +10,25 @@ export const earlierReleases = async (target: ReleaseTarget, app: string): Promi
   return kept.slice(kept.findIndex(({ build }) => build === live?.build) + 1);
 };
 
+/** Whether the live release was gone back to: it has become live at another time than the one on its record. */
+export const wasGoneBackTo = async (target: ReleaseTarget, live: PublishedRelease): Promise<boolean> => {
+  const content = await target.read(recordPath(live));
+  return content !== undefined && JSON.parse(String(content)).releasedAt !== live.releasedAt;
+};
+
+/** Whether what a release starts with is still published. */
+export const isPublished = (target: ReleaseTarget, { entry }: PublishedRelease): Promise<boolean> =>
+  target.has(entry.slice(1));
+
 /** Who goes back and when, and why where nobody decided it. */
 type Switch = Pick<ReleaseRecord, 'releasedBy' | 'releasedAt' | 'reason'>;
 
 /**
  * Makes a kept release live again, in one switch.
- * @throws with a line for each thing in which it does not fit what is live beside it
+ * @throws when its files are gone, or with a line for each thing in which it does not fit what is live beside it
  */
 export const goBackTo = async (target: ReleaseTarget, release: ReleaseRecord, by: Switch): Promise<void> => {
+  if (!(await isPublished(target, release))) throw new Error(`${release.entry} is not there any more`);
   const refused = await fitWithLive(target, release);
   if (refused.length > 0) throw new Error(refused.join('\n'));
   await switchTo(target, { ...release, ...by, enabled: true });

@@ -53,7 +53,7 @@ export const releaseCalls = defineCalls({
   },
   'POST /api/v1/Telemetry/views': {
     summary:
-      'A browser tells how many pages of which release it has opened since it last did. Only releases that are kept are counted.',
+      'A browser tells how many pages of which release it has opened since it last did. Counted are releases that are kept, of each member fifty pages a day.',
     access: 'player',
     body: PageViews,
     replies: { 204: Nothing },

@@ -39,6 +39,8 @@ const rules = {
   reportAddress: { points: 30, duration: 10 * 60 },
   /** Reports of opened pages from one account. */
   viewReports: { points: 100, duration: 10 * 60 },
+  /** Opened pages of one release that one account can have counted: nobody's browser alone says how a release fares. */
+  releaseViews: { points: 50, duration: 24 * 60 * 60 },
   /** Failures of one release that one account can have counted. */
   releaseFailure: { points: 1, duration: 24 * 60 * 60 },
 };
@@ -57,6 +59,7 @@ export type Limits = ReturnType<typeof createLimits>;
 export const noLimits: Limits = {
   consume: async () => {},
   take: async () => true,
+  takeSome: async (_limit, _subject, wanted) => wanted,
   check: async () => {},
   isUsedUp: async () => false,
   note: async () => {},
@@ -81,6 +84,15 @@ export function createLimits(db: Db, keys: Keys) {
     const state = await limiters[limit].get(keyOf(subject));
     return state && state.consumedPoints >= limiters[limit].points ? state : null;
   };
+  /** Uses up several attempts, for what counts as far as there are any. @returns how many of them were left */
+  const takeSome = async (limit: LimitName, subject: string, wanted: number): Promise<number> => {
+    const limiter = limiters[limit];
+    const { consumedPoints } = await limiter.consume(keyOf(subject), wanted).catch((state: unknown) => {
+      if (state instanceof RateLimiterRes) return state;
+      throw state;
+    });
+    return Math.max(0, wanted - Math.max(0, consumedPoints - limiter.points));
+  };
   return {
     /** Uses up one attempt. @throws AppError `tooManyRequests` with Retry-After when none is left */
     async consume(limit: LimitName, subject: string): Promise<void> {
@@ -88,14 +100,9 @@ export function createLimits(db: Db, keys: Keys) {
     },
     /** Uses up one attempt, for what is left undone without a word when there is none. @returns whether one was left */
     async take(limit: LimitName, subject: string): Promise<boolean> {
-      try {
-        await limiters[limit].consume(keyOf(subject));
-        return true;
-      } catch (state) {
-        if (state instanceof RateLimiterRes) return false;
-        throw state;
-      }
+      return (await takeSome(limit, subject, 1)) === 1;
     },
+    takeSome,
     /** @throws AppError like `consume`, without using an attempt up */
     async check(limit: LimitName, subject: string): Promise<void> {
       const state = await usedUp(limit, subject);

@@ -44,6 +44,22 @@ test('a member’s failures of one release count once a day, a visitor’s never
   expect((await rows())[1]).toEqual([broken.build, hour, 0, 2]);
 });
 
+test('of one member’s views of a release fifty count a day, whatever they report', async () => {
+  const [ana, ben] = [await club.person(), await club.person()];
+  const view = { app: 'player-portal', build: broken.build, views: 100 };
+  await reportViews(club, ana, broken.build, 30);
+  const views = Array.from({ length: 10 }, () => view);
+  for (let turn = 0; turn < 2; turn++)
+    (await club.call('POST /api/v1/Telemetry/views', { as: ana, body: { views } })).ok(204);
+  expect(await rows()).toEqual([[broken.build, hour, 50, 0]]);
+  await reportViews(club, ana, before.build, 7);
+  await reportViews(club, ben, broken.build, 2);
+  expect(await rows()).toEqual([
+    [before.build, hour, 7, 0],
+    [broken.build, hour, 52, 0],
+  ]);
+});
+
 test('what names no kept build, or waits for the other half of a release, is not counted', async () => {
   const ana = await club.person();
   await reportViews(club, ana, 'invented', 5);

@@ -1,4 +1,7 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { liveRelease, whoReleased } from '../../../infra/release/live';
+import { servingOf } from '../../../infra/release/serving';
 import { emptyTarget, madeUpRelease, releaseTo } from '../../../infra/release/testing';
 import { buildApp } from '../../src/app';
 import type { Club } from '../support/club';
@@ -7,15 +10,18 @@ import { before, broken, clubWithSite, oldest, reportFailure, reportViews } from
 type Site = Awaited<ReturnType<typeof clubWithSite>>;
 let club: Club;
 let target: Site['target'];
+let folder: Site['folder'];
 const open = async (changes: Parameters<typeof clubWithSite>[0] = {}) => {
-  ({ club, target } = await clubWithSite(changes));
+  ({ club, target, folder } = await clubWithSite(changes));
 };
 afterEach(() => club.close());
 
 /** The release before was opened often enough, and so many members could not open a page of the new one. */
 const breaks = async (members: number, build = broken.build) => {
-  const ana = await club.person();
-  for (let turn = 0; turn < 3; turn++) await reportViews(club, ana, before.build, 100);
+  for (let turn = 0; turn < 6; turn++) await reportViews(club, await club.person(), before.build, 50);
+  await fails(members, build);
+};
+const fails = async (members: number, build: string) => {
   const people = await Promise.all(Array.from({ length: members }, () => club.person()));
   for (const person of people) await reportViews(club, person, build, 1);
   await Promise.all(people.map((person) => reportFailure(club, person, build)));
@@ -137,6 +143,45 @@ test('a release that has worked for three days is not gone back from', async () 
   expect(await liveBuild()).toBe(broken.build);
 });
 
+test('a release that was switched off stays off', async () => {
+  await open();
+  await target.write(
+    'registry/player-portal.json',
+    Buffer.from(JSON.stringify({ ...broken, enabled: false })),
+    servingOf('registry/player-portal.json'),
+  );
+  await breaks(6);
+  expect(await liveRelease(target, 'player-portal')).toMatchObject({ build: broken.build, enabled: false });
+});
+
+test('what the server has gone back to has worked, and is not gone back from', async () => {
+  await open();
+  club.clock.set('2026-11-21T21:30:00Z');
+  for (const { build } of [oldest, before])
+    for (let turn = 0; turn < 3; turn++) await reportViews(club, await club.person(), build, 50);
+  club.clock.set('2026-11-21T23:10:00Z');
+  await fails(5, broken.build);
+  expect(await liveBuild()).toBe(before.build);
+  await fails(8, before.build);
+  expect(await liveBuild()).toBe(before.build);
+});
+
+test('a release whose files are gone is not gone back to', async () => {
+  await open();
+  rmSync(join(folder, before.entry));
+  for (let turn = 0; turn < 2; turn++) await reportViews(club, await club.person(), oldest.build, 50);
+  await breaks(8);
+  expect(await liveBuild()).toBe(oldest.build);
+});
+
+test('one member who opens page after page does not hide that all others cannot', async () => {
+  await open();
+  const busy = await club.person();
+  for (let turn = 0; turn < 5; turn++) await reportViews(club, busy, broken.build, 100);
+  await breaks(8);
+  expect(await liveBuild()).toBe(before.build);
+});
+
 test('players cannot speak for pages that only administrators open', async () => {
   await open();
   const table = { admin: { path: { en: '/admin', fr: '/fr/admin' }, access: 'admin' } } as const;
@@ -199,6 +244,8 @@ describe('an administrator', () => {
     await open();
     expect((await rollBack(before.build, oldest.build)).error().code).toBe('changedMeanwhile');
     expect((await rollBack(broken.build, 'invented')).error().code).toBe('notFound');
+    rmSync(join(folder, oldest.entry));
+    expect((await rollBack(broken.build, oldest.build)).error().code).toBe('notFound');
     await releaseTo(target, madeUpRelease('shell', '2.0.0'));
     expect((await rollBack(broken.build, before.build)).error().code).toBe('releaseUnfit');
     expect(await liveBuild()).toBe(broken.build);

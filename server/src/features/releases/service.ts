@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageViews } from 'shared-api/contract';
 import { fitWithLive } from '../../../../infra/gate/fit';
-import { earlierReleases, goBackTo } from '../../../../infra/release/go-back';
+import { earlierReleases, goBackTo, isPublished, wasGoneBackTo } from '../../../../infra/release/go-back';
 import { keptReleases, liveRelease } from '../../../../infra/release/live';
 import type { PublishedRelease, ReleaseRecord } from '../../../../infra/release/record';
 import type { Db } from '../../db/types';
@@ -27,14 +27,17 @@ interface Withdrawal {
   before: Counts;
 }
 
-/** Counts opened pages of kept builds. */
+/** Counts opened pages of kept builds, of each member and build so many a day (limit `releaseViews`). */
 export async function countViews(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, limits }: Pick<Services, 'db' | 'clock' | 'limits'>,
   known: KnownBuilds,
+  caller: Caller,
   views: PageViews['views'],
 ): Promise<void> {
   for (const { views: opened, ...build } of views) {
-    if (await known.has(build)) await addCounts(db, build, clock.now(), { views: opened, failures: 0 });
+    if (!(await known.has(build))) continue;
+    const counted = await limits.takeSome('releaseViews', `${caller.id} ${build.app}/${build.build}`, opened);
+    if (counted > 0) await addCounts(db, build, clock.now(), { views: counted, failures: 0 });
   }
 }
 
@@ -66,7 +69,8 @@ async function findWithdrawal(
   app: string,
 ): Promise<Withdrawal | undefined> {
   const from = await liveRelease(releases.target, app);
-  if (!from) return undefined;
+  // What was switched off is meant to fail; what was gone back to has worked, and fails for another reason.
+  if (!from?.enabled || (await wasGoneBackTo(releases.target, from))) return undefined;
   const since = new Date(from.releasedAt);
   if (clock.now().getTime() - since.getTime() > watchedMs) return undefined;
   const counts = (await countsByBuild(db, app, since)).get(from.build) ?? none;
@@ -75,6 +79,7 @@ async function findWithdrawal(
   if (withdrawn.has(from.build)) return undefined;
   const earlier = (await earlierReleases(releases.target, app)).filter(({ build }) => !withdrawn.has(build));
   for (const to of earlier) {
+    if (!(await isPublished(releases.target, to))) continue;
     if ((await fitWithLive(releases.target, to)).length > 0) continue;
     const before = (await countsByBuild(db, app)).get(to.build) ?? none;
     return isWorse(counts, before) ? { from, to, counts, before } : undefined;
@@ -129,7 +134,7 @@ export async function rollBack(
     await lockRelease(tx, app);
     const live = await liveRelease(releases.target, app);
     const chosen = (await keptReleases(releases.target, app)).find(({ build }) => build === builds.to);
-    if (!live || !chosen) return refuse('notFound');
+    if (!live || !chosen || !(await isPublished(releases.target, chosen))) return refuse('notFound');
     if (live.build !== builds.from) return refuse('changedMeanwhile');
     if ((await fitWithLive(releases.target, chosen)).length > 0) return refuse('releaseUnfit');
     await audit(tx, admin, {

@@ -18,6 +18,6 @@ export function telemetryRoutes(route: Route, services: Services): void {
 
   route('POST /api/v1/Telemetry/views', async ({ body, caller }) => {
     await services.limits.consume('viewReports', caller.id);
-    await countViews(services, known, body.views);
+    await countViews(services, known, caller, body.views);
   });
 }
