@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageTables } from '../build/page-tables.mjs';
+import { claimedTwice } from '../gate/claims';
+import { federationName, root } from '../webpack/apps';
+
+/** The spellings of a remote's name: `team-stats`, `teamStats`, `TeamStats`, `Team stats`. */
+export interface Spellings {
+  name: string;
+  camel: string;
+  pascal: string;
+  title: string;
+}
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const spellingsOf = (name: string): Spellings => {
+  const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return { name, camel, pascal: upperFirst(camel), title: upperFirst(name.replaceAll('-', ' ')) };
+};
+
+/** The page that a remote begins with. The French path is the team's to choose a better one. */
+export const firstPath = (name: string): { en: `/${string}`; fr: `/${string}` } => ({
+  en: `/${name}`,
+  fr: `/fr/${name}`,
+});
+
+/** What addresses, the registry (`registry/pages.json`), builds (chunks) and the repository's own tools have for themselves. */
+const reserved = [
+  ...['api', 'assets', 'auth', 'fr', 'health', 'metrics', 'r', 'registry'],
+  ...['pages', 'releases', 'remote', 'shell'],
+  ...['app', 'main', 'menus', 'messages'],
+  ...['backups', 'coverage', 'dist', 'test-results'],
+];
+
+/** Globals of browsers that Node.js does not have: a remote's entry script sets a global of the remote's name. */
+const browserGlobals = [
+  ...['caches', 'chrome', 'closed', 'document', 'external', 'find', 'focus', 'frames', 'history', 'length'],
+  ...['location', 'name', 'navigation', 'open', 'opener', 'origin', 'parent', 'print', 'screen', 'scroll'],
+  ...['scheduler', 'self', 'status', 'stop', 'toolbar', 'top', 'window'],
+];
+
+/**
+ * @param name of a remote that is to be made
+ * @param folder the repository
+ * @returns why it cannot have that name, in one line; nothing when it can
+ */
+export const refusalOf = (name: string, folder = root): string | undefined => {
+  if (!name) return 'What is the remote called? npm run new-remote -- <name>, such as stats or team-stats.';
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    return `${name} is not in kebab-case: small letters and digits, with single hyphens between words.`;
+  if (name.length > 30) return `${name} is longer than 30 characters.`;
+  if (reserved.includes(name) || name.startsWith('shared-'))
+    return `${name} is reserved: addresses, builds or tools have something else of that name.`;
+  const global = federationName(name);
+  if (global in globalThis || browserGlobals.includes(global))
+    return `${name} is taken: browsers have a global of that name.`;
+  if (existsSync(join(folder, name))) return `${name} is taken: there is such a folder.`;
+  if (existsSync(join(folder, 'node_modules', name))) return `${name} is taken: a package is called so.`;
+  const { camel } = spellingsOf(name);
+  const page = { [camel]: { path: firstPath(name), access: 'player' as const } };
+  const others = Object.entries(pageTables()).map(([app, pages]) => ({ app, pages }));
+  const [claim] = claimedTwice({ app: name, pages: page }, others);
+  return claim && `${name} is taken: ${claim}.`;
+};

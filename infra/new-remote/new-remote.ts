@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { refuse, say } from '../bootstrap/say.mjs';
+import { remoteNames, root } from '../webpack/apps';
+import { filesFor } from './files';
+import { firstPath, refusalOf, spellingsOf } from './name';
+
+// `npm run new-remote -- <name>`: a folder with one page, its tests, its pipeline and its owner, and what to do next.
+
+const [name = ''] = process.argv.slice(2);
+if (remoteNames.includes(name)) say(`${name} is a remote already: nothing has changed.`);
+else {
+  const refusal = refusalOf(name);
+  if (refusal) refuse(refusal);
+  const files = filesFor(spellingsOf(name), root, remoteNames);
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  // A name's length decides where lines break.
+  execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', name], { cwd: root });
+  say(`${name} has ${files.size} files: ${[...files.keys()].join(', ')}`);
+}
+const { en, fr } = firstPath(name);
+say(`
+  npm install                               # its line in package-lock.json
+  npm run dev -- ${name}                    # its page from source, with live reload: ${en} and ${fr}
+  npx jest --selectProjects ${name}         # its tests
+  npm run typecheck -- ${name} && npm run lint && npm run dead-code
+  npm run build -- ${name}
+  npm run release -- ${name}                # to RELEASE_TARGET, or to this machine's site
+  npm start                                 # log in as player, and look: its page is in the account's menu
+
+Its page is in ${name}/src/pages.ts: path, access, navigation (docs/architecture.md, Pages). Its pipeline is
+.github/workflows/${name}.yml; its owner, the team @courtside/${name} in .github/CODEOWNERS, has to exist at GitHub.
+`);
