@@ -3,7 +3,7 @@ import { run } from '../bootstrap/run.mjs';
 import { readManifest } from '../build/manifest';
 import { typesOf } from '../promises/kept-types';
 import { folderTarget } from '../release/folder-target';
-import { liveRelease } from '../release/live';
+import { liveRelease, liveRemotes } from '../release/live';
 import { recordOf } from '../release/record-of';
 import { makeLive } from '../release/switch';
 import { targetFrom } from '../release/target-from';
@@ -35,14 +35,16 @@ if (refused.length > 0) process.exit(1);
 
 const folder = scratch('gate');
 const site = folderTarget(folder);
-for (const other of appNames.filter((name) => name !== app)) {
-  const live = await liveRelease(target, other);
-  if (!live) {
-    console.error(`${other} was never released to ${target.name}: there is nothing to try ${app} with`);
-    process.exit(1);
-  }
+const shell = await liveRelease(target, 'shell');
+if (app !== 'shell' && !shell) {
+  console.error(`The shell was never released to ${target.name}: there is nothing to try ${app} with`);
+  process.exit(1);
+}
+// A remote that is in the repository and was never released is its own team's affair.
+for (const live of [...(shell ? [shell] : []), ...(await liveRemotes(target))]) {
+  if (live.app === app) continue;
   await takeOver(target, site, live);
-  console.log(`with ${other} ${live.version} (${live.build}) as released`);
+  console.log(`with ${live.app} ${live.version} (${live.build}) as released`);
 }
 await uploadBuild(site, manifest);
 await makeLive(site, candidate);

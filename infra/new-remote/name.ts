@@ -57,8 +57,7 @@ export const refusalOf = (name: string, folder = root): string | undefined => {
     return `${name} is taken: browsers have a global of that name.`;
   if (existsSync(join(folder, name))) return `${name} is taken: there is such a folder.`;
   if (existsSync(join(folder, 'node_modules', name))) return `${name} is taken: a package is called so.`;
-  const { camel } = spellingsOf(name);
-  const page = { [camel]: { path: firstPath(name), access: 'player' as const } };
+  const page = { [`${spellingsOf(name).camel}Home`]: { path: firstPath(name), access: 'player' as const } };
   const others = Object.entries(pageTables()).map(([app, pages]) => ({ app, pages }));
   const [claim] = claimedTwice({ app: name, pages: page }, others);
   return claim && `${name} is taken: ${claim}.`;

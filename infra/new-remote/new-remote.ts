@@ -19,7 +19,10 @@ else {
     writeFileSync(join(root, file), text);
   }
   // A name's length decides where lines break.
-  execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', name], { cwd: root });
+  execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', name], {
+    cwd: root,
+    stdio: 'ignore',
+  });
   say(`${name} has ${files.size} files: ${[...files.keys()].join(', ')}`);
 }
 const { en, fr } = firstPath(name);

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Club, type RemoteApp, useAuth } from 'shared-api';
-import { HomeIcon } from 'shared-ui';
+import { HomeIcon, registerPages } from 'shared-ui';
 import { club as clubRecord, serve, silence } from 'shared-ui/testing';
 import { type RemoteState, setState } from '../remotes/state';
 import { useUpdate } from '../service-worker/register';
 import { administrator, player } from '../testing/people';
 import { renderRoutes } from '../testing/render';
+import { registerOnly } from '../testing/site';
 import { Layout } from './Layout';
 
 const club = 'GET /api/v1/Settings/club';
@@ -47,7 +48,17 @@ const bar = () => within(screen.getByRole('banner'));
 const phone = () =>
   within(screen.getAllByRole('navigation', { name: /^(Main|Principale)$/ }).at(-1) as HTMLElement);
 
-beforeEach(() => useAuth.setState({ token: null, user: null, lastUsername: null }));
+const figures = {
+  path: { en: '/figures', fr: '/chiffres' },
+  access: 'player',
+  nav: { label: { en: 'Figures', fr: 'Chiffres' }, icon: 'info', account: 25 },
+} as const;
+
+beforeEach(() => {
+  registerPages({ stats: {} });
+  registerOnly('shell', 'player-portal', 'admin-console');
+  useAuth.setState({ token: null, user: null, lastUsername: null });
+});
 
 test('a visitor finds the club’s pages, login and registration', async () => {
   await open('/schedule');
@@ -83,6 +94,22 @@ test.each([
   await user.click(bar().getByRole('button', { name: `Account: ${account.firstName} Roy` }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(entries);
 });
+
+test.each([
+  ['/', /^Account:/, ['Profile', 'My sessions', 'Figures', 'My attendance', 'Log out']],
+  ['/fr', /^Compte/, ['Profil', 'Mes séances', 'Chiffres', 'Mes présences', 'Se déconnecter']],
+])(
+  'the menu has the page of a remote that this build has never heard of (%s)',
+  async (path, button, entries) => {
+    registerPages({ stats: { figures } });
+    useAuth.getState().acceptLogin(player);
+    const { user } = await open(path);
+    await user.click(bar().getByRole('button', { name: button }));
+    const found = await screen.findAllByRole('menuitem');
+    expect(found.map(({ textContent }) => textContent)).toEqual(entries);
+    expect(found[2]).toHaveAttribute('href', path === '/' ? '/figures' : '/chiffres');
+  },
+);
 
 test('somebody who is logged in chooses a plan where plans are chosen', async () => {
   useAuth.getState().acceptLogin(player);
