@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { pageTable } from '../../infra/build/page-tables.mjs';
 import { federationName } from '../../infra/webpack/apps';
+import type { PageTable } from '../../shared-api/common/pages';
 
 export type Cause = 'unreachable' | 'incompatible' | 'crashed';
 
@@ -29,10 +29,9 @@ const changed = (change: (text: string) => string) => async (route: Route) => {
 const pointerWith = (facts: object) => changed((text) => JSON.stringify({ ...JSON.parse(text), ...facts }));
 
 /** A release whose one page throws when it is drawn: everything about it is in order but its code. */
-const brokenApp = (remote: string) => {
-  const name = federationName(remote);
-  const paths = Object.values(pageTable(remote)).flatMap(({ path }) => [path.en, path.fr]);
-  return `var ${name} = {
+const brokenApp = (remote: string, pages: PageTable) => {
+  const paths = Object.values(pages).flatMap(({ path }) => [path.en, path.fr]);
+  return `var ${federationName(remote)} = {
     init() {},
     get: async () => () => ({ default: {
       contract: 1,
@@ -100,7 +99,9 @@ export const faults: Fault[] = [
     cause: 'crashed',
     async install(page, remote) {
       const entry = `/r/${remote}/broken/remoteEntry.js`;
-      const body = brokenApp(remote);
+      const live = await page.request.get(`/registry/${remote}.json`);
+      const { pages } = (await live.json()) as { pages: PageTable };
+      const body = brokenApp(remote, pages);
       await page.route(
         pointerOf(remote),
         pointerWith({ entry, integrity: integrityOf(body), build: 'broken' }),

@@ -27,13 +27,14 @@ else {
 }
 const { en, fr } = firstPath(name);
 say(`
-  npm install                               # its line in package-lock.json
-  npm run dev -- ${name}                    # its page from source, with live reload: ${en} and ${fr}
-  npx jest --selectProjects ${name}         # its tests
-  npm run typecheck -- ${name} && npm run lint && npm run dead-code
-  npm run build -- ${name}
-  npm run release -- ${name}                # to RELEASE_TARGET, or to this machine's site
-  npm start                                 # log in as player, and look: its page is in the account's menu
+  npm install                  # its line in package-lock.json
+  npm run dev -w ${name}       # its page from source, with live reload: ${en} and ${fr}
+  npm run test -w ${name}
+  npm run typecheck -w ${name}
+  npm run lint -w ${name}
+  npm run build -w ${name}
+  npm run release -w ${name}   # to RELEASE_TARGET, or to this machine's site
+  npm start                    # log in as player: the page is in the account's menu
 
 Its page is in ${name}/src/pages.ts: path, access, navigation (docs/architecture.md, Pages). Its pipeline is
 .github/workflows/${name}.yml; its owner, the team @courtside/${name} in .github/CODEOWNERS, has to exist at GitHub.

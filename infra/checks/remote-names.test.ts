@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaces } from '../build/place.mjs';
+import { remoteNames, root } from '../webpack/apps';
+
+/** Where two remotes are named for what they were, or as examples: nothing is added here with a new remote. */
+const known = [
+  // Releases from before their tables of pages.
+  'shell/src/remotes/site.ts',
+  // Examples of mails; texts of tests.
+  'server/src/emails/preview/samples.ts',
+  'e2e/support/catalogues.ts',
+  // npm's own list, and GitHub's.
+  'package-lock.json',
+  '.github/CODEOWNERS',
+];
+
+test('the workspaces are found in the folders, as npm finds them', () => {
+  expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces).toEqual(['*']);
+  expect(workspaces).toEqual(expect.arrayContaining(['shell', 'server', ...remoteNames]));
+  expect(remoteNames.filter((name) => !existsSync(join(root, name, 'src/pages.ts')))).toEqual([]);
+});
+
+test('no list of the remotes stands outside of their own folders', () => {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => !/\.md$|\.test\.tsx?$|\.spec\.ts$|^(docs|server\/test)\//.test(file))
+    .filter((file) => file && existsSync(join(root, file)))
+    .filter((file) => !remoteNames.some((name) => file.startsWith(`${name}/`)));
+  expect(files.length).toBeGreaterThan(500);
+  const lists = files.filter((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    // As a folder, or as a string.
+    return remoteNames.filter((name) => new RegExp(`(?<![\\w-])${name}['"\`/]`).test(text)).length > 1;
+  });
+  expect(lists.sort()).toEqual([...known].sort());
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { remoteNames, root } from '../webpack/apps';
+import { filesFor, withOwner } from './files';
+import { spellingsOf } from './name';
+
+const files = filesFor(spellingsOf('three-on-three'), root, remoteNames);
+const read = (file: string): string => files.get(file) ?? '';
+
+test('a new remote writes into its own folder, a pipeline of its own, and one line of the owners', () => {
+  const elsewhere = [...files.keys()].filter((file) => !file.startsWith('three-on-three/'));
+  expect(elsewhere.sort()).toEqual(['.github/CODEOWNERS', '.github/workflows/three-on-three.yml']);
+  const owners = readFileSync(`${root}/.github/CODEOWNERS`, 'utf8').split('\n');
+  const added = read('.github/CODEOWNERS')
+    .split('\n')
+    .filter((line) => !owners.includes(line));
+  expect(added).toEqual(['/three-on-three/        @courtside/three-on-three']);
+});
+
+test('its owner stands behind the other remotes’, before what decides over all', () => {
+  const owners = '* @a\n/one/ @b\n/two/ @c\n/e2e/ @a\n';
+  expect(withOwner(owners, 'stats', ['one', 'two']).split('\n')[3]).toMatch(/^\/stats\/ +@courtside\/stats$/);
+});
+
+test('nothing of it names another remote or leaves a place of the template empty', () => {
+  for (const [file, text] of files) {
+    if (file === '.github/CODEOWNERS') continue;
+    expect([file, text]).not.toEqual([file, expect.stringMatching(/__\w+__/)]);
+    for (const other of remoteNames) expect([file, text]).not.toEqual([file, expect.stringContaining(other)]);
+  }
+});
+
+test('its pipeline is that of the other remotes, and its package has their scripts and ranges', () => {
+  const { jobs } = parse(read('.github/workflows/three-on-three.yml')) as {
+    jobs: { release: { with: object } };
+  };
+  expect(jobs.release.with).toMatchObject({ app: 'three-on-three' });
+  const [model] = remoteNames.map((name) => JSON.parse(readFileSync(`${root}/${name}/package.json`, 'utf8')));
+  const own = JSON.parse(read('three-on-three/package.json'));
+  const { scripts, peerDependencies } = model;
+  expect(own).toMatchObject({ name: 'three-on-three', version: '1.0.0', scripts, peerDependencies });
+  expect(own).not.toHaveProperty('dependencies');
+});
+
+test('its page is in the menu of those who are logged in, in both languages', () => {
+  const pages = read('three-on-three/src/pages.ts');
+  expect(pages).toContain("path: { en: '/three-on-three', fr: '/fr/three-on-three' }");
+  expect(pages).toContain("access: 'player'");
+  expect(pages).toContain("nav: { label: { en: 'Three on three', fr: 'Three on three' }");
+});
