@@ -48,7 +48,7 @@ export const firstPage = (compilation: Compilation, pages: PageTable, remote: bo
   const always = scriptsFor(compilation, groupNamed(compilation, remote ? 'app' : 'main'));
   const known = new Set([entry, ...always]);
   const beyond = (scripts: string[]) => scripts.filter((name) => !known.has(name));
-  const heavier = heavierEntries().map(([request]) => request);
+  const heavier = heavierEntries();
 
   const preload: Preload[] = always.filter((name) => name !== entry).map((name) => ({ name }));
   const needs: FirstPage['needs'] = [];

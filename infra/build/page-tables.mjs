@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { appNames, folderOf } from './place.mjs';
+import { appNames, folderOf, pagesElsewhere } from './place.mjs';
 
 // Plain JavaScript: jest's configuration reads the tables, too.
 
@@ -23,5 +23,8 @@ export const pageTable = (app) => {
   return JSON.parse(JSON.stringify(module.exports.pages));
 };
 
-/** The tables of all apps that are here. @returns {import('../../shared-api/common/pages').PageTables} */
-export const pageTables = () => Object.fromEntries(appNames.map((app) => [app, pageTable(app)]));
+/** The tables of all apps that are known. @returns {import('../../shared-api/common/pages').PageTables} */
+export const pageTables = () => ({
+  ...pagesElsewhere,
+  ...Object.fromEntries(appNames.map((app) => [app, pageTable(app)])),
+});

@@ -25,6 +25,12 @@ export const remoteNames = workspaces.filter(
 /** What is built and released on its own. */
 export const appNames = ['shell', ...remoteNames];
 
+/** @param {string} name of a shared package @returns {string} its folder */
+export const packageFolder = (name) => join(root, name);
+
+/** Pages of apps that are not here. @type {import('../../shared-api/common/pages').PageTables} */
+export const pagesElsewhere = {};
+
 /** @param {string} path of a source file of these tools, from `infra` on @returns {string} the file to load */
 export const toolFile = (path) => join(root, 'infra', path);
 

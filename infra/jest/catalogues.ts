@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { root } from '../webpack/apps';
 
 type Language = 'en' | 'fr';
 type Texts = ReadonlyMap<string, string>;
@@ -102,7 +103,7 @@ export const testCatalogues = (catalogues: Catalogues, folders: readonly string[
     expect(misprints(language, catalogues[language])).toEqual([]);
   });
   test('every text is used', () => {
-    const source = folders.map((folder) => sourceOf(join(__dirname, '../..', folder))).join('\n');
+    const source = folders.map((folder) => sourceOf(join(root, folder))).join('\n');
     expect(unused(catalogues.en, source)).toEqual([]);
   });
 };

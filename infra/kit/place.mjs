@@ -10,11 +10,18 @@ export const root = process.cwd();
 const name = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).name;
 
 export const folderOf = () => root;
+
+/** @param {string} shared */
+export const packageFolder = (shared) => join(root, 'node_modules', shared);
+
 export const remoteNames = [name];
 export const appNames = [name];
 
 /** @param {string} path */
 export const toolFile = (path) => fileURLToPath(new URL(path.replace(/\.tsx?$/, '.js'), import.meta.url));
+
+/** What the repository had when this was packed: links lead there. */
+export const pagesElsewhere = JSON.parse(readFileSync(toolFile('pages.json'), 'utf8'));
 
 /** @type {Record<string, string[]>} */
 export const inputs = {

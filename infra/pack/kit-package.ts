@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { build, type Metafile, type Plugin } from 'esbuild';
+import { pageTables } from '../build/page-tables.mjs';
 import { compile, inTemporaryFolder } from '../promises/compiler';
 import { readFiles, writeFiles } from '../promises/files';
 import { root } from '../webpack/apps';
@@ -14,6 +15,7 @@ const entries = [
   'kit/index.ts',
   'kit/jest-preset.ts',
   'jest/browser-setup.ts',
+  'jest/catalogues.ts',
   'jest/site-setup.ts',
   'build/static/remote.tsx',
   'webpack/parse-messages.ts',
@@ -85,6 +87,9 @@ const dependenciesOf = (imported: string[]) => {
   };
 };
 
+/** What remotes' own code imports. */
+const typedEntries = ['kit/index.ts', 'jest/catalogues.ts'];
+
 const declarations = () =>
   inTemporaryFolder((scratch) => {
     const outDir = `${scratch}/out`;
@@ -93,12 +98,19 @@ const declarations = () =>
       declaration: true,
       emitDeclarationOnly: true,
       allowJs: true,
+      types: ['jest', 'node'],
       rootDir: root,
       outDir,
     };
-    const { ok, output } = compile(scratch, [`${root}/infra/kit/index.ts`], emit);
+    const { ok, output } = compile(
+      scratch,
+      typedEntries.map((file) => `${root}/infra/${file}`),
+      emit,
+    );
     if (!ok) throw new Error(output);
-    return readFiles(`${outDir}/infra`, (path) => /^(kit\/index|webpack\/remote)\.d\.ts$/.test(path));
+    return readFiles(`${outDir}/infra`, (path) =>
+      /^(kit\/index|webpack\/remote|jest\/catalogues)\.d\.ts$/.test(path),
+    );
   });
 
 /** Writes the build's presets, the development server and the release client as they are published. */
@@ -122,6 +134,7 @@ export const writeKitPackage = async (folder: string): Promise<void> => {
     logLevel: 'warning',
   });
   writeFiles(`${folder}/dist`, declarations());
+  writeFileSync(`${folder}/dist/pages.json`, JSON.stringify(pageTables()));
   writeFileSync(`${folder}/jest-preset.js`, "export { default } from './dist/kit/jest-preset.js';\n");
   cpSync(`${root}/tsconfig.base.json`, `${folder}/tsconfig.base.json`);
   const { compilerOptions } = JSON.parse(readFileSync(`${root}/player-portal/tsconfig.json`, 'utf8')) as {
@@ -140,6 +153,7 @@ export const writeKitPackage = async (folder: string): Promise<void> => {
     bin: { courtside: 'dist/kit/courtside.js' },
     exports: {
       '.': { types: './dist/kit/index.d.ts', default: './dist/kit/index.js' },
+      './catalogues': { types: './dist/jest/catalogues.d.ts', default: './dist/jest/catalogues.js' },
       './jest-preset': './jest-preset.js',
       './tsconfig.json': './tsconfig.json',
     },

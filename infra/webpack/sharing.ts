@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readPackage, root } from './apps';
+import { join } from 'node:path';
+import { packageFolder, readPackage, root } from './apps';
 
 /**
  * What the shell provides to every remote. MUI, its icons and emotion are never in here, nor in a remote:
@@ -38,15 +39,20 @@ const packageOf = (request: string): string => {
   return scope.startsWith('@') ? `${scope}/${name}` : scope;
 };
 
-/** The heavier entries of shared-ui, with the files that they start from: loaded when a page asks for them. */
-export const heavierEntries = (): [request: string, file: string][] => {
-  const { exports } = JSON.parse(readFileSync(`${root}/shared-ui/package.json`, 'utf8')) as {
+const sharedUi = packageFolder('shared-ui');
+
+/** The heavier entries of shared-ui, with their files in it: loaded when a page asks for them. */
+const heavier = (): [request: string, file: string][] => {
+  const { exports } = JSON.parse(readFileSync(`${sharedUi}/package.json`, 'utf8')) as {
     exports: Record<string, string>;
   };
   return Object.entries(exports)
     .filter(([entry]) => entry !== '.' && !unshared.includes(entry))
-    .map(([entry, file]) => [`shared-ui${entry.slice(1)}`, `${root}/shared-ui/${file.slice(2)}`]);
+    .map(([entry, file]) => [`shared-ui${entry.slice(1)}`, file]);
 };
+
+/** The heavier entries of shared-ui, as they are imported. */
+export const heavierEntries = (): string[] => heavier().map(([request]) => request);
 
 /**
  * A shared module keeps all of its exports, used or not. Of the router that is twice what anybody uses (its server
@@ -62,11 +68,14 @@ const versionProvided = (request: string): string => {
   return version;
 };
 
-const requests = (): string[] => [...packages, ...heavierEntries().map(([request]) => request)];
+const requests = (): string[] => [...packages, ...heavierEntries()];
 
 /** The shell's side: every shared module comes from its own build. */
 export const providedByShell = (): Record<string, SharedModule> => {
-  const files = new Map([...selections, ...heavierEntries()]);
+  const files = new Map([
+    ...selections,
+    ...heavier().map(([request, file]) => [request, join(sharedUi, file)] as const),
+  ]);
   return Object.fromEntries(
     requests().map((request): [string, SharedModule] => {
       const version = versionProvided(request);
