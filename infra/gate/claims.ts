@@ -1,4 +1,5 @@
 import { wellKnownPages } from '../../shared-api/common/pages';
+import { liveRelease } from '../release/live';
 import type { PublishedRelease } from '../release/record';
 import { liveTables } from '../release/site-files';
 import type { ReleaseTarget } from '../release/target';
@@ -40,10 +41,12 @@ export const droppedPages = (candidate: Claims, live: Claims | undefined): strin
   });
 };
 
-/** Judges a release's claims against the live releases of the other apps. */
+/** Judges a release's claims against those of the other apps: what is live of them, and what is released gradually. */
 export const claimsAgainstLive = async (target: ReleaseTarget, candidate: Claims): Promise<string[]> => {
-  const others = Object.entries(await liveTables(target)).flatMap(([app, pages]): Claims[] =>
-    pages && app !== candidate.app ? [{ app, pages }] : [],
-  );
-  return claimedTwice(candidate, others);
+  const names = Object.keys(await liveTables(target)).filter((app) => app !== candidate.app);
+  const live = await Promise.all(names.map((app) => liveRelease(target, app)));
+  // One by one: what is live of an app and what follows it gradually have most addresses in common.
+  const others = live.flatMap((release) => [release, release?.next]).filter((other) => other !== undefined);
+  const lines = [[], ...others.map((other) => [other])].flatMap((other) => claimedTwice(candidate, other));
+  return [...new Set(lines)];
 };

@@ -40,3 +40,18 @@ export const objections = async (
     ...damaged(manifest),
   ];
 };
+
+/**
+ * What keeps a build from being shown to anybody beside what is live. Its version, its pages and its weight are nobody
+ * else's business yet.
+ * @returns one line for each objection
+ */
+export const previewObjections = async (
+  target: ReleaseTarget,
+  manifest: BuildManifest,
+  candidate: ReleaseRecord,
+): Promise<string[]> => [
+  ...(await fitWithLive(target, candidate)),
+  ...foreignCode(manifest.app),
+  ...damaged(manifest),
+];

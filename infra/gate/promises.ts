@@ -76,7 +76,7 @@ const brokenByEarliest = async (
 
 /**
  * Compiles a release with what is live beside it: a remote with the declarations of the live shell, and of the earliest
- * that its range takes; the shell's declarations with each live remote.
+ * that its range takes; the shell's declarations with each live remote, and with what is released gradually.
  * @param types what the release would keep (`typesOf`)
  * @returns one line for each promise between the two that would be broken
  */
@@ -87,7 +87,11 @@ export const brokenPromises = async (
 ): Promise<string[]> => {
   if (candidate.app === 'shell') {
     // Of one that refuses this shell, no code will be loaded.
-    const loaded = (await liveRemotes(target)).filter((remote) => misfits(remote, candidate).length === 0);
+    const remotes = (await liveRemotes(target)).flatMap((remote) => [
+      remote,
+      ...(remote.next ? [remote.next] : []),
+    ]);
+    const loaded = remotes.filter((remote) => misfits(remote, candidate).length === 0);
     const broken = loaded.map((remote) => brokenFor(target, remote, candidate, types));
     return (await Promise.all(broken)).flat();
   }

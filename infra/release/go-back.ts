@@ -1,13 +1,14 @@
 import { fitWithLive } from '../gate/fit';
 import { keptReleases, liveRelease } from './live';
 import { type PublishedRelease, type ReleaseRecord, recordPath } from './record';
-import { switchTo } from './switch';
+import { switchTo, writeJson } from './switch';
 import type { ReleaseTarget } from './target';
 
-/** What was released before the live release, the newest first: two rollbacks go back by two. */
+/** What was everybody's before the live release, the newest first: two rollbacks go back by two. */
 export const earlierReleases = async (target: ReleaseTarget, app: string): Promise<ReleaseRecord[]> => {
   const [live, kept] = await Promise.all([liveRelease(target, app), keptReleases(target, app)]);
-  return kept.slice(kept.findIndex(({ build }) => build === live?.build) + 1);
+  const earlier = kept.slice(kept.findIndex(({ build }) => build === live?.build) + 1);
+  return earlier.filter(({ share }) => share === undefined);
 };
 
 /** Whether the live release was gone back to: it has become live at another time than the one on its record. */
@@ -24,12 +25,18 @@ export const isPublished = (target: ReleaseTarget, { entry }: PublishedRelease):
 type Switch = Pick<ReleaseRecord, 'releasedBy' | 'releasedAt' | 'reason'>;
 
 /**
- * Makes a kept release live again, in one switch.
+ * Makes a kept release everybody's again, in one switch.
  * @throws when its files are gone, or with a line for each thing in which it does not fit what is live beside it
  */
-export const goBackTo = async (target: ReleaseTarget, release: ReleaseRecord, by: Switch): Promise<void> => {
+export const goBackTo = async (
+  target: ReleaseTarget,
+  { share, ...release }: ReleaseRecord,
+  by: Switch,
+): Promise<void> => {
   if (!(await isPublished(target, release))) throw new Error(`${release.entry} is not there any more`);
   const refused = await fitWithLive(target, release);
   if (refused.length > 0) throw new Error(refused.join('\n'));
+  // What only some browsers had is a release from now on: a rollback finds it, and it is watched like any other.
+  if (share !== undefined) await writeJson(target, recordPath(release), { ...release, ...by });
   await switchTo(target, { ...release, ...by, enabled: true });
 };

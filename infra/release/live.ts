@@ -1,4 +1,11 @@
-import { livePath, type PublishedRelease, pointerPath, type ReleaseRecord, recordFolder } from './record';
+import {
+  type LivePointer,
+  livePath,
+  type PublishedRelease,
+  pointerPath,
+  type ReleaseRecord,
+  recordFolder,
+} from './record';
 import { liveTables } from './site-files';
 import type { ReleaseTarget } from './target';
 
@@ -6,13 +13,11 @@ const parse = <Kind extends PublishedRelease>(content: Buffer | undefined): Kind
   content && (JSON.parse(content.toString('utf8')) as Kind);
 
 /** The release that new visitors get; nothing when the app was never released here. */
-export const liveRelease = async (
-  target: ReleaseTarget,
-  app: string,
-): Promise<PublishedRelease | undefined> => parse(await target.read(pointerPath(app)));
+export const liveRelease = async (target: ReleaseTarget, app: string): Promise<LivePointer | undefined> =>
+  parse(await target.read(pointerPath(app)));
 
 /** What is live of each remote, whether it is in this repository or not. */
-export const liveRemotes = async (target: ReleaseTarget): Promise<PublishedRelease[]> => {
+export const liveRemotes = async (target: ReleaseTarget): Promise<LivePointer[]> => {
   const names = Object.keys(await liveTables(target)).filter((name) => name !== 'shell');
   const releases = await Promise.all(names.map((name) => liveRelease(target, name)));
   return releases.filter((release) => release !== undefined);

@@ -1,25 +1,43 @@
-import type { Pointer } from '../../shared-api/common/pointer';
+import type { ReleasePointer } from '../../shared-api/common/pointer';
 
 /** A release: what the browser's pointer says, and what the gate needs to judge the next one against it. */
-export interface ReleaseRecord extends Pointer {
+export interface ReleaseRecord extends ReleasePointer {
   app: string;
   releasedBy: string;
-  /** Why it was gone back to, where the server did that by itself. */
+  /** Why the server went back to it, or ended it while it was gradual. */
   reason?: string;
   /** What it was built from; unknown where the sources had changes that no commit has. */
   commit?: string;
   /** Of the shell: the versions that it provides. Of a remote: the ranges that it asks for. */
   shared: Record<string, string>;
+  /** Only a share of browsers ever got it, this many percent at last; everybody's releases have none. */
+  share?: number;
 }
 
 /** The pointer that browsers read; switching it is the release. */
 export const pointerPath = (app: string): string => `registry/${app}.json`;
 
-/** What a pointer says: all but who released and why, which is nobody's business who reads the site. */
-export type PublishedRelease = Omit<ReleaseRecord, 'releasedBy' | 'reason'>;
+/** What is served of a release: all but who released and why, which is nobody's business who reads the site. */
+export type PublishedRelease = Omit<ReleaseRecord, 'releasedBy' | 'reason' | 'share'>;
+
+/** A release that a share of browsers gets. */
+export type GradualRelease = PublishedRelease & Required<Pick<ReleaseRecord, 'share'>>;
+
+/** What a pointer says. */
+export interface LivePointer extends PublishedRelease {
+  next?: GradualRelease;
+}
+
+/** Leaves away what is not served. */
+export const published = ({
+  releasedBy: _by,
+  reason: _why,
+  share: _share,
+  ...release
+}: ReleaseRecord): PublishedRelease => release;
 
 /** Records name people; web servers do not serve this folder (server/src/web, infra/nginx). */
-const recordsFolder = 'registry/releases';
+export const recordsFolder = 'registry/releases';
 
 /** Who made the live release live, and when. */
 export const livePath = (app: string): string => `${recordsFolder}/live/${app}.json`;

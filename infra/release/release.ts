@@ -2,24 +2,32 @@ import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { buildApp } from '../build/app';
 import { inputHash, isStale, stampFile } from '../build/inputs.mjs';
-import { readManifest } from '../build/manifest';
-import { objections } from '../gate';
+import { type BuildManifest, readManifest } from '../build/manifest';
+import { objections, previewObjections } from '../gate';
 import { keepTypes, typesOf } from '../promises/kept-types';
-import { appNames, isAppName } from '../webpack/apps';
 import { commitOf } from './commit';
+import { anotherUnderWay, releaseGradually } from './gradual';
 import { liveRelease } from './live';
+import { type ReleaseOptions, releaseOptions } from './options';
+import { createPreview } from './preview';
+import { previewLink } from './preview-link';
+import type { ReleaseRecord } from './record';
 import { recordOf } from './record-of';
 import { makeLive } from './switch';
+import type { ReleaseTarget } from './target';
 import { targetFrom } from './target-from';
 import { uploadBuild } from './upload';
 
-// `npm run release -- <app> [--check]`: builds what is stale, checks it, uploads it, and switches to it.
-// `npm run release -- shell --breaking`: lets it go before remotes whose ranges refuse it.
+// `npm run release -- <app>`: builds what is stale, checks it, uploads it, and switches to it.
+// --check           only checks it
+// --share <percent> gives it to so many of a hundred browsers, beside the live one
+// --preview         switches nothing, and prints a link; [--hours <n>] [--admins]
+// --breaking        of the shell: lets it go before remotes whose ranges refuse it
 
-const fail = (lines: string[]): never => {
-  for (const line of lines) console.error(line);
-  process.exit(1);
-};
+interface Built {
+  manifest: BuildManifest;
+  release: ReleaseRecord;
+}
 
 const buildIfStale = async (app: string): Promise<void> => {
   if (!isStale(app)) return;
@@ -28,38 +36,81 @@ const buildIfStale = async (app: string): Promise<void> => {
   writeFileSync(stampFile(app), stamp);
 };
 
-const [app = ''] = process.argv.slice(2);
-if (!isAppName(app)) fail([`Which app? One of ${appNames.join(', ')}.`]);
-else {
-  try {
-    const target = targetFrom(process.env);
-    await buildIfStale(app);
-    const started = performance.now();
-    const manifest = readManifest(app);
-    const release = recordOf(manifest, process.env.RELEASED_BY || userInfo().username, commitOf(app));
-    const live = await liveRelease(target, app);
-    if (live?.enabled && live.version === release.version && live.build === release.build) {
-      console.log(
-        `${app} ${live.version} (${live.build}) is what is live at ${target.name}: nothing to release`,
-      );
-      process.exit(0);
-    }
-    const types = typesOf(app);
-    const refused = await objections(target, manifest, release, types, process.argv.includes('--breaking'));
-    if (refused.length > 0)
-      fail([`${app} ${release.version} is not released:`, ...refused.map((line) => `  ${line}`)]);
-    if (process.argv.includes('--check')) {
-      console.log(`${app} ${release.version} (${release.build}) may be released to ${target.name}`);
-    } else {
-      await uploadBuild(target, manifest);
-      await keepTypes(target, release, types);
-      await makeLive(target, release);
-      const seconds = ((performance.now() - started) / 1000).toFixed(2);
-      console.log(
-        `${app} ${release.version} (${release.build}) is live at ${target.name} after ${seconds} s`,
-      );
-    }
-  } catch (error) {
-    fail([error instanceof Error ? error.message : String(error)]);
-  }
-}
+/** @throws with all that speaks against a release */
+const insist = (refused: string[], { app, version }: ReleaseRecord): void => {
+  if (refused.length > 0)
+    throw new Error([`${app} ${version} is not released:`, ...refused.map((line) => `  ${line}`)].join('\n'));
+};
+
+const preview = async (
+  target: ReleaseTarget,
+  { manifest, release }: Built,
+  { hours, adminsOnly, check }: ReleaseOptions & { kind: 'preview' },
+): Promise<string> => {
+  insist(await previewObjections(target, manifest, release), release);
+  const name = `${release.app} ${release.version} (${release.build})`;
+  if (check) return `${name} may be previewed at ${target.name}`;
+  await uploadBuild(target, manifest);
+  const { token, preview: made } = await createPreview(target, release, {
+    by: release.releasedBy,
+    hours,
+    adminsOnly,
+  });
+  return [
+    `${name} is at, until ${made.expiresAt}${adminsOnly ? ', for administrators' : ''}:`,
+    `  ${previewLink(process.env, token)}`,
+    `It ends before with: npm run rollback -- ${release.app} --preview ${made.id}`,
+  ].join('\n');
+};
+
+/** Releases to everybody, or to a share. */
+const publish = async (
+  target: ReleaseTarget,
+  { manifest, release }: Built,
+  options: Exclude<ReleaseOptions, { kind: 'preview' }>,
+): Promise<string> => {
+  const { app, version, build } = release;
+  const name = `${app} ${version} (${build})`;
+  const started = performance.now();
+  const live = await liveRelease(target, app);
+  const running = live?.next;
+  const isLive = live?.enabled && live.version === version && live.build === build;
+  if (isLive && !running) return `${name} is what is live at ${target.name}: nothing to release`;
+  const gradual = options.kind === 'gradual';
+  if (gradual && !live)
+    throw new Error(`${app} was never released to ${target.name}: release it to everybody first`);
+  if (gradual && isLive) throw new Error(`${name} is what is live at ${target.name}`);
+  if (gradual && running && running.build !== build) throw new Error(anotherUnderWay(running));
+  const types = typesOf(app);
+  insist(await objections(target, manifest, release, types, options.breaking), release);
+  if (options.check) return `${name} may be released to ${target.name}`;
+  await uploadBuild(target, manifest);
+  await keepTypes(target, release, types);
+  await (gradual ? releaseGradually(target, release, options.share) : makeLive(target, release));
+  const seconds = ((performance.now() - started) / 1000).toFixed(2);
+  const whose = gradual ? `is what ${options.share} % of browsers get` : 'is live';
+  const ended = !gradual && running && running.build !== build;
+  return [
+    `${name} ${whose} at ${target.name} after ${seconds} s`,
+    ...(ended ? [`The gradual release of ${running.version} (${running.build}) has ended`] : []),
+  ].join('\n');
+};
+
+const release = async (): Promise<string> => {
+  const options = releaseOptions(process.argv.slice(2));
+  const { app } = options;
+  const target = targetFrom(process.env);
+  await buildIfStale(app);
+  const manifest = readManifest(app);
+  const by = process.env.RELEASED_BY || userInfo().username;
+  const built = { manifest, release: recordOf(manifest, by, commitOf(app)) };
+  return options.kind === 'preview' ? preview(target, built, options) : publish(target, built, options);
+};
+
+release().then(
+  (text) => console.log(text),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  },
+);

@@ -1,26 +1,56 @@
 import { appNames, isAppName } from '../webpack/apps';
 import { keptReleases, liveRelease, whoReleased } from './live';
+import { runningPreviews } from './preview';
+import type { PublishedRelease, ReleaseRecord } from './record';
 import type { ReleaseTarget } from './target';
 import { targetFrom } from './target-from';
 import { verify } from './verify';
 
-// `npm run releases`: what is live, since when, by whom, and what is kept for a rollback.
+// `npm run releases`: what is live, since when, by whom, what is released gradually or previewed, and what is kept.
 // `npm run releases -- verify [<app>…]`: builds what is live once more from its commit, and compares.
+
+const line = (mark: string, { version, build }: PublishedRelease, ...more: (string | undefined)[]): string =>
+  `  ${mark.padEnd(5)} ${version.padEnd(10)} ${build}  ${more.filter(Boolean).join('  ')}`;
+
+/** Who released, and why where the server did it by itself. */
+const releaser = ({ releasedBy, reason }: Pick<ReleaseRecord, 'releasedBy' | 'reason'>): string =>
+  reason ? `${releasedBy}: ${reason}` : releasedBy;
+
+const linesOf = async (target: ReleaseTarget, app: string): Promise<string[]> => {
+  const [live, kept] = await Promise.all([liveRelease(target, app), keptReleases(target, app)]);
+  const next = live?.next;
+  return Promise.all(
+    kept.map(async (record) => {
+      if (record.build === live?.build) {
+        // Of the live one the pointer knows best: after a rollback it is live since then, and by whoever did that.
+        const share = next && `${100 - next.share} % of browsers`;
+        return line(
+          live.enabled ? 'LIVE' : 'OFF',
+          live,
+          live.releasedAt,
+          releaser(await whoReleased(target, live)),
+          share,
+        );
+      }
+      const isNext = record.build === next?.build;
+      const share =
+        record.share && `${isNext ? next.share : record.share} % of browsers${isNext ? '' : ', and no more'}`;
+      return line(isNext ? 'NEXT' : 'kept', record, record.releasedAt, releaser(record), share || undefined);
+    }),
+  );
+};
 
 const list = async (target: ReleaseTarget): Promise<void> => {
   console.log(`Releases at ${target.name}`);
+  const previews = await runningPreviews(target, new Date());
   for (const app of appNames) {
-    const live = await liveRelease(target, app);
-    console.log(`\n${app}${live ? '' : ': never released'}`);
-    for (const record of await keptReleases(target, app)) {
-      const isLive = record.build === live?.build;
-      // Of the live one the pointer knows best: after a rollback it is live since then, and by whoever did that.
-      const { version, build, releasedAt, enabled } = isLive && live ? live : record;
-      const { releasedBy: by, reason } = isLive && live ? await whoReleased(target, live) : record;
-      const mark = isLive ? (enabled ? 'LIVE' : 'OFF ') : 'kept';
-      console.log(
-        `  ${mark}  ${version.padEnd(10)} ${build}  ${releasedAt}  ${by}${reason ? `: ${reason}` : ''}`,
-      );
+    const lines = await linesOf(target, app);
+    console.log(`\n${app}${(await liveRelease(target, app)) ? '' : ': never released'}`);
+    for (const text of lines) console.log(text);
+    for (const { id, release, createdBy, expiresAt, adminsOnly } of previews) {
+      if (release.app !== app) continue;
+      const whom = adminsOnly ? 'for administrators' : undefined;
+      console.log(line('VIEW', release, `until ${expiresAt}`, createdBy, whom, `--preview ${id}`));
     }
   }
 };

@@ -1,17 +1,27 @@
 import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
 import { appNames, isAppName } from '../webpack/apps';
 import { earlierReleases, goBackTo } from './go-back';
-import { keptReleases } from './live';
+import { endGradual } from './gradual';
+import { keptReleases, liveRelease } from './live';
+import { withdrawPreview } from './preview';
+import type { ReleaseTarget } from './target';
 import { targetFrom } from './target-from';
 
-// `npm run rollback -- <app> [<version or build>]`: one switch back to a release that is kept.
+// `npm run rollback -- <app>`: ends the gradual release that is under way, and otherwise goes one release back.
+// `npm run rollback -- <app> <version or build>`: one switch back to a release that is kept.
+// `npm run rollback -- <app> --preview <id>`: ends a preview.
 
-const [app = '', wanted] = process.argv.slice(2);
 const started = performance.now();
+const seconds = () => `${((performance.now() - started) / 1000).toFixed(2)} s`;
 
-const rollback = async (): Promise<string> => {
-  if (!isAppName(app)) throw new Error(`Which app? One of ${appNames.join(', ')}.`);
-  const target = targetFrom(process.env);
+const rollback = async (target: ReleaseTarget, app: string, wanted?: string): Promise<string> => {
+  const live = await liveRelease(target, app);
+  if (live?.next && !wanted) {
+    await endGradual(target, app);
+    const { version, build } = live.next;
+    return `The gradual release of ${app} ${version} (${build}) has ended after ${seconds()}; ${live.version} (${live.build}) is live`;
+  }
   const chosen = wanted
     ? (await keptReleases(target, app)).find(({ version, build }) => version === wanted || build === wanted)
     : (await earlierReleases(target, app))[0];
@@ -21,11 +31,23 @@ const rollback = async (): Promise<string> => {
     releasedBy: process.env.RELEASED_BY || userInfo().username,
     releasedAt: new Date().toISOString(),
   });
-  const seconds = ((performance.now() - started) / 1000).toFixed(2);
-  return `${app} is back at ${chosen.version} (${chosen.build}) after ${seconds} s`;
+  return `${app} is back at ${chosen.version} (${chosen.build}) after ${seconds()}`;
 };
 
-rollback().then(
+const run = async (): Promise<string> => {
+  const { values, positionals } = parseArgs({
+    options: { preview: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [app = '', wanted] = positionals;
+  if (!isAppName(app)) throw new Error(`Which app? One of ${appNames.join(', ')}.`);
+  const target = targetFrom(process.env);
+  if (values.preview === undefined) return rollback(target, app, wanted);
+  const { release } = await withdrawPreview(target, app, values.preview, new Date());
+  return `The preview of ${app} ${release.version} (${release.build}) has ended after ${seconds()}`;
+};
+
+run().then(
   (line) => console.log(line),
   (error: Error) => {
     console.error(error.message);

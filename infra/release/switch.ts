@@ -3,8 +3,8 @@ import {
   filesFolder,
   keptPage,
   livePath,
-  type PublishedRelease,
   pointerPath,
+  published,
   type ReleaseRecord,
   recordPath,
 } from './record';
@@ -12,10 +12,12 @@ import { servingOf } from './serving';
 import { writeSiteFiles } from './site-files';
 import type { ReleaseTarget } from './target';
 
-const json = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
-
 const write = (target: ReleaseTarget, path: string, content: Buffer): Promise<void> =>
   target.write(path, content, servingOf(path));
+
+/** Writes a pointer or a record. */
+export const writeJson = (target: ReleaseTarget, path: string, value: unknown): Promise<void> =>
+  write(target, path, Buffer.from(`${JSON.stringify(value, null, 2)}\n`));
 
 /** The shell's page names the files that it needs: once it is in place, new visitors get the new shell. */
 const switchPage = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
@@ -34,7 +36,7 @@ const switchPage = async (target: ReleaseTarget, release: ReleaseRecord): Promis
 
 /**
  * Makes a release the one that new visitors get. All of its files are in place already; the one write that counts is the
- * pointer, so that whoever interrupts this leaves a complete release behind, the old one or the new. What is made from
+ * pointer, so that whoever interrupts this leaves a complete release behind, the old one or the new. A gradual release ends. What is made from
  * all pointers follows, and is made good by the next attempt.
  */
 export const switchTo = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
@@ -43,14 +45,13 @@ export const switchTo = async (target: ReleaseTarget, release: ReleaseRecord): P
     await write(target, `registry/${release.app}.folder`, Buffer.from(`/${buildFolder(release)}`));
   }
   if (release.app === 'shell') await switchPage(target, release);
-  await write(target, livePath(release.app), json(release));
-  const { releasedBy: _by, reason: _why, ...pointer } = release;
-  await write(target, pointerPath(release.app), json(pointer satisfies PublishedRelease));
+  await writeJson(target, livePath(release.app), release);
+  await writeJson(target, pointerPath(release.app), published(release));
   await writeSiteFiles(target);
 };
 
 /** Puts a release on record, for a rollback to find it later, and makes it the one that new visitors get. */
 export const makeLive = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
-  await write(target, recordPath(release), json(release));
+  await writeJson(target, recordPath(release), release);
   await switchTo(target, release);
 };

@@ -1,7 +1,7 @@
 import type { PageTable } from './pages';
 
-/** What `/registry/<app>.json` says of the release that is live (docs/architecture.md). */
-export interface Pointer {
+/** What a browser has to know of a release before it loads anything of it (docs/architecture.md). */
+export interface ReleasePointer {
   /** The version of the `RemoteApp` contract that the release implements. */
   contract: number;
   version: string;
@@ -17,4 +17,15 @@ export interface Pointer {
   releasedBy?: string;
   /** False takes the app out of service without a release. */
   enabled: boolean;
+}
+
+/** A release that a share of browsers gets in place of the live one. */
+export interface GradualRelease extends ReleasePointer {
+  /** In percent of browsers, from 1 to 99. */
+  share: number;
+}
+
+/** What `/registry/<app>.json` says: the live release, and what is released gradually beside it. */
+export interface Pointer extends ReleasePointer {
+  next?: GradualRelease;
 }

@@ -18,6 +18,7 @@ export const errorStatus = {
   notAllowed: 403,
   passkeyNeeded: 403,
   proofNeeded: 403,
+  previewForAdmins: 403,
   lastAdministrator: 409,
   notFound: 404,
   userNotFound: 404,

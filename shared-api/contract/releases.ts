@@ -30,15 +30,42 @@ export const Release = strict({
   releasedBy: Type.String(),
   reason: Nullable(Type.String({ description: 'why the server went back to it, in its log’s words' })),
   isLive: Type.Boolean(),
+  share: Type.Integer({
+    minimum: 0,
+    maximum: 100,
+    description: 'of a hundred browsers, so many get it now; both where one is released gradually',
+  }),
   wasWithdrawn: Type.Boolean({ description: 'the server has gone back from it' }),
   views: Count,
   failures: Count,
 });
 export type Release = Static<typeof Release>;
 
+/** A build that whoever has its link sees, until it ends; the link's secret is nowhere. */
+export const RunningPreview = strict({
+  id: Type.String(),
+  version: Type.String(),
+  build: Type.String(),
+  createdAt: Instant,
+  createdBy: Type.String(),
+  expiresAt: Instant,
+  adminsOnly: Type.Boolean(),
+});
+export type RunningPreview = Static<typeof RunningPreview>;
+
+/** What a browser that has been given a preview shows of an app in place of what is live. */
+export const Preview = strict({
+  app: AppName,
+  release: Type.Unknown({ description: 'as `/registry/<app>.json` has the live one' }),
+  expiresAt: Instant,
+});
+export type Preview = Static<typeof Preview>;
+
 export const Releases = strict({
   canRollBack: Type.Boolean({ description: 'whether this server may write where releases are published' }),
-  apps: Type.Array(strict({ app: Type.String(), releases: Type.Array(Release) })),
+  apps: Type.Array(
+    strict({ app: Type.String(), releases: Type.Array(Release), previews: Type.Array(RunningPreview) }),
+  ),
 });
 export type Releases = Static<typeof Releases>;
 
@@ -61,12 +88,21 @@ export const releaseCalls = defineCalls({
   },
   'GET /api/v1/Releases': {
     summary:
-      'Every app’s live release first, then the last ones that are kept, with what members’ browsers reported of them in five weeks.',
+      'Every app’s live release first, then the last ones that are kept, with what members’ browsers reported of them in five weeks; and its previews.',
     access: 'admin',
     replies: { 200: Releases },
   },
+  'GET /api/v1/Releases/preview': {
+    summary:
+      'What a preview’s link opens, while it lasts. Of one that has expired or was withdrawn no more is said than of one that never was.',
+    access: 'anyone',
+    query: strict({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' }) }),
+    replies: { 200: Preview },
+    errors: ['notFound', 'previewForAdmins', 'tooManyRequests'],
+  },
   'POST /api/v1/Releases/{app}/rollback': {
-    summary: 'Makes a kept release live again. `from` is the build that the caller saw live.',
+    summary:
+      'Makes a kept release live again. `from` is the build that the caller saw live, or the one that is released gradually: going back from that to the live one ends it.',
     access: 'admin',
     params: strict({ app: AppName }),
     body: strict({ from: BuildId, to: BuildId }),

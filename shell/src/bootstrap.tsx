@@ -8,6 +8,7 @@ import { breathe } from './breathe';
 import { ensureMessages } from './messages/catalogue';
 import { keepOverrides } from './remotes/override';
 import { readSite } from './remotes/site';
+import { startPreview } from './remotes/start-preview';
 import { countPageViews } from './remotes/views';
 import { createRouter, initialized } from './router/router';
 import { registerServiceWorker } from './service-worker/register';
@@ -20,6 +21,7 @@ const start = async (): Promise<void> => {
   if (!root) throw new Error('The page has no #root.');
   keepOverrides();
   await readSite();
+  await startPreview();
   // Asked for side by side with the remote's own files, which the router begins to load.
   const texts = ensureMessages(localeOf(location.pathname)).catch(() => undefined);
   void useAuth.getState().restore();

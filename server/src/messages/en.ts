@@ -73,6 +73,7 @@ export const en = {
       'Not possible here',
       'This server can’t change what is live. Use the release tool instead.',
     ],
+    previewForAdmins: ['For administrators', 'This preview is for administrators'],
     releaseUnfit: ['Doesn’t fit', 'This version doesn’t fit the other parts that are live'],
     payloadTooLarge: ['Too large', 'The request is too large'],
     unsupportedMediaType: ['Unreadable request', 'The request must be JSON'],

@@ -84,6 +84,7 @@ export const fr: typeof en = {
       'Impossible ici',
       'Ce serveur ne peut pas changer ce qui est en ligne. Utilisez l’outil de publication.',
     ],
+    previewForAdmins: ['Réservé', 'Cet aperçu est réservé à l’administration'],
     releaseUnfit: [
       'Incompatible',
       'Cette version n’est pas compatible avec les autres parties qui sont en ligne',

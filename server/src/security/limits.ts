@@ -37,6 +37,8 @@ const rules = {
   passwordAgain: { points: 10, duration: 15 * 60 },
   /** Reports of broken pages from one address. */
   reportAddress: { points: 30, duration: 10 * 60 },
+  /** Loads of previews from one address; each page that is loaded asks once. */
+  previewAddress: { points: 300, duration: 10 * 60 },
   /** Reports of opened pages from one account. */
   viewReports: { points: 100, duration: 10 * 60 },
   /** Opened pages of one release that one account can have counted: nobody's browser alone says how a release fares. */

@@ -336,6 +336,10 @@ export const matrix: Record<keyof Calls, Row> = {
     send: () => ({ body: { views: [{ app: 'player-portal', build: 'b1', views: 1 }] } }),
   },
   'GET /api/v1/Releases': { answers: admins() },
+  'GET /api/v1/Releases/preview': {
+    answers: everybody(404),
+    send: () => ({ query: { token: 'a'.repeat(32) } }),
+  },
   'POST /api/v1/Releases/{app}/rollback': {
     // There is no site here that could be written to.
     answers: admins(409),

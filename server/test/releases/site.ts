@@ -19,7 +19,12 @@ export async function clubWithSite(changes: Partial<Config> = {}) {
   const { folder, target } = emptyTarget();
   await releaseTo(target, madeUpRelease('shell', '1.0.0'));
   for (const release of [oldest, before, broken]) await releaseTo(target, release);
-  const club = await openClub({ releaseTarget: { RELEASE_TARGET: folder }, rateLimits: true, ...changes });
+  const club = await openClub({
+    siteDir: folder,
+    releaseTarget: { RELEASE_TARGET: folder },
+    rateLimits: true,
+    ...changes,
+  });
   return { club, folder, target };
 }
 

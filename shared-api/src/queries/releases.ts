@@ -14,6 +14,10 @@ export const rollBackRelease = (
   body: CallInput<'POST /api/v1/Releases/{app}/rollback'>['body'],
 ) => call('POST /api/v1/Releases/{app}/rollback', { params: { app }, body });
 
+/** Asks what a preview's link opens. @throws {ApiError} 404 when it has ended, `previewForAdmins` when it is not for the caller */
+export const askForPreview = (token: string, signal: AbortSignal) =>
+  call('GET /api/v1/Releases/preview', { query: { token }, signal });
+
 /** Tells that a page of a remote could not be shown. */
 export const reportRemoteFault = (body: RemoteFault) => call('POST /api/v1/Telemetry/remotes', { body });
 

@@ -15,6 +15,12 @@ export const fr = {
     '{part} s’est arrêtée à cause d’une erreur, qui a été signalée. Le reste du site fonctionne toujours.',
   'override.banner': '{part} provient de {url}',
   'override.reset': 'Revenir à la version publiée',
+  'preview.shown':
+    'Vous regardez un aperçu de {part}, version {version}, compilation {build}, jusqu’au {until}.',
+  'preview.ended': 'L’aperçu est terminé. Voici la version en ligne.',
+  'preview.forAdmins': 'Cet aperçu est réservé à l’administration. Voici la version en ligne.',
+  'preview.unchecked': 'Impossible d’ouvrir l’aperçu. Voici la version en ligne.',
+  'preview.leave': 'Quitter l’aperçu',
   'shell.crashed.title': 'Un problème est survenu',
   'shell.crashed.text': 'La page n’a pas pu être affichée. La recharger règle habituellement le problème.',
   'shell.reload': 'Recharger la page',

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { failureOf } from './failure';
 import { RemoteProblem } from './RemoteProblem';
-import { currentPointer } from './registry';
+import { currentReleases } from './registry';
 import { reloadOnce } from './reload-once';
 import { reportFailure } from './report';
 import { stateOf } from './state';
@@ -27,8 +27,11 @@ export function RemoteCrash({ remote }: { remote: string }) {
   }, [remote, failure]);
   const retry = async () => {
     const state = stateOf(remote);
-    const live = await currentPointer(remote);
-    const replaced = state.status === 'loaded' && live && live.build !== state.build;
+    const releases = await currentReleases(remote);
+    const replaced =
+      state.status === 'loaded' &&
+      releases.length > 0 &&
+      !releases.some(({ build }) => build === state.build);
     if (failure.failure === 'unreachable' || replaced) location.reload();
     else await navigate(`${pathname}${search}`, { replace: true, state: kept });
   };

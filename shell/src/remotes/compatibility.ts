@@ -1,5 +1,5 @@
 import { satisfy } from '@module-federation/enhanced/runtime';
-import type { Pointer } from 'shared-api';
+import type { ReleasePointer } from 'shared-api';
 import { remoteContract } from 'shared-api';
 
 /** The running shell's version; compiled in from its `package.json`. */
@@ -12,7 +12,10 @@ export const shellBuild = (): string | undefined => document.documentElement.dat
  * Judges a release before any of its code is loaded.
  * @returns why it does not fit, or nothing when it does
  */
-export const refusal = ({ contract, shell }: Pick<Pointer, 'contract' | 'shell'>): string | undefined => {
+export const refusal = ({
+  contract,
+  shell,
+}: Pick<ReleasePointer, 'contract' | 'shell'>): string | undefined => {
   if (contract !== remoteContract) return `contract ${contract} where ${remoteContract} is wanted`;
   if (!satisfy(shellVersion, shell)) return `made for shell ${shell}, not for ${shellVersion}`;
   return undefined;

@@ -37,6 +37,9 @@ registerPlugins([
   },
 ]);
 
+/** Whether an entry of a remote has run in this page; another one's would not be asked any more. */
+export const hasRun = (remote: string): boolean => containerOf(containerName(remote)) !== undefined;
+
 /**
  * Loads a remote's code and takes its one exposed module.
  * @throws RemoteFailure, or whatever the remote's own code throws

@@ -1,10 +1,11 @@
-import type { Pointer } from 'shared-api';
+import type { ReleasePointer } from 'shared-api';
 import { refusal } from './compatibility';
 import { failureOf, RemoteFailure } from './failure';
-import { loadApp } from './federation';
+import { hasRun, loadApp } from './federation';
 import { withRetries } from './lazy-routes';
 import { overrideOf } from './override';
-import { currentPointer, rememberPointer } from './registry';
+import { isPreviewing } from './preview';
+import { currentReleases, rememberPointer } from './registry';
 import { reportFailure } from './report';
 import { updatePages } from './site';
 import { type RemoteState, setState, stateOf } from './state';
@@ -12,22 +13,21 @@ import { countView } from './views';
 
 const underway = new Map<string, Promise<RemoteState>>();
 
-const check = (pointer: Pointer | undefined): Pointer => {
-  if (!pointer)
-    throw new RemoteFailure('unreachable', 'the registry gave no valid pointer, and none is known');
+const check = (pointer: ReleasePointer): ReleasePointer => {
   if (!pointer.enabled) throw new RemoteFailure('unreachable', `version ${pointer.version} is switched off`);
   const reason = refusal(pointer);
   if (reason) throw new RemoteFailure('incompatible', reason);
   return pointer;
 };
 
-const loadRelease = async (remote: string, pointer: Pointer): Promise<RemoteState> => {
+const loadRelease = async (remote: string, pointer: ReleasePointer): Promise<RemoteState> => {
   const { entry, integrity, build, version, shell } = check(pointer);
   const app = await withRetries(() => loadApp(remote, { entry, integrity }));
   // The pointer is the release's word; the code's own word counts too.
   const reason = refusal({ contract: app.contract, shell });
   if (reason) throw new RemoteFailure('incompatible', reason);
-  rememberPointer(remote, pointer);
+  // A preview ends with its link, not with the registry's next answer.
+  if (!isPreviewing()) rememberPointer(remote, pointer);
   updatePages(remote, pointer.pages);
   return { status: 'loaded', app, build, version };
 };
@@ -39,19 +39,28 @@ const loadOverride = async (remote: string, entry: string): Promise<RemoteState>
   return { status: 'loaded', app, build: 'local', version: 'local' };
 };
 
+const failed = (remote: string, release: ReleasePointer | undefined, error: unknown): RemoteState => {
+  const failure = failureOf(error);
+  if (release) countView(remote, release.build);
+  reportFailure(remote, release, failure);
+  return { status: 'failed', cause: failure.failure };
+};
+
 const load = async (remote: string): Promise<RemoteState> => {
   const override = overrideOf(remote);
-  let pointer: Pointer | undefined;
-  try {
-    if (override) return await loadOverride(remote, override);
-    pointer = await currentPointer(remote);
-    return await loadRelease(remote, check(pointer));
-  } catch (error) {
-    const failure = failureOf(error);
-    if (pointer) countView(remote, pointer.build);
-    reportFailure(remote, pointer, failure);
-    return { status: 'failed', cause: failure.failure };
+  if (override) return loadOverride(remote, override).catch((error) => failed(remote, undefined, error));
+  let state: RemoteState | undefined;
+  for (const release of await currentReleases(remote)) {
+    try {
+      return await loadRelease(remote, release);
+    } catch (error) {
+      state = failed(remote, release, error);
+      // Of two builds in one page the first would answer for both.
+      if (hasRun(remote)) break;
+    }
   }
+  const unknown = 'the registry gave no valid pointer, and none is known';
+  return state ?? failed(remote, undefined, new RemoteFailure('unreachable', unknown));
 };
 
 /** Within this time nobody waits for a remote again that has just failed, unless a person asks for it. */

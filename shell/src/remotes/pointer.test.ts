@@ -23,3 +23,20 @@ test.each([
 ])('%s is no pointer', (_what, value) => {
   expect(parsePointer(value)).toBeUndefined();
 });
+
+const next = { ...pointer, version: '1.3.0', build: 'b7', share: 10 };
+
+test('what is released gradually comes with the pointer', () => {
+  expect(parsePointer({ ...pointer, next })).toEqual({ ...pointer, next });
+});
+
+test.each([
+  ['no share', { ...next, share: undefined }],
+  ['a share of nobody', { ...next, share: 0 }],
+  ['a share of everybody', { ...next, share: 100 }],
+  ['half a per cent', { ...next, share: 10.5 }],
+  ['an entry of another site', { ...next, entry: '//evil.example/r/a/b/c.js' }],
+  ['no release at all', 'soon'],
+])('%s costs only the gradual release', (_what, value) => {
+  expect(parsePointer({ ...pointer, next: value })).toEqual(pointer);
+});

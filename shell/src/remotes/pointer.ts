@@ -1,4 +1,4 @@
-import type { Pointer } from 'shared-api';
+import type { Pointer, ReleasePointer } from 'shared-api';
 import { isPageTable, isRecord } from './page-table';
 
 const isIntegrity = (value: unknown): boolean =>
@@ -8,7 +8,7 @@ const isIntegrity = (value: unknown): boolean =>
 const isReleasedFile = (value: unknown): boolean =>
   typeof value === 'string' && /^\/(r\/[\w-]+\/[\w-]+|assets)\/[\w.-]+$/.test(value);
 
-const checks: { [Field in keyof Required<Pointer>]: (value: unknown) => boolean } = {
+const checks: { [Field in keyof Required<ReleasePointer>]: (value: unknown) => boolean } = {
   contract: Number.isInteger,
   version: (value) => typeof value === 'string',
   build: (value) => typeof value === 'string' && /^[\w-]+$/.test(value),
@@ -21,8 +21,19 @@ const checks: { [Field in keyof Required<Pointer>]: (value: unknown) => boolean 
   enabled: (value) => typeof value === 'boolean',
 };
 
-/** @returns the pointer, or nothing when what came is not one */
-export const parsePointer = (value: unknown): Pointer | undefined =>
+/** @returns the release, or nothing when what came is none */
+export const parseRelease = (value: unknown): ReleasePointer | undefined =>
   isRecord(value) && Object.entries(checks).every(([field, check]) => check(value[field]))
-    ? (value as unknown as Pointer)
+    ? (value as unknown as ReleasePointer)
     : undefined;
+
+const isShare = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) < 100;
+
+/** @returns the pointer, or nothing when what came is not one; a gradual release that is none costs only itself */
+export const parsePointer = (value: unknown): Pointer | undefined => {
+  const live = parseRelease(value);
+  if (!live) return undefined;
+  const { next, ...pointer } = live as Pointer;
+  return parseRelease(next) && isShare(next?.share) ? live : pointer;
+};

@@ -1,5 +1,7 @@
-import type { Pointer } from 'shared-api';
+import type { Pointer, ReleasePointer } from 'shared-api';
+import { releasesFor } from './gradual';
 import { parsePointer } from './pointer';
+import { previewOf } from './preview';
 
 /** A registry that does not answer within this time is treated as one that cannot be reached. */
 const pointerLimit = 3000;
@@ -24,7 +26,7 @@ const fetchPointer = async (remote: string): Promise<Pointer | undefined> => {
 };
 
 /** Remembers a release that has just been shown to work, for the day when the registry cannot be reached. */
-export const rememberPointer = (remote: string, pointer: Pointer): void => {
+export const rememberPointer = (remote: string, pointer: ReleasePointer): void => {
   try {
     localStorage.setItem(lastGoodKey(remote), JSON.stringify(pointer));
   } catch {
@@ -33,8 +35,14 @@ export const rememberPointer = (remote: string, pointer: Pointer): void => {
 };
 
 /**
- * Asks which release of a remote is live. When the registry is down, slow or answers nonsense, the last release
- * that worked in this browser is taken: old builds are kept, so it still loads.
+ * Asks which releases of a remote are for this browser, in the order in which they are tried: the one that is previewed here;
+ * or the one that it is among the first to get, then the live one. When the registry is down, slow or answers nonsense, the
+ * last release that worked in this browser is taken: old builds are kept, so it still loads.
  */
-export const currentPointer = async (remote: string): Promise<Pointer | undefined> =>
-  (await fetchPointer(remote)) ?? parsePointer(parseJson(localStorage.getItem(lastGoodKey(remote))));
+export const currentReleases = async (remote: string): Promise<ReleasePointer[]> => {
+  const preview = previewOf(remote);
+  if (preview) return [preview];
+  const pointer =
+    (await fetchPointer(remote)) ?? parsePointer(parseJson(localStorage.getItem(lastGoodKey(remote))));
+  return pointer ? releasesFor(pointer) : [];
+};

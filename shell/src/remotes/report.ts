@@ -1,13 +1,14 @@
-import type { Pointer } from 'shared-api';
+import type { ReleasePointer } from 'shared-api';
 import { reportRemoteFault } from 'shared-api';
 import { shellBuild, shellVersion } from './compatibility';
 import { failureOf, type RemoteFailure } from './failure';
+import { isPreviewing } from './preview';
 import { sendViews } from './views';
 
 /** Tells the server which release of a remote failed and why; nothing about the person is in it. */
 export const reportFailure = (
   remote: string,
-  release: Pick<Pointer, 'version' | 'build'> | undefined,
+  release: Pick<ReleasePointer, 'version' | 'build'> | undefined,
   { failure, message }: RemoteFailure,
 ): void => {
   // What was opened is to be known by the time that the failure is weighed against it.
@@ -20,7 +21,8 @@ export const reportFailure = (
     cause: failure,
     detail,
     ...(version && { version }),
-    ...(build && { build }),
+    // Without its build nothing is counted.
+    ...(build && !isPreviewing() && { build }),
   }).catch(() => undefined);
 };
 

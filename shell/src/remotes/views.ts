@@ -1,6 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { reportPageViews, useAuth } from 'shared-api';
 import { shellBuild } from './compatibility';
+import { isPreviewing } from './preview';
 import { appOfRoute } from './site';
 import { stateOf } from './state';
 
@@ -26,6 +27,7 @@ export const sendViews = (): void => {
 
 /** Counts a page of a release that somebody has opened, whether or not it could be shown. */
 export const countView = (app: string, build: string): void => {
+  if (isPreviewing()) return;
   const key = `${app}/${build}`;
   const { views } = counted.get(key) ?? { views: 0 };
   counted.set(key, { app, build, views: Math.min(views + 1, most) });

@@ -6,12 +6,23 @@ import { ensureMessages } from '../messages/catalogue';
 import { ensureRemote } from '../remotes/load';
 import { remoteRoutes } from '../remotes/mount';
 import { overrides } from '../remotes/override';
-import { refreshSite, remoteFor } from '../remotes/site';
+import { currentReleases } from '../remotes/registry';
+import { refreshSite, remoteFor, remoteNames, updatePages } from '../remotes/site';
 import { remotesParent, routes } from './routes';
 
-/** Looks again for a path that no app was known to have: released since the document came, or from source. */
+/** Takes over the pages that this browser gets of a remote, which the site's table does not name unless they are live. */
+const refreshPages = async (remote: string): Promise<void> => {
+  const [release] = await currentReleases(remote);
+  updatePages(remote, release?.pages);
+};
+
+/**
+ * Looks again for a path that no app was known to have: released since the document came, to a share of browsers, or from
+ * source.
+ */
 const newRemoteFor = async (path: string): Promise<string | undefined> => {
   await Promise.all([refreshSite(), ...overrides().map(({ remote }) => ensureRemote(remote))]);
+  await Promise.all(remoteNames().map(refreshPages));
   return remoteFor(path);
 };
 

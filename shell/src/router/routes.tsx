@@ -4,12 +4,17 @@ import { PageError } from '../features/error';
 import { Layout } from '../layout';
 import { pages } from '../pages';
 import { OverrideBanner } from '../remotes/OverrideBanner';
+import { usePreview } from '../remotes/preview';
 import { PageFrame } from './PageFrame';
 import { ShellCrash } from './ShellCrash';
 import { UnknownPage } from './UnknownPage';
 
 /** Where the remotes' pages are added. */
 export const remotesParent = 'layout';
+
+function PreviewNotice() {
+  return usePreview(({ banner }) => banner);
+}
 
 /** The shell's own pages; everything else is a remote's, and is added when it is first asked for. */
 export const routes: RouteObject[] = [
@@ -18,6 +23,7 @@ export const routes: RouteObject[] = [
     element: (
       <PageFrame>
         <OverrideBanner />
+        <PreviewNotice />
         <Outlet />
       </PageFrame>
     ),

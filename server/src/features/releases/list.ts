@@ -1,5 +1,6 @@
-import type { Release, Releases } from 'shared-api/contract';
+import type { Release, Releases, RunningPreview } from 'shared-api/contract';
 import { keptReleases, liveRelease, whoReleased } from '../../../../infra/release/live';
+import { type PreviewRecord, runningPreviews } from '../../../../infra/release/preview';
 import type { Services } from '../../services';
 import { releasedApps } from './published';
 import { countsByBuild, withdrawnBuilds } from './store';
@@ -7,16 +8,37 @@ import { countsByBuild, withdrawnBuilds } from './store';
 /** How many releases of an app are shown beside the live one. */
 const shown = 10;
 
-/** Every app's live release and the last ones that are kept, with what browsers reported of them in the last weeks. */
-export async function listReleases({ db, releases }: Services): Promise<Releases> {
-  const apps = await releasedApps(releases);
+/**
+ * Every app's live release, what is released gradually beside it, and the last ones that are kept, with what browsers reported
+ * of them in the last weeks; and its running previews.
+ */
+export async function listReleases({ db, clock, releases }: Services): Promise<Releases> {
+  const [released, previews] = await Promise.all([
+    releasedApps(releases),
+    runningPreviews(releases.target, clock.now()),
+  ]);
+  // An app that was never released may be previewed.
+  const apps = new Set([...released, ...previews.map(({ release }) => release.app)]);
   return {
     canRollBack: await releases.isWritable(),
     apps: await Promise.all(
-      apps.map(async (app) => ({ app, releases: await releasesOf({ db, releases }, app) })),
+      [...apps].map(async (app) => ({
+        app,
+        releases: await releasesOf({ db, releases }, app),
+        previews: previews.filter(({ release }) => release.app === app).map(shownPreview),
+      })),
     ),
   };
 }
+
+const shownPreview = ({
+  id,
+  release: { version, build },
+  createdAt,
+  createdBy,
+  expiresAt,
+  adminsOnly,
+}: PreviewRecord): RunningPreview => ({ id, version, build, createdAt, createdBy, expiresAt, adminsOnly });
 
 async function releasesOf(
   { db, releases: { target } }: Pick<Services, 'db' | 'releases'>,
@@ -29,7 +51,16 @@ async function releasesOf(
     withdrawnBuilds(db, app),
   ]);
   const made = live && { ...live, ...(await whoReleased(target, live)) };
-  const others = kept.filter(({ build }) => build !== live?.build).slice(0, shown);
+  const next = live?.next;
+  const isNext = ({ build }: { build: string }) => build === next?.build;
+  const others = kept
+    .filter(({ build }) => build !== live?.build)
+    .sort((a, b) => Number(isNext(b)) - Number(isNext(a)))
+    .slice(0, shown);
+  const shareOf = (release: { build: string }): number => {
+    if (release.build === live?.build) return 100 - (next?.share ?? 0);
+    return isNext(release) && next ? next.share : 0;
+  };
   return [...(made ? [made] : []), ...others].map((release) => ({
     version: release.version,
     build: release.build,
@@ -37,6 +68,7 @@ async function releasesOf(
     releasedBy: release.releasedBy,
     reason: release.reason ?? null,
     isLive: release.build === live?.build,
+    share: shareOf(release),
     wasWithdrawn: withdrawn.has(release.build),
     views: counts.get(release.build)?.views ?? 0,
     failures: counts.get(release.build)?.failures ?? 0,

@@ -1,12 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { PageViews } from 'shared-api/contract';
+import type { PageViews, Preview } from 'shared-api/contract';
 import { fitWithLive } from '../../../../infra/gate/fit';
 import { earlierReleases, goBackTo, isPublished, wasGoneBackTo } from '../../../../infra/release/go-back';
+import { endGradual } from '../../../../infra/release/gradual';
 import { keptReleases, liveRelease } from '../../../../infra/release/live';
+import { previewOf } from '../../../../infra/release/preview';
 import type { PublishedRelease, ReleaseRecord } from '../../../../infra/release/record';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import { safeError } from '../../errors/safe-error';
+import { isAdmin } from '../../security/access';
 import type { Admin, Caller } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit, auditSystemChange } from '../audit/store';
@@ -20,12 +23,11 @@ type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 const none: Counts = { views: 0, failures: 0 };
 
 /** What is to be gone back from and to, and what speaks for it. */
-interface Withdrawal {
-  from: PublishedRelease;
-  to: ReleaseRecord;
-  counts: Counts;
-  before: Counts;
-}
+type Withdrawal = { from: PublishedRelease; counts: Counts; before: Counts } & (
+  | { kind: 'live'; to: ReleaseRecord }
+  // The live one stays; what a share of browsers gets beside it ends.
+  | { kind: 'gradual'; to: PublishedRelease }
+);
 
 /** Counts opened pages of kept builds, of each member and build so many a day (limit `releaseViews`). */
 export async function countViews(
@@ -62,19 +64,30 @@ export async function countFailure(
   );
 }
 
-/** Judges the live release. @returns what should be gone back from; undefined when nothing should */
+/**
+ * Judges what is released gradually against the live release, for as long as that lasts, then the live release.
+ * @returns what should be gone back from; undefined when nothing should
+ */
 async function findWithdrawal(
   { clock, releases }: Services,
   db: Db,
   app: string,
 ): Promise<Withdrawal | undefined> {
   const from = await liveRelease(releases.target, app);
-  // What was switched off is meant to fail; what was gone back to has worked, and fails for another reason.
-  if (!from?.enabled || (await wasGoneBackTo(releases.target, from))) return undefined;
+  // What was switched off is meant to fail.
+  if (!from?.enabled) return undefined;
+  const withdrawn = await withdrawnBuilds(db, app);
+  const { next } = from;
+  if (next && !withdrawn.has(next.build)) {
+    const counts = (await countsByBuild(db, app, new Date(next.releasedAt))).get(next.build) ?? none;
+    const before = (await countsByBuild(db, app)).get(from.build) ?? none;
+    if (isWorse(counts, before)) return { kind: 'gradual', from: next, to: from, counts, before };
+  }
+  // What was gone back to has worked, and fails for another reason.
+  if (await wasGoneBackTo(releases.target, from)) return undefined;
   const since = new Date(from.releasedAt);
   if (clock.now().getTime() - since.getTime() > watchedMs) return undefined;
   const counts = (await countsByBuild(db, app, since)).get(from.build) ?? none;
-  const withdrawn = await withdrawnBuilds(db, app);
   // Who made it live again after that has decided.
   if (withdrawn.has(from.build)) return undefined;
   const earlier = (await earlierReleases(releases.target, app)).filter(({ build }) => !withdrawn.has(build));
@@ -82,7 +95,7 @@ async function findWithdrawal(
     if (!(await isPublished(releases.target, to))) continue;
     if ((await fitWithLive(releases.target, to)).length > 0) continue;
     const before = (await countsByBuild(db, app)).get(to.build) ?? none;
-    return isWorse(counts, before) ? { from, to, counts, before } : undefined;
+    return isWorse(counts, before) ? { kind: 'live', from, to, counts, before } : undefined;
   }
   return undefined;
 }
@@ -105,11 +118,11 @@ async function withdrawIfWorse(services: Services, log: Log, app: string): Promi
     });
     await tellTeam(services, tx, { app, from: from.version, to: to.version, ...found.counts });
     // Last: whatever fails before it leaves everything as it was, and the next failure tries again.
-    await goBackTo(releases.target, to, {
-      releasedBy: 'Courtside',
-      releasedAt: clock.now().toISOString(),
-      reason,
-    });
+    if (found.kind === 'gradual') await endGradual(releases.target, app, reason);
+    else {
+      const releasedAt = clock.now().toISOString();
+      await goBackTo(releases.target, found.to, { releasedBy: 'Courtside', releasedAt, reason });
+    }
     log.error({ app, from: named(from), to: named(to), reason }, 'a release was gone back from');
   });
 }
@@ -120,7 +133,7 @@ const reasonOf = ({ from, counts, before }: Withdrawal): string =>
 
 /**
  * Goes back to a kept release because an administrator says so.
- * @param builds the one that they saw live, and the one that they chose
+ * @param builds the one that they saw live, or released gradually, and the one that they chose to be everybody's
  * @throws AppError `releaseReadOnly`, `notFound`, `changedMeanwhile`, `releaseUnfit`
  */
 export async function rollBack(
@@ -135,19 +148,37 @@ export async function rollBack(
     const live = await liveRelease(releases.target, app);
     const chosen = (await keptReleases(releases.target, app)).find(({ build }) => build === builds.to);
     if (!live || !chosen || !(await isPublished(releases.target, chosen))) return refuse('notFound');
-    if (live.build !== builds.from) return refuse('changedMeanwhile');
-    if ((await fitWithLive(releases.target, chosen)).length > 0) return refuse('releaseUnfit');
+    const ended = live.next?.build === builds.from && live.build === builds.to ? live.next : undefined;
+    if (!ended && live.build !== builds.from) return refuse('changedMeanwhile');
+    if (!ended && (await fitWithLive(releases.target, chosen)).length > 0) return refuse('releaseUnfit');
     await audit(tx, admin, {
       action: 'release.rollback',
       entityId: app,
-      before: named(live),
+      before: named(ended ?? live),
       after: named(chosen),
     });
+    if (ended) return endGradual(releases.target, app);
     await goBackTo(releases.target, chosen, {
       releasedBy: `${admin.firstName} ${admin.lastName}`,
       releasedAt: clock.now().toISOString(),
     });
   });
+}
+
+/**
+ * What a preview's link opens.
+ * @throws AppError `notFound` when it never was, has expired or was withdrawn, `previewForAdmins` when the caller is none
+ */
+export async function openPreview(
+  { clock, releases }: Services,
+  caller: Caller | null,
+  token: string,
+): Promise<Preview> {
+  const preview = await previewOf(releases.target, token, clock.now());
+  if (!preview) return refuse('notFound');
+  if (preview.adminsOnly && !isAdmin(caller)) return refuse('previewForAdmins');
+  const { release, expiresAt } = preview;
+  return { app: release.app, release, expiresAt };
 }
 
 /** A release as the logs name it. */

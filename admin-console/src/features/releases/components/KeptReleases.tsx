@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Release } from 'shared-api';
 import { Box, Button, Chip, Stack, Typography, useFormat, useText } from 'shared-ui';
 import { rateOf, releaser } from '../labels';
-import { RollBackDialog } from './RollBackDialog';
+import { type Change, RollBackDialog } from './RollBackDialog';
 
 interface KeptReleasesProps {
   app: string;
@@ -11,11 +11,11 @@ interface KeptReleasesProps {
   canRollBack: boolean;
 }
 
-/** The releases that can be gone back to, the newest first. */
+/** What some browsers get beside the live release, and what can be gone back to, the newest first. */
 export function KeptReleases({ app, live, kept, canRollBack }: KeptReleasesProps) {
   const text = useText();
   const format = useFormat();
-  const [chosen, setChosen] = useState<Release>();
+  const [change, setChange] = useState<Change>();
   return (
     <>
       <Typography component="h3" variant="h4" sx={{ mt: 2.5 }}>
@@ -48,6 +48,12 @@ export function KeptReleases({ app, live, kept, canRollBack }: KeptReleasesProps
                 <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                   {release.build}
                 </Typography>
+                {release.share > 0 && (
+                  <>
+                    <Chip size="small" color="info" label={text('releases.gradual')} />
+                    <Chip size="small" label={text('releases.share', { share: release.share })} />
+                  </>
+                )}
                 {release.wasWithdrawn && (
                   <Chip size="small" color="warning" label={text('releases.withdrawn')} />
                 )}
@@ -60,20 +66,34 @@ export function KeptReleases({ app, live, kept, canRollBack }: KeptReleasesProps
               </Typography>
             </Box>
             {canRollBack && (
-              <Button
-                variant="outlined"
-                color="inherit"
-                aria-label={text('releases.rollBackTo', { version: release.version, build: release.build })}
-                onClick={() => setChosen(release)}
-                sx={{ flexShrink: 0, alignSelf: { xs: 'flex-start', sm: 'center' } }}
+              <Stack
+                direction="row"
+                sx={{ flexShrink: 0, gap: 1, alignSelf: { xs: 'flex-start', sm: 'center' } }}
               >
-                {text('releases.rollBack')}
-              </Button>
+                {release.share > 0 && (
+                  <Button
+                    variant="outlined"
+                    color="inherit"
+                    aria-label={text('releases.endNamed', { version: release.version, build: release.build })}
+                    onClick={() => setChange({ from: release, to: live })}
+                  >
+                    {text('releases.end')}
+                  </Button>
+                )}
+                <Button
+                  variant="outlined"
+                  color="inherit"
+                  aria-label={text('releases.rollBackTo', { version: release.version, build: release.build })}
+                  onClick={() => setChange({ from: live, to: release })}
+                >
+                  {text('releases.rollBack')}
+                </Button>
+              </Stack>
             )}
           </Stack>
         ))}
       </Box>
-      <RollBackDialog app={app} live={live} to={chosen} onClose={() => setChosen(undefined)} />
+      <RollBackDialog app={app} change={change} onClose={() => setChange(undefined)} />
     </>
   );
 }

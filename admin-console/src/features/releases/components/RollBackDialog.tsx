@@ -3,39 +3,50 @@ import { messageOf, type Release, releasesKey, rollBackRelease } from 'shared-ap
 import { notify, useText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
 
+/** From the live release to a kept one, or from the one that is released gradually to the live one, which ends it. */
+export interface Change {
+  from: Release;
+  to: Release;
+}
+
 interface RollBackDialogProps {
   app: string;
-  live: Release;
   /** Closed without one. */
-  to: Release | undefined;
+  change: Change | undefined;
   onClose: () => void;
 }
 
-/** Asks before an earlier release goes live again, and makes it live. */
-export function RollBackDialog({ app, live, to, onClose }: RollBackDialogProps) {
+/** Asks before a release becomes everybody's, and makes it so. */
+export function RollBackDialog({ app, change, onClose }: RollBackDialogProps) {
   const text = useText();
   const client = useQueryClient();
   const rollBack = useMutation({
-    mutationFn: ({ build }: Release) => rollBackRelease(app, { from: live.build, to: build }),
-    onSuccess: (_, { version }) => notify(text('releases.done', { version })),
+    mutationFn: ({ from, to }: Change) => rollBackRelease(app, { from: from.build, to: to.build }),
+    onSuccess: (_, { to: { version, isLive } }) =>
+      notify(text(isLive ? 'releases.ended' : 'releases.done', { version })),
     onError: (error) => notify(messageOf(error, text('releases.rollBackFailed')), 'error'),
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: releasesKey });
       onClose();
     },
   });
-  const version = to?.version ?? '';
+  const ends = change?.to.isLive ?? false;
+  const [from, to] = [change?.from.version ?? '', change?.to.version ?? ''];
   return (
     <ConfirmDialog
-      open={to !== undefined}
-      title={text('releases.confirm.title', { version })}
-      confirm={text('releases.rollBack')}
+      open={change !== undefined}
+      title={
+        ends ? text('releases.end.title', { version: from }) : text('releases.confirm.title', { version: to })
+      }
+      confirm={text(ends ? 'releases.end' : 'releases.rollBack')}
       pending={rollBack.isPending}
-      onConfirm={() => to && rollBack.mutate(to)}
+      onConfirm={() => change && rollBack.mutate(change)}
       onClose={onClose}
     >
-      {text('releases.confirm.text', { version, live: live.version })}
-      {to?.wasWithdrawn && <p>{text('releases.confirm.withdrawn')}</p>}
+      {ends
+        ? text('releases.end.text', { live: to })
+        : text('releases.confirm.text', { version: to, live: from })}
+      {change?.to.wasWithdrawn && <p>{text('releases.confirm.withdrawn')}</p>}
     </ConfirmDialog>
   );
 }

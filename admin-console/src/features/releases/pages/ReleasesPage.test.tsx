@@ -12,6 +12,7 @@ const release = (changes: Partial<Release>): Release => ({
   releasedBy: 'Nadia',
   reason: null,
   isLive: false,
+  share: 0,
   wasWithdrawn: false,
   views: 0,
   failures: 0,
@@ -19,6 +20,7 @@ const release = (changes: Partial<Release>): Release => ({
 });
 const live = release({
   isLive: true,
+  share: 100,
   releasedBy: 'Courtside',
   reason: '1.2.0 (b120) failed 9 times in 30 page views',
   views: 2500,
@@ -28,8 +30,16 @@ const broken = release({ version: '1.2.0', build: 'b120', wasWithdrawn: true, vi
 const all: Releases = {
   canRollBack: true,
   apps: [
-    { app: 'player-portal', releases: [live, broken, release({ version: '1.0.0', build: 'b100' })] },
-    { app: 'stats', releases: [release({ isLive: true, version: '0.1.0', build: 'b010' })] },
+    {
+      app: 'player-portal',
+      releases: [live, broken, release({ version: '1.0.0', build: 'b100' })],
+      previews: [],
+    },
+    {
+      app: 'stats',
+      releases: [release({ isLive: true, share: 100, version: '0.1.0', build: 'b010' })],
+      previews: [],
+    },
   ],
 };
 
@@ -88,6 +98,57 @@ test('a refused rollback says why, in the server’s words', async () => {
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remettre en ligne' }),
   );
   expect(await screen.findByText('Cette version n’est pas compatible')).toBeVisible();
+});
+
+const next = release({ version: '1.3.0', build: 'b130', share: 10, views: 40 });
+const gradual: Releases = {
+  canRollBack: true,
+  apps: [
+    {
+      app: 'player-portal',
+      releases: [{ ...live, share: 90 }, next, broken],
+      previews: [
+        {
+          id: '0123456789ab',
+          version: '1.4.0',
+          build: 'b140',
+          createdAt: '2026-11-21T15:00:00Z',
+          createdBy: 'Karim',
+          expiresAt: '2026-11-28T15:00:00Z',
+          adminsOnly: true,
+        },
+      ],
+    },
+  ],
+};
+
+test('a gradual release is shown beside the live one with both shares, and its previews without their links', async () => {
+  serving(gradual);
+  show();
+  const portal = await section('Players’ pages');
+  expect(portal.getByText('90% of browsers')).toBeVisible();
+  expect(portal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(
+      /Version 1\.4\.0b140Administrators only.*Nov 28, 2026.*Karim · preview 0123456789ab/,
+    ),
+    expect.stringMatching(/Version 1\.3\.0b130Gradual10% of browsers.*0 \(40 page views\)/),
+    expect.stringMatching(/Version 1\.2\.0/),
+  ]);
+});
+
+test('a gradual release is ended after a question, which says what everyone gets then', async () => {
+  const sent = serving(gradual);
+  show('/fr/admin/versions');
+  await userEvent.click(
+    await screen.findByRole('button', {
+      name: 'Arrêter la mise en ligne progressive de la version 1.3.0 (b130)',
+    }),
+  );
+  const question = await screen.findByRole('alertdialog', { name: /progressive de la version 1\.3\.0/ });
+  expect(question).toHaveTextContent('obtient la version 1.1.0');
+  await userEvent.click(within(question).getByRole('button', { name: 'Arrêter' }));
+  expect(await screen.findByText('La version 1.1.0 est en ligne pour tout le monde')).toBeVisible();
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ from: 'b130', to: 'b110' });
 });
 
 test('where the server cannot write there is no button, and the page says so', async () => {

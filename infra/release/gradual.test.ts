@@ -1,0 +1,116 @@
+import { earlierReleases, goBackTo } from './go-back';
+import { endGradual, releaseGradually } from './gradual';
+import { keptReleases, liveRelease } from './live';
+import { pointerPath, published, type ReleaseRecord } from './record';
+import { makeLive } from './switch';
+import type { ReleaseTarget } from './target';
+import { emptyTarget, madeUpRelease, releaseTo } from './testing';
+
+const app = 'player-portal';
+const [live, next, other] = [
+  madeUpRelease(app, '1.0.0'),
+  madeUpRelease(app, '1.1.0'),
+  madeUpRelease(app, '1.2.0'),
+] as const;
+
+let target: ReleaseTarget;
+beforeEach(async () => {
+  ({ target } = emptyTarget());
+  await releaseTo(target, madeUpRelease('shell', '1.0.0'));
+  await releaseTo(target, live);
+});
+
+const shown = async () => {
+  const pointer = await liveRelease(target, app);
+  return [pointer?.build, pointer?.next?.build, pointer?.next?.share];
+};
+const by = { releasedBy: 'nadia', releasedAt: '2026-02-01T00:00:00.000Z' };
+
+test('a share of browsers is told of the next release beside the live one, which stays as it was', async () => {
+  const before = await liveRelease(target, app);
+  await releaseGradually(target, next, 10);
+  expect(await liveRelease(target, app)).toEqual({ ...before, next: { ...published(next), share: 10 } });
+  expect(String(await target.read(pointerPath(app)))).not.toContain('tester');
+  expect(String(await target.read('registry/pages.json'))).not.toContain('1.1.0');
+  await releaseGradually(target, { ...next, releasedAt: by.releasedAt }, 50);
+  expect(await shown()).toEqual([live.build, next.build, 50]);
+  // It is judged by what was reported since it began.
+  expect((await liveRelease(target, app))?.next?.releasedAt).toBe(next.releasedAt);
+});
+
+test('a release to everybody ends it, whichever it is', async () => {
+  for (const release of [next, other]) {
+    await releaseGradually(target, next, 50);
+    await makeLive(target, release);
+    expect(await shown()).toEqual([release.build, undefined, undefined]);
+    await goBackTo(target, live, by);
+  }
+});
+
+test('it ends without a trace on the live one, and is not what a later rollback finds', async () => {
+  await releaseGradually(target, next, 50);
+  await endGradual(target, app);
+  expect(await shown()).toEqual([live.build, undefined, undefined]);
+  await makeLive(target, other);
+  expect((await earlierReleases(target, app)).map(({ build }) => build)).toEqual([live.build]);
+  // Whoever names it gets it, and from then on it is a release like any other.
+  const kept = (await keptReleases(target, app)).find(({ build }) => build === next.build) as ReleaseRecord;
+  await goBackTo(target, kept, by);
+  expect(String(await target.read(pointerPath(app)))).not.toContain('"share"');
+  await goBackTo(target, other, by);
+  expect((await earlierReleases(target, app)).map(({ build }) => build)).toEqual([next.build, live.build]);
+});
+
+test('going back from the live one ends it, too', async () => {
+  await makeLive(target, next);
+  await releaseGradually(target, other, 10);
+  const [earlier] = await earlierReleases(target, app);
+  await goBackTo(target, earlier as ReleaseRecord, by);
+  expect(await shown()).toEqual([live.build, undefined, undefined]);
+});
+
+test('a second one waits, and a first one needs something live', async () => {
+  await releaseGradually(target, next, 10);
+  await expect(releaseGradually(target, other, 20)).rejects.toThrow(
+    /1\.1\.0 \(b110\) is being released gradually/,
+  );
+  await expect(releaseGradually(target, madeUpRelease('stats', '1.0.0'), 20)).rejects.toThrow(
+    /never released/,
+  );
+  expect(await shown()).toEqual([live.build, next.build, 10]);
+});
+
+/** The target, and somebody who does something else just before the first write to a path. */
+const interruptedAt = (path: string, meanwhile: () => Promise<void>): ReleaseTarget => {
+  let interruption: Promise<void> | undefined;
+  return {
+    ...target,
+    async write(...args) {
+      if (args[0] === path) {
+        interruption ??= meanwhile();
+        await interruption;
+      }
+      await target.write(...args);
+    },
+  };
+};
+
+test('a release that somebody makes at the same moment wins', async () => {
+  const slow = interruptedAt(pointerPath(app), () => makeLive(target, other));
+  await expect(releaseGradually(slow, next, 10)).rejects.toThrow(/1\.2\.0 was released meanwhile/);
+  expect(await shown()).toEqual([other.build, undefined, undefined]);
+});
+
+test('of two gradual releases at one moment the last one stays', async () => {
+  const slow = interruptedAt(pointerPath(app), () => releaseGradually(target, other, 50));
+  await releaseGradually(slow, next, 10);
+  expect(await shown()).toEqual([live.build, next.build, 10]);
+});
+
+test('one that was interrupted before its pointer leaves the live one, and the next attempt finishes', async () => {
+  const killed = interruptedAt(pointerPath(app), () => Promise.reject(new Error('killed')));
+  await expect(releaseGradually(killed, next, 10)).rejects.toThrow('killed');
+  expect(await shown()).toEqual([live.build, undefined, undefined]);
+  await releaseGradually(target, next, 10);
+  expect(await shown()).toEqual([live.build, next.build, 10]);
+});

@@ -1,0 +1,75 @@
+import { liveRelease } from './live';
+import { type LivePointer, livePath, pointerPath, published, type ReleaseRecord, recordPath } from './record';
+import { writeJson } from './switch';
+import type { ReleaseTarget } from './target';
+
+/**
+ * Writes a pointer with another gradual release, and the same live one. A release that somebody makes meanwhile wins: it
+ * notes who is live before it writes its pointer (`switchTo`), so that looking at the note before and after finds it.
+ * @throws when that has happened
+ */
+const changeNext = async (target: ReleaseTarget, app: string, next: LivePointer['next']): Promise<void> => {
+  const note = await target.read(livePath(app));
+  const noted = note && (JSON.parse(String(note)) as ReleaseRecord);
+  const live = await liveRelease(target, app);
+  if (!live) throw new Error(`${app} was never released to ${target.name}: release it to everybody first`);
+  if (noted && noted.build !== live.build && noted.releasedAt > live.releasedAt)
+    throw new Error(
+      `${app} ${noted.version} is being released, or its release was interrupted: finish that first`,
+    );
+  const { next: _ended, ...rest } = live;
+  await writeJson(target, pointerPath(app), next ? { ...rest, next } : rest);
+  const after = await target.read(livePath(app));
+  if (String(after) === String(note)) return;
+  const winner = JSON.parse(String(after)) as ReleaseRecord;
+  await writeJson(target, pointerPath(app), published(winner));
+  throw new Error(`${app} ${winner.version} was released meanwhile, and is everybody's`);
+};
+
+/**
+ * Gives a share of browsers a release whose files are in place; everybody else stays with the live one, which is not
+ * touched. Of one that is under way it changes the share.
+ * @param share in percent, from 1 to 99
+ * @throws when nothing is live yet, or another one is under way
+ */
+export const releaseGradually = async (
+  target: ReleaseTarget,
+  release: ReleaseRecord,
+  share: number,
+): Promise<void> => {
+  const { app, version, build } = release;
+  const running = (await liveRelease(target, app))?.next;
+  if (running && running.build !== build) throw new Error(anotherUnderWay(running));
+  // It is judged by all that was reported of it since it began.
+  const releasedAt = running?.releasedAt ?? release.releasedAt;
+  await writeJson(target, recordPath(release), { ...release, releasedAt, share });
+  await changeNext(target, app, { ...published(release), releasedAt, share });
+  const now = (await liveRelease(target, app))?.next;
+  if (now?.build !== build || now.share !== share)
+    throw new Error(`${app} ${version}: somebody else has changed the gradual release meanwhile`);
+};
+
+/** Why a second gradual release of an app has to wait. */
+export const anotherUnderWay = ({
+  app,
+  version,
+  build,
+  share,
+  commit,
+}: NonNullable<LivePointer['next']>): string =>
+  `${app} ${version} (${build}${commit ? `, of commit ${commit}` : ''}) is being released gradually, to ${share} %: ` +
+  `raise its share from there, or end it with \`npm run rollback -- ${app}\``;
+
+/**
+ * Ends a gradual release: new visitors all get the live one, which is not touched.
+ * @param reason why, where nobody decided it
+ * @throws when a release was made meanwhile
+ */
+export const endGradual = async (target: ReleaseTarget, app: string, reason?: string): Promise<void> => {
+  const next = (await liveRelease(target, app))?.next;
+  if (!next) return;
+  await changeNext(target, app, undefined);
+  const record = await target.read(recordPath(next));
+  if (reason && record)
+    await writeJson(target, recordPath(next), { ...(JSON.parse(String(record)) as ReleaseRecord), reason });
+};
