@@ -1,16 +1,15 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { integrityOf } from '../../infra/build/manifest';
 import { folderTarget } from '../../infra/release/folder-target';
 import { liveRelease } from '../../infra/release/live';
-import { filesFolder } from '../../infra/release/record';
 import { makeLive } from '../../infra/release/switch';
 import { root } from '../../infra/webpack/apps';
 import { follow, logIn } from '../support/fields';
 import { locales } from '../support/locales';
 import { people } from '../support/people';
 import { test } from '../support/product';
+import { changedBuild, withRoutes } from './changed-build';
 import { run, startReleasedProduct } from './product';
 
 const { t } = locales.en;
@@ -18,22 +17,16 @@ const app = 'player-portal';
 const version = '99.0.0';
 
 /** Each of the app's pages throws when it is drawn. */
-const breaking = `
-;(({ init, get }) => {
-  const broken = (routes) => routes.map(({ children, lazy, ...route }) => ({
-    ...route,
-    ...(lazy && { Component() { throw new TypeError('a page of ${version}'); } }),
-    ...(children && { children: broken(children) }),
-  }));
-  globalThis.player_portal = {
-    init,
-    get: async (name) => {
-      const { default: app } = (await get(name))();
-      return () => ({ default: { ...app, routes: () => broken(app.routes()) } });
-    },
-  };
-})(globalThis.player_portal);
-`;
+const breaking = withRoutes(
+  app,
+  `function broken(routes) {
+    return routes.map(({ children, lazy, ...route }) => ({
+      ...route,
+      ...(lazy && { Component() { throw new TypeError('a page of ${version}'); } }),
+      ...(children && { children: broken(children) }),
+    }));
+  }`,
+);
 
 let product: Awaited<ReturnType<typeof startReleasedProduct>>;
 test.beforeAll(async () => {
@@ -46,24 +39,11 @@ test.afterAll(() => product?.stop());
 const releaseBroken = async (): Promise<string> => {
   const target = folderTarget(product.site);
   const live = await liveRelease(target, app);
-  if (!live) throw new Error('nothing is released');
-  const build = 'broken99';
-  const folder = join(product.site, filesFolder(app, build));
-  cpSync(join(product.site, filesFolder(app, live.build)), folder, { recursive: true });
-  const name = live.entry.split('/').at(-1) ?? '';
-  const content = Buffer.from(readFileSync(join(folder, name), 'utf8') + breaking);
-  writeFileSync(join(folder, name), content);
-  for (const form of ['br', 'gz']) rmSync(join(folder, `${name}.${form}`), { force: true });
-  await makeLive(target, {
-    ...live,
-    version,
-    build,
-    entry: `/${filesFolder(app, build)}/${name}`,
-    integrity: integrityOf(content),
-    releasedAt: new Date().toISOString(),
-    releasedBy: 'nadia',
-  });
-  return live.build;
+  await makeLive(
+    target,
+    await changedBuild(product.site, app, { version, build: 'broken99', script: breaking }),
+  );
+  return live?.build ?? '';
 };
 
 test('a release whose pages crash is gone back from by itself, and the log, a mail and the console say so', async ({

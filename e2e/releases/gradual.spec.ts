@@ -1,0 +1,94 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { folderTarget } from '../../infra/release/folder-target';
+import { releaseGradually } from '../../infra/release/gradual';
+import { liveRelease } from '../../infra/release/live';
+import { makeLive } from '../../infra/release/switch';
+import { root } from '../../infra/webpack/apps';
+import { locales } from '../support/locales';
+import { expect, test } from '../support/test';
+import { changedBuild, newPage } from './changed-build';
+import { run, startReleasedProduct } from './product';
+
+const { t } = locales.en;
+const app = 'player-portal';
+const build = 'changed99';
+/** What a browser has drawn: this one is among the first two of a hundred for that build, that one among the last ten. */
+const [first, last] = ['0', '6'];
+
+let product: Awaited<ReturnType<typeof startReleasedProduct>>;
+test.beforeAll(async () => {
+  product = await startReleasedProduct();
+});
+test.afterAll(() => product?.stop());
+
+const visitor = async (browser: Browser, drawn: string): Promise<Page> => {
+  const context = await browser.newContext();
+  await context.addInitScript((seed) => localStorage.setItem('release-seed', seed), drawn);
+  return context.newPage();
+};
+const guests = (page: Page) => page.getByText(`Guests of ${build}`);
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const missing = t('ui.notFound.title');
+
+test('a share of browsers gets a release with its pages, and keeps it; all others stay with the live one', async ({
+  browser,
+}) => {
+  const { site, url } = product;
+  const target = folderTarget(site);
+  const live = await liveRelease(target, app);
+  const { pages, script } = newPage(build);
+  const release = await changedBuild(site, app, {
+    build,
+    version: '99.0.0',
+    pages: { ...live?.pages, ...pages },
+    script,
+  });
+  await releaseGradually(target, release, 10);
+  const [early, late] = [await visitor(browser, first), await visitor(browser, last)];
+
+  // Neither document names the page; who has the release gets it all the same, also without anything else before.
+  await early.goto(`${url}/guests`);
+  await expect(guests(early)).toBeVisible();
+  await late.goto(`${url}/guests`);
+  await expect(title(late)).toHaveText(missing);
+  await late.goto(url);
+  await expect(title(late)).toBeVisible();
+
+  // With the service worker in charge nothing of one build is answered with the other's.
+  await early.evaluate(() => navigator.serviceWorker.ready);
+  await early.reload();
+  await expect(guests(early)).toBeVisible();
+  expect(await run(root, ['releases'], { RELEASE_TARGET: site })).toMatch(
+    new RegExp(`NEXT .*${build}.* 10 % of browsers\\n.*LIVE .*${live?.build}.* 90 % of browsers`),
+  );
+
+  await releaseGradually(target, release, 99);
+  await late.goto(`${url}/guests`);
+  await expect(guests(late)).toBeVisible();
+
+  // Ended by the tool: both are back, at once.
+  await run(root, ['rollback', '--', app], { RELEASE_TARGET: site });
+  for (const page of [early, late]) {
+    await page.reload();
+    await expect(title(page)).toHaveText(missing);
+  }
+  await makeLive(target, release);
+  await late.reload();
+  await expect(guests(late)).toBeVisible();
+});
+
+test('who is among the first for a build that is not there gets the live one', async ({ browser }) => {
+  const { site, url } = product;
+  const target = folderTarget(site);
+  const release = await changedBuild(site, app, { build: 'missing99', version: '99.1.0', script: '' });
+  rmSync(join(site, release.entry));
+  await releaseGradually(target, release, 99);
+  const page = await visitor(browser, first);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${url}/guests`);
+  await expect(guests(page)).toBeVisible();
+  expect(asked).toContain(url + release.entry);
+});
