@@ -4,7 +4,7 @@ import { keptReleases, liveRelease } from './live';
 import { pointerPath, published, type ReleaseRecord } from './record';
 import { makeLive } from './switch';
 import type { ReleaseTarget } from './target';
-import { emptyTarget, madeUpRelease, releaseTo } from './testing';
+import { emptyTarget, madeUpRelease, releaseTo, uploadTo } from './testing';
 
 const app = 'player-portal';
 const [live, next, other] = [
@@ -18,6 +18,7 @@ beforeEach(async () => {
   ({ target } = emptyTarget());
   await releaseTo(target, madeUpRelease('shell', '1.0.0'));
   await releaseTo(target, live);
+  for (const release of [next, other]) await uploadTo(target, release);
 });
 
 const shown = async () => {

@@ -56,8 +56,8 @@ export const madeUpRelease = (
 export const filesOf = ({ entry }: Pick<ReleaseRecord, 'entry'>): string[] =>
   ['app.js', 'entry.js'].map((name) => entry.slice(1).replace('entry.js', name));
 
-/** Every write of a release, in order, with files that name their version. */
-export const releaseTo = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
+/** Puts a made-up release's files in place; they name their version. */
+export const uploadTo = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
   const put = (path: string) =>
     target.write(path, Buffer.from(`${path} of ${release.version}`), servingOf(path));
   for (const path of filesOf(release)) await put(path);
@@ -65,5 +65,10 @@ export const releaseTo = async (target: ReleaseTarget, release: ReleaseRecord): 
     await put(keptPage(release.build, 'service-worker.js'));
     await put(keptPage(release.build, 'index.html'));
   }
+};
+
+/** Every write of a release, in order. */
+export const releaseTo = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
+  await uploadTo(target, release);
   await makeLive(target, release);
 };
