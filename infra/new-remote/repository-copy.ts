@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { scratch } from '../bootstrap/own-product';
+import { workspaces } from '../build/place.mjs';
+import { root } from '../webpack/apps';
+
+const git = (folder: string, ...args: string[]): string =>
+  execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
+
+/** The repository as it is here, in a folder and a git repository of its own. */
+export interface RepositoryCopy {
+  folder: string;
+  /** What `git status` has to say since it was copied. */
+  changes(): string[];
+}
+
+/** Copies the sources; packages are hard links, but for npm's own account of them, which npm writes to. */
+export const copyRepository = (): RepositoryCopy => {
+  const folder = scratch('repository');
+  const sources = git(root, 'ls-files', '--cached', '--others', '--exclude-standard', '-z').split('\0');
+  for (const file of sources.filter((name) => name && existsSync(join(root, name))))
+    cpSync(join(root, file), join(folder, file), { recursive: true });
+  for (const installed of ['', ...workspaces].map((name) => join(name, 'node_modules'))) {
+    const [from, to] = [join(root, installed), join(folder, installed)];
+    if (existsSync(from)) execFileSync('cp', ['-al', from, dirname(to)]);
+  }
+  const account = 'node_modules/.package-lock.json';
+  cpSync(join(root, account), join(folder, `${account}.new`));
+  execFileSync('mv', [`${account}.new`, account], { cwd: folder });
+  execFileSync('rm', ['-rf', 'node_modules/.cache'], { cwd: folder });
+  git(folder, 'init', '-q');
+  git(folder, 'add', '-A');
+  git(folder, '-c', 'user.name=test', '-c', 'user.email=test@example.org', 'commit', '-qm', 'as it is');
+  const changes = () =>
+    git(folder, 'status', '--porcelain', '--untracked-files=all').split('\n').filter(Boolean);
+  return { folder, changes };
+};
