@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
-import { mailedTokens, webauthnChallenges } from './db/schema';
+import { mailedTokens, rateLimits, webauthnChallenges } from './db/schema';
 import { removeOldSecurityEvents } from './features/audit/security-log';
 import { removeEndedLogins } from './features/logins/store';
 import { removeOldCounts } from './features/releases/store';
@@ -24,5 +24,6 @@ export async function upkeep({ db, clock, config }: Services): Promise<void> {
   await removeEndedLogins(db, now, config.login);
   await db.delete(mailedTokens).where(lt(mailedTokens.expiresAt, now));
   await db.delete(webauthnChallenges).where(lt(webauthnChallenges.expiresAt, now));
+  await db.delete(rateLimits).where(lt(rateLimits.expire, now));
   await removeOldEmails(db, new Date(now.getTime() - 14 * 86_400_000));
 }

@@ -77,7 +77,14 @@ export function createLimits(db: Db, keys: Keys) {
   const counted = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [
       name,
-      new RateLimiterDrizzle({ storeClient: db, schema: rateLimits, keyPrefix: name, ...rule }),
+      new RateLimiterDrizzle({
+        storeClient: db,
+        schema: rateLimits,
+        keyPrefix: name,
+        // The upkeep removes them; a timer of each limiter's would go on after the database is closed.
+        clearExpiredByTimeout: false,
+        ...rule,
+      }),
     ]),
   ) as Record<keyof typeof rules, RateLimiterDrizzle>;
   const limiters = { ...counted, calls: new RateLimiterMemory(calls) };

@@ -1,3 +1,6 @@
+import { rateLimits } from '../../src/db/schema';
+import { createLimits } from '../../src/security/limits';
+import { upkeep } from '../../src/upkeep';
 import { type Club, openClub, password } from '../support/club';
 import { linkIn } from '../support/mails';
 
@@ -57,4 +60,23 @@ test('a mailbox cannot be flooded', async () => {
   }
   const reply = await club.call('POST /api/v1/Users/forgot-password', { body: { email }, locale: 'fr' });
   expect(reply.error().message).toMatch(/^Trop de tentatives/);
+});
+
+test('what was counted is removed once it counts no more', async () => {
+  await login('somebody', 'Wr0ng-one!');
+  const counters = () => club.database.db.$count(rateLimits);
+  // The limiter counts by the machine's clock.
+  club.clock.set(new Date().toISOString());
+  await upkeep(club.app.services);
+  expect(await counters()).toBeGreaterThan(0);
+  club.clock.set(new Date(Date.now() + 2 * 86_400_000).toISOString());
+  await upkeep(club.app.services);
+  expect(await counters()).toBe(0);
+});
+
+test('limits have no timer that would outlive their database', () => {
+  const timer = jest.spyOn(globalThis, 'setTimeout');
+  createLimits(club.database.db, club.app.services.config.keys);
+  expect(timer).not.toHaveBeenCalled();
+  timer.mockRestore();
 });
