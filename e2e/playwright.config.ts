@@ -20,7 +20,8 @@ export default defineConfig({
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace of every test would cost half as much processor time again (README).
+    screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
   },
 });
