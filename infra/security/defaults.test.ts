@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { localAddress } from '../bootstrap/address.mjs';
+import { scratch } from '../bootstrap/own-product';
 import { ask } from './support/ask';
 import { type Product, refusedStart, startServer } from './support/product';
 
@@ -14,12 +15,13 @@ const listensThere = (port: number): Promise<boolean> =>
     }).on('error', () => resolve(false));
   });
 
-const mailServer = { SMTP_URL: 'smtp://127.0.0.1:9' };
+/** The club that the default start makes, which the starts after it find; a first start takes several seconds. */
+const DATA_DIR = scratch('data');
 
 describe('the default start', () => {
   let product: Product;
   beforeAll(async () => {
-    product = await startServer();
+    product = await startServer({ DATA_DIR });
   }, 300_000);
   afterAll(() => product.stop());
 
@@ -82,9 +84,7 @@ test.each([
 );
 
 test('a database that was a demo once is not opened while its passwords are known', async () => {
-  const demo = await startServer(mailServer);
-  await demo.stop();
-  const open = { ...mailServer, HOST: '0.0.0.0', DEMO_DATA: 'false', DATA_DIR: demo.dataDir };
+  const open = { SMTP_URL: 'smtp://127.0.0.1:9', HOST: '0.0.0.0', DEMO_DATA: 'false', DATA_DIR };
   const { code, said } = await refusedStart(open);
   expect(said).toBe(
     "Courtside cannot start: HOST=0.0.0.0 opens Courtside to other machines, and the demo's password still opens " +
@@ -94,7 +94,7 @@ test('a database that was a demo once is not opened while its passwords are know
 }, 300_000);
 
 test('ALLOW_PUBLIC_DEMO=true says that it is meant', async () => {
-  const product = await startServer({ HOST: '0.0.0.0', ALLOW_PUBLIC_DEMO: 'true' });
+  const product = await startServer({ HOST: '0.0.0.0', ALLOW_PUBLIC_DEMO: 'true', DATA_DIR });
   expect(await listensThere(product.port)).toBe(true);
   expect((await ask(`http://${elsewhere}:${new URL(product.mailbox).port}`, '/api/email')).status).toBe(200);
   await product.stop();

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { v7 } from 'uuid';
+import { ensureServerBuilt } from '../../../infra/bootstrap/fresh.mjs';
 import { readConfig } from '../../src/config/read';
 import { openDatabase } from '../../src/db/open';
 import { findByLogin } from '../../src/features/users/store';
@@ -24,11 +25,17 @@ const emptyInstallation = async (): Promise<Record<string, string>> => {
   return { DATA_DIR, DATABASE_URL: `${url}/${name}`, JWT_SECRET: 'a secret of this test only, long enough' };
 };
 
-/** Runs the command, with its answers all at once, as from a file. */
-const createAdmin = async (env: Record<string, string>, lines: string[]) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/cli/create-admin.ts'], {
+let env: Record<string, string>;
+beforeAll(async () => {
+  await ensureServerBuilt();
+  env = await emptyInstallation();
+}, 120_000);
+
+/** Runs the command as it is built, with its answers all at once, as from a file. */
+const createAdmin = async (lines: string[], settings = env) => {
+  const child = spawn(process.execPath, ['server/dist/create-admin.mjs'], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...settings },
   });
   child.stdin.end(lines.map((line) => `${line}\n`).join(''));
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
@@ -36,13 +43,12 @@ const createAdmin = async (env: Record<string, string>, lines: string[]) => {
 };
 
 test('the first administrator of an empty installation can log in', async () => {
-  const env = await emptyInstallation();
-  const { code, out, err } = await createAdmin(env, answers);
+  const { code, out, err } = await createAdmin(answers);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('chief can log in as an administrator now.');
   expect(out).not.toContain('Sur-la-l1gne!');
 
-  const again = await createAdmin(env, answers);
+  const again = await createAdmin(answers);
   expect(again).toMatchObject({
     code: 1,
     err: 'No administrator was created: somebody has this username.\n',
@@ -60,7 +66,7 @@ test('the first administrator of an empty installation can log in', async () => 
 }, 60_000);
 
 test('an administrator does not get a password that attackers try first', async () => {
-  const { code, err } = await createAdmin(await emptyInstallation(), answers.with(4, 'Bonjour123!'));
+  const { code, err } = await createAdmin(answers.with(4, 'Bonjour123!'));
   expect({ code, err }).toEqual({
     code: 1,
     err: 'No administrator was created: the password is too common, attackers try it first.\n',
@@ -68,8 +74,7 @@ test('an administrator does not get a password that attackers try first', async 
 }, 60_000);
 
 test('a wrong answer is asked for again, and an input that ends creates nobody', async () => {
-  const env = await emptyInstallation();
-  const { code, err } = await createAdmin(env, ['ab', 'chief', 'Anne', 'Tremblay', 'nowhere']);
+  const { code, err } = await createAdmin(['ab', 'chief', 'Anne', 'Tremblay', 'nowhere']);
   expect(code).toBe(1);
   expect(err.trim().split('\n')).toEqual([
     'At least 3 letters, digits, _ or -',
@@ -79,11 +84,11 @@ test('a wrong answer is asked for again, and an input that ends creates nobody',
 }, 60_000);
 
 test('a database that cannot be reached is one line, before any question', async () => {
-  const env = {
+  const settings = {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
     JWT_SECRET: 'a secret of this test only, long enough',
   };
-  expect(await createAdmin(env, answers)).toEqual({
+  expect(await createAdmin(answers, settings)).toEqual({
     code: 1,
     out: '',
     err: 'the database of DATABASE_URL cannot be reached (ECONNREFUSED)\n',
