@@ -1,3 +1,4 @@
+import { liveRelease } from '../../../infra/release/live';
 import { emptyTarget, madeUpRelease, releaseTo } from '../../../infra/release/testing';
 import type { Config } from '../../src/config/config';
 import { type Club, openClub, type Person } from '../support/club';
@@ -38,3 +39,36 @@ export const reportFailure = (club: Club, as: Person | undefined, build: string,
     ...(as && { as }),
     body: { remote, build, cause: 'crashed' },
   });
+
+/** So many members open a page of a release once, and cannot. */
+export const failFor = async (club: Club, members: number, build: string) => {
+  const people = await Promise.all(Array.from({ length: members }, () => club.person()));
+  for (const person of people) await reportViews(club, person, build, 1);
+  await Promise.all(people.map((person) => reportFailure(club, person, build)));
+};
+
+/** The same, where the release before was opened often enough. */
+export const breakFor = async (club: Club, members: number, build = broken.build) => {
+  for (let turn = 0; turn < 6; turn++) await reportViews(club, await club.person(), before.build, 50);
+  await failFor(club, members, build);
+};
+
+/** Why it is gone back from once five members could not open it. */
+export const reason = `${broken.version} (${broken.build}) failed 5 times in 5 page views, the one before 0 times in 300`;
+
+/** What the audit log has about releases. */
+export const releaseEntries = async (club: Club) => {
+  const reply = await club.call('GET /api/v1/Audit', {
+    as: await club.admin(),
+    query: { entity: 'release' },
+  });
+  return reply
+    .ok()
+    .map(({ action, actorName, before: from, after: to }) => ({ action, actorName, from, to }));
+};
+
+/** The build that new visitors get. */
+export const liveBuild = async (target: Site['target'], app = 'player-portal') =>
+  (await liveRelease(target, app))?.build;
+
+export type Site = Awaited<ReturnType<typeof clubWithSite>>;
