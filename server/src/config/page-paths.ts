@@ -15,6 +15,15 @@ const liveTables = (file: string): PageTables => {
   return Object.fromEntries(Object.entries(live).flatMap(([app, table]) => (table ? [[app, table]] : [])));
 };
 
+/** All pages as they are live; nothing when the file is damaged, for no e-mail may fail for that. */
+const liveSite = (file: string): Site | undefined => {
+  try {
+    return siteOf({ ...BUILT_PAGES, ...liveTables(file) });
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * Finds the paths of pages: as the live releases have them where this process serves the site, else as they were when the
  * server was built. A page that no app has leads home.
@@ -26,9 +35,8 @@ export function pagePaths(siteDir: string, report: (name: string) => void): Page
   let known: { at: number; site: Site } | undefined;
   const current = (): Site => {
     const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    if (!known || (at !== undefined && at !== known.at)) {
-      known = { at: at ?? 0, site: siteOf({ ...BUILT_PAGES, ...(at !== undefined && liveTables(file)) }) };
-    }
+    known ??= { at: 0, site: siteOf(BUILT_PAGES) };
+    if (at !== undefined && at !== known.at) known = { at, site: liveSite(file) ?? known.site };
     return known.site;
   };
   return (name, locale, query = {}) => pathIn(current(), name, locale, query, report);

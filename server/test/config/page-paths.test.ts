@@ -45,3 +45,18 @@ test('a page that no app has leads home, and is reported', () => {
   expect(pagePaths(site, report)('mySessions', 'fr', { page: 2 })).toBe('/fr');
   expect(missing).toEqual(['mySessions']);
 });
+
+test.each([
+  ['half of it', '{"player-portal":{"sched'],
+  ['no table', '{"player-portal":{"schedule":{}}}'],
+  ['nothing', ''],
+])('when the site’s tables are damaged (%s), links go by what was known before', (_what, text) => {
+  const site = mkdtempSync(join(tmpdir(), 'courtside-site-'));
+  const file = join(site, 'registry/pages.json');
+  const [later, fresh] = [pagePaths(site, report), pagePaths(site, report)];
+  publish(site, { 'player-portal': { schedule } });
+  expect(later('schedule', 'fr')).toBe('/seances');
+  writeFileSync(file, text);
+  utimesSync(file, ++written, written);
+  expect([later('schedule', 'fr'), fresh('schedule', 'fr')]).toEqual(['/seances', '/horaire']);
+});
