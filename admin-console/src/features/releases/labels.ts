@@ -29,6 +29,12 @@ export const rateOf = (release: Release, text: Translate, format: Format): strin
     : text('releases.rateOf', { rate: format.number(rate), views: release.views });
 };
 
+/** The same as a line of its own. */
+export const rateLineOf = (release: Release, text: Translate, format: Format): string =>
+  failureRate(release) === null
+    ? text('releases.noViews')
+    : text('releases.rateLine', { rate: rateOf(release, text, format) });
+
 /** Who made a release live; the server, where it went back to it. */
 export const releaser = ({ reason, releasedBy }: Release, text: Translate): string =>
   reason === null ? releasedBy : text('releases.automaticFrom');

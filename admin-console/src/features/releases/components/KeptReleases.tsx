@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Release } from 'shared-api';
 import { Box, Button, Chip, Stack, Typography, useFormat, useText } from 'shared-ui';
-import { rateOf, releaser } from '../labels';
+import { rateLineOf, releaser } from '../labels';
 import { type Change, RollBackDialog } from './RollBackDialog';
 
 interface KeptReleasesProps {
@@ -15,7 +15,13 @@ interface KeptReleasesProps {
 export function KeptReleases({ app, live, kept, canRollBack }: KeptReleasesProps) {
   const text = useText();
   const format = useFormat();
+  // What is asked stays as it was asked until the dialog has gone.
   const [change, setChange] = useState<Change>();
+  const [open, setOpen] = useState(false);
+  const ask = (asked: Change) => {
+    setChange(asked);
+    setOpen(true);
+  };
   return (
     <>
       <Typography component="h3" variant="h4" sx={{ mt: 2.5 }}>
@@ -62,7 +68,7 @@ export function KeptReleases({ app, live, kept, canRollBack }: KeptReleasesProps
                 {[format.dateTime(release.releasedAt), releaser(release, text)].join(' · ')}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {text('releases.rateLine', { rate: rateOf(release, text, format) })}
+                {rateLineOf(release, text, format)}
               </Typography>
             </Box>
             {canRollBack && (
@@ -75,7 +81,7 @@ export function KeptReleases({ app, live, kept, canRollBack }: KeptReleasesProps
                     variant="outlined"
                     color="inherit"
                     aria-label={text('releases.endNamed', { version: release.version, build: release.build })}
-                    onClick={() => setChange({ from: release, to: live })}
+                    onClick={() => ask({ from: release, to: live })}
                   >
                     {text('releases.end')}
                   </Button>
@@ -84,7 +90,7 @@ export function KeptReleases({ app, live, kept, canRollBack }: KeptReleasesProps
                   variant="outlined"
                   color="inherit"
                   aria-label={text('releases.rollBackTo', { version: release.version, build: release.build })}
-                  onClick={() => setChange({ from: live, to: release })}
+                  onClick={() => ask({ from: live, to: release })}
                 >
                   {text('releases.rollBack')}
                 </Button>
@@ -93,7 +99,7 @@ export function KeptReleases({ app, live, kept, canRollBack }: KeptReleasesProps
           </Stack>
         ))}
       </Box>
-      <RollBackDialog app={app} change={change} onClose={() => setChange(undefined)} />
+      {change && <RollBackDialog app={app} change={change} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

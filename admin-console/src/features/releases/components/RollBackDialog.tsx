@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf, type Release, releasesKey, rollBackRelease } from 'shared-api';
 import { notify, useText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
+import { appName } from '../labels';
 
 /** From the live release to a kept one, or from the one that is released gradually to the live one, which ends it. */
 export interface Change {
@@ -11,42 +12,42 @@ export interface Change {
 
 interface RollBackDialogProps {
   app: string;
-  /** Closed without one. */
-  change: Change | undefined;
+  change: Change;
+  open: boolean;
   onClose: () => void;
 }
 
 /** Asks before a release becomes everybody's, and makes it so. */
-export function RollBackDialog({ app, change, onClose }: RollBackDialogProps) {
+export function RollBackDialog({ app, change: { from, to }, open, onClose }: RollBackDialogProps) {
   const text = useText();
   const client = useQueryClient();
   const rollBack = useMutation({
-    mutationFn: ({ from, to }: Change) => rollBackRelease(app, { from: from.build, to: to.build }),
-    onSuccess: (_, { to: { version, isLive } }) =>
-      notify(text(isLive ? 'releases.ended' : 'releases.done', { version })),
+    mutationFn: () => rollBackRelease(app, { from: from.build, to: to.build }),
+    onSuccess: () => notify(text(to.isLive ? 'releases.ended' : 'releases.done', { version: to.version })),
     onError: (error) => notify(messageOf(error, text('releases.rollBackFailed')), 'error'),
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: releasesKey });
       onClose();
     },
   });
-  const ends = change?.to.isLive ?? false;
-  const [from, to] = [change?.from.version ?? '', change?.to.version ?? ''];
+  const part = appName(app, text);
   return (
     <ConfirmDialog
-      open={change !== undefined}
+      open={open}
       title={
-        ends ? text('releases.end.title', { version: from }) : text('releases.confirm.title', { version: to })
+        to.isLive
+          ? text('releases.end.title', { version: from.version })
+          : text('releases.confirm.title', { version: to.version })
       }
-      confirm={text(ends ? 'releases.end' : 'releases.rollBack')}
+      confirm={text(to.isLive ? 'releases.end' : 'releases.rollBack')}
       pending={rollBack.isPending}
-      onConfirm={() => change && rollBack.mutate(change)}
+      onConfirm={() => rollBack.mutate()}
       onClose={onClose}
     >
-      {ends
-        ? text('releases.end.text', { live: to })
-        : text('releases.confirm.text', { version: to, live: from })}
-      {change?.to.wasWithdrawn && <p>{text('releases.confirm.withdrawn')}</p>}
+      {to.isLive
+        ? text('releases.end.text', { part, live: to.version })
+        : text('releases.confirm.text', { part, version: to.version, live: from.version })}
+      {to.wasWithdrawn && <p>{text('releases.confirm.withdrawn')}</p>}
     </ConfirmDialog>
   );
 }

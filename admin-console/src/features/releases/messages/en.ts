@@ -17,7 +17,7 @@ export const en = {
   'releases.endNamed': 'End the gradual release of version {version} ({build})',
   'releases.end.title': 'End the gradual release of version {version}?',
   'releases.end.text':
-    'Everyone who opens the site from now on gets version {live}. Pages that are already open stay as they are.',
+    'Everyone who opens the site from now on gets version {live} of “{part}”. Pages that are already open stay as they are.',
   'releases.ended': 'Version {version} is live for everyone',
   'releases.previews': 'Previews',
   'releases.preview.until': 'Until {until}',
@@ -40,7 +40,7 @@ export const en = {
   'releases.rollBackTo': 'Make version {version} ({build}) live',
   'releases.confirm.title': 'Make version {version} live again?',
   'releases.confirm.text':
-    'Everyone who opens the site from now on gets version {version} instead of {live}. Pages that are already open stay as they are.',
+    'Everyone who opens the site from now on gets version {version} of “{part}” instead of {live}. Pages that are already open stay as they are.',
   'releases.confirm.withdrawn':
     'This version failed too often and was rolled back. That isn’t done a second time.',
   'releases.done': 'Version {version} is live',

@@ -18,7 +18,7 @@ export const fr: Record<keyof typeof en, string> = {
   'releases.endNamed': 'Arrêter la mise en ligne progressive de la version {version} ({build})',
   'releases.end.title': 'Arrêter la mise en ligne progressive de la version {version}?',
   'releases.end.text':
-    'Dès maintenant, quiconque ouvre le site obtient la version {live}. Les pages déjà ouvertes restent telles quelles.',
+    'Dès maintenant, quiconque ouvre le site obtient la version {live} de la partie «\u00a0{part}\u00a0». Les pages déjà ouvertes restent telles quelles.',
   'releases.ended': 'La version {version} est en ligne pour tout le monde',
   'releases.previews': 'Aperçus',
   'releases.preview.until': 'Jusqu’au {until}',
@@ -41,7 +41,7 @@ export const fr: Record<keyof typeof en, string> = {
   'releases.rollBackTo': 'Remettre en ligne la version {version} ({build})',
   'releases.confirm.title': 'Remettre en ligne la version {version}?',
   'releases.confirm.text':
-    'Dès maintenant, la version {version} remplace la version {live} pour quiconque ouvre le site. Les pages déjà ouvertes restent telles quelles.',
+    'Dès maintenant, pour quiconque ouvre le site, la version {version} de la partie «\u00a0{part}\u00a0» remplace la version {live}. Les pages déjà ouvertes restent telles quelles.',
   'releases.confirm.withdrawn':
     'Cette version échouait trop souvent et a été retirée. Elle ne le sera pas une deuxième fois.',
   'releases.done': 'La version {version} est en ligne',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Release, Releases } from 'shared-api';
 import { Answer, refusal, type SentRequest, serve } from 'shared-ui/testing';
@@ -66,7 +66,7 @@ test('each app shows what is live, since when, by whom, how it fares, and what i
   expect(portal.getByText('1.2.0 (b120) failed 9 times in 30 page views')).toBeVisible();
   expect(portal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Version 1\.2\.0.*Failed too often.*Nadia.*300 \(30 page views\)/),
-    expect.stringMatching(/Version 1\.0\.0.*No page views yet/),
+    expect.stringMatching(/Version 1\.0\.0.*NadiaNo page views yet/),
   ]);
   const stats = await section('stats');
   expect(stats.getByText('No other version is kept.')).toBeVisible();
@@ -77,7 +77,7 @@ test('a rollback is confirmed, names what was seen live, and shows what is live 
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Make version 1.0.0 (b100) live' }));
   const question = await screen.findByRole('alertdialog', { name: 'Make version 1.0.0 live again?' });
-  expect(question).toHaveTextContent('instead of 1.1.0');
+  expect(question).toHaveTextContent('version 1.0.0 of “Players’ pages” instead of 1.1.0');
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
   await userEvent.click(within(question).getByRole('button', { name: 'Make live' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -86,6 +86,18 @@ test('a rollback is confirmed, names what was seen live, and shows what is live 
   expect(asked?.body).toEqual({ from: 'b110', to: 'b100' });
   expect(sent.at(-1)?.call).toBe('GET /api/v1/Releases');
   expect(await screen.findByText('Version 1.0.0 is live')).toBeVisible();
+});
+
+test('a question that is closed keeps its words until it is gone', async () => {
+  serving(all);
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Make version 1.2.0 (b120) live' }));
+  const question = await screen.findByRole('alertdialog');
+  const words = question.textContent;
+  expect(words).toContain('failed too often');
+  fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(question.textContent).toBe(words);
+  await waitFor(() => expect(question).not.toBeInTheDocument());
 });
 
 test('a refused rollback says why, in the server’s words', async () => {
