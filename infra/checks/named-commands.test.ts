@@ -4,20 +4,16 @@ import { Environment } from '../../server/src/config/schema';
 import { root } from '../webpack/apps';
 
 const read = (file: string): string => readFileSync(`${root}/${file}`, 'utf8');
-const workflows = readdirSync(`${root}/.github/workflows`).map((name) => `.github/workflows/${name}`);
 const guides = ['README.md', ...readdirSync(`${root}/docs`).map((name) => `docs/${name}`)].filter((name) =>
   name.endsWith('.md'),
 );
 
-test.each([...guides, ...workflows, 'infra/docker/compose.yaml'])(
-  'every npm script that %s names is there',
-  (file) => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const named = [...read(file).matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map(([, name]) => name ?? '');
-    const npmOwn = ['install', 'ci', 'run'];
-    expect(named.filter((name) => !(name in scripts) && !npmOwn.includes(name))).toEqual([]);
-  },
-);
+test.each([...guides, 'infra/docker/compose.yaml'])('every npm script that %s names is there', (file) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const named = [...read(file).matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map(([, name]) => name ?? '');
+  const npmOwn = ['install', 'ci', 'run'];
+  expect(named.filter((name) => !(name in scripts) && !npmOwn.includes(name))).toEqual([]);
+});
 
 test.each(guides)('every file that %s names is there', (file) => {
   const named = [

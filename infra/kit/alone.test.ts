@@ -1,48 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { build } from 'esbuild';
-import { folderOf, isAppName, remoteNames, root } from '../webpack/apps';
+import { appNames, isAppName } from '../webpack/apps';
+import { modulesBehind } from './modules';
 
-/** What an app's scripts run and load: the tools, its sources and its tests. */
-const entriesOf = (app: string): string[] => [
-  ...['kit/courtside.ts', 'jest/preset.mjs', 'jest/browser-setup.ts', 'jest/site-setup.ts'].map((file) =>
-    join(root, 'infra', file),
-  ),
-  join(root, 'infra/build/static', app === 'shell' ? 'shell.tsx' : 'remote.tsx'),
-  ...readdirSync(join(folderOf(app), 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
-    .map((file) => join(folderOf(app), 'src', file)),
-];
-
-/** The folders of the repository that modules lead into, at any depth. */
-const foldersBehind = async (app: string): Promise<string[]> => {
-  const { metafile } = await build({
-    entryPoints: entriesOf(app),
-    outdir: join(root, '.cache/unwritten'),
-    absWorkingDir: root,
-    bundle: true,
-    write: false,
-    metafile: true,
-    packages: 'external',
-    // Everything from source is the one script that is for the whole repository.
-    external: ['./api-server', ...(app === 'shell' ? [] : ['./shell', './shell-server'])],
-    loader: { '.css': 'empty' },
-    format: 'esm',
-    platform: 'node',
-    jsx: 'automatic',
-    logLevel: 'error',
-  });
-  const folders = Object.keys(metafile.inputs).map((file) => file.split('/')[0] ?? '');
-  return [...new Set(folders)].sort();
-};
-
-test.each(['shell', ...remoteNames])(
-  'no module of %s’s scripts leads into another app or the server',
-  async (app) => {
-    const folders = await foldersBehind(app);
-    expect(folders).toEqual(expect.arrayContaining([app, 'infra']));
-    expect(folders.filter((folder) => folder === 'server' || (isAppName(folder) && folder !== app))).toEqual(
-      [],
-    );
-  },
-);
+test.each(appNames)('no module of %s’s scripts leads into another app or the server', async (app) => {
+  const folders = new Set((await modulesBehind(app)).map((file) => file.split('/')[0] ?? ''));
+  expect([...folders]).toEqual(expect.arrayContaining([app, 'infra']));
+  const foreign = [...folders].filter(
+    (folder) => folder === 'server' || (isAppName(folder) && folder !== app),
+  );
+  expect(foreign).toEqual([]);
+});

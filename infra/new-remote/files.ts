@@ -26,9 +26,15 @@ const fromTemplate = (spellings: Spellings): [file: string, text: string][] =>
     ]);
 
 const packageFor = (name: string, model: AppPackage, shell: AppPackage): string => {
-  const { dependencies: _theirs, courtside, ...common } = model;
-  const terms = { ...courtside, shell: `^${shell.version}`, budget };
-  return `${JSON.stringify({ ...common, name, version: '1.0.0', courtside: terms }, null, 2)}\n`;
+  const own = {
+    name,
+    version: '1.0.0',
+    // It has no journeys yet.
+    scripts: { ...model.scripts, journeys: undefined },
+    dependencies: undefined,
+    courtside: { ...model.courtside, shell: `^${shell.version}`, budget },
+  };
+  return `${JSON.stringify({ ...model, ...own }, null, 2)}\n`;
 };
 
 /** Each team reviews its own folder: a line after those of the other remotes. */

@@ -17,6 +17,7 @@ export interface RemoteTerms {
 export interface AppPackage {
   name: string;
   version: string;
+  scripts?: Record<string, string>;
   dependencies: Record<string, string>;
   /** Of a remote: what the shell provides, as semver ranges. */
   peerDependencies?: Record<string, string>;

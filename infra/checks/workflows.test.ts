@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { modulesBehind } from '../kit/modules';
+import { appNames, root } from '../webpack/apps';
+
+interface Job {
+  uses?: string;
+  with?: Record<string, string>;
+  steps?: { uses?: string; run?: string }[];
+}
+
+interface Workflow {
+  on: Record<string, { paths?: string[] } | null>;
+  jobs: Record<string, Job>;
+}
+
+const folder = '.github/workflows';
+const names = readdirSync(join(root, folder));
+const read = (name: string): Workflow => parse(readFileSync(join(root, folder, name), 'utf8')) as Workflow;
+const isThere = (path: string): boolean => existsSync(join(root, path));
+const pathsOf = ({ on }: Workflow): string[] => Object.values(on).flatMap((event) => event?.paths ?? []);
+const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps = [] }) => steps);
+
+const scriptsOf = (workspace: string): object =>
+  (JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as { scripts?: object }).scripts ??
+  {};
+
+/** The workspaces that a variable of `release-app.yml` stands for, in any of the workflows that call it. */
+const released = (variable: string): string[] =>
+  names.flatMap((name) =>
+    Object.values(read(name).jobs).flatMap(({ with: inputs = {} }) =>
+      inputs.app ? [inputs.app, ...(variable === '$folder' ? (inputs.packages?.split(' ') ?? []) : [])] : [],
+    ),
+  );
+
+/** @returns one line for each command that names what is not there */
+const missing = (command: string): string[] =>
+  command.split(/&&|;|\n/).flatMap((part) => {
+    const [, script = '', workspace, optional] =
+      part.match(/npm (?:run )?([a-z][\w:-]*)(?: -w "?([\w$-]+)"?)?( --if-present)?/) ?? [];
+    const [, file] = part.match(/(?:npx tsx|bash) (\S+)/) ?? [];
+    const [, project] = part.match(/--selectProjects ([\w -]+?)(?: --|$)/) ?? [];
+    const workspaces = workspace?.startsWith('$') ? released(workspace) : [workspace ?? '.'];
+    return [
+      ...(script && script !== 'ci' && !optional
+        ? workspaces
+            .filter((one) => !(script in scriptsOf(one)))
+            .map((one) => `${one} has no script ${script}`)
+        : []),
+      ...(file && !isThere(file) ? [`there is no ${file}`] : []),
+      ...(project
+        ?.split(' ')
+        .filter((one) => one !== 'server-embedded' && !isThere(`${one}/jest.config.mjs`)) ?? []),
+    ];
+  });
+
+test.each(names)('what %s names is there: paths, scripts and workflows', (name) => {
+  const workflow = read(name);
+  expect(pathsOf(workflow).filter((path) => !isThere(path.replace(/\/\*\*$/, '')))).toEqual([]);
+  expect(stepsOf(workflow).flatMap(({ run = '' }) => missing(run))).toEqual([]);
+  const called = Object.values(workflow.jobs).flatMap(({ uses }) => uses ?? []);
+  expect(called.filter((path) => path.startsWith('./') && !isThere(path))).toEqual([]);
+});
+
+test('commands that name what is not there are found', () => {
+  expect(missing('npm run no-such-script')).toEqual(['. has no script no-such-script']);
+  expect(missing('npm test -w "$folder" && npx tsx infra/none.ts')).toEqual(['there is no infra/none.ts']);
+  expect(missing('npm run build -w "$folder"')).toContain('shared-ui has no script build');
+});
+
+test.each(appNames)(
+  '%s has a workflow that is run for what its scripts read, and releases it alone',
+  async (app) => {
+    const { on, jobs } = read(`${app}.yml`);
+    expect(jobs.release?.with?.app).toBe(app);
+    const [tried = [], released = []] = [on.pull_request?.paths, on.push?.paths];
+    const isUnder = (paths: string[]) => (file: string) =>
+      paths.some((path) => (path.endsWith('/**') ? file.startsWith(path.slice(0, -2)) : file === path));
+    const files = (await modulesBehind(app)).filter((file) => !file.startsWith('node_modules/'));
+    expect(files.filter((file) => !isUnder(tried)(file))).toEqual([]);
+    // And for no tool that none of them reads.
+    const tools = tried.filter((path) => path.startsWith('infra/'));
+    expect(tools.filter((path) => !files.some(isUnder([path])))).toEqual([]);
+    const others = appNames.filter((name) => name !== app);
+    expect(
+      [...tried, ...released].filter((path) => others.some((name) => path.startsWith(`${name}/`))),
+    ).toEqual([]);
+    expect(released).toContain(`${app}/**`);
+  },
+);
