@@ -38,7 +38,13 @@ export const writeSharedPackage = async (
   folder: string,
   declarations: Files,
 ): Promise<void> => {
-  const { private: _private, devDependencies: _dev, exports, ...manifest } = readManifest(name);
+  const {
+    private: _private,
+    scripts: _scripts,
+    devDependencies: _dev,
+    exports,
+    ...manifest
+  } = readManifest(name);
   const entries = Object.entries(exports as Record<string, string>);
   await build({
     entryPoints: entries.filter(([, path]) => isSource(path)).map(([, path]) => `${root}/${name}/${path}`),
