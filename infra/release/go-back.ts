@@ -8,7 +8,7 @@ import type { ReleaseTarget } from './target';
 export const earlierReleases = async (target: ReleaseTarget, app: string): Promise<ReleaseRecord[]> => {
   const [live, kept] = await Promise.all([liveRelease(target, app), keptReleases(target, app)]);
   const earlier = kept.slice(kept.findIndex(({ build }) => build === live?.build) + 1);
-  return earlier.filter(({ share }) => share === undefined);
+  return earlier.filter(({ share, build }) => share === undefined && build !== live?.build);
 };
 
 /** Whether the live release was gone back to: it has become live at another time than the one on its record. */

@@ -4,7 +4,7 @@ import type { Config } from '../../src/config/config';
 import { type Club, openClub, type Person } from '../support/club';
 
 /** A release that was made so many minutes before the test clock's start. */
-const releasedBefore = (minutes: number) => ({
+export const releasedBefore = (minutes: number) => ({
   releasedAt: new Date(Date.UTC(2026, 10, 21, 23) - minutes * 60_000).toISOString(),
 });
 

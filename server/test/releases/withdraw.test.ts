@@ -13,6 +13,7 @@ import {
   liveBuild,
   oldest,
   reason,
+  releasedBefore,
   releaseEntries,
   reportFailure,
   reportViews,
@@ -100,6 +101,16 @@ test('what the server has gone back to has worked, and is not gone back from', a
   expect(await liveBuild(target)).toBe(before.build);
   await failFor(club, 8, before.build);
   expect(await liveBuild(target)).toBe(before.build);
+});
+
+test('the same build under another version is not the release before, and is listed once', async () => {
+  await open();
+  const { build, entry } = broken;
+  await releaseTo(target, madeUpRelease('player-portal', '1.2.1', { build, entry, ...releasedBefore(0) }));
+  await breakFor(club, 5);
+  expect(await liveBuild(target)).toBe(before.build);
+  const { apps } = (await club.call('GET /api/v1/Releases', { as: await club.admin() })).ok();
+  expect(apps[0]?.releases.map((release) => release.build)).toEqual([before.build, build, oldest.build]);
 });
 
 test('a release whose files are gone is not gone back to', async () => {

@@ -53,8 +53,10 @@ async function releasesOf(
   const made = live && { ...live, ...(await whoReleased(target, live)) };
   const next = live?.next;
   const isNext = ({ build }: { build: string }) => build === next?.build;
+  const builds = kept.map(({ build }) => build);
   const others = kept
-    .filter(({ build }) => build !== live?.build)
+    // One build may have been released under several versions; the newest comes first.
+    .filter(({ build }, index) => build !== live?.build && index === builds.indexOf(build))
     .sort((a, b) => Number(isNext(b)) - Number(isNext(a)))
     .slice(0, shown);
   const shareOf = (release: { build: string }): number => {
