@@ -117,6 +117,13 @@ export const Registration = strict({
 });
 export type Registration = Static<typeof Registration>;
 
+export const SessionsRevision = strict({
+  revision: Type.String({
+    description: 'Another one whenever a session, an answer for a coming one or its waiting list has changed',
+  }),
+});
+export type SessionsRevision = Static<typeof SessionsRevision>;
+
 const SessionFilters = strict({
   ...paging,
   ...range,
@@ -143,6 +150,12 @@ export const sessionCalls = defineCalls({
     summary: 'Sessions that are not over, cancelled ones too, soonest first.',
     access: 'anyone',
     replies: { 200: Type.Array(Session) },
+  },
+  'GET /api/v1/Sessions/revision': {
+    summary:
+      'Whether anything that pages show of sessions has changed: open pages ask every few seconds. At most a second old, and the same for everybody.',
+    access: 'anyone',
+    replies: { 200: SessionsRevision },
   },
   'GET /api/v1/Sessions/my-sessions': {
     summary:

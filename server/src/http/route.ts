@@ -54,6 +54,9 @@ export const largeBodies: Partial<Record<CallName, number>> = {
   'POST /api/v1/Communication/{emailType}': 4 * 1024 * 1024,
 };
 
+/** Calls that every open page repeats: the log has only their failures. */
+const repeated: readonly CallName[] = ['GET /api/v1/Sessions/revision'];
+
 /** Whether a reply with this status has no body: done, or to be found elsewhere. */
 export const isEmpty = (status: number): boolean => status === 204 || status === 303;
 
@@ -70,6 +73,7 @@ export function createRoute(app: FastifyInstance, guard: Guard, limits: Limits):
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: largeBodies[name] ?? 64 * 1024,
+      ...(repeated.includes(name) && { logLevel: 'warn' as const }),
       schema: {
         ...(call.params && { params: call.params }),
         ...(call.query && { querystring: call.query }),

@@ -179,6 +179,7 @@ export const matrix: Record<keyof Calls, Row> = {
   'GET /api/v1/Sessions/all': { answers: everybody() },
   'GET /api/v1/Sessions/available': { answers: everybody() },
   'GET /api/v1/Sessions/upcoming': { answers: everybody() },
+  'GET /api/v1/Sessions/revision': { answers: everybody() },
   'GET /api/v1/Sessions/my-sessions': { answers: players() },
   'GET /api/v1/Sessions/{id}': { answers: everybody(), send: ofSession },
   'GET /api/v1/Sessions/{id}/registrations': { answers: admins(), send: ofSession },

@@ -6,6 +6,7 @@ import type { Route } from '../../http/route';
 import { countReceivers } from '../../outbox/count-receivers';
 import type { Services } from '../../services';
 import { prepareList } from './list';
+import { prepareRevision } from './revision';
 import { changeSession, createSeries, createSession, deleteSession } from './service';
 import { prepareSession, prepareUpcoming } from './store';
 
@@ -16,6 +17,7 @@ export function sessionRoutes(route: Route, services: Services): void {
   const list = prepareList(db, clock);
   const session = prepareSession(db, clock);
   const available = prepareUpcoming(db, clock, 'sessions_available', [Open, Full]);
+  const revision = prepareRevision(db, clock);
   const upcoming = prepareUpcoming(db, clock, 'sessions_upcoming', [Open, Full, Cancelled]);
 
   route('GET /api/v1/Sessions/all', ({ query, caller, reply }) =>
@@ -24,6 +26,7 @@ export function sessionRoutes(route: Route, services: Services): void {
 
   route('GET /api/v1/Sessions/available', ({ read }) => read, available);
   route('GET /api/v1/Sessions/upcoming', ({ read }) => read, upcoming);
+  route('GET /api/v1/Sessions/revision', async () => ({ revision: await revision() }));
   route('GET /api/v1/Sessions/{id}', async ({ read }) => (await read) ?? refuse('sessionNotFound'), session);
 
   route('POST /api/v1/Sessions', ({ body, caller }) => createSession(services, body, caller));

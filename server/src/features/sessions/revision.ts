@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { attendance, sessions, waitingList } from '../../db/schema';
+import type { Db } from '../../db/types';
+import type { Clock } from '../../time/clock';
+
+/** For how long an answer is given again without asking the database, in milliseconds. */
+const maxAge = 1000;
+
+/**
+ * Which version of each row is visible, as one number: `xmin` is the transaction that wrote it. So nothing has to be kept
+ * by whoever writes, and a change is in it from the moment on in which it can be read (decision 0068).
+ */
+const digestOf = (table: typeof sessions | typeof attendance | typeof waitingList, where: SQL): SQL =>
+  sql`(select coalesce(sum(hashtextextended(concat(id, ' ', xmin), 0)), 0) from ${table} where ${where})`;
+
+async function readRevision(db: Db, now: Date): Promise<string> {
+  const coming = sql`session_id in (select id from ${sessions} where ends_at > ${now.toISOString()}::timestamptz)`;
+  const { rows } = await db.execute<{ revision: string }>(sql`
+    select md5(concat_ws(' ', ${digestOf(sessions, sql`true`)},
+      ${digestOf(attendance, coming)}, ${digestOf(waitingList, coming)})) as revision`);
+  return rows[0]?.revision ?? '';
+}
+
+/**
+ * Tells by a token whether anything that pages show of sessions, their places and their waiting lists has changed. It is
+ * the same in every process, and read once a second at most, however many ask.
+ */
+export function prepareRevision(db: Db, clock: Clock): () => Promise<string> {
+  let [readAt, revision] = [Number.NEGATIVE_INFINITY, Promise.resolve('')];
+  return () => {
+    const now = clock.now();
+    // By the distance: the machine's clock may be set back.
+    if (Math.abs(now.getTime() - readAt) >= maxAge) {
+      readAt = now.getTime();
+      revision = readRevision(db, now);
+    }
+    return revision;
+  };
+}
