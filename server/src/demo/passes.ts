@@ -8,13 +8,19 @@ import type { Member } from './members';
 
 const price = 95;
 
-/** Three seasons (past, current, next) and the passes of those on the season plan, with their payments. */
+/** Whose pass it is, and its dates. */
+export type DemoPass = Record<'userId' | 'startDate' | 'endDate', string>;
+
+/**
+ * Three seasons (past, current, next) and the passes of those on the season plan, with their payments.
+ * @returns the passes
+ */
 export async function addPasses(
   db: Db,
   members: Member[],
   today: string,
   random: () => number,
-): Promise<void> {
+): Promise<DemoPass[]> {
   // The current season began on the first of last month, so that half of it lies ahead.
   const start = addMonths(`${today.slice(0, 7)}-01`, -1);
   const season = (from: string, status: SeasonStatus, notes: string | null) => ({
@@ -64,6 +70,7 @@ export async function addPasses(
       createdOn,
     })),
   );
+  return passes;
 }
 
 /** From December on, three months each. */

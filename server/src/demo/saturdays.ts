@@ -5,6 +5,7 @@ import { attendance, newId, payments, sessions, waitingList } from '../db/schema
 import type { Db } from '../db/types';
 import { newReference } from '../features/payments/dues';
 import type { Member } from './members';
+import type { DemoPass } from './passes';
 
 const pastWeeks = 14;
 /** How full the coming Saturdays are, of twenty places; the second is full with people waiting, one is cancelled. */
@@ -16,10 +17,11 @@ const notes = [
   'Je viens avec ma sœur',
 ];
 
-/** The club's Saturdays, past and coming, with everybody's answers and the drop-in players' payments. */
+/** The club's Saturdays, past and coming, with everybody's answers and payments for what no pass covers. */
 export async function addSaturdays(
   db: Db,
   members: Member[],
+  passes: DemoPass[],
   now: Date,
   today: string,
   random: () => number,
@@ -45,6 +47,7 @@ export async function addSaturdays(
       // The named accounts have not answered for what is to come: that is for whoever tries the product.
       players: shuffled(week < 0 ? active : active.slice(3), random).slice(0, wanted),
       waiting: wanted >= rules.session.capacity.default && week >= 0 ? active.slice(-2) : [],
+      passes,
       now,
       random,
     });
@@ -56,13 +59,14 @@ interface Saturday {
   status: SessionStatus;
   players: Member[];
   waiting: Member[];
+  passes: DemoPass[];
   now: Date;
   random: () => number;
 }
 
 async function addSaturday(
   db: Db,
-  { sessionDate, status, players, waiting, now, random }: Saturday,
+  { sessionDate, status, players, waiting, passes, now, random }: Saturday,
 ): Promise<void> {
   const { startTime, endTime, location, capacity, price } = rules.session;
   const sessionId = newId();
@@ -93,7 +97,10 @@ async function addSaturday(
     await db.insert(waitingList).values(waits.map(({ id: userId }) => ({ sessionId, userId })));
   const owing = answers.filter(
     ({ isAttending, userId }) =>
-      isAttending && players.find(({ id }) => id === userId)?.paymentPlan === Plan.DropIn,
+      isAttending &&
+      !passes.some(
+        (pass) => pass.userId === userId && pass.startDate <= sessionDate && sessionDate <= pass.endDate,
+      ),
   );
   const dues = owing.map(({ userId, createdOn }) => ({
     userId,

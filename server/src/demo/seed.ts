@@ -18,7 +18,7 @@ export async function seedDemo({ db, clock }: Pick<Services, 'db' | 'clock'>): P
     const now = clock.now();
     const random = seededRandom(2026);
     const members = await addMembers(tx, now, random);
-    await addPasses(tx, members, clubDate(now), random);
-    await addSaturdays(tx, members, now, clubDate(now), random);
+    const passes = await addPasses(tx, members, clubDate(now), random);
+    await addSaturdays(tx, members, passes, now, clubDate(now), random);
   });
 }

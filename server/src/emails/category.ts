@@ -28,6 +28,7 @@ const categories: Readonly<Record<TemplateName, 'account' | 'service' | 'news'>>
   'payment-reminder': 'service',
   'schedule-change': 'service',
   'season-registration-confirmation': 'service',
+  'session-dues-changed': 'service',
 
   announcement: 'news',
   'attendance-reminder': 'news',

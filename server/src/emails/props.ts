@@ -37,6 +37,8 @@ interface AccountProps {
   /** Instead of a confirmation, so that the register form never tells who has an account. */
   'account-exists': Addressed & { attempt: 'register' | 'change' };
   'place-free': Personal & { session: SessionFacts; due: DueFacts | null };
+  /** Their passes, or a session's date, have changed. `included`: sessions that a pass covers now; `due`: those that none does. */
+  'session-dues-changed': Addressed & { included: string[]; due: DueFacts[] };
   /** To administrators: few have signed up. */
   'low-capacity-alert': Addressed & { session: SessionFacts };
   /** To the team or the administrators: the server went back from a release of an app. */

@@ -97,9 +97,13 @@ test('a reopened session is said to take place after all, to those who had said 
   const { change, concerned } = await session();
   await change({ status: SessionStatus.Cancelled });
   const mails = await change({ status: SessionStatus.Open });
-  expect(mails.map(({ to }) => to).sort()).toEqual(concerned);
-  expect(mails[0]?.text).toContain('This session is back on');
-  expect(mails[0]?.text).not.toContain('It used to be');
+  const news = mails.filter(({ text }) => text.includes('This session is back on'));
+  expect(news.map(({ to }) => to).sort()).toEqual(concerned);
+  expect(news[0]?.text).not.toContain('It used to be');
+  // Who owes it again, under a new reference, is told that, too.
+  const dues = mails.filter(({ subject }) => subject === 'What you pay for your sessions has changed');
+  expect([dues.length, mails.length - news.length]).toEqual([1, 1]);
+  expect(dues[0]?.text).toMatch(/CS-/);
 });
 
 test('a deleted session is told as cancelled to the same people, and nothing is owed for it any longer', async () => {

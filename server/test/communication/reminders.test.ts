@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { Language, Plan, SessionStatus } from 'shared-api/contract';
+import { Language, SessionStatus } from 'shared-api/contract';
 import { sessions, settings } from '../../src/db/schema';
 import { sendReminders } from '../../src/features/communication/reminders';
 import { lockSettings } from '../../src/features/settings/store';
@@ -32,8 +32,8 @@ const switchOff = async (change: Partial<typeof settings.$inferInsert>) => {
 
 async function fullEnough() {
   const sessionId = await club.session({ maxCapacity: 2 });
-  const [yes, no] = [await club.person(), await club.person({ paymentPlan: Plan.Membership })];
-  const silentMember = await club.person({ paymentPlan: Plan.Membership, language: Language.French });
+  const [yes, no] = [await club.person(), await club.passHolder()];
+  const silentMember = await club.passHolder({ language: Language.French });
   const silentDropIn = await club.person();
   const params = { sessionId };
   await club.call('POST /api/v1/Attendance/sessions/{sessionId}', {

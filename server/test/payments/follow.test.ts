@@ -36,7 +36,7 @@ const setPlan = async (
 };
 
 test('a session that takes place after all is owed again, by drop-in players only', async () => {
-  const [player, member] = [await club.person(), await club.person({ paymentPlan: Plan.Membership })];
+  const [player, member] = [await club.person(), await club.passHolder()];
   const id = await club.session();
   for (const person of [player, member]) (await comes(person, id)).ok();
   await setStatus(id, SessionStatus.Cancelled);

@@ -1,6 +1,7 @@
-import { Language, Plan, UserStatus } from 'shared-api/contract';
+import { Language, Plan, SeasonStatus, UserStatus } from 'shared-api/contract';
 import { type App, buildApp } from '../../src/app';
 import type { Config } from '../../src/config/config';
+import { subscriptions } from '../../src/db/schema';
 import type { Database } from '../../src/db/types';
 import { startLogin } from '../../src/features/logins/service';
 import { insertUser, type NewUser, type UserRow } from '../../src/features/users/store';
@@ -25,6 +26,8 @@ export interface Club {
   call: Call;
   /** Somebody new, logged in; a drop-in player unless told otherwise. */
   person(values?: Partial<NewUser>): Promise<Person>;
+  /** Somebody new with a season pass, for the season around November 2026 unless told otherwise. */
+  passHolder(values?: Partial<NewUser>, pass?: Partial<Dates>): Promise<Person>;
   admin(): Promise<Person>;
   /** The same person on another device. */
   again(person: Person): Promise<Person>;
@@ -34,6 +37,8 @@ export interface Club {
   drain(): Promise<void>;
   close(): Promise<void>;
 }
+
+type Dates = Pick<typeof subscriptions.$inferInsert, 'startDate' | 'endDate'>;
 
 interface SessionValues {
   sessionDate: string;
@@ -84,6 +89,14 @@ export async function openClub(
     });
     return { ...row, token: await newLogin(row.id) };
   };
+  const passHolder = async (values: Partial<NewUser> = {}, dates: Partial<Dates> = {}): Promise<Person> => {
+    const holder = await person({ paymentPlan: Plan.Membership, ...values });
+    await database.db.insert(subscriptions).values({
+      ...{ userId: holder.id, price: 0, status: SeasonStatus.Active, createdOn: clock.now() },
+      ...{ startDate: '2026-11-01', endDate: '2027-01-31', ...dates },
+    });
+    return holder;
+  };
   let boss: Person | undefined;
   const admin = async () => {
     boss ??= await person({ isAdmin: true, username: 'the-admin', firstName: 'Ada', lastName: 'Boss' });
@@ -97,6 +110,7 @@ export async function openClub(
     mailer,
     call,
     person,
+    passHolder,
     admin,
     again: async (one) => ({ ...one, token: await newLogin(one.id) }),
     async session(values = {}) {

@@ -75,6 +75,11 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
     usual: { firstName, userId, session, due },
     'season pass': { firstName, userId, session, due: null },
   },
+  'session-dues-changed': {
+    usual: { firstName, included: [], due: [due, { ...due, reference: 'CS-3MWD-6TRK', date: '2026-12-05' }] },
+    covered: { firstName, included: ['2026-11-28', '2026-12-05'], due: [] },
+    both: { firstName, included: ['2026-12-05'], due: [due] },
+  },
   'release-withdrawn': {
     usual: { firstName, app: 'player-portal', from: '1.4.0', to: '1.3.2', views: 120, failures: 31 },
     'to the team': { firstName: '', app: 'admin-console', from: '1.4.0', to: '1.3.2', views: 6, failures: 5 },

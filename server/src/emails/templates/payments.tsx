@@ -67,6 +67,35 @@ export const payments = {
     ),
   },
 
+  /** Says which coming sessions a pass covers now, and which are to be paid. */
+  'session-dues-changed': {
+    subject: (_, { t }) => t('duesChanged.subject'),
+    title: (_, { t }) => t('duesChanged.title'),
+    Body: ({ included, due }, { t, day, link }) => (
+      <>
+        {included.length > 0 && (
+          <>
+            <Paragraph>{t('duesChanged.included', { count: included.length })}</Paragraph>
+            <Box>
+              {included.map((date) => (
+                <Fact key={date} label={t('duesChanged.session')}>
+                  {day(date)}
+                </Fact>
+              ))}
+            </Box>
+          </>
+        )}
+        {due.length > 0 && (
+          <>
+            <Paragraph>{t('duesChanged.due', { count: due.length })}</Paragraph>
+            <PaymentBox due={due} />
+          </>
+        )}
+        <SingleAction href={link('mySessions')}>{t('attendanceConfirmation.button')}</SingleAction>
+      </>
+    ),
+  },
+
   /** Invites to the current season. */
   'season-registration-reminder': {
     subject: ({ season }, { t, club }) =>

@@ -8,7 +8,7 @@ import type { Services } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
 import { isSameAddress } from '../auth/mailed-tokens';
 import { requestMail } from '../auth/mails';
-import { endPasses, ensurePass } from '../subscriptions/service';
+import { ensurePass, leavePlan } from '../subscriptions/service';
 import { trimNames } from '../users/policy';
 import { findUser, lockUser, updateUser } from '../users/store';
 import { toMe } from '../users/view';
@@ -60,7 +60,7 @@ const isSpelledLike = (email: string) => (other: string | null) =>
 export function changePlan(services: Services, id: PlayerId, plan: Plan): Promise<Me> {
   return services.db.transaction(async (tx) => {
     if (plan === Plan.Membership) await ensurePass(services, tx, id);
-    else await endPasses(services, tx, id);
+    else await leavePlan(services, tx, id);
     return toMe((await findUser(tx, id)) ?? refuse('notLoggedIn'));
   });
 }

@@ -24,7 +24,7 @@ import { queueConfirmation } from '../auth/mails';
 import { welcomeNewcomer } from '../auth/service';
 import { endLogins } from '../logins/store';
 import { givePass } from '../subscriptions/gift';
-import { endPasses } from '../subscriptions/service';
+import { leavePlan } from '../subscriptions/service';
 import { assertOtherAdministrator, trimNames } from '../users/policy';
 import { insertUser, type UserRow, updateUser } from '../users/store';
 import { toUser } from '../users/view';
@@ -119,7 +119,7 @@ async function applyPlan(
   pass: UserChange['pass'],
   actor: Admin,
 ): Promise<void> {
-  if (plan === Plan.DropIn) await endPasses(services, tx, userId);
+  if (plan === Plan.DropIn) await leavePlan(services, tx, userId);
   else await givePass(services, tx, { userId, pass, actor });
 }
 

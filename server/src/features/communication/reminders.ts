@@ -1,11 +1,11 @@
-import { and, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { addDays, clubDate } from 'shared-api/calendar';
-import { Plan, SessionStatus, UserStatus } from 'shared-api/contract';
+import { SessionStatus, UserStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
-import { attendance, sessions, users } from '../../db/schema';
+import { attendance, sessions, subscriptions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Services } from '../../services';
-import { isOpenForAnswers } from '../places/store';
+import { isCovering, isOpenForAnswers } from '../places/store';
 import { takingPlace } from '../sessions/facts';
 import { readSettings } from '../settings/store';
 import { isAdministrator } from '../users/policy';
@@ -52,7 +52,7 @@ async function remindOfSessions(services: Services, now: Date): Promise<void> {
       session,
       'attendance-reminder',
       'reminder',
-      expectedPlayers(services.db, session.id),
+      expectedPlayers(services.db, session),
     );
   }
 }
@@ -69,18 +69,22 @@ async function mailOnce(
   await db.transaction((tx) => emails.sendMailing(tx, mailing, [who]));
 }
 
-/** Active users who are attending a session, or may play for free and have not answered. */
-function expectedPlayers(db: Db, sessionId: string): SQL | undefined {
+/** Active users who are attending a session, or whose pass covers it and who have not answered. */
+function expectedPlayers(db: Db, { id, sessionDate }: { id: string; sessionDate: string }): SQL | undefined {
+  const covered = db
+    .select({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .where(and(isCovering(sessionDate), isNotNull(subscriptions.userId)));
   const answers = (condition?: SQL) =>
     db
       .select({ userId: attendance.userId })
       .from(attendance)
-      .where(and(eq(attendance.sessionId, sessionId), condition));
+      .where(and(eq(attendance.sessionId, id), condition));
   return and(
     eq(users.status, UserStatus.Active),
     or(
       inArray(users.id, answers(eq(attendance.isAttending, true))),
-      and(eq(users.paymentPlan, Plan.Membership), sql`${users.id} not in ${answers()}`),
+      and(inArray(users.id, covered), sql`${users.id} not in ${answers()}`),
     ),
   );
 }

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import { type PaymentDue, PaymentMethod, PaymentStatus, Plan, SessionStatus } from 'shared-api/contract';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type PaymentDue, PaymentMethod, PaymentStatus, Plan } from 'shared-api/contract';
 import type { Config } from '../../config/config';
-import { attendance, payments, sessions, users } from '../../db/schema';
+import { payments } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { auditSystemChange } from '../audit/store';
 import { addressesOf, readSettings } from '../settings/store';
@@ -25,7 +25,7 @@ function concerning(subject: Subject): SQL | undefined {
   return 'sessionId' in subject ? and(eq(payments.sessionId, subject.sessionId), ofUser) : ofUser;
 }
 
-/** Makes sure that a drop-in player owes (or has paid) the price of a session. */
+/** Makes sure that a player owes (or has paid) the price of a session. */
 export async function chargeForSession(
   tx: Db,
   { sessionId, userId, amount, now }: { sessionId: string; userId: string; amount: number; now: Date },
@@ -45,30 +45,19 @@ type Due = Pick<
   'userId' | 'sessionId' | 'subscriptionId' | 'amount' | 'plan' | 'paymentDate'
 >;
 
-/** Makes somebody owe an amount, to be paid by Interac transfer. */
-export async function addDue(tx: Db, due: Due): Promise<void> {
+/** Makes somebody owe an amount, to be paid by Interac transfer. @returns the reference that the transfer names */
+export async function addDue(tx: Db, due: Due): Promise<string> {
   const { Pending: status } = PaymentStatus;
   const { Interac: method } = PaymentMethod;
-  await tx.insert(payments).values({ ...due, status, method, reference: newReference() });
+  const reference = newReference();
+  await tx.insert(payments).values({ ...due, status, method, reference });
+  return reference;
 }
 
-/** Makes those who said yes to a session owe its price again, once it takes place after all. */
-export async function chargeAttending(
-  tx: Db,
-  { sessionId, amount, now }: { sessionId: string; amount: number; now: Date },
-): Promise<void> {
-  const players = await tx
-    .select({ userId: users.id })
-    .from(attendance)
-    .innerJoin(users, eq(users.id, attendance.userId))
-    .where(
-      and(
-        eq(attendance.sessionId, sessionId),
-        eq(attendance.isAttending, true),
-        eq(users.paymentPlan, Plan.DropIn),
-      ),
-    );
-  for (const { userId } of players) await chargeForSession(tx, { sessionId, userId, amount, now });
+/** Whether money has come for a pass; what was given back later counts, since an administrator decided it. */
+export async function wasPaid(tx: Db, subscriptionId: string): Promise<boolean> {
+  const received = inArray(payments.status, [PaymentStatus.Completed, PaymentStatus.Refunded]);
+  return (await tx.$count(payments, and(concerning({ subscriptionId }), received))) > 0;
 }
 
 /** Takes back what has not been paid yet. Money never moved, so nothing is lost; the audit log keeps that it was expected. */
@@ -115,27 +104,4 @@ export async function dueFor(db: Db, subject: Subject, config: Config): Promise<
     .from(payments)
     .where(and(concerning(subject), eq(payments.status, PaymentStatus.Pending)));
   return row ? { ...row, payTo: addressesOf(await readSettings(db), config).paymentEmail } : null;
-}
-
-/**
- * Makes what a player owes for the coming sessions they have said yes to follow a change of plan: nothing with a pass,
- * the price of each without.
- */
-export async function applyPlanToUpcoming(tx: Db, userId: string, plan: Plan, now: Date): Promise<void> {
-  const coming = await tx
-    .select({ sessionId: sessions.id, amount: sessions.dropInPrice })
-    .from(attendance)
-    .innerJoin(sessions, eq(sessions.id, attendance.sessionId))
-    .where(
-      and(
-        eq(attendance.userId, userId),
-        eq(attendance.isAttending, true),
-        gt(sessions.startsAt, now),
-        inArray(sessions.status, [SessionStatus.Open, SessionStatus.Full]),
-      ),
-    );
-  for (const { sessionId, amount } of coming) {
-    if (plan === Plan.Membership) await withdrawPending(tx, { sessionId, userId });
-    else await chargeForSession(tx, { sessionId, userId, amount, now });
-  }
 }

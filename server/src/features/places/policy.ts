@@ -1,7 +1,8 @@
-import { SessionStatus } from 'shared-api/contract';
+import { SeasonStatus, SessionStatus } from 'shared-api/contract';
 import { closesAt } from 'shared-api/instant';
+import { covers } from 'shared-api/passes';
 import { refuse } from '../../errors/app-error';
-import type { SessionRow } from './store';
+import type { Pass, Place, SessionRow } from './store';
 
 /** Whether answers for a session, at this moment, change nothing any more. */
 export const hasClosed = (
@@ -29,4 +30,58 @@ export function assertNotClosed(session: SessionRow, now: Date): void {
 export function placesToGive(session: SessionRow, taken: number, now: Date): number {
   if (session.status === SessionStatus.Cancelled || hasClosed(session, now)) return 0;
   return Math.max(0, session.maxCapacity - taken);
+}
+
+/** What somebody's places are judged by. */
+export interface PlaceFacts {
+  places: readonly Place[];
+  /** All passes that they hold or held, as they are now. */
+  passes: readonly Pass[];
+  /** Those of them that end now and have not been paid. */
+  endedUnpaid: readonly Pass[];
+  now: Date;
+}
+
+/** The places that are to be charged, and those of which the pending charge is to be withdrawn. */
+export interface Verdict {
+  charge: Place['session'][];
+  withdraw: Place['session'][];
+}
+
+const holdsDate = ({ startDate, endDate }: Pass, date: string): boolean =>
+  startDate <= date && date <= endDate;
+
+/** Whether answers closed after somebody had got the pass: the place was taken, or kept, for nothing. */
+const isPlayedUnder = (pass: Pass, session: Place['session']): boolean =>
+  pass.createdOn < closesAt(session.startsAt, session) && holdsDate(pass, session.sessionDate);
+
+/**
+ * Decides what somebody's places cost now that their passes, or a session's date, have changed. A coming one costs nothing
+ * while a pass covers it, and the session's price otherwise. One that has closed stays as it is, except that those
+ * played under a pass which ends unpaid become due, unless another pass has covered their date. What was received stays.
+ * Judging again what has been carried out changes nothing.
+ */
+export function rejudge({ places, passes, endedUnpaid, now }: PlaceFacts): Verdict {
+  const costs = ({ session, payment }: Place): 'charge' | 'withdraw' | undefined => {
+    const { status, sessionDate } = session;
+    if (status === SessionStatus.Cancelled) return undefined;
+    if (hasClosed(session, now)) {
+      // A pass that has run out has covered its dates all the same.
+      const isHeld = passes.some(
+        (pass) => pass.status !== SeasonStatus.Cancelled && holdsDate(pass, sessionDate),
+      );
+      const isDue = !isHeld && endedUnpaid.some((pass) => isPlayedUnder(pass, session));
+      return isDue && payment === 'none' ? 'charge' : undefined;
+    }
+    if (status === SessionStatus.Completed) return undefined;
+    if (passes.some((pass) => covers(pass, sessionDate)))
+      return payment === 'pending' ? 'withdraw' : undefined;
+    return payment === 'none' || payment === 'void' ? 'charge' : undefined;
+  };
+  const which = (cost: 'charge' | 'withdraw') =>
+    places.filter((place) => costs(place) === cost).map(({ session }) => session);
+  return {
+    charge: which('charge').filter(({ dropInPrice }) => dropInPrice > 0),
+    withdraw: which('withdraw'),
+  };
 }

@@ -1,16 +1,17 @@
 import { inArray } from 'drizzle-orm';
-import { Plan } from 'shared-api/contract';
+import { covers } from 'shared-api/passes';
 import { users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
 import { chargeForSession, withdrawPending } from '../payments/dues';
-import { findUser, holdUser } from '../users/store';
+import { holdUser } from '../users/store';
 import { assertOpenForAnswers, placesToGive } from './policy';
 import {
   countTaken,
   firstWaiting,
   lockSession,
+  passesOf,
   removeFromWaitingList,
   type SessionRow,
   saveAnswer,
@@ -40,9 +41,8 @@ export async function takePlace(
   userId: string,
 ): Promise<void> {
   await removeFromWaitingList(tx, session.id, userId);
-  const user = await findUser(tx, userId);
-  // A season pass has paid already.
-  if (user?.paymentPlan === Plan.DropIn) {
+  const passes = await passesOf(tx, [userId]);
+  if (!passes.some((pass) => covers(pass, session.sessionDate))) {
     const { id: sessionId, dropInPrice: amount } = session;
     await chargeForSession(tx, { sessionId, userId, amount, now: services.clock.now() });
   }

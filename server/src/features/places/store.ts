@@ -1,8 +1,16 @@
-import { and, asc, eq, getTableColumns, gt, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { type AttendanceUpdate, rules, SessionStatus, UserStatus } from 'shared-api/contract';
+import {
+  type AttendanceUpdate,
+  PaymentStatus,
+  rules,
+  SeasonStatus,
+  SessionStatus,
+  UserStatus,
+} from 'shared-api/contract';
+import type { PassDates } from 'shared-api/passes';
 import { firstOf } from '../../db/rows';
-import { attendance, sessions, settings, users, waitingList } from '../../db/schema';
+import { attendance, payments, sessions, settings, subscriptions, users, waitingList } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { valuesFor } from '../../db/values';
 
@@ -100,3 +108,55 @@ export const firstWaiting = (tx: Db, sessionId: string, limit: number) =>
     .where(and(eq(waitingList.sessionId, sessionId), eq(users.status, UserStatus.Active)))
     .orderBy(asc(waitingList.id))
     .limit(limit);
+
+/** A season pass, as far as it decides what its holder's places cost. */
+export type Pass = PassDates & Pick<typeof subscriptions.$inferSelect, 'createdOn'>;
+
+/** Somebody's yes to a session. */
+export interface Place {
+  session: Pick<
+    SessionRow,
+    'id' | 'sessionDate' | 'startsAt' | 'answersCloseMinutes' | 'status' | 'dropInPrice'
+  >;
+  /** What has become of its price: asked for, received, or asked for once and no longer. */
+  payment: 'none' | 'pending' | 'received' | 'void';
+}
+
+/** All season passes that some people hold or held. */
+export const passesOf = (tx: Db, userIds: string[]): Promise<(Pass & { userId: string })[]> =>
+  tx
+    .select({
+      userId: sql<string>`${subscriptions.userId}`,
+      status: subscriptions.status,
+      startDate: subscriptions.startDate,
+      endDate: subscriptions.endDate,
+      createdOn: subscriptions.createdOn,
+    })
+    .from(subscriptions)
+    .where(inArray(subscriptions.userId, userIds));
+
+/** Condition on `subscriptions`: `covers`, in SQL. */
+export const isCovering = (date: string): SQL | undefined =>
+  and(
+    eq(subscriptions.status, SeasonStatus.Active),
+    lte(subscriptions.startDate, date),
+    gte(subscriptions.endDate, date),
+  );
+
+const hasPayment = (...statuses: PaymentStatus[]) => sql`bool_or(p.status in (${sql.raw(statuses.join())}))`;
+
+/** What has become of the price of a place; a new attempt counts more than what was received or came to nothing before. */
+const paymentOfPlace = sql<Place['payment']>`(
+  select case when ${hasPayment(PaymentStatus.Pending)} then 'pending'
+    when ${hasPayment(PaymentStatus.Completed)} then 'received'
+    when count(*) > 0 then 'void' else 'none' end
+  from ${payments} p where p.session_id = ${sessions.id} and p.user_id = ${attendance.userId})`;
+
+/** Places in sessions, oldest session first. @param where condition on `attendance` */
+export const placesOf = (tx: Db, where: SQL | undefined): Promise<(Place & { userId: string })[]> =>
+  tx
+    .select({ userId: attendance.userId, session: sessionColumns, payment: paymentOfPlace })
+    .from(attendance)
+    .innerJoin(sessions, eq(sessions.id, attendance.sessionId))
+    .where(where)
+    .orderBy(asc(sessions.startsAt), asc(attendance.id));

@@ -18,8 +18,8 @@ import { refuse, refuseField } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
-import { chargeAttending, repricePending, withdrawPending } from '../payments/dues';
-import { hasClosed } from '../places/policy';
+import { repricePending, withdrawPending } from '../payments/dues';
+import { rejudgeSession } from '../places/rejudge';
 import { fillPlaces } from '../places/service';
 import { lockSession } from '../places/store';
 import { announceChange } from './announcement';
@@ -105,10 +105,8 @@ export function changeSession(
       .where(eq(sessions.id, id))
       .returning();
     const changed = { ...locked, ...row };
-    const takesPlaceAgain = before.status === SessionStatus.Cancelled && status !== SessionStatus.Cancelled;
-    if (takesPlaceAgain && !hasClosed(changed, clock.now())) {
-      await chargeAttending(tx, { sessionId: id, amount: dropInPrice, now: clock.now() });
-    }
+    const wasCancelled = before.status === SessionStatus.Cancelled;
+    if (wasCancelled || changed.sessionDate !== before.sessionDate) await rejudgeSession(services, tx, id);
     if (pendingDues === 'change' && dropInPrice !== before.dropInPrice) {
       await repricePending(tx, { sessionId: id, amount: dropInPrice });
     }

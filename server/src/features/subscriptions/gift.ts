@@ -1,10 +1,10 @@
 import { clubDate } from 'shared-api/calendar';
-import { type PassGift, Plan } from 'shared-api/contract';
+import type { PassGift } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
-import { applyPlanToUpcoming } from '../payments/dues';
+import { rejudgePlayer } from '../places/rejudge';
 import { currentSeason, nextSeason } from '../seasons/store';
 import { giftTerms, givenTerms } from './policy';
 import { auditable, sellPass } from './service';
@@ -20,10 +20,8 @@ export async function givePass(
   tx: Db,
   { userId, pass, actor }: { userId: string; pass: PassGift | undefined; actor: Admin },
 ): Promise<void> {
-  const now = services.clock.now();
-  const today = clubDate(now);
-  const held = await findActive(tx, userId, today);
-  if (held) return applyPlanToUpcoming(tx, userId, Plan.Membership, now);
+  const today = clubDate(services.clock.now());
+  if (await findActive(tx, userId, today)) return rejudgePlayer(services, tx, userId);
   const onSale = { current: await currentSeason(tx, today), next: await nextSeason(tx, today) };
   const terms = pass ? givenTerms(pass, today, onSale) : giftTerms(today, onSale.current);
   const given = await sellPass(services, tx, userId, terms);

@@ -9,12 +9,14 @@ import { isAdmin } from '../../security/access';
 import type { Caller, PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
-import { addDue, applyPlanToUpcoming, dueFor, withdrawPending } from '../payments/dues';
+import { addDue, dueFor, wasPaid, withdrawPending } from '../payments/dues';
 import { lockPlayer } from '../places/lock-order';
+import { rejudgePlayer } from '../places/rejudge';
+import type { Pass } from '../places/store';
 import { currentSeason, findSeason, nextSeason } from '../seasons/store';
 import { updateUser } from '../users/store';
 import { type PassTerms, termsOf, threeMonths } from './policy';
-import { findActive, findSubscription, type SubscriptionRow } from './store';
+import { activePasses, findActive, findSubscription, type SubscriptionRow } from './store';
 
 /** Sells a pass for the draft's period. @throws AppError `alreadySubscribed`, `priceChanged`, `validation` */
 export function subscribe(
@@ -67,7 +69,7 @@ export async function sellPass(
   const { startDate, endDate, price, seasonId } = terms;
   const [pass] = await tx
     .insert(subscriptions)
-    .values({ userId, startDate, endDate, price, seasonId, status: SeasonStatus.Active })
+    .values({ userId, startDate, endDate, price, seasonId, status: SeasonStatus.Active, createdOn: now })
     .returning();
   const { id } = pass as SubscriptionRow;
   if (price > 0) {
@@ -75,12 +77,12 @@ export async function sellPass(
     await addDue(tx, { userId, subscriptionId: id, amount: price, plan, paymentDate: now });
   }
   await updateUser(tx, userId, { paymentPlan: Plan.Membership });
-  await applyPlanToUpcoming(tx, userId, Plan.Membership, now);
   const due = await dueFor(tx, { subscriptionId: id }, config);
   await emails.sendEmail(tx, user, 'season-registration-confirmation', {
     pass: { startDate, endDate, price },
     due: due && { amount: due.amount, reference: due.reference, plan: Plan.Membership, date: startDate },
   });
+  await rejudgePlayer(services, tx, userId);
   return showSubscription(services, tx, id, userId, 'en');
 }
 
@@ -101,7 +103,7 @@ export function cancelSubscription(
     const today = clubDate(services.clock.now());
     if (pass.status !== SeasonStatus.Active || pass.endDate < today) return refuse('subscriptionEnded');
     const before = await showSubscription(services, tx, id, caller.id, locale);
-    await endPass(services, tx, pass);
+    await endPasses(services, tx, pass.userId, [pass]);
     const after = await showSubscription(services, tx, id, caller.id, locale);
     if (isAdmin(caller) && pass.userId !== caller.id) {
       await audit(tx, caller, {
@@ -126,32 +128,42 @@ export function leaveSeason(services: Services, seasonId: string, userId: Player
     if (!(await findSeason(tx, seasonId))) return refuse('seasonNotFound');
     await lockPlayer(tx, userId);
     const pass = await findActive(tx, userId, clubDate(services.clock.now()), seasonId);
-    await endPass(services, tx, pass ?? refuse('subscriptionNotFound'));
+    await endPasses(services, tx, userId, [pass ?? refuse('subscriptionNotFound')]);
   });
 }
 
 /** Puts a player on the drop-in plan, ending the passes they hold. */
-export async function endPasses(services: Services, tx: Db, userId: string): Promise<void> {
-  const today = clubDate(services.clock.now());
+export async function leavePlan(services: Services, tx: Db, userId: string): Promise<void> {
   await lockPlayer(tx, userId);
-  for (let pass = await findActive(tx, userId, today); pass; pass = await findActive(tx, userId, today)) {
-    await endPass(services, tx, pass);
-  }
-  await updateUser(tx, userId, { paymentPlan: Plan.DropIn });
-  await applyPlanToUpcoming(tx, userId, Plan.DropIn, services.clock.now());
+  await endPasses(services, tx, userId, await activePasses(tx, userId, clubDate(services.clock.now())));
 }
 
-/** What is not paid yet is withdrawn; what is paid stays paid: missed sessions are not refunded. */
-async function endPass({ clock }: Services, tx: Db, { id, userId }: SubscriptionRow): Promise<void> {
-  const now = clock.now();
-  await tx
-    .update(subscriptions)
-    .set({ status: SeasonStatus.Cancelled, cancelledOn: now })
-    .where(eq(subscriptions.id, id));
-  await withdrawPending(tx, { subscriptionId: id });
-  if (!userId || (await findActive(tx, userId, clubDate(now)))) return;
-  await updateUser(tx, userId, { paymentPlan: Plan.DropIn });
-  await applyPlanToUpcoming(tx, userId, Plan.DropIn, now);
+/**
+ * Ends passes of one player, or of somebody who has left. What is not paid yet is withdrawn, and what was played under it
+ * becomes due; what is paid stays paid: missed sessions are not refunded.
+ */
+async function endPasses(
+  services: Services,
+  tx: Db,
+  userId: string | null,
+  passes: readonly SubscriptionRow[],
+): Promise<void> {
+  const now = services.clock.now();
+  const endedUnpaid: Pass[] = [];
+  for (const { id, price } of passes) {
+    const [ended] = await tx
+      .update(subscriptions)
+      .set({ status: SeasonStatus.Cancelled, cancelledOn: now })
+      .where(eq(subscriptions.id, id))
+      .returning();
+    if (ended && price > 0 && !(await wasPaid(tx, id))) endedUnpaid.push(ended);
+    await withdrawPending(tx, { subscriptionId: id });
+  }
+  if (!userId) return;
+  if (!(await findActive(tx, userId, clubDate(now)))) {
+    await updateUser(tx, userId, { paymentPlan: Plan.DropIn });
+  }
+  await rejudgePlayer(services, tx, userId, endedUnpaid);
 }
 
 /** A pass as the caller sees it, with what is due when it is their own. */

@@ -1,7 +1,6 @@
 import { and, desc, eq, gte, inArray, like, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import { type Calls, Plan, SeasonStatus, type Shape, type Subscription } from 'shared-api/contract';
 import { type Listed, readPage } from '../../db/listing';
-import { firstOf } from '../../db/rows';
 import { subscriptions, users } from '../../db/schema';
 import { containing } from '../../db/search';
 import type { Db } from '../../db/types';
@@ -58,19 +57,29 @@ export async function findSubscription(
   return row && toSubscription(row, locale);
 }
 
-/** The player's active pass (of a season, if given), the one that lasts longest. */
-export function findActive(
+/** The player's passes that are not over (of a season, if given), the one that lasts longest first. */
+export const activePasses = (
   db: Db,
   userId: string,
   today: string,
   seasonId?: string,
-): Promise<SubscriptionRow | undefined> {
-  const ofSeason = seasonId ? eq(subscriptions.seasonId, seasonId) : undefined;
-  const isMeant = and(eq(subscriptions.userId, userId), isActiveOn(today), ofSeason);
-  return firstOf(
-    db.select().from(subscriptions).where(isMeant).orderBy(desc(subscriptions.endDate)).limit(1),
-  );
-}
+): Promise<SubscriptionRow[]> =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        isActiveOn(today),
+        seasonId ? eq(subscriptions.seasonId, seasonId) : undefined,
+      ),
+    )
+    .orderBy(desc(subscriptions.endDate));
+
+/** The first of these, or undefined. */
+export const findActive = async (
+  ...which: Parameters<typeof activePasses>
+): Promise<SubscriptionRow | undefined> => (await activePasses(...which))[0];
 
 const matching = ({ status, search }: SubscriptionFilters, today: string): SQL | undefined =>
   and(

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Plan, SessionStatus } from 'shared-api';
-import { club, logIn, logOut, payment, refusal, serve, session } from 'shared-ui/testing';
+import { club, logIn, logOut, payment, refusal, serve, session, subscription } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as AboutPage } from './AboutPage';
 import { Component as FaqPage } from './FaqPage';
@@ -52,11 +52,19 @@ test('somebody who is logged in begins with their next session, their answer and
   expect(screen.getByRole('link', { name: 'Pay $105.00' })).toHaveAttribute('href', '/profile');
 });
 
-test('to a pass holder the next session is included, and nothing is owed', async () => {
+test.each([
+  ['covers', {}, 'Included in your pass'],
+  ['no longer covers', { endDate: '2026-11-27' }, '$10.00'],
+  ['does not cover yet', { startDate: '2026-11-29' }, '$10.00'],
+])('a session that the holder’s pass %s says so, and nothing is owed', async (_what, dates, price) => {
   logIn(Plan.Membership);
-  serve({ [available]: [session()], 'GET /api/v1/Payments/mine': [] });
+  serve({
+    [available]: [session()],
+    'GET /api/v1/Payments/mine': [],
+    'GET /api/v1/SeasonSubscriptions/my-subscription': subscription(dates),
+  });
   renderPage(<HomePage />, '/');
-  expect(await nextCard().findByText('Included in your pass')).toBeVisible();
+  expect(await nextCard().findByText(price)).toBeVisible();
   expect(nextCard().getByRole('link', { name: /^Save my spot for/ })).toBeVisible();
   expect(screen.queryByText(/You owe/)).not.toBeInTheDocument();
 });

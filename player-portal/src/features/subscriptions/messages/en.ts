@@ -34,7 +34,7 @@ export const en = {
   'planSelection.season.confirm.do': 'Get the season pass',
   'planSelection.dropIn.confirm.title': 'Switch to drop-in?',
   'planSelection.dropIn.confirm.text':
-    'From now on, you’ll pay for each session. Your season pass ends today, and sessions you haven’t played aren’t refunded.',
+    'From now on, you’ll pay for each session. Your season pass ends today, and sessions you haven’t played aren’t refunded. If it isn’t paid yet, you owe the drop-in price of the sessions you’ve played with it instead.',
   'planSelection.dropIn.confirm.do': 'Switch to drop-in',
   'planSelection.done.season': 'You’re on the season pass.',
   'planSelection.done.dropIn': 'You’re on the drop-in plan.',
@@ -64,7 +64,7 @@ export const en = {
   'subscription.cancel': 'Cancel my subscription',
   'subscription.cancel.title': 'Cancel your season pass?',
   'subscription.cancel.text':
-    'You go back to the drop-in plan right away. If you haven’t paid yet, you no longer owe anything; sessions you missed or haven’t played aren’t refunded.',
+    'You go back to the drop-in plan right away. If it isn’t paid yet, you owe the drop-in price of the sessions you’ve played with it instead; sessions you missed or haven’t played aren’t refunded.',
   'subscription.cancel.keep': 'Keep my pass',
   'subscription.cancel.done': 'Your season pass is cancelled. You’re on the drop-in plan.',
   'subscription.failed': 'Failed to process subscription',

@@ -38,7 +38,7 @@ export const fr = {
   'planSelection.season.confirm.do': 'Prendre l’abonnement de saison',
   'planSelection.dropIn.confirm.title': 'Passer au forfait à la séance?',
   'planSelection.dropIn.confirm.text':
-    'Vous paierez désormais chaque séance. Votre abonnement de saison prend fin aujourd’hui, et les séances non jouées ne sont pas remboursées.',
+    'Vous paierez désormais chaque séance. Votre abonnement de saison prend fin aujourd’hui, et les séances non jouées ne sont pas remboursées. S’il n’est pas encore payé, vous devez plutôt le prix à la séance de celles que vous avez jouées.',
   'planSelection.dropIn.confirm.do': 'Passer au forfait à la séance',
   'planSelection.done.season': 'Vous avez maintenant l’abonnement de saison.',
   'planSelection.done.dropIn': 'Vous avez maintenant le forfait à la séance.',
@@ -68,7 +68,7 @@ export const fr = {
   'subscription.cancel': 'Annuler mon abonnement',
   'subscription.cancel.title': 'Annuler votre abonnement de saison?',
   'subscription.cancel.text':
-    'Vous revenez tout de suite au forfait à la séance. Si vous n’avez pas encore payé, vous ne devez plus rien; les séances manquées ou non jouées ne sont pas remboursées.',
+    'Vous revenez tout de suite au forfait à la séance. S’il n’est pas encore payé, vous devez plutôt le prix à la séance de celles que vous avez jouées; les séances manquées ou non jouées ne sont pas remboursées.',
   'subscription.cancel.keep': 'Garder mon abonnement',
   'subscription.cancel.done': 'Votre abonnement de saison est annulé. Vous avez le forfait à la séance.',
   'subscription.failed': 'L’abonnement n’a pas pu être traité',

@@ -21,6 +21,14 @@ export const payments = {
   'method.2': 'PayPal',
   'method.3': 'Other',
 
+  'duesChanged.subject': 'What you pay for your sessions has changed',
+  'duesChanged.title': 'What your sessions cost you',
+  'duesChanged.included':
+    'Your season pass covers {count, plural, one {this session} other {these sessions}}, so you don’t owe anything for {count, plural, one {it} other {them}} any more:',
+  'duesChanged.session': 'Session:',
+  'duesChanged.due':
+    'No season pass covers {count, plural, one {this session, so it is} other {these sessions, so they are}} to be paid at the drop-in price:',
+
   'seasonReminder.subject': 'Registration is open: {season}',
   'seasonReminder.subjectNone': 'The {club} season pass',
   'seasonReminder.title': 'Play the whole season',
