@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { scratch } from '../bootstrap/own-product';
 import type { BuildManifest } from '../build/manifest';
 import { git } from './commit';
+import { folderTarget } from './folder-target';
+import type { ReleaseTarget } from './target';
+import { uploadBuild } from './upload';
 
 /** A commit's sources in a folder of their own, with packages of their own. */
 export interface Clone {
   /** @returns what the build says of itself @throws when it cannot be built */
   build(app: string): BuildManifest;
+  /** Where its build of an app is. */
+  distOf(app: string): string;
   remove(): void;
 }
 
@@ -17,6 +22,13 @@ export const cloneOf = (commit: string): Clone => {
   const folder = join(scratch('rebuild'), 'clone');
   const run = (command: string, ...args: string[]) =>
     execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  try {
+    git('cat-file', '-e', `${commit}^{commit}`);
+  } catch {
+    throw new Error(
+      `commit ${commit} is not in this clone: fetch it, or all of them (git fetch --unshallow)`,
+    );
+  }
   git('worktree', 'add', '--detach', folder, commit);
   const remove = () => void git('worktree', 'remove', '--force', folder);
   try {
@@ -25,20 +37,31 @@ export const cloneOf = (commit: string): Clone => {
     remove();
     throw error;
   }
+  const distOf = (app: string) => join(folder, app, 'dist');
   return {
     build: (app) => {
       run('npm', 'run', '--silent', 'build', '--', app);
-      return JSON.parse(readFileSync(join(folder, app, 'dist/build.json'), 'utf8')) as BuildManifest;
+      return JSON.parse(readFileSync(join(distOf(app), 'build.json'), 'utf8')) as BuildManifest;
     },
+    distOf,
     remove,
   };
 };
 
+/** What a commit gives: its build, uploaded to an empty folder. */
+export interface Rebuilt {
+  manifest: BuildManifest;
+  target: ReleaseTarget;
+}
+
 /** Builds an app from a commit. @throws as `cloneOf` and its `build` do */
-export const rebuild = (app: string, commit: string): BuildManifest => {
+export const rebuild = async (app: string, commit: string): Promise<Rebuilt> => {
   const clone = cloneOf(commit);
   try {
-    return clone.build(app);
+    const manifest = clone.build(app);
+    const target = folderTarget(scratch('rebuilt'));
+    await uploadBuild(target, manifest, clone.distOf(app));
+    return { manifest, target };
   } finally {
     clone.remove();
   }

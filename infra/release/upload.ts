@@ -16,23 +16,28 @@ const writeForms = async (target: ReleaseTarget, path: string, content: Buffer):
 
 /**
  * Puts everything of a build where browsers can get it. Nothing refers to it yet.
+ * @param dist where the build is
  * @throws when a file is not what the build's manifest says
  */
-export const uploadBuild = async (target: ReleaseTarget, manifest: BuildManifest): Promise<void> => {
+export const uploadBuild = async (
+  target: ReleaseTarget,
+  manifest: BuildManifest,
+  dist = distOf(manifest.app),
+): Promise<void> => {
   const { app, build, files, parts } = manifest;
   for (const { name, integrity } of files) {
     const path = `${filesFolder(app, build)}/${name}`;
     if (await target.has(path)) continue;
-    const content = readFileSync(`${distOf(app)}/files/${name}`);
+    const content = readFileSync(`${dist}/files/${name}`);
     if (integrityOf(content) !== integrity) throw new Error(`${app}: ${name} is not what was built`);
     await writeForms(target, path, content);
   }
   for (const name of parts) {
     const path = `${buildFolder(manifest)}/pages/${name}`;
-    await target.write(path, readFileSync(`${distOf(app)}/pages/${name}`), servingOf(path));
+    await target.write(path, readFileSync(`${dist}/pages/${name}`), servingOf(path));
   }
   if (app !== 'shell') return;
   for (const name of manifest.rootFiles) {
-    await writeForms(target, keptPage(build, name), readFileSync(`${distOf('shell')}/root/${name}`));
+    await writeForms(target, keptPage(build, name), readFileSync(`${dist}/root/${name}`));
   }
 };

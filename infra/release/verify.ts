@@ -1,26 +1,84 @@
-import type { BuildManifest } from '../build/manifest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { fileNamed } from '../build/manifest';
 import { liveRelease } from './live';
-import { filesFolder, type PublishedRelease } from './record';
-import { rebuild } from './reproduce';
+import { filesFolder, keptPage, type PublishedRelease } from './record';
+import { type Rebuilt, rebuild } from './reproduce';
 import type { ReleaseTarget } from './target';
+
+/** How a file is published beside itself. What comes out of them counts: compressors differ. */
+const forms: [extension: string, plain: (content: Buffer) => Buffer][] = [
+  ['', (content) => content],
+  ['.br', brotliDecompressSync],
+  ['.gz', gunzipSync],
+];
+
+const isOf = (wanted: Buffer, content: Buffer, plain: (content: Buffer) => Buffer): boolean => {
+  try {
+    return plain(content).equals(wanted);
+  } catch {
+    return false;
+  }
+};
+
+/** A file, in every form in which it is published. @returns those that are missing or have another content */
+const wrongForms = async (target: ReleaseTarget, path: string, wanted: Buffer): Promise<string[]> => {
+  const wrong: string[] = [];
+  for (const [extension, plain] of forms) {
+    const content = await target.read(`${path}${extension}`);
+    // A form that is missing is not served either.
+    if (content ? !isOf(wanted, content, plain) : extension === '') wrong.push(`${path}${extension}`);
+  }
+  return wrong;
+};
+
+/** What is served from `/` itself is a copy of what a shell's build keeps. */
+const servedAs = ({ app, build }: PublishedRelease, path: string): string[] => {
+  const kept = keptPage(build, '');
+  if (app !== 'shell' || !path.startsWith(kept) || path.startsWith(`${kept}pages/`)) return [path];
+  return [path, path.slice(kept.length)];
+};
+
+/** Every file of what is live that is not what the same build gives now. */
+const wrongFiles = async (
+  target: ReleaseTarget,
+  live: PublishedRelease,
+  { manifest, target: rebuilt }: Rebuilt,
+): Promise<string[]> => {
+  const entry = fileNamed(manifest, manifest.first.entry);
+  const isEntry =
+    live.entry === `/${filesFolder(live.app, live.build)}/${entry.name}` &&
+    live.integrity === entry.integrity;
+  const wrong = isEntry ? [] : [`the entry ${live.entry} and its integrity`];
+  for (const path of (await rebuilt.list('')).filter((name) => !/\.(br|gz)$/.test(name)).sort()) {
+    const wanted = await rebuilt.read(path);
+    for (const served of servedAs(live, path))
+      if (wanted) wrong.push(...(await wrongForms(target, served, wanted)));
+  }
+  return wrong;
+};
 
 /** What of a release is not what its commit gives, one line each. */
 const differences = async (
   target: ReleaseTarget,
-  { app, build, commit }: PublishedRelease,
-  again: BuildManifest,
+  live: PublishedRelease,
+  again: Rebuilt,
 ): Promise<string[]> => {
-  if (again.build === build) return [];
+  const { app, build, commit } = live;
+  const { manifest } = again;
+  if (manifest.build === build) {
+    const wrong = await wrongFiles(target, live, again);
+    return wrong.map((what) => `${app}: ${what} is not what ${commit} gives`);
+  }
   const folder = filesFolder(app, build);
-  const has = await Promise.all(again.files.map(({ name }) => target.has(`${folder}/${name}`)));
+  const has = await Promise.all(manifest.files.map(({ name }) => target.has(`${folder}/${name}`)));
   return [
-    `${app}: ${commit} gives build ${again.build}, and ${build} is live`,
-    ...again.files.filter((_, index) => !has[index]).map(({ name }) => `  ${name} is not in what is live`),
+    `${app}: ${commit} gives build ${manifest.build}, and ${build} is live`,
+    ...manifest.files.filter((_, index) => !has[index]).map(({ name }) => `  ${name} is not in what is live`),
   ];
 };
 
 /**
- * Builds what is live once more, from the commit that its release names, and compares.
+ * Builds what is live once more, from the commit that its release names, and compares every file that is published.
  * @param buildAgain builds an app from a commit
  * @returns one line for each difference; none when the same files come out
  * @throws when the app was never released, names no commit, or its commit cannot be built
@@ -29,5 +87,5 @@ export const verify = async (target: ReleaseTarget, app: string, buildAgain = re
   const live = await liveRelease(target, app);
   if (!live) throw new Error(`${app} was never released to ${target.name}`);
   if (!live.commit) throw new Error(`${app} ${live.version} (${live.build}) was released without a commit`);
-  return differences(target, live, buildAgain(app, live.commit));
+  return differences(target, live, await buildAgain(app, live.commit));
 };
