@@ -30,7 +30,7 @@ const preloadLink = (name: string): string => `<link rel="preload" as="script" h
 /**
  * Writes the document and the other files that are served from `/` itself. It names every script that all pages need
  * with its integrity, and leaves places where the web server includes what the address needs besides, of this build
- * and of the player portal's live release.
+ * and of the remote's live release.
  * @param head the names of the files that it needs before any app runs
  */
 export const addShellFiles = (build: string, { entry, preload }: FirstPage, head: string[]): void => {

@@ -72,7 +72,16 @@ test('the steps that the command prints make a remote, and release it', () => {
   expect(theirs.sort()).toEqual(['.github/CODEOWNERS', `.github/workflows/${name}.yml`, 'package-lock.json']);
   const written = [...filesIn(product.site)].filter(([path, hash]) => before.get(path) !== hash);
   const own = new RegExp(`^(r/${name}/|registry/(releases/(live/)?)?${name}[./])`);
-  expect(written.map(([path]) => path).filter((path) => !own.test(path))).toEqual(['registry/pages.json']);
+  const common = [
+    'pages.json',
+    ...['narrow', 'scripts', 'styles', 'wide'].map((part) => `parts/${part}.html`),
+  ];
+  expect(
+    written
+      .map(([path]) => path)
+      .filter((path) => !own.test(path))
+      .sort(),
+  ).toEqual(common.map((file) => `registry/${file}`));
 }, 600_000);
 
 test('a second call changes nothing', () => {

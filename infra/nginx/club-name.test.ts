@@ -4,6 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { scratch } from '../bootstrap/own-product';
+import { folderTarget } from '../release/folder-target';
+import { makeLive } from '../release/switch';
+import { madeUpRelease } from '../release/testing';
 import { startNginx } from '../topology/parts';
 import { root } from '../webpack/apps';
 
@@ -20,13 +23,13 @@ const put = (site: string, path: string, content: string) => {
 const pageWith = async (answer?: { status: number; body: string }) => {
   const site = scratch('nginx');
   writeFileSync(join(site, 'index.html'), template.replace('{build}', 'b1'));
-  put(site, 'registry/player-portal.folder', '/r/player-portal/b2');
-  if (answer) put(site, 'registry/pages.json', '{"stats":{}}');
+  await makeLive(folderTarget(site), madeUpRelease('player-portal', '2.0.0', { build: 'b2' }));
+  await makeLive(folderTarget(site), madeUpRelease('team-stats', '1.0.0', { build: 'b1' }));
   put(site, 'r/player-portal/b2/pages/horaire/narrow.html', `<h1>Horaire · ${named}</h1>`);
   put(
     site,
     'r/shell/b1/pages/horaire/body.html',
-    `<p>${named}</p><!--# include virtual="$portal/pages$page/narrow.html" -->`,
+    `<p>${named}</p><!--# include virtual="/registry/parts/narrow.html" -->`,
   );
   const api: Server = createServer((request, response) => {
     response.writeHead(request.url === '/api/page/club-name' ? (answer?.status ?? 200) : 404);
@@ -49,7 +52,7 @@ test('the page has the club’s name in its title, its preview and what the buil
   const html = await pageWith({ status: 200, body: 'Basket &amp; Cie' });
   expect(html).toContain('<title>Basket &amp; Cie</title>');
   expect(html).toContain(`property="og:site_name" content='Basket &amp; Cie'`);
-  expect(html).toContain('<template id="pages">{"stats":{}}</template>');
+  expect(html).toContain('<template id="pages">{"player-portal":null,"team-stats":null}</template>');
   expect(html).toContain('<p>Basket &amp; Cie</p><h1>Horaire · Basket &amp; Cie</h1>');
   expect(html).not.toMatch(/<!--#|club_name/);
 }, 60_000);

@@ -39,6 +39,21 @@ test('two teams that release at once leave what both pointers say', async () => 
   expect(await tablesIn(target)).toEqual({ 'player-portal': table('club'), stats: table('figures') });
 });
 
+test('documents include what each remote has for an address; the shell brings its own', async () => {
+  const { target } = emptyTarget();
+  await releaseTo(target, madeUpRelease('shell', '1.0.0'));
+  await releaseTo(target, madeUpRelease('player-portal', '1.0.0'));
+  await releaseTo(target, madeUpRelease('stats', '1.0.0'));
+  const part = String(await target.read('registry/parts/styles.html'));
+  expect([...part.matchAll(/virtual="([^"]*)"(?: set="(\w+)")?/g)].map(([, ...found]) => found)).toEqual([
+    ['/registry/player-portal.folder', 'styles_player_portal'],
+    ['$styles_player_portal/pages$page/styles.html', undefined],
+    ['/registry/stats.folder', 'styles_stats'],
+    ['$styles_stats/pages$page/styles.html', undefined],
+  ]);
+  expect(String(await target.read('registry/stats.folder'))).toBe('/r/stats/b100');
+});
+
 test('nothing in the tables can be read as HTML', async () => {
   const { target } = emptyTarget();
   const label = { en: '</template><b>&lt;', fr: 'Clubs & cie' };

@@ -6,6 +6,25 @@ import type { ReleaseTarget } from './target';
 /** Every live release's pages by app, for the document and the server; `null` of a release from before the tables. */
 export const sitePagesPath = 'registry/pages.json';
 
+/** The folder of a remote's live release. */
+export const folderPath = (app: string): string => `registry/${app}.folder`;
+
+/** What a document includes of the remote that has its address: at most one of them has such a file. */
+const parts = ['styles', 'scripts', 'narrow', 'wide'] as const;
+
+/**
+ * Included by documents in the place of a part (`infra/build/static/page-files.ts`): asks each remote for it. Documents need not
+ * know which remotes there are, and this changes only with a new one. Each directive has a variable of its own, since nginx
+ * goes on with the document while it fills this in.
+ */
+const partOfAny = (part: string, remotes: readonly string[]): string =>
+  remotes
+    .map((app) => {
+      const folder = `${part}_${app.replaceAll('-', '_')}`;
+      return `<!--# include virtual="/${folderPath(app)}" set="${folder}" --><!--# include virtual="$${folder}/pages$page/${part}.html" -->`;
+    })
+    .join('');
+
 /** What is made from all pointers: nothing is in it that no pointer says. */
 type LiveTables = Record<string, PageTable | null>;
 
@@ -47,15 +66,17 @@ ${pages.flatMap(entries).join('\n')}
 };
 
 /**
- * Makes the files that speak of all apps what the pointers say now: the tables and the sitemap. When two teams release at
+ * Makes the files that speak of all apps what the pointers say now: the tables, the sitemap, and what documents include. When two teams release at
  * once, each looks again after it has written, so that the last one leaves what both pointers say.
  */
 export const writeSiteFiles = async (target: ReleaseTarget): Promise<void> => {
   for (;;) {
     const tables = await liveTables(target);
+    const remotes = Object.keys(tables).filter((app) => app !== 'shell');
     // It stands in a document: nothing in it may be read as HTML.
     const files = {
       'sitemap.xml': sitemapOf(tables),
+      ...Object.fromEntries(parts.map((part) => [`registry/parts/${part}.html`, partOfAny(part, remotes)])),
       [sitePagesPath]: JSON.stringify(tables).replace(/[<&]/g, (sign) =>
         sign === '<' ? '\\u003c' : '\\u0026',
       ),

@@ -9,7 +9,7 @@ import {
   recordPath,
 } from './record';
 import { servingOf } from './serving';
-import { writeSiteFiles } from './site-files';
+import { folderPath, writeSiteFiles } from './site-files';
 import type { ReleaseTarget } from './target';
 
 const write = (target: ReleaseTarget, path: string, content: Buffer): Promise<void> =>
@@ -40,11 +40,9 @@ const switchPage = async (target: ReleaseTarget, release: ReleaseRecord): Promis
  * all pointers follows, and is made good by the next attempt.
  */
 export const switchTo = async (target: ReleaseTarget, release: ReleaseRecord): Promise<void> => {
-  if (release.app === 'player-portal') {
-    // Every document includes parts of this folder.
-    await write(target, `registry/${release.app}.folder`, Buffer.from(`/${buildFolder(release)}`));
-  }
   if (release.app === 'shell') await switchPage(target, release);
+  // Documents include parts of this folder.
+  else await write(target, folderPath(release.app), Buffer.from(`/${buildFolder(release)}`));
   await writeJson(target, livePath(release.app), release);
   await writeJson(target, pointerPath(release.app), published(release));
   await writeSiteFiles(target);

@@ -4,7 +4,7 @@ import { Layout } from '../../../shell/src/layout';
 import { loadMessages } from '../../../shell/src/messages/load';
 import { Drawer, type Drawing, widths } from './draw';
 
-/** Where the web server includes what the portal's live release has drawn. */
+/** Where the web server includes what the remote's live release has drawn. */
 const remotePlace = '<div data-remote=""></div>';
 
 const contentOf = async (page: Pages[string] | undefined): Promise<ReactNode> => {
@@ -42,7 +42,7 @@ export const drawShell = async (
         { element: <Layout />, children: [{ path: '*', element }] },
       ]);
       for (const width of widths) {
-        const include = `<!--# include virtual="$portal/pages$page/${width}.html" -->`;
+        const include = `<!--# include virtual="/registry/parts/${width}.html" -->`;
         drawing[width] = drawing[width].replace(remotePlace, include);
       }
       drawings.push(drawing);

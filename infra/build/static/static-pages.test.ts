@@ -25,7 +25,7 @@ test('the portal’s open pages are drawn in both languages, the schedule with t
 test('the shell draws the bar of every address, the place of the remote’s page, and its own open pages', () => {
   const { narrow, wide } = drawing(shell, '/horaire');
   expect(wide).toContain('Connexion');
-  expect(narrow).toContain('<!--# include virtual="$portal/pages$page/narrow.html" -->');
+  expect(narrow).toContain('<!--# include virtual="/registry/parts/narrow.html" -->');
   expect(drawing(shell, '/connexion').narrow).toContain('<h1');
   expect(drawing(shell, '/reset-password').narrow).not.toContain('<h1');
 });

@@ -14,7 +14,8 @@ export interface Page {
 }
 
 /** What a page may include: a release's folder, and parts of pages in it. */
-const includable = /^\/(?:registry\/[\w.-]+|r\/[\w-]+\/[\w-]+\/pages(?:\/[\w-]*)*\/[\w-]+\.html)$/;
+const includable =
+  /^\/(?:registry\/(?:parts\/)?[\w.-]+|r\/[\w-]+\/[\w-]+\/pages(?:\/[\w-]*)*\/[\w-]+\.html)$/;
 
 const textOf = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
 
@@ -41,8 +42,8 @@ const compressed = async (body: Buffer, etag: string): Promise<Page> => {
 const mostKept = 200;
 
 /**
- * Puts the page of an address together, the way nginx does with `ssi on`: `index.html` includes what the shell and the
- * portal's live release have for the address, which changes without a release of the shell, and the club's name, which
+ * Puts the page of an address together, the way nginx does with `ssi on`: `index.html` includes what the live releases
+ * of the shell and of the remote that has the address have for it, which changes without a release of the shell, and the club's name, which
  * may change at any time. An include that is missing is empty; the page does not wait for a database that does not answer.
  * @returns a function from an address's path to its page, or to nothing while none is published
  */

@@ -5,8 +5,14 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { webPlugin } from './index';
 
-const portal = '<!--# include virtual="/registry/player-portal.folder" set="portal" -->';
-const include = '<!--# include virtual="$portal/pages$page/scripts.html" -->';
+const include = '<!--# include virtual="/registry/parts/scripts.html" -->';
+/** As infra/release/site-files.ts writes it. */
+const parts = ['player_portal', 'stats']
+  .map((name) => {
+    const folder = `/registry/${name.replace('_', '-')}.folder`;
+    return `<!--# include virtual="${folder}" set="${name}" --><!--# include virtual="$${name}/pages$page/scripts.html" -->`;
+  })
+  .join('');
 let site: string;
 let app: FastifyInstance;
 let clubName: () => Promise<string>;
@@ -23,8 +29,11 @@ const navigation = { accept: 'text/html,application/xhtml+xml' };
 
 beforeEach(async () => {
   site = mkdtempSync(join(tmpdir(), 'courtside-web-'));
-  put('index.html', `${portal}<html><head>${include}</head></html>`);
+  put('index.html', `<html><head>${include}</head></html>`);
+  put('registry/parts/scripts.html', parts);
   put('registry/player-portal.folder', '/r/player-portal/b1');
+  put('registry/stats.folder', '/r/stats/b7');
+  put('r/stats/b7/pages/chiffres/scripts.html', '<i>figures</i>');
   put('r/player-portal/b1/pages/scripts.html', '<i>first</i>');
   put('r/player-portal/b2/pages/scripts.html', '<i>second</i>');
   put('r/player-portal/b1/pages/horaire/scripts.html', `<b>${named}</b>`);
@@ -51,17 +60,18 @@ test.each([
   ['/', '<i>first</i>'],
   ['/horaire?page=2', '<b>Basket du Plateau</b>'],
   ['/horaire/', '<b>Basket du Plateau</b>'],
+  ['/chiffres', '<i>figures</i>'],
   ['/admin/sessions', ''],
   ['/..%2f..%2fb2', ''],
-])('%s is the page, with what the live portal has for the address', async (url, part) => {
-  put('index.html', `${asked}${portal}<html><head>${include}</head></html>`);
+])('%s is the page, with what the live release of the remote that has it brings', async (url, part) => {
+  put('index.html', `${asked}<html><head>${include}</head></html>`);
   const reply = await get(url, navigation);
   expect(reply.statusCode).toBe(200);
   expect(reply.body).toBe(`<html><head>${part}</head></html>`);
   expect(reply.headers['cache-control']).toBe('no-cache');
 });
 
-test('a portal that was never released has nothing', async () => {
+test('a remote that was never released has nothing', async () => {
   rmSync(join(site, 'registry/player-portal.folder'));
   expect((await get('/', navigation)).body).toBe('<html><head></head></html>');
 });
