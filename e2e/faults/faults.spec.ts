@@ -3,7 +3,7 @@ import { remoteNames } from '../../infra/webpack/apps';
 import { locales } from '../support/locales';
 import { loggedIn, people } from '../support/people';
 import { test } from '../support/product';
-import { type Fault, faults } from './faults';
+import { endShortWaits, type Fault, faults } from './faults';
 import { content, followLinkTo, openMenu, otherThan, pathOf, problem, retry } from './page';
 
 // Each fault happens in a browser context of its own, so two can be looked at at once.
@@ -12,12 +12,13 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ serviceWorkers: 'block' });
 test.setTimeout(120_000);
 
-// An entry that hangs is given up after three attempts of eight seconds.
+// An entry that hangs is given up after three attempts.
 const patience = { timeout: 45_000 };
 
 /** The rest of the product goes on while a remote is down. */
 async function restWorks(page: Page, remote: string, { cause }: Fault) {
   await expect(problem(page, cause, 'en')).toBeVisible(patience);
+  await endShortWaits(page);
 
   await page.getByRole('link', { name: locales.en.t('nav.language') }).click();
   await expect(page).toHaveURL(new RegExp(`${pathOf(remote, 'fr')}$`));
@@ -45,6 +46,7 @@ async function restWorks(page: Page, remote: string, { cause }: Fault) {
 async function retryRecovers(page: Page, remote: string, { cause }: Fault) {
   await expect(problem(page, cause, 'en')).toBeVisible(patience);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await endShortWaits(page);
   await page.evaluate(() => Object.assign(globalThis, { sameTab: true }));
   await retry(page).click();
   await expect(problem(page, cause, 'en')).toBeHidden(patience);

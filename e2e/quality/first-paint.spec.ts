@@ -5,6 +5,8 @@ import { loggedIn, people } from '../support/people';
 import { expect, test } from '../support/test';
 
 const pages = ['home', 'schedule', 'about', 'plan', 'faq', 'login', 'register'] as const;
+/** Those that are looked at in the dark, too: a theme changes colours, and the one picture in the bar that stands on each. */
+const inTheDark: readonly string[] = ['home', 'register'];
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
 /** What is seen of a page in the window: every text, input and picture, and where it is. */
@@ -55,7 +57,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       test.describe(`${screen}, ${language}, ${colorScheme}`, () => {
         test.use({ viewport, colorScheme });
 
-        for (const name of pages) {
+        for (const name of pages.filter((name) => colorScheme === 'light' || inTheDark.includes(name))) {
           test(`${name} is there before the app, as the app draws it`, async ({ page }) => {
             const start = await holdApp(page);
             // What the API has to say is drawn later.

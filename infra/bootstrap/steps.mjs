@@ -93,10 +93,13 @@ const checks = async () => {
   return { passed, failed: results.length - passed };
 };
 
-/** Everything that is tested, in the order of how soon it tells. @type {Record<string, () => Promise<Counts>>} */
+/** Everything that is tested. @type {Record<string, () => Promise<Counts>>} */
 export const steps = {
   checks,
   build,
   unit: jest,
   browser,
 };
+
+/** What runs beside each other, in the order of how soon it tells: a build leaves a processor idle, tests use all. */
+export const stages = [['checks', 'build'], ['unit'], ['browser']];

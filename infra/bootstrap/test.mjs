@@ -7,7 +7,7 @@ checkNode();
 const { ensureInstalled } = await import('./install.mjs');
 const { say, refuse } = await import('./say.mjs');
 await ensureInstalled();
-const { steps } = await import('./steps.mjs');
+const { stages, steps } = await import('./steps.mjs');
 
 if (process.argv.includes('--full')) process.env.TEST_FULL = 'true';
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--full');
@@ -16,15 +16,20 @@ if (unknown) refuse(`There is no step called ${unknown}; there are ${Object.keys
 
 let passed = 0;
 let failed = 0;
-for (const [name, step] of Object.entries(steps)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+const runStep = async (name) => {
   const started = performance.now();
-  say(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
-  const counts = await step();
+  const counts = await steps[name]();
   passed += counts.passed;
   failed += counts.failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   say(`── ${name}: ${counts.passed} ok, ${counts.failed} wrong, ${seconds} s`);
+};
+for (const stage of stages) {
+  const names = stage.filter((name) => wanted.length === 0 || wanted.includes(name));
+  if (names.length === 0) continue;
+  const title = names.join(' and ');
+  say(`\n── ${title} ${'─'.repeat(60 - title.length)}`);
+  await Promise.all(names.map(runStep));
 }
 say(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -5,7 +5,7 @@ import { configure } from '@testing-library/dom';
 
 // A busy machine is not a defect of what is tested: only what never happens fails.
 configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 // jsdom leaves these out; react-router needs them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -1,35 +1,46 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-/*
- * For tests only, loaded before the release tool (`node --import`): the process ends itself by SIGKILL at one moment
- * of one write, `KILL_AT="<moment> <path>"`. So every moment can be met, which a killer outside would have to chance
- * upon.
+/**
+ * For tests only: what happens when a release ends at one moment of one write. So every moment can be met, which a killer
+ * outside would have to chance upon.
+ * @param {string} moment `before` the file is opened, `halfway` through its content, `unnamed` or `named`
+ * @param {string} path the file, from the target's root
+ * @param {() => never} die ends the process, or throws
+ * @returns {() => void} the way back
  */
+export const dieAt = (moment, path, die) => {
+  const isIt = (file) =>
+    String(file)
+      .replace(/\.[\w-]+\.tmp$/, '')
+      .endsWith(`/${path}`);
+  const { open, rename } = fs.promises;
 
+  fs.promises.open = async (file, ...rest) => {
+    if (!isIt(file)) return open(file, ...rest);
+    if (moment === 'before') die();
+    const handle = await open(file, ...rest);
+    if (moment === 'halfway') {
+      handle.writeFile = async (content) => {
+        await handle.write(content, 0, Math.floor(content.length / 2));
+        await handle.close();
+        die();
+      };
+    }
+    return handle;
+  };
+  fs.promises.rename = async (from, to) => {
+    if (moment === 'unnamed' && isIt(to)) die();
+    await rename(from, to);
+    if (moment === 'named' && isIt(to)) die();
+  };
+  syncBuiltinESMExports();
+  return () => {
+    Object.assign(fs.promises, { open, rename });
+    syncBuiltinESMExports();
+  };
+};
+
+// Loaded before the tool itself (`node --import`), it ends the process by SIGKILL at `KILL_AT="<moment> <path>"`.
 const [, moment = '', path = ''] = (process.env.KILL_AT ?? '').match(/^(\w+) (.+)$/) ?? [];
-const die = () => process.kill(process.pid, 'SIGKILL');
-const isIt = (file) =>
-  String(file)
-    .replace(/\.[\w-]+\.tmp$/, '')
-    .endsWith(`/${path}`);
-const { open, rename } = fs.promises;
-
-fs.promises.open = async (file, ...rest) => {
-  if (!isIt(file)) return open(file, ...rest);
-  if (moment === 'before') die();
-  const handle = await open(file, ...rest);
-  if (moment === 'halfway') {
-    handle.writeFile = async (content) => {
-      await handle.write(content, 0, Math.floor(content.length / 2));
-      die();
-    };
-  }
-  return handle;
-};
-fs.promises.rename = async (from, to) => {
-  if (moment === 'unnamed' && isIt(to)) die();
-  await rename(from, to);
-  if (moment === 'named' && isIt(to)) die();
-};
-syncBuiltinESMExports();
+if (path) dieAt(moment, path, () => process.kill(process.pid, 'SIGKILL'));

@@ -4,14 +4,36 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Pointer } from '../../shared-api/common/pointer';
 import { integrityOf, readManifest } from '../build/manifest';
+import { keepTypes, typesOf } from '../promises/kept-types';
 import { releaseTo } from '../topology/next-version';
 import { root } from '../webpack/apps';
+import { folderTarget } from './folder-target';
+import { dieAt } from './kill-at.mjs';
 import { pointerPath, recordPath } from './record';
 import { recordOf } from './record-of';
+import { makeLive } from './switch';
 import { emptyTarget, filesIn } from './testing';
+import { uploadBuild } from './upload';
 
 /** A moment of one write: nothing of it has happened, half of it, all but its name, all of it. */
 type Moment = 'before' | 'halfway' | 'unnamed' | 'named';
+
+class Killed extends Error {}
+
+/** Everything that the tool writes, in its order, in this process: after the moment nothing more is written. */
+const writeUntil = async (app: string, folder: string, moment: Moment, path: string) => {
+  const [target, manifest] = [folderTarget(folder), readManifest(app)];
+  const release = recordOf(manifest, 'tester');
+  const undo = dieAt(moment, path, () => {
+    throw new Killed();
+  });
+  const write = async () => {
+    await uploadBuild(target, manifest);
+    if (app !== 'shell') await keepTypes(target, release, typesOf(app));
+    await makeLive(target, release);
+  };
+  await expect(write().finally(undo)).rejects.toBeInstanceOf(Killed);
+};
 
 /** Runs the real tool in a process of its own. @returns the signal that ended it, or its exit code */
 const run = (script: string, app: string, folder: string, killAt = '') => {
@@ -82,10 +104,13 @@ test('a release of a remote whose process is killed at any step leaves the old o
     ['unnamed', 'registry/player-portal.json'],
   ];
   for (const [moment, path] of steps) {
-    expect([path, run('release', 'player-portal', folder, `${moment} ${path}`)]).toEqual([path, 'SIGKILL']);
-    expect(live()).toBe('v0-0-1');
+    await writeUntil('player-portal', folder, moment, path);
+    expect([moment, path, live()]).toEqual([moment, path, 'v0-0-1']);
   }
-  expect(run('release', 'player-portal', folder, 'named registry/player-portal.json')).toBe('SIGKILL');
+  // The tool itself writes nothing more, and in no other order.
+  expect(run('release', 'player-portal', folder, 'halfway registry/player-portal.json')).toBe('SIGKILL');
+  expect(live()).toBe('v0-0-1');
+  await writeUntil('player-portal', folder, 'named', 'registry/player-portal.json');
   expect(live()).toBe(build);
   expect(run('release', 'player-portal', folder)).toBe(0);
   expect(live()).toBe(build);
@@ -117,7 +142,8 @@ test('a publication of the shell whose process is killed leaves the old page or 
     ['halfway', 'registry/shell.json', 'new'],
   ];
   for (const [moment, path, page] of steps) {
-    expect([path, run('publish', 'shell', folder, `${moment} ${path}`)]).toEqual([path, 'SIGKILL']);
+    if (path === 'index.html') expect(run('publish', 'shell', folder, `${moment} ${path}`)).toBe('SIGKILL');
+    else await writeUntil('shell', folder, moment, path);
     expect([path, live()]).toEqual([path, page]);
     if (page === 'old') expect(jsonIn<Pointer>(folder, pointerPath('shell')).version).toBe('0.0.1');
   }

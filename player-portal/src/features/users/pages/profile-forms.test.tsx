@@ -6,22 +6,28 @@ import { card, field, openProfile } from '../../../testing/profile';
 beforeEach(() => logIn());
 afterEach(logOut);
 
-test.each([
-  [/^First name/, '', 'First name is required'],
-  [/^First name/, 'L', 'First name must be at least 2 characters'],
-  [/^Last name/, '', 'Last name is required'],
-  [/^Last name/, 'G', 'Last name must be at least 2 characters'],
-  [/^Username/, '', 'Username is required'],
-  [/^Username/, 'le', 'Username must be at least 3 characters'],
-  [/^Username/, 'lé a', 'Username can only contain letters, numbers, underscores and dashes'],
-  [/^Email/, '', 'Email is required'],
-  [/^Email/, 'lea@', 'Invalid email address'],
-])('%s left as "%s" says: %s', async (label, value, words) => {
+/** What the fields of one form say once they are left, one after the other. */
+type Refused = [label: RegExp, value: string, words: string][];
+
+test('each field about a person says what it does not take', async () => {
   const { user } = await openProfile();
-  await user.clear(field(label));
-  if (value) await user.type(field(label), value);
-  await user.tab();
-  expect(await screen.findByText(words)).toBeVisible();
+  const refused: Refused = [
+    [/^First name/, '', 'First name is required'],
+    [/^First name/, 'L', 'First name must be at least 2 characters'],
+    [/^Last name/, '', 'Last name is required'],
+    [/^Last name/, 'G', 'Last name must be at least 2 characters'],
+    [/^Username/, '', 'Username is required'],
+    [/^Username/, 'le', 'Username must be at least 3 characters'],
+    [/^Username/, 'lé a', 'Username can only contain letters, numbers, underscores and dashes'],
+    [/^Email/, '', 'Email is required'],
+    [/^Email/, 'lea@', 'Invalid email address'],
+  ];
+  for (const [label, value, words] of refused) {
+    await user.clear(field(label));
+    if (value) await user.type(field(label), value);
+    await user.tab();
+    expect(await screen.findByText(words)).toBeVisible();
+  }
 });
 
 test('what is saved is what the club and this device then know', async () => {
@@ -53,23 +59,26 @@ test('a name that is taken is said at its field, a wordless refusal in the page�
   expect(await screen.findByText('Failed to update profile')).toBeVisible();
 });
 
-test.each([
-  [/^Current password/, '', 'Password is required'],
-  [/^New password/, '', 'Password is required'],
-  [/^New password/, 'Abc1!', 'Password must be at least 8 characters'],
-  [
-    /^New password/,
-    'abcdefgh1',
-    'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character',
-  ],
-  [/^Confirm the new password/, '', 'Please confirm your password'],
-  [/^Confirm the new password/, 'Other123!', 'Passwords do not match'],
-])('the password form, %s left as "%s", says: %s', async (label, value, words) => {
+test('each field of the password form says what it does not take', async () => {
   const { user } = await openProfile();
-  await user.click(field(label));
-  if (value) await user.paste(value);
-  await user.tab();
-  expect(await card('Password').findByText(words)).toBeVisible();
+  const refused: Refused = [
+    [/^New password/, '', 'Password is required'],
+    [/^New password/, 'Abc1!', 'Password must be at least 8 characters'],
+    [
+      /^New password/,
+      'abcdefgh1',
+      'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character',
+    ],
+    [/^Current password/, '', 'Password is required'],
+    [/^Confirm the new password/, '', 'Please confirm your password'],
+    [/^Confirm the new password/, 'Other123!', 'Passwords do not match'],
+  ];
+  for (const [label, value, words] of refused) {
+    await user.clear(field(label));
+    if (value) await user.paste(value);
+    await user.tab();
+    expect(await card('Password').findByText(words)).toBeVisible();
+  }
 });
 
 const changePassword = async (user: Awaited<ReturnType<typeof openProfile>>['user']) => {
