@@ -26,7 +26,6 @@ COPY infra/build infra/build
 # Going back to an earlier release is the release tool's own switch.
 COPY infra/release infra/release
 COPY infra/gate infra/gate
-COPY shell/src/remotes shell/src/remotes
 COPY --from=sources /pages ./
 RUN npx tsx server/build.ts
 

@@ -25,5 +25,5 @@ export const pagesElsewhere = JSON.parse(readFileSync(toolFile('pages.json'), 'u
 
 /** @type {Record<string, string[]>} */
 export const inputs = {
-  [name]: ['src', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json'],
+  [name]: ['src', 'package.json', 'package-lock.json'],
 };

@@ -39,7 +39,7 @@ const byName = [
 ];
 
 /** Only of use where the shell and the server are. */
-const repositoryOnly = ['*/build/shell', './shell', './api-server', './shell-server'];
+const repositoryOnly = ['./shell', './api-server', './shell-server'];
 
 /** Outside the repository other folders hold what is built. */
 const ownPlace: Plugin = {
