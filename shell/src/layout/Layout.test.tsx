@@ -111,6 +111,24 @@ test.each([
   },
 );
 
+test.each([
+  ['none', undefined],
+  ['one that is no text', { en: { text: 'Figures' } }],
+])(
+  'a page whose release has a label that this shell cannot read (%s) goes by its name',
+  async (_what, label) => {
+    const nav = { bar: 90, account: 90, icon: 'constructor', label };
+    registerPages(
+      JSON.parse(JSON.stringify({ stats: { figures: { path: figures.path, access: 'anyone', nav } } })),
+    );
+    const { user } = await open('/');
+    expect(bar().getByRole('link', { name: 'figures' })).toHaveAttribute('href', '/figures');
+    act(() => void useAuth.getState().acceptLogin(player));
+    await user.click(bar().getByRole('button', { name: /^Account:/ }));
+    expect(await screen.findByRole('menuitem', { name: 'figures' })).toBeVisible();
+  },
+);
+
 test('somebody who is logged in chooses a plan where plans are chosen', async () => {
   useAuth.getState().acceptLogin(player);
   await open('/');

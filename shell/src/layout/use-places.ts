@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { NavIcon, NavPart, PagePath } from 'shared-api/pages';
+import type { Locale } from 'shared-api';
+import type { NavIcon, NavPart, PagePath, SitePage } from 'shared-api/pages';
 import {
   AccountIcon,
   BallIcon,
@@ -37,6 +38,16 @@ const icons: Record<NavIcon, ComponentType<SvgIconProps>> = {
   ticket: TicketIcon,
 };
 
+// A remote's release may be newer than this shell, and write its navigation in another way: that must not end every page.
+
+const iconOf = ({ nav }: SitePage): ComponentType<SvgIconProps> =>
+  nav && Object.hasOwn(icons, nav.icon) ? icons[nav.icon] : InfoIcon;
+
+const labelOf = ({ name, nav }: SitePage, locale: Locale): string => {
+  const label: unknown = nav?.label?.[locale];
+  return typeof label === 'string' ? label : name;
+};
+
 /** The places of every part of the navigation, as the apps' tables name and order them, for the person who looks. */
 export const usePlaces = (): ((part: NavPart) => Place[]) => {
   const viewer = useViewer();
@@ -44,12 +55,11 @@ export const usePlaces = (): ((part: NavPart) => Place[]) => {
   const { pages } = useSite();
   return (part) =>
     pages
-      .flatMap(({ name, path, access, nav }) => {
+      .flatMap((page) => {
+        const { name, path, access, nav } = page;
         const rank = nav?.[part];
         if (rank === undefined || checkAccess([{ access }], viewer) !== 'allow') return [];
-        // A remote's release may be newer than this shell, and know more pictures.
-        const Icon = icons[nav?.icon as NavIcon] ?? InfoIcon;
-        return [{ rank, name, href: path[locale], label: nav?.label[locale] ?? name, Icon }];
+        return [{ rank, name, href: path[locale], label: labelOf(page, locale), Icon: iconOf(page) }];
       })
       .sort((a, b) => a.rank - b.rank);
 };
