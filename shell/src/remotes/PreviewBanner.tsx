@@ -16,36 +16,45 @@ export function PreviewBanner({ state }: { state: PreviewState }) {
   const [closed, setClosed] = useState(false);
   if (closed) return null;
   const shown = state.status === 'shown';
+  const words = shown
+    ? text('preview.shown', {
+        part: state.app,
+        version: state.version,
+        build: state.build,
+        until: format.dateTime(state.expiresAt),
+      })
+    : text(`preview.${state.status}`);
   return (
-    <Alert severity={shown ? 'info' : 'warning'} role="status" sx={{ borderRadius: 0 }}>
-      {shown
-        ? text('preview.shown', {
-            part: state.app,
-            version: state.version,
-            build: state.build,
-            until: format.dateTime(state.expiresAt),
-          })
-        : text(`preview.${state.status}`)}
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        {state.status === 'forAdmins' && isVisitor && (
-          <LinkButton to="login" size="small" variant="outlined" color="inherit">
-            {text('nav.login')}
-          </LinkButton>
-        )}
-        {state.status === 'unchecked' && (
-          <Button size="small" variant="outlined" color="inherit" onClick={() => location.reload()}>
-            {text('ui.action.retry')}
+    <Alert
+      severity={shown ? 'info' : 'warning'}
+      role="status"
+      sx={{ alignItems: 'center', borderRadius: 0, '& .MuiAlert-message': { flexGrow: 1 } }}
+    >
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
+      >
+        <span>{words}</span>
+        <Stack direction="row" sx={{ gap: 1 }}>
+          {state.status === 'forAdmins' && isVisitor && (
+            <LinkButton to="login" size="small" variant="outlined" color="inherit">
+              {text('nav.login')}
+            </LinkButton>
+          )}
+          {state.status === 'unchecked' && (
+            <Button size="small" variant="outlined" color="inherit" onClick={() => location.reload()}>
+              {text('ui.action.retry')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            onClick={state.status === 'ended' ? () => setClosed(true) : leavePreview}
+          >
+            {text(state.status === 'ended' ? 'ui.action.close' : 'preview.leave')}
           </Button>
-        )}
-        {state.status === 'ended' ? (
-          <Button size="small" variant="outlined" color="inherit" onClick={() => setClosed(true)}>
-            {text('ui.action.close')}
-          </Button>
-        ) : (
-          <Button size="small" variant="outlined" color="inherit" onClick={leavePreview}>
-            {text('preview.leave')}
-          </Button>
-        )}
+        </Stack>
       </Stack>
     </Alert>
   );

@@ -47,7 +47,7 @@ export function KeptReleases({ app, live, kept, canRollBack }: KeptReleasesProps
             }}
           >
             <Box sx={{ minWidth: 0 }}>
-              <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+              <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.5 }}>
                 <Typography sx={{ fontWeight: 600 }}>
                   {text('releases.version', { version: release.version })}
                 </Typography>
@@ -55,10 +55,7 @@ export function KeptReleases({ app, live, kept, canRollBack }: KeptReleasesProps
                   {release.build}
                 </Typography>
                 {release.share > 0 && (
-                  <>
-                    <Chip size="small" color="info" label={text('releases.gradual')} />
-                    <Chip size="small" label={text('releases.share', { share: release.share })} />
-                  </>
+                  <Chip size="small" color="info" label={text('releases.share', { share: release.share })} />
                 )}
                 {release.wasWithdrawn && (
                   <Chip size="small" color="warning" label={text('releases.withdrawn')} />

@@ -14,7 +14,7 @@ export function RunningPreviews({ previews }: { previews: readonly RunningPrevie
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {previews.map(({ id, version, build, createdBy, expiresAt, adminsOnly }) => (
           <Box key={id} component="li" sx={{ py: 1.5 }}>
-            <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.5 }}>
               <Typography sx={{ fontWeight: 600 }}>{text('releases.version', { version })}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 {build}

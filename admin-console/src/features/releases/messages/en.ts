@@ -12,10 +12,9 @@ export const en = {
   'releases.app.admin-console': 'Administration',
   'releases.live': 'Live',
   'releases.share': '{share}% of browsers',
-  'releases.gradual': 'Gradual',
-  'releases.end': 'End',
-  'releases.endNamed': 'End the gradual release of version {version} ({build})',
-  'releases.end.title': 'End the gradual release of version {version}?',
+  'releases.end': 'Stop',
+  'releases.endNamed': 'Stop the gradual release of version {version} ({build})',
+  'releases.end.title': 'Stop the gradual release of version {version}?',
   'releases.end.text':
     'Everyone who opens the site from now on gets version {live} of “{part}”. Pages that are already open stay as they are.',
   'releases.ended': 'Version {version} is live for everyone',
@@ -38,7 +37,7 @@ export const en = {
   'releases.withdrawn': 'Failed too often',
   'releases.rollBack': 'Make live',
   'releases.rollBackTo': 'Make version {version} ({build}) live',
-  'releases.confirm.title': 'Make version {version} live again?',
+  'releases.confirm.title': 'Make version {version} live?',
   'releases.confirm.text':
     'Everyone who opens the site from now on gets version {version} of “{part}” instead of {live}. Pages that are already open stay as they are.',
   'releases.confirm.withdrawn':

@@ -13,7 +13,6 @@ export const fr: Record<keyof typeof en, string> = {
   'releases.app.admin-console': 'Administration',
   'releases.live': 'En ligne',
   'releases.share': '{share}\u00a0% des navigateurs',
-  'releases.gradual': 'Progressive',
   'releases.end': 'Arrêter',
   'releases.endNamed': 'Arrêter la mise en ligne progressive de la version {version} ({build})',
   'releases.end.title': 'Arrêter la mise en ligne progressive de la version {version}?',
@@ -37,9 +36,9 @@ export const fr: Record<keyof typeof en, string> = {
   'releases.kept': 'Autres versions',
   'releases.noneKept': 'Aucune autre version n’est conservée.',
   'releases.withdrawn': 'Trop d’échecs',
-  'releases.rollBack': 'Remettre en ligne',
-  'releases.rollBackTo': 'Remettre en ligne la version {version} ({build})',
-  'releases.confirm.title': 'Remettre en ligne la version {version}?',
+  'releases.rollBack': 'Mettre en ligne',
+  'releases.rollBackTo': 'Mettre en ligne la version {version} ({build})',
+  'releases.confirm.title': 'Mettre en ligne la version {version}?',
   'releases.confirm.text':
     'Dès maintenant, pour quiconque ouvre le site, la version {version} de la partie «\u00a0{part}\u00a0» remplace la version {live}. Les pages déjà ouvertes restent telles quelles.',
   'releases.confirm.withdrawn':
