@@ -1,6 +1,7 @@
 import { createSession, findSession, type Session, type SessionDraft, updateSession } from 'shared-api';
 import type { InferType } from 'shared-ui/forms';
 import { type CreateForm, type EditForm, FieldInputs } from 'shared-ui/resource';
+import { CapacityNotice } from './components/CapacityNotice';
 import { ChangeNotice } from './components/ChangeNotice';
 import { PendingDuesInput } from './components/PendingDuesInput';
 import { sessionDraft } from './draft';
@@ -32,6 +33,7 @@ export const editForm: EditForm<Session, ChangeValues, InferType<typeof changeSc
   Inputs: ({ row }) => (
     <>
       <FieldInputs of={newSession} autoFocus />
+      <CapacityNotice session={row} />
       <PendingDuesInput row={row} />
       <FieldInputs of={changedSession} names={['status']} />
       <ChangeNotice session={row} />

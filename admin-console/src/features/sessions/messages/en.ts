@@ -25,6 +25,8 @@ export const en = {
   'sessions.createDialog': 'New session',
   'sessions.createSubmit': 'Create session',
   'sessions.editDialog': 'Edit the session on {date}',
+  'sessions.overCapacity':
+    '{count, plural, one {# more person has a spot} other {# more people have a spot}} than that. Last to answer: {names}. A session can’t have fewer spots than people going.',
   'sessions.pendingDues': 'What players still owe for this session',
   'sessions.pendingDues.keep': 'Keep it as it is',
   'sessions.pendingDues.change': 'Change it to the new price',

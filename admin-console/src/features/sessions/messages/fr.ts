@@ -27,6 +27,8 @@ export const fr = {
   'sessions.name': 'Séance du {date}',
   'sessions.createDialog': 'Nouvelle séance',
   'sessions.createSubmit': 'Créer la séance',
+  'sessions.overCapacity':
+    '{count, plural, one {# personne de plus a} other {# personnes de plus ont}} déjà une place. Dernières réponses\u00a0: {names}. Une séance ne peut pas avoir moins de places que de présences.',
   'sessions.pendingDues': 'Ce qui reste à payer pour cette séance',
   'sessions.pendingDues.keep': 'Le laisser tel quel',
   'sessions.pendingDues.change': 'Le ramener au nouveau prix',

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import type { Registration } from 'shared-api';
+import { Answer, serve } from 'shared-ui/testing';
+import { renderPage } from '../../../testing/render';
+import { session } from '../../../testing/rows';
+import { Component as SessionsPage } from './SessionsPage';
+
+const registration = (userName: string, isAttending: boolean): Registration => ({
+  ...{ userId: userName, firstName: userName, lastName: '', userName, email: 'a@club.test', isAttending },
+  ...{ notes: null, createdOn: '2026-11-20T12:00:00Z', waitingPosition: null },
+});
+const people = ['Léa', 'Karim', 'Noé', 'Ada'].map((name) => registration(name, true));
+
+const openForm = async () => {
+  const row = { ...session, maxCapacity: 20, registeredPlayersCount: people.length };
+  serve(({ url }) =>
+    url.pathname.endsWith('/registrations')
+      ? [...people, registration('Zoé', false)]
+      : url.pathname.endsWith('/recipients')
+        ? { people: 0 }
+        : new Answer(200, [row], 1),
+  );
+  const { user } = renderPage(<SessionsPage />, '/admin/sessions?view=cards');
+  await user.click(await screen.findByRole('button', { name: /Actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  return {
+    dialog,
+    type: async (value: string) => {
+      await user.clear(dialog.getByLabelText(/Max capacity|Capacity/));
+      await user.type(dialog.getByLabelText(/Max capacity|Capacity/), value);
+    },
+  };
+};
+
+test('a capacity below the places taken says, before it is saved, how many are too many and who answered last', async () => {
+  const { dialog, type } = await openForm();
+  await type('2');
+  expect(
+    await dialog.findByText(/^2 more people have a spot than that\. Last to answer: Noé, Ada\./),
+  ).toBeVisible();
+});
+
+test('a capacity for all who come says nothing', async () => {
+  const { dialog, type } = await openForm();
+  await type('4');
+  expect(dialog.queryByText(/a spot than that/)).not.toBeInTheDocument();
+});
