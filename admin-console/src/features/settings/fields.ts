@@ -61,7 +61,6 @@ export const settingsFields = defineFields<FlatSettings>()({
   }),
   answersCloseMinutes: countField('settings.answersCloseMinutes', rules.answersClose, {
     help: 'settings.answersCloseMinutesHint',
-    half: 'wide',
   }),
   address: textField('settings.address', requiredText(rules.address.max)),
   latitude: degreesField('latitude', 'longitude'),

@@ -16,11 +16,13 @@ export const hasPlace = ({ status, registeredPlayersCount, maxCapacity }: Sessio
 /**
  * The sessions that the search and the filters let through (docs/product.md, Schedule); the search reads dates in both
  * languages.
+ * @param hasClosed whether answers for a session have closed, so that nobody can take a place
  */
 export const select = (
   sessions: readonly Session[],
   { search, when, availableOnly }: Omit<ScheduleState, 'page'>,
   now: Date | number = Date.now(),
+  hasClosed: (session: Session) => boolean = () => false,
 ): Session[] => {
   const wanted = readDateSearch(search);
   const dates = datesOf(when, now);
@@ -28,7 +30,7 @@ export const select = (
     (session) =>
       fitsDate(session.sessionDate, wanted) &&
       (!dates || (session.sessionDate >= dates.from && session.sessionDate <= dates.to)) &&
-      (!availableOnly || hasPlace(session)),
+      (!availableOnly || (hasPlace(session) && !hasClosed(session))),
   );
 };
 

@@ -9,7 +9,7 @@ export const fr = {
   'attendance.title.no': 'Absence confirmée',
   'attendance.title.waiting': 'Vous êtes sur la liste d’attente',
   'attendance.subtitle':
-    'Réservez votre place, ou laissez-la à quelqu’un d’autre. Vous pouvez la changer tant que les réponses ne sont pas closes.',
+    'Réservez votre place, ou laissez-la à quelqu’un d’autre. Vous pouvez changer votre réponse jusqu’à la clôture des réponses.',
   'attendance.choice': 'Y serez-vous?',
   'attendance.yes': 'Oui, réserver ma place',
   'attendance.yes.waits': 'Oui, m’inscrire à la liste d’attente',

@@ -1,6 +1,7 @@
 import type { Session } from 'shared-api';
 import { Button, CardGrid, EmptyState, useText } from 'shared-ui';
 import { pageOf, type ScheduleState, select } from '../schedule';
+import { useClosing } from '../use-closing';
 import { Pager } from './Pager';
 import { ScheduleCard } from './ScheduleCard';
 
@@ -15,7 +16,8 @@ const everything = { search: '', when: 'all', availableOnly: false, page: 1 } as
 /** The page of sessions that the search and the filters leave. */
 export function ScheduleList({ sessions, state, onChange }: ScheduleListProps) {
   const text = useText();
-  const found = select(sessions, state);
+  const { hasClosed } = useClosing();
+  const found = select(sessions, state, Date.now(), hasClosed);
   const page = pageOf(found, state.page);
 
   if (sessions.length === 0)

@@ -28,7 +28,7 @@ export const payments: Record<keyof typeof en, string> = {
   'duesChanged.subject': 'Le prix de vos séances a changé',
   'duesChanged.title': 'Ce que vos séances vous coûtent',
   'duesChanged.included':
-    'Votre abonnement couvre {count, plural, one {cette séance} other {ces séances}}\u00a0: vous ne devez plus rien pour {count, plural, one {elle} other {elles}}\u00a0:',
+    'Vous ne devez plus rien pour {count, plural, one {cette séance, que couvre} other {ces séances, que couvre}} votre abonnement\u00a0:',
   'duesChanged.session': 'Séance\u00a0:',
   'duesChanged.due':
     'Aucun abonnement ne couvre {count, plural, one {cette séance, qui est donc payable} other {ces séances, qui sont donc payables}} au prix à la séance\u00a0:',
