@@ -2,7 +2,7 @@ import { fitWithLive } from '../gate/fit';
 import { keptReleases, liveRelease } from './live';
 import { type PublishedRelease, type ReleaseRecord, recordPath } from './record';
 import { switchTo, writeJson } from './switch';
-import type { ReleaseTarget } from './target';
+import { type ReleaseTarget, readJson } from './target';
 
 /** What was everybody's before the live release, the newest first: two rollbacks go back by two. */
 export const earlierReleases = async (target: ReleaseTarget, app: string): Promise<ReleaseRecord[]> => {
@@ -13,8 +13,8 @@ export const earlierReleases = async (target: ReleaseTarget, app: string): Promi
 
 /** Whether the live release was gone back to: it has become live at another time than the one on its record. */
 export const wasGoneBackTo = async (target: ReleaseTarget, live: PublishedRelease): Promise<boolean> => {
-  const content = await target.read(recordPath(live));
-  return content !== undefined && JSON.parse(String(content)).releasedAt !== live.releasedAt;
+  const record = await readJson<ReleaseRecord>(target, recordPath(live));
+  return record !== undefined && record.releasedAt !== live.releasedAt;
 };
 
 /** Whether what a release starts with is still published. */

@@ -7,14 +7,11 @@ import {
   recordFolder,
 } from './record';
 import { liveTables } from './site-files';
-import type { ReleaseTarget } from './target';
-
-const parse = <Kind extends PublishedRelease>(content: Buffer | undefined): Kind | undefined =>
-  content && (JSON.parse(content.toString('utf8')) as Kind);
+import { type ReleaseTarget, readJson } from './target';
 
 /** The release that new visitors get; nothing when the app was never released here. */
 export const liveRelease = async (target: ReleaseTarget, app: string): Promise<LivePointer | undefined> =>
-  parse(await target.read(pointerPath(app)));
+  readJson<LivePointer>(target, pointerPath(app));
 
 /** What is live of each remote, whether it is in this repository or not. */
 export const liveRemotes = async (target: ReleaseTarget): Promise<LivePointer[]> => {
@@ -28,16 +25,20 @@ export const whoReleased = async (
   target: ReleaseTarget,
   live: PublishedRelease,
 ): Promise<Pick<ReleaseRecord, 'releasedBy' | 'reason'>> => {
-  const known = parse<ReleaseRecord>(await target.read(livePath(live.app)));
+  const known = await readJson<ReleaseRecord>(target, livePath(live.app));
   const isIt = known?.build === live.build && known.releasedAt === live.releasedAt;
   const { releasedBy = 'unknown', reason } = isIt ? known : (live as Partial<ReleaseRecord>);
   return { releasedBy, ...(reason && { reason }) };
 };
 
+/** A release's record; nothing when it is damaged, for that must not keep anybody from going back to another. */
+const readRecord = (target: ReleaseTarget, path: string): Promise<ReleaseRecord | undefined> =>
+  readJson<ReleaseRecord>(target, path).catch(() => undefined);
+
 /** Every release that is kept, the newest first. */
 export const keptReleases = async (target: ReleaseTarget, app: string): Promise<ReleaseRecord[]> => {
   const paths = (await target.list(recordFolder(app))).filter((path) => path.endsWith('.json'));
-  const records = await Promise.all(paths.map(async (path) => parse<ReleaseRecord>(await target.read(path))));
+  const records = await Promise.all(paths.map((path) => readRecord(target, path)));
   return records
     .filter((record) => record !== undefined)
     .sort((a, b) => b.releasedAt.localeCompare(a.releasedAt));

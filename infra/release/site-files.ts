@@ -1,7 +1,7 @@
 import type { PageData, PageTable } from '../../shared-api/common/pages';
 import type { PublishedRelease } from './record';
 import { servingOf } from './serving';
-import type { ReleaseTarget } from './target';
+import { type ReleaseTarget, readJson } from './target';
 
 /** Every live release's pages by app, for the document and the server; `null` of a release from before the tables. */
 export const sitePagesPath = 'registry/pages.json';
@@ -35,8 +35,8 @@ export const liveTables = async (target: ReleaseTarget): Promise<LiveTables> => 
   );
   const tables: LiveTables = {};
   for (const path of paths.sort()) {
-    const pointer = JSON.parse(String(await target.read(path))) as PublishedRelease;
-    tables[pointer.app] = pointer.pages ?? null;
+    const pointer = await readJson<PublishedRelease>(target, path);
+    if (pointer) tables[pointer.app] = pointer.pages ?? null;
   }
   return tables;
 };

@@ -17,3 +17,16 @@ export interface ReleaseTarget {
   /** @returns the paths of all files below a folder */
   list(folder: string): Promise<string[]>;
 }
+
+/** @returns nothing when there is no such file @throws when it is damaged */
+export const readJson = async <Content>(
+  target: ReleaseTarget,
+  path: string,
+): Promise<Content | undefined> => {
+  const content = await target.read(path);
+  try {
+    return content && (JSON.parse(String(content)) as Content);
+  } catch (error) {
+    throw new Error(`${path} is damaged at ${target.name}`, { cause: error });
+  }
+};
