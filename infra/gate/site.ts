@@ -1,5 +1,5 @@
 import { whoReleased } from '../release/live';
-import { filesFolder, keptPage, type PublishedRelease, pointerPath } from '../release/record';
+import { filesFolder, keptPage, type LivePointer, pointerPath } from '../release/record';
 import { servingOf } from '../release/serving';
 import { makeLive } from '../release/switch';
 import type { ReleaseTarget } from '../release/target';
@@ -11,11 +11,11 @@ const copy = async (from: ReleaseTarget, to: ReleaseTarget, folder: string): Pro
   }
 };
 
-/** Takes over a live release, with everything that belongs to it, into another place. */
+/** Takes over a live release, with everything that belongs to it, into another place; what some browsers get stays behind. */
 export const takeOver = async (
   from: ReleaseTarget,
   to: ReleaseTarget,
-  live: PublishedRelease,
+  { next: _next, ...live }: LivePointer,
 ): Promise<void> => {
   const release = { ...live, ...(await whoReleased(from, live)) };
   await copy(from, to, filesFolder(release.app, release.build));

@@ -35,7 +35,6 @@ test('a share of browsers is told of the next release beside the live one, which
   expect(String(await target.read('registry/pages.json'))).not.toContain('1.1.0');
   await releaseGradually(target, { ...next, releasedAt: by.releasedAt }, 50);
   expect(await shown()).toEqual([live.build, next.build, 50]);
-  // It is judged by what was reported since it began.
   expect((await liveRelease(target, app))?.next?.releasedAt).toBe(next.releasedAt);
 });
 

@@ -40,7 +40,7 @@ export const releaseGradually = async (
   const { app, version, build } = release;
   const running = (await liveRelease(target, app))?.next;
   if (running && running.build !== build) throw new Error(anotherUnderWay(running));
-  // It is judged by all that was reported of it since it began.
+  // Since when it is gradual, whatever the share.
   const releasedAt = running?.releasedAt ?? release.releasedAt;
   await writeJson(target, recordPath(release), { ...release, releasedAt, share });
   await changeNext(target, app, { ...published(release), releasedAt, share });

@@ -79,8 +79,8 @@ async function findWithdrawal(
   const withdrawn = await withdrawnBuilds(db, app);
   const { next } = from;
   if (next && !withdrawn.has(next.build)) {
-    const counts = (await countsByBuild(db, app, new Date(next.releasedAt))).get(next.build) ?? none;
-    const before = (await countsByBuild(db, app)).get(from.build) ?? none;
+    const all = await countsByBuild(db, app);
+    const [counts, before] = [all.get(next.build) ?? none, all.get(from.build) ?? none];
     if (isWorse(counts, before)) return { kind: 'gradual', from: next, to: from, counts, before };
   }
   // What was gone back to has worked, and fails for another reason.
