@@ -36,7 +36,7 @@ export const en = {
   'releases.noneKept': 'No other version is kept.',
   'releases.withdrawn': 'Failed too often',
   'releases.rollBack': 'Make live',
-  'releases.rollBackTo': 'Make version {version} ({build}) live',
+  'releases.rollBackTo': 'Make live version {version} ({build})',
   'releases.confirm.title': 'Make version {version} live?',
   'releases.confirm.text':
     'Everyone who opens the site from now on gets version {version} of “{part}” instead of {live}. Pages that are already open stay as they are.',

@@ -75,7 +75,7 @@ test('each app shows what is live, since when, by whom, how it fares, and what i
 test('a rollback is confirmed, names what was seen live, and shows what is live then', async () => {
   const sent = serving(all);
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Make version 1.0.0 (b100) live' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make live version 1.0.0 (b100)' }));
   const question = await screen.findByRole('alertdialog', { name: 'Make version 1.0.0 live?' });
   expect(question).toHaveTextContent('version 1.0.0 of “Players’ pages” instead of 1.1.0');
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
@@ -91,7 +91,7 @@ test('a rollback is confirmed, names what was seen live, and shows what is live 
 test('a question that is closed keeps its words until it is gone', async () => {
   serving(all);
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Make version 1.2.0 (b120) live' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make live version 1.2.0 (b120)' }));
   const question = await screen.findByRole('alertdialog');
   const words = question.textContent;
   expect(words).toContain('failed too often');
