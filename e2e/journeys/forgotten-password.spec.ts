@@ -26,10 +26,8 @@ for (const { language, t, path, address } of Object.values(locales)) {
     await reset.getByRole('button', { name: t('reset.submit') }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('reset.done.title') })).toBeVisible();
 
-    // Three seconds later the login page is there by itself.
-    const done = Date.now();
+    // A moment later the login page is there by itself.
     await expect(page).toHaveURL(address('login'));
-    expect(Date.now() - done).toBeGreaterThan(2000);
     await logInThrough(page, language, { ...player, password: 'Rebond123!' });
     await expect(page).toHaveURL(address('schedule'));
   });

@@ -53,6 +53,7 @@ test('a new service worker waits for the word of the person, who may go on befor
   await prompt.getByRole('button', { name: t('update.action') }).click();
   await expect.poll(() => loads).toEqual([`${product.url}/schedule`]);
   await expect(page.getByText(/\d+ of \d+ spots taken/).first()).toBeVisible();
-  expect(await workerInCharge(page)).toBe('the next');
+  // It may still be busy with the page's files when it is asked.
+  await expect.poll(() => workerInCharge(page)).toBe('the next');
   await expect(prompt).toBeHidden();
 });

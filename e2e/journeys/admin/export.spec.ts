@@ -86,8 +86,6 @@ const exported = async (page: Page, t: Translate, format: 'xlsx' | 'csv') => {
 
 for (const { language, t } of Object.values(locales)) {
   const head = columns.map((column) => t(`export.column.${column}`));
-  const [today] = wall(new Date().toISOString());
-
   test(`a formula for a name and accents arrive in the files as texts (${language})`, async ({
     page,
     request,
@@ -108,6 +106,7 @@ for (const { language, t } of Object.values(locales)) {
     await openConsole(page, language, 'adminPayments', { search: username });
 
     const xlsx = await exported(page, t, 'xlsx');
+    const [today] = wall(new Date().toISOString());
     expect(xlsx.name).toMatch(new RegExp(`^payments-${today}_\\d{4}-\\d\\d-\\d\\d--${today}\\.xlsx$`));
     const book = read(xlsx.content, { cellFormula: true });
     expect(book.SheetNames).toEqual(['Payments']);

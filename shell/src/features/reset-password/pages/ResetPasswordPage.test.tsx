@@ -80,14 +80,17 @@ test('a password that the server refuses is said at its field', async () => {
   await waitFor(() => expect(field('New password')).toHaveAccessibleDescription(/too common/));
 });
 
+afterEach(() => jest.useRealTimers());
 test('success is said, and leads to the login after 3 seconds', async () => {
+  jest.useFakeTimers();
   const sent = serve({ ...good, [reset]: { message: 'Your password has been changed.' } });
   const { whereabouts } = await submit('Court123!', 'Court123!');
   expect(await screen.findByText('Your password has been changed.')).toBeVisible();
   expect(sent.at(-1)?.body).toEqual({ email: 'lea@example.org', token: 'abc', newPassword: 'Court123!' });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 2500)));
+  act(() => void jest.advanceTimersByTime(2500));
   expect(whereabouts()).toBe(link);
-  await waitFor(() => expect(whereabouts()).toBe('/login'), { timeout: 1000 });
+  act(() => void jest.advanceTimersByTime(500));
+  await waitFor(() => expect(whereabouts()).toBe('/login'));
 });
 
 test('a refusal is shown in the server’s words', async () => {
