@@ -8,8 +8,8 @@ export default defineConfig({
   globalSetup: './support/build.ts',
   // The tests of one file, and all who share a club, come one after the other: several look at everything in it.
   fullyParallel: false,
-  // Three on two processors: a test waits about as often as it works.
-  workers: given() ? 1 : 3,
+  // Four on two processors: a test waits about as often as it works.
+  workers: given() ? 1 : 4,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },

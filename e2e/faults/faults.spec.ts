@@ -67,7 +67,8 @@ for (const remote of remoteNames) {
         const page = await context.newPage();
         await loggedIn(page, people.admin);
         await fault.install(page, remote);
-        await page.goto(pathOf(remote, 'en'));
+        // What hangs keeps the page from being loaded.
+        await page.goto(pathOf(remote, 'en'), { waitUntil: 'commit' });
         return page;
       };
       const [first, second] = [await open(), await open()];

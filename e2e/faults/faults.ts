@@ -20,12 +20,12 @@ const pointerOf = (remote: string) => `**/registry/${remote}.json`;
 const entryOf = (remote: string) => new RegExp(`/r/${remote}/[^/]+/remoteEntry\\.`);
 const chunksOf = (remote: string) => new RegExp(`/r/${remote}/[^/]+/(?!remoteEntry\\.)[^/]+\\.js$`);
 
-/** From its first script on the page's waits of seconds take a tenth of their time: it gives up, only sooner. */
+/** From its first script on the page's waits of five to ten seconds take a tenth of that: it gives up, only sooner. */
 const shortenWaits = (page: Page) =>
   page.addInitScript(() => {
     const wait = window.setTimeout;
     const shortened = (handler: TimerHandler, delay = 0, ...rest: unknown[]) =>
-      wait(handler, delay < 5000 ? delay : delay / 10, ...rest);
+      wait(handler, delay < 5_000 || delay > 10_000 ? delay : delay / 10, ...rest);
     Object.assign(window, {
       setTimeout: shortened,
       endShortWaits: () => Object.assign(window, { setTimeout: wait }),

@@ -96,7 +96,7 @@ test.each([
   [
     'dev',
     ['no-such'],
-    /^There is no remote called no-such; there are (?=.*admin-console)(?=.*player-portal)[\w, -]+\.\n$/,
+    /^There is no app called no-such; there are (?=.*shell)(?=.*admin-console)(?=.*player-portal)[\w, -]+\.\n$/,
   ],
   ['test', ['no-such'], /^There is no step called no-such; there are checks, build, /],
 ])('npm run %s with an unknown name is one line', async (script, args, line) => {
