@@ -14,6 +14,7 @@ export * from './queries/attendance';
 export * from './queries/biometrics';
 export * from './queries/client';
 export * from './queries/communication';
+export { followSessions } from './queries/follow-sessions';
 export * from './queries/logins';
 export * from './queries/payments';
 export * from './queries/releases';

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { createQueryClient, useAuth } from 'shared-api';
+import { createQueryClient, followSessions, useAuth } from 'shared-api';
 import { localeOf } from 'shared-ui';
 import { breathe } from './breathe';
 import { ensureMessages } from './messages/catalogue';
@@ -31,11 +31,13 @@ const start = async (): Promise<void> => {
   const firstPage = initialized(router);
   await breathe();
   const page = createRoot(root);
+  const queries = createQueryClient();
+  followSessions(queries);
 
   const render = () =>
     page.render(
       <StrictMode>
-        <QueryClientProvider client={createQueryClient()}>
+        <QueryClientProvider client={queries}>
           <RouterProvider router={router} />
         </QueryClientProvider>
       </StrictMode>,

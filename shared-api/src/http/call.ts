@@ -16,10 +16,13 @@ export type CallInput<N extends Name> = PartOf<'params', Shape<Calls[N]>['params
   PartOf<'body', Shape<Calls[N]>['body']> &
   SendOptions;
 
-/** How a call is sent; with `keepalive` it arrives even when the page is left meanwhile. */
+/** How a call is sent. */
 interface SendOptions {
   signal?: AbortSignal;
+  /** It arrives even when the page is left meanwhile. */
   keepalive?: boolean;
+  /** It goes without the token: who asks is neither looked up nor counted. */
+  anonymous?: boolean;
 }
 
 export type CallReply<N extends Name> = Shape<Calls[N]>['reply'];
@@ -61,10 +64,25 @@ const parsed = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** An answer that is no refusal, its body still unread. */
+let changes = 0;
+
+/** Whether anything is on its way to the server that may change what pages show. */
+export const isChanging = (): boolean => changes > 0;
+
 async function send(name: Name, input: AnyInput): Promise<Response> {
+  if (name.startsWith('GET ')) return exchange(name, input);
+  changes++;
+  try {
+    return await exchange(name, input);
+  } finally {
+    changes--;
+  }
+}
+
+/** An answer that is no refusal, its body still unread. */
+async function exchange(name: Name, input: AnyInput): Promise<Response> {
   const [method = 'GET', template = '/'] = name.split(' ');
-  const token = currentToken();
+  const token = input.anonymous ? null : currentToken();
   const limit = AbortSignal.timeout(timeout);
   let response: Response;
   try {

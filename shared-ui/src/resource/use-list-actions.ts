@@ -28,6 +28,8 @@ export const useListActions = <Row extends WithId>(list: ResourceList<Row>) => {
   const editing = useRowDialog<Row>();
   const showing = useRowDialog<Row>();
   const operation = useOperation(list);
+  // What is only shown follows the list; what is edited stays as it was when the dialog was opened.
+  const shown = list.rows.find(({ id }) => id === showing.row?.id) ?? showing.row;
 
   const act = (action: ListAction<Row>, row: Row) => {
     switch (action.does) {
@@ -51,7 +53,7 @@ export const useListActions = <Row extends WithId>(list: ResourceList<Row>) => {
     creating,
     closeCreate: useCallback(() => setCreating(false), []),
     editing,
-    showing,
+    showing: { ...showing, row: shown },
     operation: operation.dialog,
   };
 };

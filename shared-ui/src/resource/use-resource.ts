@@ -30,7 +30,7 @@ export const useRows = <Row extends WithId>(
   control: ListControl,
 ): ResourceList<Row> => {
   const client = useQueryClient();
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     // A query's function takes its own key's context; the list only hands it on.
     ...(resource.query(control.state) as UseQueryOptions<Page<Row>>),
     placeholderData: keepPreviousData,
@@ -51,7 +51,7 @@ export const useRows = <Row extends WithId>(
     total,
     pages,
     loading: isPending || isPastEnd,
-    fetching: isFetching,
+    fetching: isPlaceholderData,
     error: data ? null : error,
     selection: useSelection(rows),
     retry: useCallback(() => void refetch(), [refetch]),

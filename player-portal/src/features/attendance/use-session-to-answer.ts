@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ApiError, availableSessionsQuery, type Session, sessionQuery } from 'shared-api';
+import { ApiError, availableSessionsQuery, clubQuery, type Session, sessionQuery } from 'shared-api';
 import type { LoadedQuery } from 'shared-ui';
 import { useClosing } from '../sessions/use-closing';
 
@@ -14,13 +15,24 @@ const isUnknown = (error: unknown): boolean =>
 /** The session that the address names (`?sessionId=`), else the first available one that still takes answers. */
 export const useSessionToAnswer = (): LoadedQuery<Session | NoSession> => {
   const [params] = useSearchParams();
-  const id = params.get('sessionId');
-  const named = useQuery({ ...sessionQuery(id ?? ''), enabled: id !== null });
-  const available = useQuery({ ...availableSessionsQuery(), enabled: id === null });
+  const asked = params.get('sessionId');
+  const available = useQuery({ ...availableSessionsQuery(), enabled: asked === null });
+  // Chosen once: when another one becomes the first, what is filled in for this one must not be sent for that.
+  const [chosen, setChosen] = useState<Session>();
+  const kept = available.data?.find(({ id }) => id === chosen?.id);
+  const id = asked ?? (available.data && !kept && chosen ? chosen.id : null);
+  const named = useQuery({
+    ...sessionQuery(id ?? ''),
+    enabled: id !== null,
+    placeholderData: () => (asked === null ? chosen : undefined),
+  });
   const { isError, error, refetch } = id === null ? available : named;
   const { hasClosed } = useClosing();
+  // When answers close is the club's to say.
+  const { isPending } = useQuery(clubQuery());
   const open = available.data?.find((session) => !hasClosed(session));
-  const first = available.data && (open ?? available.data[0] ?? 'none');
+  if (asked === null && open && !chosen && !isPending) setChosen(open);
+  const first = available.data && (kept ?? open ?? available.data[0] ?? 'none');
   const data = id === null ? first : isUnknown(error) ? 'unknown' : named.data;
   return { data, isError, error, refetch };
 };

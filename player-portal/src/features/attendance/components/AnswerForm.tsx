@@ -1,7 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError, type AttendanceReceipt, type AttendanceRecord, rules, type Session } from 'shared-api';
 import { SendIcon, useText } from 'shared-ui';
-import { Form, object, optionalText, SubmitButton, string, TextArea } from 'shared-ui/forms';
+import {
+  Form,
+  object,
+  optionalText,
+  SubmitButton,
+  string,
+  TextArea,
+  useFormikContext,
+} from 'shared-ui/forms';
 import { useWaitingList } from '../../sessions/use-waiting-list';
 import { useAnswer } from '../use-answer';
 import { FullNotice } from './FullNotice';
@@ -31,17 +39,27 @@ const initialOf = (record: AttendanceRecord | undefined): { attending: YesNo | '
 const refusedWith = (error: unknown, code: ApiError['code']): boolean =>
   error instanceof ApiError && error.code === code;
 
+/** Calls back while nothing has been typed: until then the form begins with the answer as it is now. */
+function WhileUntouched({ call }: { call: () => void }) {
+  const { dirty } = useFormikContext();
+  useEffect(() => {
+    if (!dirty) call();
+  });
+  return null;
+}
+
 /** Yes or no, with notes: the first answer, or a change of it. */
 export function AnswerForm({ session, record, waits, onWaits, onDone }: AnswerFormProps) {
   const text = useText();
   const answer = useAnswer(session.id, record !== undefined);
   const { join } = useWaitingList(session);
+  const [begunWith, setBegunWith] = useState(record);
   const [failed, setFailed] = useState(false);
   const submit = record ? 'attendance.submit.update' : 'attendance.submit';
 
   return (
     <Form
-      initial={initialOf(record)}
+      initial={initialOf(begunWith)}
       schema={schema}
       label={text('attendance.choice')}
       onSubmit={async ({ attending, notes }) => {
@@ -57,6 +75,7 @@ export function AnswerForm({ session, record, waits, onWaits, onDone }: AnswerFo
         }
       }}
     >
+      <WhileUntouched call={() => setBegunWith(record)} />
       {waits && <FullNotice session={session} />}
       <YesNoInput name="attending" legend={text('attendance.choice')} waits={waits} />
       <TextArea

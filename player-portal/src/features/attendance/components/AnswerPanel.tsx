@@ -28,13 +28,16 @@ interface AnswerProps {
 
 /** The form, or why there is none. */
 function Answer({ session, record, onDone }: AnswerProps) {
-  // Set when the last spot goes while the form is filled in: the form stays then, with what is in it.
+  // The last spot may go while the form is filled in: the form stays then, with what is in it.
   const [filledUp, setFilledUp] = useState(false);
+  const [hadForm, setHadForm] = useState(false);
   const [openedOn] = useState(Date.now);
   const { hasClosed } = useClosing();
   const situation = answerState(session, record, hasClosed(session, openedOn));
-  const waits = situation === 'wait' || (filledUp && session.waitingPosition === null);
+  const stays = filledUp || (hadForm && situation === 'full');
+  const waits = situation === 'wait' || (stays && session.waitingPosition === null);
   const hasForm = situation === 'new' || situation === 'update' || waits;
+  if (hasForm && !hadForm) setHadForm(true);
   if (!hasForm) return <AnswerUnavailable session={session} state={situation} />;
   return (
     <Stack sx={{ gap: 3 }}>

@@ -1,0 +1,45 @@
+import { arrangePlayer, arrangeSession } from '../support/club';
+import { locales } from '../support/locales';
+import { fresh, loggedIn } from '../support/people';
+import { expect, test } from '../support/test';
+
+/** What is promised of open pages. */
+const soon = { timeout: 5000 };
+
+for (const { language, t, path, longDate } of Object.values(locales)) {
+  test(`an open schedule follows what others do, without a reload (${language})`, async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const session = await arrangeSession(request, { maxCapacity: 1 });
+    const date = longDate(session.sessionDate);
+    await loggedIn(page, await arrangePlayer(request, fresh('ouverte')));
+    await page.goto(path('schedule'));
+    await page.getByLabel(t('schedule.search')).fill(date);
+    await expect(page.getByText(t('ui.capacity.places', { taken: 0, capacity: 1 })).first()).toBeVisible();
+    await page.evaluate(() => document.documentElement.setAttribute('data-loaded-once', ''));
+
+    const other = await (await browser.newContext()).newPage();
+    await loggedIn(other, await arrangePlayer(request, fresh('autre')));
+    await other.goto(path('attendanceConfirmation', { sessionId: session.id }));
+    await other.getByText(t('attendance.yes')).click();
+    await other.getByRole('button', { name: t('attendance.submit') }).click();
+    await expect(other.getByRole('heading', { name: t('attendance.success.title') })).toBeVisible();
+    await expect(page.getByText(t('ui.capacity.places', { taken: 1, capacity: 1 })).first()).toBeVisible(
+      soon,
+    );
+
+    await page.getByRole('button', { name: t('schedule.waiting.joinOn', { date }) }).click();
+    await expect(page.getByText(t('session.waiting', { position: 1 })).first()).toBeVisible();
+
+    await other.goto(path('attendanceConfirmation', { sessionId: session.id }));
+    await other.getByText(t('attendance.no')).click();
+    await other.getByRole('button', { name: t('attendance.submit.update') }).click();
+    await expect(other.getByRole('heading', { name: t('attendance.declined.title') })).toBeVisible();
+    await expect(page.getByText(t('session.attending')).first()).toBeVisible(soon);
+
+    await expect(page.locator('html[data-loaded-once]')).toHaveCount(1);
+    await other.context().close();
+  });
+}

@@ -1,0 +1,88 @@
+import { act, screen } from '@testing-library/react';
+import { type Session, SessionStatus } from 'shared-api';
+import { logIn, logOut, record, session } from 'shared-ui/testing';
+import { answers, answersFor, notes, openAnswer, press, yes } from '../../../testing/answer';
+
+beforeEach(() => logIn());
+afterEach(logOut);
+
+/** The page, with a session that others change meanwhile, and what it does when it hears of that. */
+const openFollowed = async (before?: ReturnType<typeof record>) => {
+  const club = { sessions: [session()], record: before };
+  const page = await openAnswer({
+    ...answersFor(session()),
+    'GET /api/v1/Sessions/available': () => club.sessions,
+    'GET /api/v1/Sessions/s1': () => session({ status: SessionStatus.Cancelled }),
+    [`GET ${answers}/summary`]: () => ({
+      sessionId: 's1',
+      maxCapacity: 20,
+      attending: 8,
+      declined: 0,
+      waiting: 0,
+      attendances: club.record ? [club.record] : [],
+    }),
+    [`POST ${answers}`]: () => record(),
+  });
+  const change = async (sessions: Session[], answered = club.record) => {
+    [club.sessions, club.record] = [sessions, answered];
+    await act(() => page.queries.invalidateQueries());
+  };
+  return { ...page, change };
+};
+
+test('the places follow, and what is being typed stays, with the focus', async () => {
+  const { user, change } = await openFollowed();
+  await user.click(await yes());
+  await user.type(notes(), 'Late by');
+  await change([session({ registeredPlayersCount: 12 })]);
+  expect(screen.getAllByText(/12/)[0]).toBeVisible();
+  expect(notes()).toHaveFocus();
+  await user.keyboard(' ten');
+  expect(notes()).toHaveValue('Late by ten');
+  expect(await yes()).toBeChecked();
+});
+
+test('when the last spot goes while the form is filled in, it leads to the waiting list and loses nothing', async () => {
+  const { user, change } = await openFollowed();
+  await user.click(await yes());
+  await user.type(notes(), 'Late by ten');
+  await change([session({ status: SessionStatus.Full, registeredPlayersCount: 20 })]);
+  expect(await screen.findByLabelText('Yes, join the waiting list')).toBeChecked();
+  expect(notes()).toHaveValue('Late by ten');
+  await change([session({ registeredPlayersCount: 19 })]);
+  expect(await yes()).toBeChecked();
+  expect(notes()).toHaveValue('Late by ten');
+});
+
+test('an answer given elsewhere meanwhile does not take what is being typed', async () => {
+  const { user, change } = await openFollowed();
+  await user.type(notes(), 'Late by ten');
+  await change([session({ isAttending: true })], record({ notes: null }));
+  expect(await screen.findByRole('button', { name: 'Update my answer' })).toBeVisible();
+  expect(notes()).toHaveValue('Late by ten');
+});
+
+test('an answer given elsewhere is in a form that nobody has touched', async () => {
+  const { change } = await openFollowed();
+  await yes();
+  await change([session({ isAttending: true })], record({ notes: 'From my phone' }));
+  expect(await screen.findByDisplayValue('From my phone')).toBe(notes());
+  expect(await yes()).toBeChecked();
+});
+
+test('an earlier session that is made meanwhile does not take the place of the one that is answered', async () => {
+  const { user, change, sent } = await openFollowed();
+  await user.click(await yes());
+  await change([session({ id: 's0', sessionDate: '2026-11-27' }), session()]);
+  expect(screen.getByRole('heading', { name: 'Saturday, November 28' })).toBeVisible();
+  await user.click(press('Send my answer'));
+  expect(sent.to(`POST ${answers}`)).toHaveLength(1);
+});
+
+test('a session that is cancelled meanwhile says so, and the next one does not slip under the form', async () => {
+  const { change } = await openFollowed();
+  await yes();
+  await change([session({ id: 's2', sessionDate: '2026-12-05' })]);
+  expect(await screen.findByRole('heading', { name: 'Saturday, November 28' })).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
