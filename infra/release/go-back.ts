@@ -26,16 +26,21 @@ type Switch = Pick<ReleaseRecord, 'releasedBy' | 'releasedAt' | 'reason'>;
 
 /**
  * Makes a kept release everybody's again, in one switch.
- * @throws when its files are gone, or with a line for each thing in which it does not fit what is live beside it
+ * @param from the build that was live when it was decided
+ * @throws when its files are gone, another build is live by now, or with a line for each thing in which it does not fit what is live beside it
  */
 export const goBackTo = async (
   target: ReleaseTarget,
   { share, ...release }: ReleaseRecord,
   by: Switch,
+  from?: string,
 ): Promise<void> => {
   if (!(await isPublished(target, release))) throw new Error(`${release.entry} is not there any more`);
   const refused = await fitWithLive(target, release);
   if (refused.length > 0) throw new Error(refused.join('\n'));
+  const live = await liveRelease(target, release.app);
+  if (from && live && live.build !== from)
+    throw new Error(`${live.app} ${live.version} (${live.build}) was released meanwhile`);
   // What only some browsers had is a release from now on: a rollback finds it, and it is watched like any other.
   if (share !== undefined) await writeJson(target, recordPath(release), { ...release, ...by });
   await switchTo(target, { ...release, ...by, enabled: true });

@@ -27,10 +27,11 @@ const rollback = async (target: ReleaseTarget, app: string, wanted?: string): Pr
     : (await earlierReleases(target, app))[0];
   if (!chosen)
     throw new Error(wanted ? `${app}: no release ${wanted} is kept` : `${app}: there is no earlier release`);
-  await goBackTo(target, chosen, {
+  const by = {
     releasedBy: process.env.RELEASED_BY || userInfo().username,
     releasedAt: new Date().toISOString(),
-  });
+  };
+  await goBackTo(target, chosen, by, live?.build);
   return `${app} is back at ${chosen.version} (${chosen.build}) after ${seconds()}`;
 };
 

@@ -121,7 +121,7 @@ async function withdrawIfWorse(services: Services, log: Log, app: string): Promi
     if (found.kind === 'gradual') await endGradual(releases.target, app, reason);
     else {
       const releasedAt = clock.now().toISOString();
-      await goBackTo(releases.target, found.to, { releasedBy: 'Courtside', releasedAt, reason });
+      await goBackTo(releases.target, found.to, { releasedBy: 'Courtside', releasedAt, reason }, from.build);
     }
     log.error({ app, from: named(from), to: named(to), reason }, 'a release was gone back from');
   });
@@ -158,10 +158,11 @@ export async function rollBack(
       after: named(chosen),
     });
     if (ended) return endGradual(releases.target, app);
-    await goBackTo(releases.target, chosen, {
+    const by = {
       releasedBy: `${admin.firstName} ${admin.lastName}`,
       releasedAt: clock.now().toISOString(),
-    });
+    };
+    await goBackTo(releases.target, chosen, by, live.build);
   });
 }
 

@@ -1,0 +1,29 @@
+import { goBackTo } from './go-back';
+import { liveRelease } from './live';
+import { emptyTarget, madeUpRelease, releaseTo } from './testing';
+
+const app = 'player-portal';
+const [before, broken, fixed] = [
+  madeUpRelease(app, '1.0.0'),
+  madeUpRelease(app, '1.1.0'),
+  madeUpRelease(app, '1.2.0'),
+] as const;
+const by = { releasedBy: 'nadia', releasedAt: '2026-02-01T00:00:00.000Z' };
+
+test('a release that somebody makes at the same moment is not gone back from', async () => {
+  const { target } = emptyTarget();
+  for (const release of [before, broken]) await releaseTo(target, release);
+  const meanwhile = {
+    ...target,
+    has: async (path: string) => {
+      await releaseTo(target, fixed);
+      return target.has(path);
+    },
+  };
+  await expect(goBackTo(meanwhile, before, by, broken.build)).rejects.toThrow(
+    `${app} 1.2.0 (${fixed.build}) was released meanwhile`,
+  );
+  expect((await liveRelease(target, app))?.build).toBe(fixed.build);
+  await goBackTo(target, broken, by, fixed.build);
+  expect((await liveRelease(target, app))?.build).toBe(broken.build);
+});
