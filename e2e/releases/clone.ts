@@ -4,6 +4,7 @@ import { scratch } from '../../infra/bootstrap/own-product';
 import { workspaces } from '../../infra/build/place.mjs';
 import { type AppPackage, root } from '../../infra/webpack/apps';
 
+const rootFiles = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'biome.json', 'LICENSE'];
 const madeHere = new Set(['node_modules', 'dist', 'test-results']);
 
 /** Packages come from where they are installed; the workspaces among them are the clone's own. */
@@ -36,7 +37,7 @@ export interface TeamClone {
  */
 export const teamClone = (wanted = workspaces): TeamClone => {
   const folder = scratch('clone');
-  for (const name of [...wanted, 'package.json', 'package-lock.json', 'tsconfig.base.json', 'biome.json']) {
+  for (const name of [...wanted, ...rootFiles]) {
     cpSync(join(root, name), join(folder, name), {
       recursive: true,
       filter: (source) => !madeHere.has(basename(source)),

@@ -137,7 +137,7 @@ export const writeKitPackage = async (folder: string): Promise<void> => {
   writeFileSync(`${folder}/dist/pages.json`, JSON.stringify(pageTables()));
   writeFileSync(`${folder}/jest-preset.js`, "export { default } from './dist/kit/jest-preset.js';\n");
   cpSync(`${root}/tsconfig.base.json`, `${folder}/tsconfig.base.json`);
-  const { compilerOptions } = JSON.parse(readFileSync(`${root}/player-portal/tsconfig.json`, 'utf8')) as {
+  const { compilerOptions } = JSON.parse(readFileSync(`${root}/shared-ui/tsconfig.json`, 'utf8')) as {
     compilerOptions: object;
   };
   writeFileSync(

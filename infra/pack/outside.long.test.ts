@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { teamClone } from '../../e2e/releases/clone';
 import { startReleasedProduct } from '../../e2e/releases/product';
 import { ensureBuilt } from '../bootstrap/fresh.mjs';
 import { eventually, scratch } from '../bootstrap/own-product';
@@ -30,14 +31,15 @@ const write = (file: string, text: string): void => {
 const replace = (file: string, before: string, after: string): void =>
   write(file, readFileSync(join(folder, file), 'utf8').replace(before, after));
 
-/** Runs one of the remote's scripts. @returns what it prints @throws with that when it fails */
-const run = async (script: string, env: Record<string, string> = {}): Promise<string> => {
-  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', ...script.split(' ')], {
-    cwd: folder,
-    env: { ...process.env, ...env },
-  });
+/** Runs npm in a folder. @returns what it prints @throws with that when it fails */
+const runIn = async (cwd: string, args: string[], env: Record<string, string> = {}): Promise<string> => {
+  const { stdout } = await promisify(execFile)('npm', args, { cwd, env: { ...process.env, ...env } });
   return stdout;
 };
+
+/** Runs one of the remote's scripts. */
+const run = (script: string, env?: Record<string, string>): Promise<string> =>
+  runIn(folder, ['run', '--silent', ...script.split(' ')], env);
 
 /** What `npm run new-remote` makes, with packages in place of the repository's folders. */
 const writeRemote = (packages: Record<string, string>): void => {
@@ -74,21 +76,21 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => product.stop());
 
-test('two packs of one commit are the same bytes, and a folder outside installs them', async () => {
-  const [first, second] = [await makeTarballs(scratch('packages')), await makeTarballs(scratch('packages'))];
-  for (const [packed, { tarball }] of Object.entries(first))
-    expect(readFileSync(tarball).equals(readFileSync(second[packed]?.tarball ?? ''))).toBe(true);
+test('another clone packs the same bytes, and a folder outside installs them', async () => {
+  const packed = await makeTarballs(scratch('packages'));
+  const clone = teamClone();
+  await runIn(clone.folder, ['run', 'pack']);
+  for (const { tarball } of Object.values(packed))
+    expect(
+      readFileSync(join(clone.folder, 'dist/packages', basename(tarball))).equals(readFileSync(tarball)),
+    ).toBe(true);
   writeRemote(
-    Object.fromEntries(Object.entries(first).map(([packed, { tarball }]) => [packed, `file:${tarball}`])),
+    Object.fromEntries(
+      Object.entries(packed).map(([packageName, { tarball }]) => [packageName, `file:${tarball}`]),
+    ),
   );
   cpSync(join(root, '.npmrc'), join(folder, '.npmrc'));
-  await promisify(execFile)(
-    'npm',
-    ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: folder,
-    },
-  );
+  await runIn(folder, ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
 }, 600_000);
 
 test('it is compiled and tested there, and a mistake is found', async () => {

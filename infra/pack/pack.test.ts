@@ -54,9 +54,9 @@ const packageOf = (request: string): string => request.split('/', request.starts
 
 test.each(names)('%s names every package that it imports', (name) => {
   const code = Object.values(readFiles(join(into, name), (path) => path.endsWith('.js'))).join('\n');
-  const imports = [...code.matchAll(/^(?:import|\} from|export .* from)\b[^"'\n]*"([^".][^"]*)"/gm)].map(
-    ([, request = '']) => packageOf(request),
-  );
+  const imports = [
+    ...code.matchAll(/(?:^(?:import|\} from|export .* from)\b[^"'\n]*|\bimport\()"([^".][^"]*)"/gm),
+  ].map(([, request = '']) => packageOf(request));
   const { dependencies, peerDependencies } = manifestIn(join(into, name));
   const known = { ...dependencies, ...peerDependencies };
   expect(imports.length).toBeGreaterThan(3);

@@ -1,6 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createQueryClient, type Locale, setRequestLanguage } from 'shared-api';
@@ -21,6 +21,14 @@ export interface AppUnderTest {
   clubName?: string;
 }
 
+interface Rendered extends RenderResult {
+  router: ReturnType<typeof createMemoryRouter>;
+  queries: QueryClient;
+  /** Path and query of the address. */
+  whereabouts(): string;
+  user: UserEvent;
+}
+
 function Frame({ messages, clubName }: AppUnderTest) {
   const locale = useLocale();
   return (
@@ -39,7 +47,7 @@ function Frame({ messages, clubName }: AppUnderTest) {
  * says the language.
  */
 export const renderWith = (app: AppUnderTest) => {
-  const renderRoutes = (routes: RouteObject[], entry: Entry) => {
+  const renderRoutes = (routes: RouteObject[], entry: Entry): Rendered => {
     const router = createMemoryRouter([{ element: <Frame {...app} />, children: routes }], {
       initialEntries: [entry],
     });
@@ -58,7 +66,7 @@ export const renderWith = (app: AppUnderTest) => {
     return { ...view, router, queries, whereabouts, user: userEvent.setup({ delay: null }) };
   };
 
-  const renderPage = (page: ReactNode, entry: Entry = '/') =>
+  const renderPage = (page: ReactNode, entry: Entry = '/'): Rendered =>
     renderRoutes([{ path: '*', element: page }], entry);
   return { renderRoutes, renderPage };
 };
