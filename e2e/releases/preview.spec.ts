@@ -50,7 +50,7 @@ test('whoever opens the link gets the build, in that browser alone, until they l
   await page.goto(url);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto(link);
-  await expect(banner).toContainText(/preview of player-portal, version 99\.0\.0/);
+  await expect(banner).toContainText(/preview of player-portal, build 99\.0\.0/);
   await expect(page).toHaveURL(`${url}/`);
   await page.goto(`${url}/invites`);
   await expect(page.getByText(guests)).toBeVisible();

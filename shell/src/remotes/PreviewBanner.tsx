@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAuth } from 'shared-api';
 import { Alert, Button, LinkButton, Stack, useFormat, useText } from 'shared-ui';
-import { leavePreview } from './preview';
+import { leavePreview } from './preview-token';
 
 /** What has become of the preview that this browser was given. */
 export type PreviewState =
@@ -19,8 +19,7 @@ export function PreviewBanner({ state }: { state: PreviewState }) {
   const words = shown
     ? text('preview.shown', {
         part: state.app,
-        version: state.version,
-        build: state.build,
+        build: `${state.version} (${state.build})`,
         until: format.dateTime(state.expiresAt),
       })
     : text(`preview.${state.status}`);

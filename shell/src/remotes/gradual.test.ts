@@ -54,6 +54,13 @@ test('a browser draws once, and only when something is released gradually', () =
   expect(localStorage.getItem('release-seed')).toBe(drawn);
 });
 
+test.each([undefined, 0, -1, Number.NaN, 'all'])('a share of %s is nobody’s', (share) => {
+  for (let browser = 0; browser < 20; browser++) {
+    localStorage.clear();
+    expect(first(share as number)).toBe(live);
+  }
+});
+
 test.each([
   ['one that does not fit this shell', { shell: '^9.0.0' }],
   ['one that is switched off', { enabled: false }],

@@ -7,13 +7,14 @@ import { pointer } from '../testing/pointer';
 import { renderPage } from '../testing/render';
 import { RemoteFailure } from './failure';
 import { openPreview } from './open-preview';
-import { isPreviewing, keepToken, keptToken, usePreview } from './preview';
+import { isPreviewing, usePreview } from './preview';
 import { currentReleases } from './registry';
 import { reportFailure } from './report';
 import { startPreview } from './start-preview';
 import { countView, sendViews } from './views';
 
 const token = 'a'.repeat(32);
+const kept = () => localStorage.getItem('preview');
 const pages = { guests: { path: { en: '/guests', fr: '/invites' }, access: 'player' } };
 const release = { ...pointer, version: '1.3.0', build: 'b7', pages };
 const preview = { app: 'player-portal', release, expiresAt: '2026-11-29T15:00:00Z' };
@@ -24,7 +25,7 @@ beforeEach(() => {
   localStorage.clear();
   document.head.innerHTML = '';
   useAuth.setState({ token: null, user: null });
-  keepToken(token);
+  localStorage.setItem('preview', token);
 });
 
 afterEach(() => {
@@ -46,7 +47,7 @@ const opened = async (reply: unknown, path = '/'): Promise<SentRequests> => {
     registry.push(url);
     return { ok: true, text: async () => JSON.stringify(pointer) };
   }) as typeof fetch;
-  await openPreview(token);
+  await openPreview();
   renderPage(<PreviewNotice />, path);
   return sent;
 };
@@ -55,7 +56,7 @@ test('this browser gets the previewed build and its pages, and says so; the regi
   const sent = await opened(preview);
   expect(sent.map(({ url }) => url.search)).toEqual([`?token=${token}`]);
   expect(await screen.findByRole('status')).toHaveTextContent(
-    /preview of player-portal, version 1\.3\.0, build b7, until Nov 29, 2026/,
+    /preview of player-portal, build 1\.3\.0 \(b7\), until Nov 29, 2026/,
   );
   expect(await currentReleases('player-portal')).toEqual([release]);
   expect(registry).toEqual([]);
@@ -76,7 +77,7 @@ test('the way out forgets the link', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await userEvent.click(await screen.findByRole('button', { name: 'Leave the preview' }));
   complaint.mockRestore();
-  expect(keptToken()).toBeNull();
+  expect(kept()).toBeNull();
 });
 
 test('nothing that is opened or fails meanwhile counts for a release', async () => {
@@ -101,10 +102,10 @@ test.each([
     /couldn’t open/,
     token,
   ],
-])('one that %s shows what is live, and says why', async (_what, reply, text, kept) => {
+])('one that %s shows what is live, and says why', async (_what, reply, text, then) => {
   await opened(reply);
   expect(await screen.findByRole('status')).toHaveTextContent(text);
-  expect([isPreviewing(), keptToken()]).toEqual([false, kept]);
+  expect([isPreviewing(), kept()]).toEqual([false, then]);
   expect(await currentReleases('player-portal')).toEqual([pointer]);
 });
 
@@ -121,5 +122,5 @@ test('a link is taken out of the address at once; without one nothing is asked',
   history.replaceState(null, '', `/schedule?page=2#preview=${token}`);
   await startPreview();
   expect(location.href).toMatch(/\/schedule\?page=2$/);
-  expect([keptToken(), sent.length, isPreviewing()]).toEqual([token, 1, true]);
+  expect([kept(), sent.length, isPreviewing()]).toEqual([token, 1, true]);
 });

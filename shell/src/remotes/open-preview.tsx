@@ -1,7 +1,8 @@
 import { ApiError, askForPreview, type Preview, useAuth } from 'shared-api';
 import { PreviewBanner, type PreviewState } from './PreviewBanner';
 import { parseRelease } from './pointer';
-import { forgetToken, usePreview } from './preview';
+import { usePreview } from './preview';
+import { forgetToken, takeToken } from './preview-token';
 import { updatePages } from './site';
 
 /** How long the page waits for the answer, in milliseconds. */
@@ -30,8 +31,13 @@ const forbidIndex = (): void => {
   document.head.append(robots);
 };
 
-/** Asks whether a preview goes on, and shows it, or says why it is not shown. Never throws. */
-export const openPreview = async (token: string): Promise<void> => {
+/**
+ * Asks whether this browser's preview goes on, and shows it, or says why it is not shown.
+ * @throws where storage is forbidden
+ */
+export const openPreview = async (): Promise<void> => {
+  const token = takeToken();
+  if (!token) return;
   forbidIndex();
   const state = await askForPreview(token, AbortSignal.timeout(patience)).then(show, stateAfter);
   if (state.status === 'ended') forgetToken();

@@ -20,13 +20,16 @@ export const overrideOf = (remote: string): string | undefined =>
 
 /** @returns every override that is in force in this tab */
 export const overrides = (): { remote: string; url: string }[] =>
-  Object.keys(sessionStorage)
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => key.slice(prefix.length))
-    .flatMap((remote) => {
-      const url = overrideOf(remote);
-      return url ? [{ remote, url }] : [];
-    });
+  // Nothing of it is in a released build.
+  __REMOTE_OVERRIDES__
+    ? Object.keys(sessionStorage)
+        .filter((key) => key.startsWith(prefix))
+        .map((key) => key.slice(prefix.length))
+        .flatMap((remote) => {
+          const url = overrideOf(remote);
+          return url ? [{ remote, url }] : [];
+        })
+    : [];
 
 /** Goes back to the released remotes. */
 export const resetOverrides = (): void => {

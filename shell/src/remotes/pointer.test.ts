@@ -31,10 +31,6 @@ test('what is released gradually comes with the pointer', () => {
 });
 
 test.each([
-  ['no share', { ...next, share: undefined }],
-  ['a share of nobody', { ...next, share: 0 }],
-  ['a share of everybody', { ...next, share: 100 }],
-  ['half a per cent', { ...next, share: 10.5 }],
   ['an entry of another site', { ...next, entry: '//evil.example/r/a/b/c.js' }],
   ['no release at all', 'soon'],
 ])('%s costs only the gradual release', (_what, value) => {

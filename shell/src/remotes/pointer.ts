@@ -27,13 +27,10 @@ export const parseRelease = (value: unknown): ReleasePointer | undefined =>
     ? (value as unknown as ReleasePointer)
     : undefined;
 
-const isShare = (value: unknown): boolean =>
-  Number.isInteger(value) && Number(value) > 0 && Number(value) < 100;
-
 /** @returns the pointer, or nothing when what came is not one; a gradual release that is none costs only itself */
 export const parsePointer = (value: unknown): Pointer | undefined => {
   const live = parseRelease(value);
   if (!live) return undefined;
   const { next, ...pointer } = live as Pointer;
-  return parseRelease(next) && isShare(next?.share) ? live : pointer;
+  return parseRelease(next) ? live : pointer;
 };

@@ -22,7 +22,7 @@ export const routes: RouteObject[] = [
     id: 'frame',
     element: (
       <PageFrame>
-        <OverrideBanner />
+        {__REMOTE_OVERRIDES__ && <OverrideBanner />}
         <PreviewNotice />
         <Outlet />
       </PageFrame>
