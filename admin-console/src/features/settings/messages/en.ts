@@ -11,7 +11,7 @@ export const en = {
   'settings.maxCapacityHint': 'How many spots a new session has.',
   'settings.answersCloseMinutes': 'Answers close (minutes before)',
   'settings.answersCloseMinutesHint':
-    'After that nobody takes, leaves or is given a spot. 0: answers close when the session starts.',
+    'After that, no one takes, leaves or is given a spot. 0: answers close when the session starts.',
   'settings.defaultLocation': 'Default location',
   'settings.defaultLocationHint': 'Where a new session is played.',
   'settings.place': 'Address and map',
