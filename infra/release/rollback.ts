@@ -32,7 +32,8 @@ const rollback = async (target: ReleaseTarget, app: string, wanted?: string): Pr
     releasedAt: new Date().toISOString(),
   };
   await goBackTo(target, chosen, by, live?.build);
-  return `${app} is back at ${chosen.version} (${chosen.build}) after ${seconds()}`;
+  const ended = live?.next ? `; the gradual release of ${live.next.version} has ended` : '';
+  return `${app} is back at ${chosen.version} (${chosen.build}) after ${seconds()}${ended}`;
 };
 
 const run = async (): Promise<string> => {
