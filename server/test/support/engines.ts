@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { v7 } from 'uuid';
 import { migrateInProcess, migrateServer } from '../../src/db/migrate';
@@ -7,7 +8,10 @@ import type { Database } from '../../src/db/types';
 import { openInMemory } from './in-memory';
 
 /** Where the global setup leaves what the test files start from. */
-export const handover = { snapshot: 'COURTSIDE_TEST_SNAPSHOT', postgres: 'COURTSIDE_TEST_POSTGRES' } as const;
+export const handover = {
+  snapshots: 'COURTSIDE_TEST_SNAPSHOTS',
+  postgres: 'COURTSIDE_TEST_POSTGRES',
+} as const;
 export const template = 'courtside_template';
 
 /** The engine that the running jest project tests. */
@@ -19,12 +23,13 @@ export const engine =
  * @param connections to a PostgreSQL server, at most
  */
 export const openFresh = (connections?: number): Promise<Database> =>
-  engine === 'postgres' ? freshPostgres(connections) : freshEmbedded();
+  engine === 'postgres' ? freshPostgres(connections) : freshEmbedded('club');
 
-async function freshEmbedded(): Promise<Database> {
-  const file = process.env[handover.snapshot];
-  if (!file) throw new Error('The global setup has not run');
-  return openInMemory(new Blob([readFileSync(file)]));
+/** The embedded engine as the global setup has left it: with nothing in it, or with the tables of a club. */
+function freshEmbedded(snapshot: 'empty' | 'club') {
+  const folder = process.env[handover.snapshots];
+  if (!folder) throw new Error('The global setup has not run');
+  return openInMemory(new Blob([readFileSync(join(folder, snapshot))]));
 }
 
 const freshPostgres = (connections?: number): Promise<Database> =>
@@ -42,7 +47,7 @@ export async function openEmpty(): Promise<EmptyDatabase> {
     const database = await createPostgres();
     return { ...database, migrate: (folder) => migrateServer(database.pool, folder) };
   }
-  const database = await openInMemory();
+  const database = await freshEmbedded('empty');
   return { ...database, migrate: (folder) => migrateInProcess(database.db, folder) };
 }
 
