@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { federationName } from '../../infra/webpack/apps';
 import type { PageTable } from '../../shared-api/common/pages';
+import { scriptLimits } from '../../shell/src/remotes/script';
 
 export type Cause = 'unreachable' | 'incompatible' | 'crashed';
 
@@ -20,17 +21,17 @@ const pointerOf = (remote: string) => `**/registry/${remote}.json`;
 const entryOf = (remote: string) => new RegExp(`/r/${remote}/[^/]+/remoteEntry\\.`);
 const chunksOf = (remote: string) => new RegExp(`/r/${remote}/[^/]+/(?!remoteEntry\\.)[^/]+\\.js$`);
 
-/** From its first script on the page's waits of five to ten seconds take a tenth of that: it gives up, only sooner. */
+/** From its first script on the page waits a tenth as long for a remote's entry, and for nothing else: it gives up, only sooner. */
 const shortenWaits = (page: Page) =>
-  page.addInitScript(() => {
+  page.addInitScript((limit) => {
     const wait = window.setTimeout;
     const shortened = (handler: TimerHandler, delay = 0, ...rest: unknown[]) =>
-      wait(handler, delay < 5_000 || delay > 10_000 ? delay : delay / 10, ...rest);
+      wait(handler, delay === limit ? delay / 10 : delay, ...rest);
     Object.assign(window, {
       setTimeout: shortened,
       endShortWaits: () => Object.assign(window, { setTimeout: wait }),
     });
-  });
+  }, scriptLimits.attempt);
 
 /** Waits take their time again, so that what does come on a busy machine is waited for. */
 export const endShortWaits = (page: Page): Promise<void> =>

@@ -88,7 +88,7 @@ export const baseConfig = ({
       // A module that throws while it loads must not be remembered as loaded.
       strictModuleErrorHandling: true,
       // A hanging request counts as failed, so that the page can say so.
-      chunkLoadTimeout: 8000,
+      chunkLoadTimeout: 10_000,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias },
     module: {
