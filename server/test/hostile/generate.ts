@@ -80,6 +80,7 @@ function textFor({ pattern = '', minLength = 0 }: Schema): Arbitrary<string> {
   if (pattern.includes('@[A-Za-z0-9]')) return fc.emailAddress();
   if (pattern.includes('(?=.*[a-z])')) return fc.constantFrom('Pick-and-r0ll!', 'Alley-00p!');
   if (pattern.includes('[A-Za-z0-9_]{1,60}')) return fc.stringMatching(/^[A-Za-z0-9_]{1,20}$/);
+  if (pattern.includes('[A-Za-z0-9_-]{32}')) return fc.stringMatching(/^[A-Za-z0-9_-]{32}$/);
   if (pattern.includes('[A-Za-z0-9_-]+')) return fc.stringMatching(/^[A-Za-z0-9_-]{3,20}$/);
   return fc.oneof(fc.string({ minLength: Math.max(minLength, 2), maxLength: 40 }), nasty);
 }
