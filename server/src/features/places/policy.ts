@@ -1,6 +1,6 @@
 import { SeasonStatus, SessionStatus } from 'shared-api/contract';
 import { closesAt } from 'shared-api/instant';
-import { covers } from 'shared-api/passes';
+import { covers, holdsDate } from 'shared-api/passes';
 import { refuse } from '../../errors/app-error';
 import type { Pass, Place, SessionRow } from './store';
 
@@ -47,9 +47,6 @@ export interface Verdict {
   charge: Place['session'][];
   withdraw: Place['session'][];
 }
-
-const holdsDate = ({ startDate, endDate }: Pass, date: string): boolean =>
-  startDate <= date && date <= endDate;
 
 /** Whether answers closed after somebody had got the pass: the place was taken, or kept, for nothing. */
 const isPlayedUnder = (pass: Pass, session: Place['session']): boolean =>
