@@ -1,5 +1,4 @@
-/** What the browser keeps of a preview, the link's secret, and where a link has it. */
-const [key, linkStart] = ['preview', '#preview='];
+import { isLink, linkStart, previewKey } from './preview-link';
 
 /**
  * The secret of the link that was opened, which is taken out of the address; else of the one that was opened in this browser
@@ -8,14 +7,14 @@ const [key, linkStart] = ['preview', '#preview='];
  */
 export const takeToken = (): string | null => {
   const { hash, pathname, search } = location;
-  if (hash.startsWith(linkStart)) {
+  if (isLink()) {
     history.replaceState(history.state, '', pathname + search);
-    localStorage.setItem(key, hash.slice(linkStart.length));
+    localStorage.setItem(previewKey, hash.slice(linkStart.length));
   }
-  return localStorage.getItem(key);
+  return localStorage.getItem(previewKey);
 };
 
-export const forgetToken = (): void => localStorage.removeItem(key);
+export const forgetToken = (): void => localStorage.removeItem(previewKey);
 
 /** Loads the page with what is live, from now on. */
 export const leavePreview = (): void => {
