@@ -17,7 +17,18 @@ const categories: Readonly<Record<TemplateName, 'account' | 'service' | 'news'>>
   'reset-password': 'account',
   welcome: 'account',
 
+  'guest-added': 'service',
+  'guest-dropped': 'service',
+  'offer-passed': 'service',
+  'pass-ended': 'service',
+  'place-confirmed': 'service',
+  'place-declined': 'service',
   'place-free': 'service',
+  'place-lost': 'service',
+  'place-offered': 'service',
+  'places-held': 'service',
+  'waiting-joined': 'service',
+  'waiting-left': 'service',
   // To administrators, as part of what they do; a setting of the club switches it off.
   'low-capacity-alert': 'service',
   'release-withdrawn': 'service',

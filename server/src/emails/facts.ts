@@ -52,4 +52,6 @@ export interface ClubFacts {
   paymentEmail: string;
   /** How many minutes before a session's start answers close. */
   answersCloseMinutes: number;
+  /** How many hours before a session's start people are asked to say that they are not going. */
+  answerDeadlineHours: number;
 }

@@ -20,6 +20,9 @@ export interface MailContext {
   unsubscribeToken(userId: string): string;
 }
 
+/** As messages take it: `today` chooses between two wordings. */
+type Moment = { day: string; time: string; today: 'yes' | 'no' };
+
 /** One language, with everything a template needs to speak it. */
 export interface Localization extends Pick<Formats, 'date' | 'time' | 'money'> {
   locale: Locale;
@@ -27,8 +30,12 @@ export interface Localization extends Pick<Formats, 'date' | 'time' | 'money'> {
   /** A session's day: Saturday, November 21 · samedi 21 novembre; with the year unless it is this one. */
   day(date: string): string;
   club: ClubFacts;
+  /** A day and a time; `today`: whether it is the day on which the mail is made. */
+  moment(at: Date): Moment;
   /** When answers for a session close; null when they have. */
-  closing(session: SessionFacts): { day: string; time: string } | null;
+  closing(session: SessionFacts): Moment | null;
+  /** Until when people are asked to say that they are not going; null when that has passed. */
+  deadline(session: SessionFacts): Moment | null;
   /** The absolute address of a page. */
   link(page: PageName, query?: Query): string;
   /** The page that records an answer for a session without a login. */
@@ -39,6 +46,13 @@ export interface Localization extends Pick<Formats, 'date' | 'time' | 'money'> {
 export function localize(locale: Locale, context: MailContext): Localization {
   const { now } = context;
   const formats = formatsOf(locale, formatters);
+  const moment = (at: Date): Moment => ({
+    day: formats.date(at, 'shortDay', now.getTime()),
+    time: formats.time(at),
+    today: clubDate(at) === clubDate(now) ? 'yes' : 'no',
+  });
+  const startOf = ({ sessionDate, startTime }: SessionFacts) => instantOf(sessionDate, startTime);
+  const unlessPast = (at: Date) => (at > now ? moment(at) : null);
   const link = (page: PageName, query?: Query) =>
     `${context.publicUrl}${context.pathTo(page, locale, query)}`;
   return {
@@ -48,11 +62,10 @@ export function localize(locale: Locale, context: MailContext): Localization {
     day: (date) =>
       formats.date(date, date.slice(0, 4) === clubDate(now).slice(0, 4) ? 'day' : 'full', now.getTime()),
     club: context.club,
-    closing: ({ sessionDate, startTime }) => {
-      const at = closesAt(instantOf(sessionDate, startTime), context.club);
-      if (at <= now) return null;
-      return { day: formats.date(at, 'shortDay', now.getTime()), time: formats.time(at) };
-    },
+    moment,
+    closing: (session) => unlessPast(closesAt(startOf(session), context.club)),
+    deadline: (session) =>
+      unlessPast(new Date(startOf(session).getTime() - context.club.answerDeadlineHours * 3_600_000)),
     link,
     answerLink: (sessionId, userId, attending) =>
       link('attendanceLink', {

@@ -36,6 +36,7 @@ interface AccountProps {
   'account-deleted': Addressed & WithMessage;
   /** Instead of a confirmation, so that the register form never tells who has an account. */
   'account-exists': Addressed & { attempt: 'register' | 'change' };
+  /** To the first in line, who is in now: `place-confirmed` by the line, filled when it leaves. */
   'place-free': Personal & { session: SessionFacts; due: DueFacts | null };
   /** Their passes, or a session's date, have changed. `included`: sessions that a pass covers now; `due`: those that none does. */
   'session-dues-changed': Addressed & { included: string[]; due: DueFacts[] };
@@ -43,6 +44,63 @@ interface AccountProps {
   'low-capacity-alert': Addressed & { session: SessionFacts };
   /** To the team or the administrators: the server went back from a release of an app. */
   'release-withdrawn': Addressed & { app: string; from: string; to: string; views: number; failures: number };
+}
+
+/** Why somebody has a spot: their own answer, their pass, an administrator, or their turn on the waiting list. */
+type ConfirmedBy = 'person' | 'pass' | 'administrator' | 'line';
+
+/** The mails that follow from answers and from the waiting list, each about one session. */
+interface PlaceProps {
+  'place-confirmed': Personal & {
+    session: SessionFacts;
+    by: ConfirmedBy;
+    due: DueFacts | null;
+    /** Whether the reader's pass covers the session's date. */
+    isIncluded: boolean;
+    /** First names of the guests that they bring. */
+    guests: string[];
+    reason?: Message;
+  };
+  /** `pass`: it no longer covers the date. */
+  'place-declined': Personal & {
+    session: SessionFacts;
+    by: 'person' | 'administrator' | 'pass';
+    reason?: Message;
+  };
+  'place-offered': Personal & {
+    session: SessionFacts;
+    /** The instant until which the spot is held, or the call runs. */
+    until: string;
+    /** Whether everybody who waits is asked, and the first to say yes is in. */
+    isCall: boolean;
+    /** What a yes would cost; null when a pass covers the date. */
+    due: Pick<DueFacts, 'amount'> | null;
+  };
+  'offer-passed': Personal & { session: SessionFacts; isCall: boolean };
+  /** The session has fewer spots than before. `position`: on the waiting list now, counted from 1. */
+  'place-lost': Personal & { session: SessionFacts; position: number; reason?: Message };
+  'waiting-joined': Personal & { session: SessionFacts; position: number };
+  'waiting-left': Personal & { session: SessionFacts; by: 'person' | 'administrator' };
+  'guest-added': Personal & { session: SessionFacts; guest: string; due: DueFacts | null };
+  /** `capacity`: the session has fewer spots than before. */
+  'guest-dropped': Personal & {
+    session: SessionFacts;
+    guest: string;
+    by: 'person' | 'administrator' | 'capacity';
+  };
+}
+
+/** The mails about what a pass covers. */
+interface PassProps {
+  /** New sessions that the reader's pass covers: `held` a spot, `waiting` first in line of a full one. */
+  'places-held': Personal & { held: SessionFacts[]; waiting: SessionFacts[] };
+  'pass-ended': Addressed & {
+    pass: PassFacts;
+    /** Dates whose spot is given back. */
+    released: string[];
+    /** Sessions that the reader had said yes to, at the drop-in price from now on. */
+    kept: DueFacts[];
+  };
 }
 
 /**
@@ -57,7 +115,13 @@ interface TypedProps {
   'season-registration-reminder': Personal & WithMessage & { season: SeasonFacts | null };
   'attendance-update': Addressed & WithMessage & { answer: AnswerFacts | null; due: DueFacts | null };
   'season-registration-confirmation': Addressed &
-    WithMessage & { pass: PassFacts | null; due: DueFacts | null };
+    WithMessage & {
+      pass: PassFacts | null;
+      due: DueFacts | null;
+      /** Dates at which the pass holds a spot, and those at which its holder is first in line. */
+      held?: string[];
+      waiting?: string[];
+    };
   'low-attendance-warning': Personal & WithMessage & { session: SessionFacts | null };
   'facility-update': Personal & WithMessage;
   'schedule-change': Addressed &
@@ -71,7 +135,7 @@ interface TypedProps {
 }
 
 /** What each template is filled with. */
-export type EmailProps = AccountProps & TypedProps;
+export type EmailProps = AccountProps & PlaceProps & PassProps & TypedProps;
 export type TemplateName = keyof EmailProps;
 
 /** What goes to many, or whose content is only known when it leaves. */

@@ -6,7 +6,7 @@ import type { EmailProps, TemplateName } from '../../src/emails/props';
 import { renderEmail } from '../../src/emails/render';
 
 const session = samples.welcome.usual?.session as SessionFacts;
-const due = samples['place-free'].usual?.due ?? null;
+const due = samples['place-confirmed'].usual?.due ?? null;
 const [firstName, userId] = ['Noémie', 'u1'];
 type Answer = boolean | null;
 

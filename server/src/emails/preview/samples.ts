@@ -21,6 +21,7 @@ const later = {
   sessionDate: '2026-12-05',
   attending: 4,
 };
+const full = { ...session, status: SessionStatus.Full, attending: 20 };
 const cancelled = { ...session, status: SessionStatus.Cancelled };
 const reason = 'The heating has failed.';
 const due: DueFacts = { amount: 10, reference: 'CS-7K2M-9QXA', plan: Plan.DropIn, date: '2026-11-28' };
@@ -53,6 +54,7 @@ export const sampleContext: MailContext = {
     contactEmail: 'hello@courtside.example',
     paymentEmail: 'payments@courtside.example',
     answersCloseMinutes: 0,
+    answerDeadlineHours: 24,
   },
   signAnswer: () => 'jX2mE9wQvB7tYcUoLk5sRz0aHn4dGf8pIi1eTb6uMq3',
   unsubscribeToken: (id) => `${id}.vN8rKc2tWq5yBz0uHs7mXd4eJp1gLf9oQa3iTb6nEw8`,
@@ -74,6 +76,81 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
   'place-free': {
     usual: { firstName, userId, session, due },
     'season pass': { firstName, userId, session, due: null },
+  },
+  'place-confirmed': {
+    usual: { firstName, userId, session, by: 'person', due, isIncluded: false, guests: [] },
+    'by a pass': { firstName, userId, session, by: 'pass', due: null, isIncluded: true, guests: [] },
+    'by an administrator, with guests': {
+      firstName,
+      userId,
+      session,
+      by: 'administrator',
+      due: { ...due, amount: 30 },
+      isIncluded: false,
+      guests: ['Malik', 'Zoé'],
+      reason: message,
+    },
+    'by the line': { firstName, userId, session, by: 'line', due, isIncluded: false, guests: [] },
+    'after the deadline': {
+      firstName,
+      userId,
+      session: { ...session, sessionDate: '2026-11-22', startTime: '09:00', endTime: '11:00' },
+      by: 'line',
+      due: null,
+      isIncluded: true,
+      guests: [],
+    },
+  },
+  'place-declined': {
+    usual: { firstName, userId, session, by: 'person' },
+    'by an administrator': { firstName, userId, session, by: 'administrator', reason: { en: reason } },
+    'by a pass': { firstName, userId, session, by: 'pass' },
+  },
+  'place-offered': {
+    usual: { firstName, userId, session, until: '2026-11-21T17:00:00Z', isCall: false, due: { amount: 10 } },
+    'until another day': {
+      firstName,
+      userId,
+      session,
+      until: '2026-11-22T15:00:00Z',
+      isCall: false,
+      due: null,
+    },
+    call: { firstName, userId, session, until: '2026-11-21T17:00:00Z', isCall: true, due: { amount: 10 } },
+  },
+  'offer-passed': {
+    usual: { firstName, userId, session, isCall: false },
+    call: { firstName, userId, session, isCall: true },
+  },
+  'place-lost': {
+    usual: { firstName, userId, session, position: 1, reason: message },
+    'not the first': { firstName, userId, session, position: 2 },
+  },
+  'waiting-joined': {
+    usual: { firstName, userId, session: full, position: 1 },
+    'not the first': { firstName, userId, session: full, position: 4 },
+  },
+  'waiting-left': {
+    usual: { firstName, userId, session: full, by: 'person' },
+    'by an administrator': { firstName, userId, session: full, by: 'administrator' },
+  },
+  'guest-added': {
+    usual: { firstName, userId, session, guest: 'Malik', due },
+    'nothing due': { firstName, userId, session, guest: 'Malik', due: null },
+  },
+  'guest-dropped': {
+    usual: { firstName, userId, session, guest: 'Malik', by: 'person' },
+    'by an administrator': { firstName, userId, session, guest: 'Malik', by: 'administrator' },
+    'fewer spots': { firstName, userId, session, guest: 'Malik', by: 'capacity' },
+  },
+  'places-held': {
+    usual: { firstName, userId, held: [session, later], waiting: [] },
+    'some are full': { firstName, userId, held: [session], waiting: [{ ...later, status: full.status }] },
+    'all are full': { firstName, userId, held: [], waiting: [full] },
+  },
+  'pass-ended': {
+    usual: { firstName, pass, released: ['2026-12-05', '2026-12-12'], kept: [due] },
+    'no dates': { firstName, pass, released: [], kept: [] },
   },
   'session-dues-changed': {
     usual: { firstName, included: [], due: [due, { ...due, reference: 'CS-3MWD-6TRK', date: '2026-12-05' }] },
@@ -107,7 +184,7 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
   'attendance-reminder': {
     usual: { firstName, userId, session, answer: null },
     'said yes': { firstName, userId, session, answer: true },
-    full: { firstName, userId, session: { ...session, status: SessionStatus.Full }, answer: null },
+    full: { firstName, userId, session: full, answer: null },
     'no session': { firstName, userId, message, session: null, answer: null },
   },
   'attendance-confirmation': {
@@ -126,6 +203,8 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
   },
   'season-registration-confirmation': {
     usual: { firstName, pass, due: passDue },
+    'with dates': { firstName, pass, due: null, held: ['2026-12-05', '2026-12-12'], waiting: [] },
+    'some are full': { firstName, pass, due: passDue, held: ['2026-12-05'], waiting: ['2026-12-12'] },
     'no pass': { firstName, message, pass: null, due: null },
   },
   'low-attendance-warning': {

@@ -156,26 +156,4 @@ export const answers = {
       t(currentAnswer(answer) ? 'attendanceUpdate.title' : 'attendanceConfirmation.subjectNone'),
     Body: (props) => <Answer {...props} yes="attendanceConfirmation.text" no="attendanceUpdate.no" />,
   },
-
-  /** Gives a free place to the first of the waiting list, with a link to decline. */
-  'place-free': {
-    subject: ({ session }, { t, day }) => t('placeFree.subject', { date: day(session.sessionDate) }),
-    title: (_, { t }) => t('placeFree.title'),
-    Body: ({ userId, session, due }, { t, answerLink, closing }) => (
-      <>
-        <Paragraph>{t('placeFree.text')}</Paragraph>
-        <SessionBox session={session} />
-        {due && <PaymentBox due={[due]} />}
-        {closing(session) && (
-          <>
-            <Paragraph>{t('placeFree.decline')}</Paragraph>
-            <SingleAction href={answerLink(session.id, userId, false)} quiet>
-              {t('attendanceReminder.no')}
-            </SingleAction>
-            <ClosingNote session={session} />
-          </>
-        )}
-      </>
-    ),
-  },
 } satisfies Partial<Templates>;

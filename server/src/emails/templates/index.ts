@@ -2,7 +2,18 @@ import type { Templates } from '../template';
 import { account } from './account';
 import { answers } from './answers';
 import { news } from './news';
+import { passes } from './passes';
 import { payments } from './payments';
+import { places } from './places';
+import { waiting } from './waiting';
 
 /** Every e-mail the product sends, by name. */
-export const templates: Templates = { ...account, ...answers, ...news, ...payments };
+export const templates: Templates = {
+  ...account,
+  ...answers,
+  ...news,
+  ...passes,
+  ...payments,
+  ...places,
+  ...waiting,
+};

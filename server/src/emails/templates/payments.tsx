@@ -9,7 +9,7 @@ import type { Templates } from '../template';
 
 const methods: readonly MailMessageId[] = ['method.0', 'method.1', 'method.2', 'method.3'];
 
-/** Mails about payments and season passes. */
+/** Mails about payments. */
 export const payments = {
   /** Asks for what is owed, with where to send it and what to write. */
   'payment-reminder': {
@@ -92,63 +92,6 @@ export const payments = {
           </>
         )}
         <SingleAction href={link('mySessions')}>{t('attendanceConfirmation.button')}</SingleAction>
-      </>
-    ),
-  },
-
-  /** Invites to the current season. */
-  'season-registration-reminder': {
-    subject: ({ season }, { t, club }) =>
-      season
-        ? t('seasonReminder.subject', { season: season.name })
-        : t('seasonReminder.subjectNone', { club: club.name }),
-    title: (_, { t }) => t('seasonReminder.title'),
-    Body: ({ season, message }, { t, date, money, link }) => (
-      <>
-        <ClubMessage message={message} />
-        <Paragraph>{t('seasonReminder.text')}</Paragraph>
-        {season ? (
-          <Box>
-            <Fact label={t('seasonReminder.name')}>{season.name}</Fact>
-            <Fact label={t('seasonReminder.dates')}>
-              {t('seasonReminder.period', { start: date(season.startDate), end: date(season.endDate) })}
-            </Fact>
-            <Fact label={t('seasonReminder.price')}>{money(season.price)}</Fact>
-          </Box>
-        ) : (
-          <Paragraph>{t('seasonReminder.none')}</Paragraph>
-        )}
-        <SingleAction href={link('seasonSubscription')}>{t('seasonReminder.button')}</SingleAction>
-      </>
-    ),
-  },
-
-  /** Confirms a season pass, with the payment that it still waits for. */
-  'season-registration-confirmation': {
-    subject: ({ pass }, { t }) => t(pass ? 'seasonConfirmation.subject' : 'seasonConfirmation.subjectNone'),
-    title: ({ pass }, { t }) => t(pass ? 'seasonConfirmation.title' : 'seasonConfirmation.titleNone'),
-    Body: ({ pass, due, message }, { t, date, money, link }) => (
-      <>
-        <Paragraph>{t(pass ? 'seasonConfirmation.text' : 'seasonConfirmation.none')}</Paragraph>
-        {pass && (
-          <Box>
-            <Fact label={t('seasonReminder.dates')}>
-              {t('seasonReminder.period', { start: date(pass.startDate), end: date(pass.endDate) })}
-            </Fact>
-            <Fact label={t('seasonReminder.price')}>{money(pass.price)}</Fact>
-          </Box>
-        )}
-        <ClubMessage message={message} />
-        {pass && due && (
-          <>
-            <Paragraph>{t('seasonConfirmation.due')}</Paragraph>
-            <PaymentBox due={[due]} />
-          </>
-        )}
-        {pass && <Note>{t('seasonConfirmation.cancel')}</Note>}
-        <SingleAction href={link(pass ? 'schedule' : 'seasonSubscription')}>
-          {t(pass ? 'frame.schedule' : 'seasonReminder.button')}
-        </SingleAction>
       </>
     ),
   },

@@ -52,7 +52,7 @@ export const addressesOf = (
 export async function clubFacts(db: Db, config: Config): Promise<ClubFacts> {
   const row = await readSettings(db);
   const { organizationName: name, address, answersCloseMinutes } = row;
-  return { name, address, answersCloseMinutes, ...addressesOf(row, config) };
+  return { name, address, answersCloseMinutes, answerDeadlineHours: 24, ...addressesOf(row, config) };
 }
 
 /** Where the pin on the map stands; null when nobody has said. */

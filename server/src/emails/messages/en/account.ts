@@ -1,4 +1,4 @@
-/** Mails about an account and what keeps it its owner’s, a place that came free, and sessions with few players. */
+/** Mails about an account and what keeps it its owner’s, and sessions with few players. */
 export const account = {
   'exists.subject': 'You already have an account',
   'exists.text': 'Someone just tried to create an account with this address, which already has one.',
@@ -48,11 +48,6 @@ export const account = {
   'deleted.text':
     'Your account and your personal data are gone. The law asks us to keep payment records, without your name.',
   'deleted.back': 'It was great playing with you. You’re welcome back any time.',
-
-  'placeFree.subject': 'A spot opened up: you’re in for {date}',
-  'placeFree.title': 'You’re in!',
-  'placeFree.text': 'A spot opened up and you were first on the waiting list, so it’s yours.',
-  'placeFree.decline': 'If you can’t make it any more, please tell us: the next in line gets the spot.',
 
   'lowCapacity.subject': 'Few players on {date}: {attending} of {capacity}',
   'lowCapacity.title': 'Few players so far',

@@ -2,6 +2,7 @@ import { account } from './account';
 import { court } from './court';
 import { frame } from './frame';
 import { payments } from './payments';
+import { places } from './places';
 
 /** Every sentence of the mails in English, the source. */
-export const en = { ...frame, ...account, ...payments, ...court };
+export const en = { ...frame, ...account, ...payments, ...places, ...court };

@@ -51,4 +51,23 @@ export const payments = {
     'When you can’t come, tell us at least 24 hours before so that others can play.',
   'seasonConfirmation.none': 'You don’t have a season pass right now. You can get one at any time.',
   'seasonConfirmation.due': 'We haven’t received your payment yet. Here’s how to send it:',
+
+  'seasonConfirmation.textWaiting':
+    'Your season pass is confirmed. Some sessions are full already: you’re first on their waiting lists.',
+
+  'placesHeld.subject': '{count, plural, one {# new session} other {# new sessions}} in your season pass',
+  'placesHeld.subjectHeld': 'New session on {date}: your spot is saved',
+  'placesHeld.subjectWaiting': 'New session on {date}: you’re first on the waiting list',
+  'placesHeld.title': 'Your spot is saved',
+  'placesHeld.titleWaiting': 'You’re first in line',
+  'placesHeld.text': 'Your season pass covers new sessions.',
+  'placesHeld.held': 'Your spot is saved on',
+  'placesHeld.waiting': 'First on the waiting list on',
+  'placesHeld.release': 'Can’t make it one day? One click gives that spot to someone else.',
+
+  'passEnded.subject': 'Your season pass has ended',
+  'passEnded.text': 'Your season pass from {start} to {end} has been ended.',
+  'passEnded.released': 'Your spot is open to others on',
+  'passEnded.kept':
+    'You had saved your spot for {count, plural, one {this session, which costs} other {these sessions, which cost}} the drop-in price now:',
 };

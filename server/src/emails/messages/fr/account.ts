@@ -54,13 +54,6 @@ export const account: Record<keyof typeof en, string> = {
     'Votre compte et vos renseignements personnels n’existent plus. Comme la loi le demande, nous conservons les paiements, sans votre nom.',
   'deleted.back': 'C’était un plaisir de jouer avec vous. La porte du gymnase vous reste ouverte.',
 
-  'placeFree.subject': 'Une place s’est libérée\u00a0: vous jouez le {date}',
-  'placeFree.title': 'Vous jouez!',
-  'placeFree.text':
-    'Une place s’est libérée et vous étiez en tête de la liste d’attente\u00a0: elle est à vous.',
-  'placeFree.decline':
-    'Si vous ne pouvez plus venir, dites-le-nous\u00a0: la place ira à la personne suivante.',
-
   'lowCapacity.subject': 'Peu d’inscriptions le {date}\u00a0: {attending} sur {capacity}',
   'lowCapacity.title': 'Peu d’inscriptions',
   'lowCapacity.text':

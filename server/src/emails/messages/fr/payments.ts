@@ -56,4 +56,25 @@ export const payments: Record<keyof typeof en, string> = {
   'seasonConfirmation.none':
     'Vous n’avez pas d’abonnement pour le moment. Vous pouvez en prendre un en tout temps.',
   'seasonConfirmation.due': 'Votre paiement n’est pas encore arrivé. Voici comment l’envoyer\u00a0:',
+
+  'seasonConfirmation.textWaiting':
+    'Votre abonnement de saison est confirmé. Certaines séances sont déjà complètes\u00a0: vous êtes en tête de leur liste d’attente.',
+
+  'placesHeld.subject':
+    '{count, plural, one {# nouvelle séance comprise} other {# nouvelles séances comprises}} dans votre abonnement de saison',
+  'placesHeld.subjectHeld': 'Nouvelle séance le {date}\u00a0: votre place est réservée',
+  'placesHeld.subjectWaiting': 'Nouvelle séance le {date}\u00a0: vous êtes en tête de la liste d’attente',
+  'placesHeld.title': 'Votre place est réservée',
+  'placesHeld.titleWaiting': 'Vous êtes en tête de la liste d’attente',
+  'placesHeld.text': 'Votre abonnement de saison couvre de nouvelles séances.',
+  'placesHeld.held': 'Votre place est réservée',
+  'placesHeld.waiting': 'En tête de la liste d’attente',
+  'placesHeld.release':
+    'Vous ne pouvez pas venir un jour? Un clic suffit pour laisser votre place à quelqu’un d’autre.',
+
+  'passEnded.subject': 'Votre abonnement de saison a pris fin',
+  'passEnded.text': 'Votre abonnement de saison du {start} au {end} a pris fin.',
+  'passEnded.released': 'Votre place est offerte à d’autres',
+  'passEnded.kept':
+    'Vous aviez réservé votre place à {count, plural, one {cette séance, maintenant payable} other {ces séances, maintenant payables}} au prix à la séance\u00a0:',
 };

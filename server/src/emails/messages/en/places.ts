@@ -1,0 +1,69 @@
+/** Spots, the waiting list and guests: what follows from answers. */
+export const places = {
+  'place.subject': 'Session on {date}',
+  'place.deadline':
+    'If your plans change, tell us {today, select, yes {by {time} today} other {by {day} at {time}}} so that someone else can play.',
+  'place.late': 'If you can’t make it any more, please tell us right away.',
+  'place.included': 'Included in your season pass.',
+  'place.order':
+    'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} on the waiting list.',
+  'place.turn': 'We’ll email you as soon as it’s your turn.',
+
+  'placeConfirmed.subjectLine': 'A spot opened up: you’re in for {date}',
+  'placeConfirmed.subjectAdministrator': 'The club saved you a spot on {date}',
+  'placeConfirmed.title': 'You’re in!',
+  'placeConfirmed.person': 'Your spot is saved.',
+  'placeConfirmed.pass': 'Your season pass covers this date, so your spot is saved.',
+  'placeConfirmed.administrator': 'The club has saved you a spot.',
+  'placeConfirmed.line': 'A spot opened up and you were first on the waiting list, so it’s yours.',
+  'placeConfirmed.guests': '{count, plural, one {Your guest} other {Your guests}}: {names}',
+
+  'placeDeclined.subjectAdministrator': 'You no longer have a spot on {date}',
+  'placeDeclined.title': 'You’re not going',
+  'placeDeclined.titleOther': 'Your spot is open to others',
+  'placeDeclined.person': 'We’ve noted that you’re not going. Thanks for letting us know.',
+  'placeDeclined.administrator': 'The club has taken you off the list of players for this session.',
+  'placeDeclined.pass': 'Your season pass doesn’t cover this date any more, so your spot is open to others.',
+  'placeDeclined.back': 'Changed your mind? You can save your spot again while there’s one left.',
+
+  'placeOffered.subject':
+    'A spot for you on {date}: answer {today, select, yes {by {time} today} other {by {day} at {time}}}',
+  'placeOffered.subjectCall': 'A spot opened up on {date}: the first to answer is in',
+  'placeOffered.title': 'Do you want to play?',
+  'placeOffered.held':
+    'A spot opened up and it’s your turn. We’re holding it for you {today, select, yes {until {time} today} other {until {day} at {time}}}.',
+  'placeOffered.call':
+    'A spot opened up and everyone on the waiting list has been asked. The first to save it is in.',
+  'placeOffered.price': 'It costs {price}. You owe nothing unless you save your spot.',
+  'placeOffered.otherwise': 'Without an answer, we offer it to the next in line.',
+
+  'offerPassed.title': 'Your time to answer has run out',
+  'offerPassed.titleCall': 'Someone else was quicker',
+  'offerPassed.text':
+    'We couldn’t wait any longer, and the spot is open to others. You’re off the waiting list, and can join it again.',
+  'offerPassed.textCall': 'The spot is taken. You’re still on the waiting list.',
+
+  'placeLost.subject': 'You no longer have a spot on {date}',
+  'placeLost.title': 'Fewer spots than planned',
+  'placeLost.text':
+    'This session now has fewer spots, and yours is one that we had to take back. We’re sorry.',
+  'placeLost.first': 'You’re first on the waiting list: the next spot that opens up is yours.',
+
+  'waitingJoined.title': 'You’re on the waiting list',
+
+  'waitingLeft.subjectAdministrator': 'You’re off the waiting list for {date}',
+  'waitingLeft.title': 'You’re off the waiting list',
+  'waitingLeft.person': 'You’ve left the waiting list for this session.',
+  'waitingLeft.administrator': 'The club has taken you off the waiting list for this session.',
+  'waitingLeft.back': 'You can join it again from the schedule.',
+
+  'guestAdded.title': '{guest} is in',
+  'guestAdded.text': 'A spot is saved for your guest {guest}.',
+  'guestDropped.subject': '{guest} no longer has a spot on {date}',
+  'guestDropped.title': '{guest} isn’t coming',
+  'guestDropped.person': 'Your guest {guest} is off the list. Your own spot is still saved.',
+  'guestDropped.administrator':
+    'The club has taken your guest {guest} off the list. Your own spot is still saved.',
+  'guestDropped.capacity':
+    'This session now has fewer spots, and we had to take back the one for your guest {guest}. Your own spot is still saved.',
+};

@@ -1,0 +1,73 @@
+import type { places as en } from '../en/places';
+
+export const places: Record<keyof typeof en, string> = {
+  'place.subject': 'Séance du {date}',
+  'place.deadline':
+    'Si vos plans changent, dites-le-nous {today, select, yes {aujourd’hui avant {time}} other {avant le {day} à {time}}}, pour que quelqu’un d’autre puisse jouer.',
+  'place.late': 'Si vous ne pouvez plus venir, dites-le-nous sans tarder.',
+  'place.included': 'Compris dans votre abonnement de saison.',
+  'place.order': 'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang de la liste d’attente.',
+  'place.turn': 'Nous vous écrirons dès que ce sera votre tour.',
+
+  'placeConfirmed.subjectLine': 'Une place s’est libérée\u00a0: vous jouez le {date}',
+  'placeConfirmed.subjectAdministrator': 'Le club vous a réservé une place le {date}',
+  'placeConfirmed.title': 'Vous jouez!',
+  'placeConfirmed.person': 'Votre place est réservée.',
+  'placeConfirmed.pass': 'Votre abonnement de saison couvre cette date\u00a0: votre place est réservée.',
+  'placeConfirmed.administrator': 'Le club vous a réservé une place.',
+  'placeConfirmed.line':
+    'Une place s’est libérée et vous étiez en tête de la liste d’attente\u00a0: elle est à vous.',
+  'placeConfirmed.guests':
+    '{count, plural, one {Personne invitée} other {Personnes invitées}}\u00a0: {names}',
+
+  'placeDeclined.subjectAdministrator': 'Vous n’avez plus de place le {date}',
+  'placeDeclined.title': 'Absence confirmée',
+  'placeDeclined.titleOther': 'Votre place est offerte à d’autres',
+  'placeDeclined.person': 'Nous avons noté que vous ne viendrez pas. Merci de nous avoir prévenus.',
+  'placeDeclined.administrator': 'Le club a retiré votre nom de cette séance.',
+  'placeDeclined.pass':
+    'Votre abonnement de saison ne couvre plus cette date\u00a0: votre place est offerte à d’autres.',
+  'placeDeclined.back':
+    'Vous avez changé d’idée? Vous pouvez réserver à nouveau votre place tant qu’il en reste.',
+
+  'placeOffered.subject':
+    'Une place pour vous le {date}\u00a0: répondez {today, select, yes {aujourd’hui avant {time}} other {avant le {day} à {time}}}',
+  'placeOffered.subjectCall': 'Une place s’est libérée le {date}\u00a0: la première réponse l’emporte',
+  'placeOffered.title': 'Voulez-vous jouer?',
+  'placeOffered.held':
+    'Une place s’est libérée et c’est votre tour. Nous vous la gardons {today, select, yes {aujourd’hui jusqu’à {time}} other {jusqu’au {day} à {time}}}.',
+  'placeOffered.call':
+    'Une place s’est libérée et nous l’offrons à toutes les personnes de la liste d’attente. La première qui la réserve l’obtient.',
+  'placeOffered.price': 'Elle coûte {price}. Vous ne devez rien si vous ne la réservez pas.',
+  'placeOffered.otherwise': 'Sans réponse de votre part, nous l’offrirons à la personne suivante.',
+
+  'offerPassed.title': 'Le délai pour répondre est écoulé',
+  'offerPassed.titleCall': 'Quelqu’un a été plus rapide',
+  'offerPassed.text':
+    'Nous ne pouvions pas attendre plus longtemps\u00a0: la place est offerte à d’autres. Vous n’êtes plus sur la liste d’attente, mais vous pouvez vous y inscrire à nouveau.',
+  'offerPassed.textCall': 'La place est prise. Vous êtes toujours sur la liste d’attente.',
+
+  'placeLost.subject': 'Vous n’avez plus de place le {date}',
+  'placeLost.title': 'Moins de places que prévu',
+  'placeLost.text':
+    'Cette séance compte maintenant moins de places, et nous avons dû reprendre la vôtre. Nous en sommes désolés.',
+  'placeLost.first':
+    'Vous êtes en tête de la liste d’attente\u00a0: la prochaine place qui se libère est à vous.',
+
+  'waitingJoined.title': 'Vous êtes sur la liste d’attente',
+
+  'waitingLeft.subjectAdministrator': 'Vous n’êtes plus sur la liste d’attente du {date}',
+  'waitingLeft.title': 'Vous n’êtes plus sur la liste d’attente',
+  'waitingLeft.person': 'Vous avez quitté la liste d’attente de cette séance.',
+  'waitingLeft.administrator': 'Le club a retiré votre nom de la liste d’attente de cette séance.',
+  'waitingLeft.back': 'Vous pouvez vous y inscrire à nouveau à partir de l’horaire.',
+
+  'guestAdded.title': '{guest} jouera avec vous',
+  'guestAdded.text': 'Une place est réservée pour {guest}, à votre invitation.',
+  'guestDropped.subject': '{guest} n’a plus de place le {date}',
+  'guestDropped.title': '{guest} ne viendra pas',
+  'guestDropped.person': 'La place de {guest} est annulée. La vôtre reste réservée.',
+  'guestDropped.administrator': 'Le club a annulé la place de {guest}. La vôtre reste réservée.',
+  'guestDropped.capacity':
+    'Cette séance compte maintenant moins de places, et nous avons dû reprendre celle de {guest}. La vôtre reste réservée.',
+};

@@ -1,0 +1,118 @@
+import { SingleAction } from '../layout/actions';
+import { Box, Fact } from '../layout/boxes';
+import { ClubMessage } from '../layout/ClubMessage';
+import { DateBox } from '../layout/DateBox';
+import { PaymentBox } from '../layout/PaymentBox';
+import { Note, Paragraph } from '../layout/text';
+import type { Templates } from '../template';
+
+const datesOf = (sessions: readonly { sessionDate: string }[]) =>
+  sessions.map(({ sessionDate }) => sessionDate);
+
+/** Mails about season passes, and the spots that they hold. */
+export const passes = {
+  /** Invites to the current season. */
+  'season-registration-reminder': {
+    subject: ({ season }, { t, club }) =>
+      season
+        ? t('seasonReminder.subject', { season: season.name })
+        : t('seasonReminder.subjectNone', { club: club.name }),
+    title: (_, { t }) => t('seasonReminder.title'),
+    Body: ({ season, message }, { t, date, money, link }) => (
+      <>
+        <ClubMessage message={message} />
+        <Paragraph>{t('seasonReminder.text')}</Paragraph>
+        {season ? (
+          <Box>
+            <Fact label={t('seasonReminder.name')}>{season.name}</Fact>
+            <Fact label={t('seasonReminder.dates')}>
+              {t('seasonReminder.period', { start: date(season.startDate), end: date(season.endDate) })}
+            </Fact>
+            <Fact label={t('seasonReminder.price')}>{money(season.price)}</Fact>
+          </Box>
+        ) : (
+          <Paragraph>{t('seasonReminder.none')}</Paragraph>
+        )}
+        <SingleAction href={link('seasonSubscription')}>{t('seasonReminder.button')}</SingleAction>
+      </>
+    ),
+  },
+
+  /** Confirms a season pass, with the payment that it still waits for. */
+  'season-registration-confirmation': {
+    subject: ({ pass }, { t }) => t(pass ? 'seasonConfirmation.subject' : 'seasonConfirmation.subjectNone'),
+    title: ({ pass }, { t }) => t(pass ? 'seasonConfirmation.title' : 'seasonConfirmation.titleNone'),
+    Body: ({ pass, due, held = [], waiting = [], message }, { t, date, money, link }) => (
+      <>
+        <Paragraph>
+          {t(
+            !pass
+              ? 'seasonConfirmation.none'
+              : waiting.length > 0
+                ? 'seasonConfirmation.textWaiting'
+                : 'seasonConfirmation.text',
+          )}
+        </Paragraph>
+        {pass && (
+          <Box>
+            <Fact label={t('seasonReminder.dates')}>
+              {t('seasonReminder.period', { start: date(pass.startDate), end: date(pass.endDate) })}
+            </Fact>
+            <Fact label={t('seasonReminder.price')}>{money(pass.price)}</Fact>
+          </Box>
+        )}
+        <ClubMessage message={message} />
+        {pass && due && (
+          <>
+            <Paragraph>{t('seasonConfirmation.due')}</Paragraph>
+            <PaymentBox due={[due]} />
+          </>
+        )}
+        <DateBox title={t('placesHeld.held')} dates={held} />
+        <DateBox title={t('placesHeld.waiting')} dates={waiting} />
+        {pass && <Note>{t('seasonConfirmation.cancel')}</Note>}
+        <SingleAction href={link(pass ? 'schedule' : 'seasonSubscription')}>
+          {t(pass ? 'frame.schedule' : 'seasonReminder.button')}
+        </SingleAction>
+      </>
+    ),
+  },
+
+  /** New sessions that the reader's pass covers: they are in, or first in line, without asking. */
+  'places-held': {
+    subject: ({ held, waiting }, { t, day }) => {
+      const [only, ...others] = [...held, ...waiting];
+      if (!only || others.length > 0) return t('placesHeld.subject', { count: others.length + 1 });
+      const id = held.length > 0 ? 'placesHeld.subjectHeld' : 'placesHeld.subjectWaiting';
+      return t(id, { date: day(only.sessionDate) });
+    },
+    title: ({ held }, { t }) => t(held.length > 0 ? 'placesHeld.title' : 'placesHeld.titleWaiting'),
+    Body: ({ held, waiting }, { t, link }) => (
+      <>
+        <Paragraph>{t('placesHeld.text')}</Paragraph>
+        <DateBox title={t('placesHeld.held')} dates={datesOf(held)} />
+        <DateBox title={t('placesHeld.waiting')} dates={datesOf(waiting)} />
+        <Paragraph>{t('placesHeld.release')}</Paragraph>
+        <SingleAction href={link('mySessions')}>{t('attendanceConfirmation.button')}</SingleAction>
+      </>
+    ),
+  },
+
+  /** A pass has ended, which dates it gives back, and which are to be paid now. */
+  'pass-ended': {
+    subject: (_, { t }) => t('passEnded.subject'),
+    Body: ({ pass, released, kept }, { t, date, link }) => (
+      <>
+        <Paragraph>{t('passEnded.text', { start: date(pass.startDate), end: date(pass.endDate) })}</Paragraph>
+        <DateBox title={t('passEnded.released')} dates={released} />
+        {kept.length > 0 && (
+          <>
+            <Paragraph>{t('passEnded.kept', { count: kept.length })}</Paragraph>
+            <PaymentBox due={kept} />
+          </>
+        )}
+        <SingleAction href={link('mySessions')}>{t('attendanceConfirmation.button')}</SingleAction>
+      </>
+    ),
+  },
+} satisfies Partial<Templates>;

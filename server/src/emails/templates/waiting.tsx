@@ -1,0 +1,87 @@
+import { Action, Actions, SingleAction } from '../layout/actions';
+import { ClosingNote } from '../layout/ClosingNote';
+import { SessionBox } from '../layout/SessionBox';
+import { Paragraph } from '../layout/text';
+import type { Templates } from '../template';
+import { PlaceActions, sessionSubject } from './places';
+
+/** Mails to who waits for a spot at a session, or has waited. */
+export const waiting = {
+  /** A spot is held for you for a while, or goes to the first of all who wait: one click says yes or no. */
+  'place-offered': {
+    subject: ({ session, until, isCall }, { t, day, moment }) => {
+      const date = day(session.sessionDate);
+      if (isCall) return t('placeOffered.subjectCall', { date });
+      return t('placeOffered.subject', { date, ...moment(new Date(until)) });
+    },
+    title: (_, { t }) => t('placeOffered.title'),
+    Body: ({ userId, session, until, isCall, due }, { t, money, moment, answerLink }) => (
+      <>
+        <Paragraph>
+          {isCall ? t('placeOffered.call') : t('placeOffered.held', moment(new Date(until)))}
+        </Paragraph>
+        <SessionBox session={session} />
+        <Paragraph>
+          {due ? t('placeOffered.price', { price: money(due.amount) }) : t('place.included')}
+        </Paragraph>
+        <Actions>
+          <Action href={answerLink(session.id, userId, true)}>{t('attendanceReminder.yes')}</Action>
+          <Action href={answerLink(session.id, userId, false)} quiet>
+            {t('attendanceReminder.no')}
+          </Action>
+        </Actions>
+        {!isCall && <Paragraph>{t('placeOffered.otherwise')}</Paragraph>}
+      </>
+    ),
+  },
+
+  /** The time to answer an offer has run out, or somebody else has answered a call first. */
+  'offer-passed': {
+    subject: sessionSubject,
+    title: ({ isCall }, { t }) => t(isCall ? 'offerPassed.titleCall' : 'offerPassed.title'),
+    Body: ({ session, isCall }, { t, link }) => (
+      <>
+        <Paragraph>{t(isCall ? 'offerPassed.textCall' : 'offerPassed.text')}</Paragraph>
+        <SessionBox session={session} />
+        <SingleAction href={link(isCall ? 'mySessions' : 'schedule')}>
+          {t(isCall ? 'attendanceConfirmation.button' : 'frame.schedule')}
+        </SingleAction>
+      </>
+    ),
+  },
+
+  /** You wait, and where in line. */
+  'waiting-joined': {
+    subject: sessionSubject,
+    title: (_, { t }) => t('waitingJoined.title'),
+    Body: ({ userId, session, position }, { t }) => (
+      <>
+        <Paragraph>
+          {t('place.order', { position })} {t('place.turn')}
+        </Paragraph>
+        <SessionBox session={session} />
+        <PlaceActions session={session} userId={userId} />
+      </>
+    ),
+  },
+
+  /** You wait no more. */
+  'waiting-left': {
+    subject: (props, localization) =>
+      props.by === 'person'
+        ? sessionSubject(props, localization)
+        : localization.t('waitingLeft.subjectAdministrator', {
+            date: localization.day(props.session.sessionDate),
+          }),
+    title: (_, { t }) => t('waitingLeft.title'),
+    Body: ({ session, by }, { t, link, closing }) => (
+      <>
+        <Paragraph>{t(`waitingLeft.${by}`)}</Paragraph>
+        <SessionBox session={session} />
+        {by === 'person' && closing(session) && <Paragraph>{t('waitingLeft.back')}</Paragraph>}
+        <SingleAction href={link('schedule')}>{t('frame.schedule')}</SingleAction>
+        <ClosingNote session={session} />
+      </>
+    ),
+  },
+} satisfies Partial<Templates>;

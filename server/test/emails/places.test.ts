@@ -1,0 +1,270 @@
+import { Language } from 'shared-api/contract';
+import { sampleContext, samples } from '../../src/emails/preview/samples';
+import type { TemplateName } from '../../src/emails/props';
+import { renderEmail } from '../../src/emails/render';
+
+const nbsp = (text: string) => text.replaceAll('~', '\u00a0');
+
+/** Template, sample, then subject and sentences in each language. */
+const cases: [TemplateName, string, string, string[], string, string[]][] = [
+  [
+    'place-confirmed',
+    'usual',
+    'Session on Saturday, November 28',
+    [
+      'You’re in!',
+      'Your spot is saved.',
+      'CS-7K2M-9QXA',
+      'tell us by Fri, Nov 27 at 10:00~AM so that someone else can play',
+      'Answers close Sat, Nov 28 at 10:00~AM.',
+    ],
+    'Séance du samedi 28 novembre',
+    ['Vous jouez!', 'Votre place est réservée.', 'dites-le-nous avant le ven. 27 nov. à 10~h, pour que'],
+  ],
+  [
+    'place-confirmed',
+    'by a pass',
+    'Session on Saturday, November 28',
+    ['Your season pass covers this date, so your spot is saved.', 'Included in your season pass.'],
+    'Séance du samedi 28 novembre',
+    [
+      'Votre abonnement de saison couvre cette date~: votre place',
+      'Compris dans votre abonnement de saison.',
+    ],
+  ],
+  [
+    'place-confirmed',
+    'by an administrator, with guests',
+    'The club saved you a spot on Saturday, November 28',
+    ['The club has saved you a spot.', 'Your guests: Malik, Zoé', '$30.00', 'Doors open at 9:45.'],
+    'Le club vous a réservé une place le samedi 28 novembre',
+    ['Le club vous a réservé une place.', 'Personnes invitées~: Malik, Zoé', '30,00~$'],
+  ],
+  [
+    'place-confirmed',
+    'by the line',
+    'A spot opened up: you’re in for Saturday, November 28',
+    ['You’re in!', 'you were first on the waiting list, so it’s yours'],
+    'Une place s’est libérée~: vous jouez le samedi 28 novembre',
+    ['vous étiez en tête de la liste d’attente~: elle est à vous'],
+  ],
+  [
+    'place-confirmed',
+    'after the deadline',
+    'A spot opened up: you’re in for Sunday, November 22',
+    ['If you can’t make it any more, please tell us right away.'],
+    'Une place s’est libérée~: vous jouez le dimanche 22 novembre',
+    ['Si vous ne pouvez plus venir, dites-le-nous sans tarder.'],
+  ],
+  [
+    'place-declined',
+    'usual',
+    'Session on Saturday, November 28',
+    ['You’re not going', 'You can save your spot again while there’s one left.', 'Save my spot'],
+    'Séance du samedi 28 novembre',
+    ['Absence confirmée', 'réserver à nouveau votre place tant qu’il en reste', 'Réserver ma place'],
+  ],
+  [
+    'place-declined',
+    'by an administrator',
+    'You no longer have a spot on Saturday, November 28',
+    ['The club has taken you off the list', 'The heating has failed.'],
+    'Vous n’avez plus de place le samedi 28 novembre',
+    ['Le club a retiré votre nom de cette séance.', 'The heating has failed.'],
+  ],
+  [
+    'place-declined',
+    'by a pass',
+    'You no longer have a spot on Saturday, November 28',
+    ['Your season pass doesn’t cover this date any more'],
+    'Vous n’avez plus de place le samedi 28 novembre',
+    ['Votre abonnement de saison ne couvre plus cette date'],
+  ],
+  [
+    'place-offered',
+    'usual',
+    'A spot for you on Saturday, November 28: answer by 12:00~PM today',
+    [
+      'We’re holding it for you until 12:00~PM today.',
+      'It costs $10.00. You owe nothing unless you save your spot.',
+      'Save my spot',
+      'Not going',
+      'Without an answer, we offer it to the next in line.',
+    ],
+    'Une place pour vous le samedi 28 novembre~: répondez aujourd’hui avant 12~h',
+    ['Nous vous la gardons aujourd’hui jusqu’à 12~h.', 'Elle coûte 10,00~$.', 'Réserver ma place'],
+  ],
+  [
+    'place-offered',
+    'until another day',
+    'A spot for you on Saturday, November 28: answer by Sun, Nov 22 at 10:00~AM',
+    ['We’re holding it for you until Sun, Nov 22 at 10:00~AM.', 'Included in your season pass.'],
+    'Une place pour vous le samedi 28 novembre~: répondez avant le dim. 22 nov. à 10~h',
+    ['Nous vous la gardons jusqu’au dim. 22 nov. à 10~h.'],
+  ],
+  [
+    'place-offered',
+    'call',
+    'A spot opened up on Saturday, November 28: the first to answer is in',
+    ['everyone on the waiting list has been asked. The first to save it is in.'],
+    'Une place s’est libérée le samedi 28 novembre~: la première réponse l’emporte',
+    ['La première qui la réserve l’obtient.'],
+  ],
+  [
+    'offer-passed',
+    'usual',
+    'Session on Saturday, November 28',
+    ['Your time to answer has run out', 'You’re off the waiting list, and can join it again.'],
+    'Séance du samedi 28 novembre',
+    ['Le délai pour répondre est écoulé', 'Vous n’êtes plus sur la liste d’attente'],
+  ],
+  [
+    'offer-passed',
+    'call',
+    'Session on Saturday, November 28',
+    ['Someone else was quicker', 'You’re still on the waiting list.'],
+    'Séance du samedi 28 novembre',
+    ['Quelqu’un a été plus rapide', 'Vous êtes toujours sur la liste d’attente.'],
+  ],
+  [
+    'place-lost',
+    'usual',
+    'You no longer have a spot on Saturday, November 28',
+    ['now has fewer spots', 'You’re first on the waiting list: the next spot that opens up is yours.'],
+    'Vous n’avez plus de place le samedi 28 novembre',
+    ['compte maintenant moins de places', 'la prochaine place qui se libère est à vous'],
+  ],
+  [
+    'place-lost',
+    'not the first',
+    'You no longer have a spot on Saturday, November 28',
+    ['You’re 2nd on the waiting list.'],
+    'Vous n’avez plus de place le samedi 28 novembre',
+    ['Vous êtes au 2e rang de la liste d’attente.'],
+  ],
+  [
+    'waiting-joined',
+    'usual',
+    'Session on Saturday, November 28',
+    ['You’re 1st on the waiting list. We’ll email you as soon as it’s your turn.'],
+    'Séance du samedi 28 novembre',
+    ['Vous êtes au 1er rang de la liste d’attente. Nous vous écrirons dès que ce sera votre tour.'],
+  ],
+  [
+    'waiting-left',
+    'usual',
+    'Session on Saturday, November 28',
+    ['You’ve left the waiting list for this session.', 'You can join it again from the schedule.'],
+    'Séance du samedi 28 novembre',
+    ['Vous avez quitté la liste d’attente de cette séance.'],
+  ],
+  [
+    'waiting-left',
+    'by an administrator',
+    'You’re off the waiting list for Saturday, November 28',
+    ['The club has taken you off the waiting list for this session.'],
+    'Vous n’êtes plus sur la liste d’attente du samedi 28 novembre',
+    ['Le club a retiré votre nom de la liste d’attente de cette séance.'],
+  ],
+  [
+    'guest-added',
+    'usual',
+    'Session on Saturday, November 28',
+    ['Malik is in', 'A spot is saved for your guest Malik.', 'CS-7K2M-9QXA'],
+    'Séance du samedi 28 novembre',
+    ['Malik jouera avec vous', 'Une place est réservée pour Malik, à votre invitation.'],
+  ],
+  [
+    'guest-dropped',
+    'usual',
+    'Session on Saturday, November 28',
+    ['Malik isn’t coming', 'Your guest Malik is off the list. Your own spot is still saved.'],
+    'Séance du samedi 28 novembre',
+    ['Malik ne viendra pas', 'La place de Malik est annulée. La vôtre reste réservée.'],
+  ],
+  [
+    'guest-dropped',
+    'fewer spots',
+    'Malik no longer has a spot on Saturday, November 28',
+    ['we had to take back the one for your guest Malik'],
+    'Malik n’a plus de place le samedi 28 novembre',
+    ['nous avons dû reprendre celle de Malik'],
+  ],
+  [
+    'places-held',
+    'usual',
+    '2 new sessions in your season pass',
+    ['Your spot is saved on', 'Saturday, November 28', 'Saturday, December 5'],
+    '2 nouvelles séances comprises dans votre abonnement de saison',
+    ['Votre place est réservée', 'samedi 28 novembre', 'samedi 5 décembre'],
+  ],
+  [
+    'places-held',
+    'all are full',
+    'New session on Saturday, November 28: you’re first on the waiting list',
+    ['You’re first in line', 'First on the waiting list on'],
+    'Nouvelle séance le samedi 28 novembre~: vous êtes en tête de la liste d’attente',
+    ['En tête de la liste d’attente'],
+  ],
+  [
+    'season-registration-confirmation',
+    'some are full',
+    'Your season pass is confirmed',
+    ['Some sessions are full already', 'Your spot is saved on', 'First on the waiting list on'],
+    'Votre abonnement de saison est confirmé',
+    [
+      'Certaines séances sont déjà complètes~: vous êtes en tête de leur liste',
+      'Votre place est réservée',
+      'En tête de la liste d’attente',
+    ],
+  ],
+  [
+    'pass-ended',
+    'usual',
+    'Your season pass has ended',
+    [
+      'from December 1, 2026 to February 28, 2027',
+      'Your spot is open to others on',
+      'which costs the drop-in price',
+    ],
+    'Votre abonnement de saison a pris fin',
+    [
+      'du 1er décembre 2026 au 28 février 2027',
+      'Votre place est offerte à d’autres',
+      'payable au prix à la séance',
+    ],
+  ],
+];
+
+const rendered = async (template: TemplateName, sample: string, language: Language) => {
+  const { subject, text } = await renderEmail(
+    template,
+    samples[template][sample] as never,
+    language,
+    sampleContext,
+  );
+  return { subject, text: text.replace(/[ \n]+/g, ' ') };
+};
+
+test.each(cases)('%s (%s) says in both languages what is true', async (template, sample, ...words) => {
+  const [subject, sentences, subjectFr, sentencesFr] = words;
+  const english = await rendered(template, sample, Language.English);
+  expect(english.subject).toBe(nbsp(subject));
+  for (const sentence of sentences) expect(english.text).toContain(nbsp(sentence));
+  const french = await rendered(template, sample, Language.French);
+  expect(french.subject).toBe(nbsp(subjectFr));
+  for (const sentence of sentencesFr) expect(french.text).toContain(nbsp(sentence));
+});
+
+test('nobody who has no spot any more is told that one is saved, or how to say no', async () => {
+  for (const [template, sample] of [
+    ['place-declined', 'usual'],
+    ['place-declined', 'by an administrator'],
+    ['offer-passed', 'usual'],
+    ['waiting-left', 'usual'],
+    ['pass-ended', 'no dates'],
+  ] as const) {
+    const { text } = await rendered(template, sample, Language.English);
+    expect(text).not.toMatch(/spot is saved|Not going/);
+  }
+});
