@@ -20,6 +20,7 @@ import {
 import { PaymentDue } from './attendance';
 import { defineCalls } from './call';
 import { rules } from './rules';
+import { SessionSeries } from './sessions';
 
 const price = Type.Number({
   minimum: rules.season.price.min,
@@ -53,7 +54,10 @@ const draft = {
   price,
   notes: Optional(Nullable(Notes)),
 };
-export const SeasonDraft = strict(draft, 'Without a name the season is named by its months');
+export const SeasonDraft = strict(
+  { ...draft, sessions: Optional(SessionSeries) },
+  'Without a name the season is named by its months; its weekly sessions are made with it, all of them or none',
+);
 export type SeasonDraft = Static<typeof SeasonDraft>;
 export const SeasonChange = strict({
   ...draft,
@@ -131,7 +135,8 @@ export const seasonCalls = defineCalls({
     errors: ['seasonNotFound'],
   },
   'POST /api/v1/Seasons': {
-    summary: 'Creates a season.',
+    summary:
+      'Creates a season and, when asked to, its weekly sessions within its dates, leaving out dates that have one already.',
     access: 'admin',
     body: SeasonDraft,
     replies: { 201: Season },

@@ -5,7 +5,7 @@ import { fresh } from '../../support/people';
 import { expect, test } from '../../support/test';
 
 for (const { language, t, money } of Object.values(locales)) {
-  test(`a season is created, taken off sale, put on sale again and deleted (${language})`, async ({
+  test(`a season is created with its Saturdays, taken off sale, put on sale again and deleted (${language})`, async ({
     page,
     request,
   }) => {
@@ -14,16 +14,32 @@ for (const { language, t, money } of Object.values(locales)) {
     await openConsole(page, language, 'adminSeasons', { view: 'cards' });
     await page.getByRole('button', { name: t('seasons.create'), exact: true }).click();
     const dialog = page.getByRole('dialog', { name: t('seasons.createDialog') });
-    await field(dialog, t('seasons.field.name')).fill(name);
+    await field(dialog, t('seasons.field.name')).first().fill(name);
     await field(dialog, t('ui.field.startDate')).fill('2031-06-01');
     await field(dialog, t('ui.field.endDate')).fill('2031-05-01');
-    await field(dialog, t('ui.field.price')).fill('87.50');
+    await field(dialog, t('ui.field.price')).first().fill('87.50');
+    await field(dialog, t('ui.field.location')).fill(name);
     const submit = dialog.getByRole('button', { name: t('seasons.createSubmit') });
     await submit.click();
     await expect(dialog.getByText(t('ui.rule.dateOrder'))).toBeVisible();
     await field(dialog, t('ui.field.endDate')).fill('2031-08-31');
+    await expect(dialog.getByRole('checkbox')).toHaveCount(13);
+    await dialog.getByRole('checkbox').nth(3).uncheck();
+    await expect(dialog.getByText(t('sessions.repeatHint', { count: 12 }))).toBeVisible();
     await submit.click();
     await expect(page.getByText(t('seasons.created', { name }))).toBeVisible();
+    const sessions = await admin.call<{ id: string; sessionDate: string }[]>(
+      'get',
+      `/api/v1/Sessions/all?search=${encodeURIComponent(name)}`,
+    );
+    const dates = sessions.map(({ sessionDate }) => sessionDate);
+    expect([dates.length, dates[0], dates[3], dates.at(-1)]).toEqual([
+      12,
+      '2031-06-07',
+      '2031-07-05',
+      '2031-08-30',
+    ]);
+    for (const { id } of sessions) await admin.remove(`/api/v1/Sessions/${id}`);
 
     await page.getByRole('searchbox', { name: t('seasons.search') }).fill(name);
     const card = page.getByRole('article');

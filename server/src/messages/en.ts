@@ -124,6 +124,7 @@ export const en = {
     seriesTooLong: 'A series can have at most {limit} sessions',
     seriesEmpty: 'No date is left in this series',
     seriesTaken: 'All of these dates have a session already',
+    outsideSeason: 'The sessions must be within the season',
   },
 
   /** What a call that worked says. */

@@ -142,6 +142,7 @@ export const fr: typeof en = {
     seriesTooLong: 'Une série compte au plus {limit} séances',
     seriesEmpty: 'Il ne reste aucune date dans cette série',
     seriesTaken: 'Il y a déjà une séance à chacune de ces dates',
+    outsideSeason: 'Les séances doivent être pendant la saison',
   },
 
   confirmations: {

@@ -1,4 +1,5 @@
-import { seasonDraft, sentOf } from './draft';
+import { datesOf, firstSession, seasonDraft } from './draft';
+import { sentOf } from './values';
 
 test('a new season costs 100 dollars until somebody says otherwise', () => {
   expect(seasonDraft('2026-11-21')).toEqual({
@@ -14,4 +15,18 @@ test('a name left empty is not sent: the server names the season by its months',
   const facts = { startDate: '2026-11-21', endDate: '2027-02-21', price: 95 };
   expect(sentOf({ ...facts, name: '', notes: '' })).toEqual({ ...facts, notes: null });
   expect(sentOf({ ...facts, name: 'Winter', notes: 'x' })).toEqual({ ...facts, name: 'Winter', notes: 'x' });
+});
+
+test('its sessions are each week on one weekday, from the first one that is not in the past', () => {
+  expect(firstSession(6, '2026-11-21', '2026-11-01')).toBe('2026-11-21');
+  expect(firstSession(0, '2026-11-21', '2026-11-01')).toBe('2026-11-22');
+  expect(firstSession(6, '2026-10-01', '2026-11-20')).toBe('2026-11-21');
+  const season = { startDate: '2099-01-01', endDate: '2099-01-24' };
+  expect(datesOf({ ...season, weekday: 6 })).toEqual([
+    '2099-01-03',
+    '2099-01-10',
+    '2099-01-17',
+    '2099-01-24',
+  ]);
+  expect(datesOf({ ...season, startDate: '', weekday: 6 })).toEqual([]);
 });

@@ -1,6 +1,9 @@
-import { rules, type SeasonDraft } from 'shared-api';
-import { addMonths, clubDate } from 'shared-ui';
-import { newSeason, type SeasonValues } from './fields';
+import type { QueryClient } from '@tanstack/react-query';
+import { rules } from 'shared-api';
+import { addMonths, clubDate, isCalendarDate } from 'shared-ui';
+import { firstOn, saturday, sessionDraft } from '../sessions/draft';
+import { weeklyDates } from '../sessions/series';
+import { newSeason, type SeasonValues, type SeasonWithSessions } from './fields';
 
 /** A new season: three months from today. */
 export const seasonDraft = (today: string = clubDate()): SeasonValues => ({
@@ -9,13 +12,16 @@ export const seasonDraft = (today: string = clubDate()): SeasonValues => ({
   endDate: addMonths(today, rules.season.months),
 });
 
-/** What is sent: a name or notes that were left empty are left out. */
-export const sentOf = ({
-  name,
-  notes,
-  ...facts
-}: Omit<SeasonDraft, 'notes'> & { notes: string }): SeasonDraft => ({
-  ...facts,
-  ...(name ? { name } : {}),
-  notes: notes || null,
-});
+/** The same with its Saturdays, as the club usually has them. */
+export const seasonWithSessions = async (client: QueryClient): Promise<SeasonWithSessions> => {
+  const { sessionDate: _, ...usual } = await sessionDraft(client);
+  return { ...usual, ...seasonDraft(), hasSessions: true, weekday: saturday, skip: [] };
+};
+
+/** Where the sessions of a season begin: on the first day of their weekday that is not in the past. */
+export const firstSession = (weekday: number, startDate: string, today: string = clubDate()): string =>
+  isCalendarDate(startDate) ? firstOn(weekday, startDate > today ? startDate : today) : '';
+
+/** The dates of a season's sessions, those to skip included. */
+export const datesOf = ({ weekday, startDate, endDate }: { [name: string]: unknown }): string[] =>
+  weeklyDates(firstSession(Number(weekday), String(startDate ?? '')), String(endDate ?? ''));

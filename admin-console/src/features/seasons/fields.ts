@@ -10,6 +10,7 @@ import {
   statusChoices,
   textField,
 } from 'shared-ui/resource';
+import type { SeriesValues } from '../sessions/fields';
 
 /** What is filled in for a season. */
 const fields = {
@@ -34,3 +35,7 @@ export const changedSeason = defineFields<Season>()({
 
 /** What the inputs of a season hold: the price as it is typed. */
 export type SeasonValues = FieldValues<typeof newSeason.fields>;
+
+/** The same with what its weekly sessions have in common; `weekday` is counted from Sunday, 0. */
+export type SeasonWithSessions = SeasonValues &
+  Omit<SeriesValues, 'sessionDate' | 'until'> & { hasSessions: boolean; weekday: number };

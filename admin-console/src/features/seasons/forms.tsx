@@ -1,18 +1,26 @@
 import { createSeason, findSeason, type Season, updateSeason } from 'shared-api';
 import type { InferType } from 'shared-ui/forms';
 import { type CreateForm, type EditForm, FieldInputs, type FieldValues } from 'shared-ui/resource';
-import { seasonDraft, sentOf } from './draft';
-import { changedSeason, newSeason, type SeasonValues } from './fields';
+import { SessionsInputs } from './components/SessionsInputs';
+import { seasonWithSessions } from './draft';
+import { changedSeason, newSeason, type SeasonWithSessions } from './fields';
+import { seasonSchema } from './schema';
+import { sentOf, sentWithSessions } from './values';
 
 /** How a season is created. */
-export const createForm: CreateForm<Season, SeasonValues, InferType<typeof newSeason.schema>> = {
+export const createForm: CreateForm<Season, SeasonWithSessions, InferType<typeof seasonSchema>> = {
   title: 'seasons.createDialog',
   submit: 'seasons.createSubmit',
   failed: 'seasons.createFailed',
-  schema: newSeason.schema,
-  draft: () => seasonDraft(),
-  Inputs: () => <FieldInputs of={newSeason} autoFocus />,
-  run: (output) => createSeason(sentOf(output)),
+  schema: seasonSchema,
+  draft: seasonWithSessions,
+  Inputs: () => (
+    <>
+      <FieldInputs of={newSeason} autoFocus />
+      <SessionsInputs />
+    </>
+  ),
+  run: (output) => createSeason(sentWithSessions(output)),
   success: ({ name }, { text }) => text('seasons.created', { name }),
 };
 

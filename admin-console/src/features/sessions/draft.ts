@@ -3,13 +3,15 @@ import { type Session, type SessionChange, type Settings, settingsQuery } from '
 import { addDays, clubDate, noonOf } from 'shared-ui';
 import { changedSession, newSession, type SessionValues } from './fields';
 
-const saturday = 6;
+/** The club plays on Saturdays (docs/product.md, Sessions); days of the week are counted from Sunday, 0. */
+export const saturday = 6;
 
-/** The first Saturday after a day: the club plays on Saturdays (docs/product.md, Sessions). */
-export const nextSaturday = (today: string): string => {
-  const weekday = noonOf(today).getUTCDay();
-  return addDays(today, (saturday - weekday + 7) % 7 || 7);
-};
+/** The first day of the week of a kind from a date on, that date included. */
+export const firstOn = (weekday: number, from: string): string =>
+  addDays(from, (weekday - noonOf(from).getUTCDay() + 7) % 7);
+
+/** The first Saturday after a day. */
+export const nextSaturday = (today: string): string => firstOn(saturday, addDays(today, 1));
 
 /** A new session as the club usually has them; without the settings, as the fields are by themselves. */
 export const usualSession = (

@@ -12,6 +12,16 @@ export const changeSchema = object({
   pendingDues: mixed<'keep' | 'change'>().required(),
 });
 
+/** The dates of a series that are not wanted. @param datesOf the series' dates, by the values of its form */
+export const skippedDates = (datesOf: (values: { [name: string]: unknown }) => readonly string[]) =>
+  array()
+    .of(string().required())
+    .defined()
+    .test('some-left', ruleMessage('sessions.repeatEmpty'), (skip, { parent }) => {
+      const all = datesOf(parent);
+      return all.length === 0 || all.some((date) => !skip.includes(date));
+    });
+
 const dates = (first: unknown, until: unknown): string[] =>
   weeklyDates(String(first ?? ''), String(until ?? ''));
 
@@ -29,11 +39,5 @@ export const sessionSeries = object({
       ruleMessage('sessions.repeatTooMany', { max: seriesMax }),
       (until, { parent }) => dates(parent.sessionDate, until).length <= seriesMax,
     ),
-  skip: array()
-    .of(string().required())
-    .defined()
-    .test('some-left', ruleMessage('sessions.repeatEmpty'), (skip, { parent }) => {
-      const all = dates(parent.sessionDate, parent.until);
-      return all.length === 0 || all.some((date) => !skip.includes(date));
-    }),
+  skip: skippedDates(({ sessionDate, until }) => dates(sessionDate, until)),
 });

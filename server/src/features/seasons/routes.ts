@@ -3,10 +3,10 @@ import { refuse } from '../../errors/app-error';
 import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import type { Services } from '../../services';
-import { changeSeason, createSeason, deleteSeason, setSeasonStatus } from './service';
+import { changeSeason, deleteSeason, setSeasonStatus } from './service';
 import { currentSeason, findSeason, listSeasons, seasonUsers } from './store';
 
-/** Seasons and who has a pass for them. */
+/** Seasons and who has a pass for them; they are created in `features/sessions`, with their sessions. */
 export function seasonRoutes(route: Route, services: Services): void {
   const { db, clock } = services;
 
@@ -24,8 +24,6 @@ export function seasonRoutes(route: Route, services: Services): void {
     if (!(await findSeason(db, params.id))) return refuse('seasonNotFound');
     return seasonUsers(db, params.id);
   });
-
-  route('POST /api/v1/Seasons', ({ body, caller, locale }) => createSeason(services, body, caller, locale));
 
   route('PUT /api/v1/Seasons/{id}', ({ params, body, caller, locale }) =>
     changeSeason(services, params.id, body, caller, locale),

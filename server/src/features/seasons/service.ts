@@ -12,22 +12,23 @@ import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { findSeason, lockSeason } from './store';
 
-/** Creates a season, active at once. @throws AppError `validation` */
-export function createSeason(
-  { db }: Services,
-  draft: SeasonDraft,
+/** A season without its sessions. */
+type SeasonFields = Omit<SeasonDraft, 'sessions'>;
+
+/** Writes a new season, active at once. @throws AppError `validation` */
+export async function insertSeason(
+  tx: Db,
+  draft: SeasonFields,
   actor: Admin,
   locale: Locale,
 ): Promise<Season> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(seasons)
-      .values(valuesFor(seasons, { ...valuesOf(draft, locale), status: SeasonStatus.Active }))
-      .returning({ id: seasons.id });
-    const after = await requireSeason(tx, row?.id ?? '');
-    await audit(tx, actor, { action: 'season.create', entityId: after.id, after });
-    return after;
-  });
+  const [row] = await tx
+    .insert(seasons)
+    .values(valuesFor(seasons, { ...valuesOf(draft, locale), status: SeasonStatus.Active }))
+    .returning({ id: seasons.id });
+  const after = await requireSeason(tx, row?.id ?? '');
+  await audit(tx, actor, { action: 'season.create', entityId: after.id, after });
+  return after;
 }
 
 /** Changes a season. @throws AppError `seasonNotFound`, `changedMeanwhile`, `validation` */
@@ -93,7 +94,7 @@ const requireSeason = async (tx: Db, id: string): Promise<Season> =>
   (await findSeason(tx, id)) ?? refuse('seasonNotFound');
 
 /** What a draft stores; of full ISO instants only the dates are kept. @throws AppError `validation` */
-function valuesOf<Draft extends SeasonDraft>(draft: Draft, locale: Locale) {
+function valuesOf<Draft extends SeasonFields>(draft: Draft, locale: Locale) {
   const [startDate, endDate] = [draft.startDate.slice(0, 10), draft.endDate.slice(0, 10)];
   if (!isCalendarDate(startDate)) return refuseField('startDate', 'noSuchDate');
   if (!isCalendarDate(endDate)) return refuseField('endDate', 'noSuchDate');

@@ -1,5 +1,5 @@
-import { isCalendarDate } from 'shared-api/calendar';
-import type { SessionDraft } from 'shared-api/contract';
+import { addDays, isCalendarDate } from 'shared-api/calendar';
+import { rules, type SessionDraft, type SessionSeries } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { refuseField } from '../../errors/app-error';
 
@@ -20,4 +20,20 @@ export function valuesOf<Draft extends SessionDraft>(draft: Draft) {
     startsAt: instantOf(sessionDate, startTime),
     endsAt: instantOf(sessionDate, endTime),
   };
+}
+
+/**
+ * The dates of a weekly series, without those to skip.
+ * @throws AppError `validation` for a date that does not exist, for no dates, and for more than may be made at once
+ */
+export function seriesDates({ until, skip = [], ...draft }: SessionSeries): string[] {
+  if (!isCalendarDate(until)) return refuseField('until', 'noSuchDate');
+  const dates: string[] = [];
+  for (let date = valuesOf(draft).sessionDate; date <= until; date = addDays(date, 7)) {
+    if (dates.length >= rules.session.seriesMax) {
+      return refuseField('until', 'seriesTooLong', { limit: rules.session.seriesMax });
+    }
+    if (!skip.includes(date)) dates.push(date);
+  }
+  return dates.length > 0 ? dates : refuseField('until', 'seriesEmpty');
 }

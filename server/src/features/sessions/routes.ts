@@ -7,7 +7,7 @@ import { countReceivers } from '../../outbox/count-receivers';
 import type { Services } from '../../services';
 import { prepareList } from './list';
 import { prepareRevision } from './revision';
-import { changeSession, createSeries, createSession, deleteSession } from './service';
+import { changeSession, createSeason, createSeries, createSession, deleteSession } from './service';
 import { prepareSession, prepareUpcoming } from './store';
 
 /** Sessions. */
@@ -31,6 +31,7 @@ export function sessionRoutes(route: Route, services: Services): void {
 
   route('POST /api/v1/Sessions', ({ body, caller }) => createSession(services, body, caller));
   route('POST /api/v1/Sessions/series', ({ body, caller }) => createSeries(services, body, caller));
+  route('POST /api/v1/Seasons', ({ body, caller, locale }) => createSeason(services, body, caller, locale));
   route('PUT /api/v1/Sessions/{id}', ({ params, body: { reason, ...change }, caller, locale }) =>
     changeSession(services, params.id, change, caller, messageIn(locale, reason)),
   );

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { addDays, isCalendarDate } from 'shared-api/calendar';
 import {
-  rules,
+  type Season,
+  type SeasonDraft,
   type SeriesReply,
   type Session,
   type SessionChange,
@@ -15,6 +15,7 @@ import { valuesFor } from '../../db/values';
 import type { Message } from '../../emails/facts';
 import { reasonOf } from '../../emails/message';
 import { refuse, refuseField } from '../../errors/app-error';
+import type { Locale } from '../../messages';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
@@ -22,8 +23,9 @@ import { repricePending, withdrawPending } from '../payments/dues';
 import { rejudgeSession } from '../places/rejudge';
 import { fillPlaces } from '../places/service';
 import { lockSession } from '../places/store';
+import { insertSeason } from '../seasons/service';
 import { announceChange } from './announcement';
-import { valuesOf } from './policy';
+import { seriesDates, valuesOf } from './policy';
 import { datesTaken, findSession } from './store';
 
 /** Creates a session. @throws AppError `validation` */
@@ -35,33 +37,51 @@ export function createSession(services: Services, draft: SessionDraft, actor: Ad
  * Creates a session every week, all of them or none; dates that have one already are left out.
  * @throws AppError `validation` for a series without dates
  */
-export async function createSeries(
+export function createSeries(services: Services, series: SessionSeries, actor: Admin): Promise<SeriesReply> {
+  return services.db.transaction(async (tx) => {
+    const reply = await insertSeries(services, tx, series, actor);
+    return reply.created.length > 0 ? reply : refuseField('until', 'seriesTaken');
+  });
+}
+
+/**
+ * Creates a season and, where the draft has them, its weekly sessions: all together or nothing.
+ * @throws AppError `validation`, also for sessions outside of the season
+ */
+export function createSeason(
   services: Services,
+  { sessions: series, ...draft }: SeasonDraft,
+  actor: Admin,
+  locale: Locale,
+): Promise<Season> {
+  return services.db.transaction(async (tx) => {
+    const season = await insertSeason(tx, draft, actor, locale);
+    if (series) {
+      const { sessionDate, until } = series;
+      if (sessionDate.slice(0, 10) < season.startDate) return refuseField('sessionDate', 'outsideSeason');
+      if (until > season.endDate) return refuseField('until', 'outsideSeason');
+      await insertSeries(services, tx, series, actor);
+    }
+    return season;
+  });
+}
+
+async function insertSeries(
+  services: Services,
+  tx: Db,
   series: SessionSeries,
   actor: Admin,
 ): Promise<SeriesReply> {
-  const { until, skip = [], ...draft } = series;
-  const first = valuesOf(draft).sessionDate;
-  if (!isCalendarDate(until)) return refuseField('until', 'noSuchDate');
-  const dates: string[] = [];
-  for (let date = first; date <= until; date = addDays(date, 7)) {
-    if (dates.length >= rules.session.seriesMax) {
-      return refuseField('until', 'seriesTooLong', { limit: rules.session.seriesMax });
-    }
-    if (!skip.includes(date)) dates.push(date);
-  }
-  if (dates.length === 0) return refuseField('until', 'seriesEmpty');
-  return services.db.transaction(async (tx) => {
-    // Until the end nobody else makes a session, so that two series at once do not both find a date free.
-    await tx.execute(sql`lock table ${sessions} in share row exclusive mode`);
-    const taken = await datesTaken(tx, dates);
-    const free = dates.filter((date) => !taken.has(date));
-    if (free.length === 0) return refuseField('until', 'seriesTaken');
-    const created: Session[] = [];
-    for (const sessionDate of free)
-      created.push(await insertSession(services, tx, { ...draft, sessionDate }, actor));
-    return { created, skipped: dates.filter((date) => taken.has(date)) };
-  });
+  const { until: _, skip: __, ...draft } = series;
+  const dates = seriesDates(series);
+  // Until the end nobody else makes a session, so that two series at once do not both find a date free.
+  await tx.execute(sql`lock table ${sessions} in share row exclusive mode`);
+  const taken = await datesTaken(tx, dates);
+  const free = dates.filter((date) => !taken.has(date));
+  const created: Session[] = [];
+  for (const sessionDate of free)
+    created.push(await insertSession(services, tx, { ...draft, sessionDate }, actor));
+  return { created, skipped: dates.filter((date) => taken.has(date)) };
 }
 
 async function insertSession(

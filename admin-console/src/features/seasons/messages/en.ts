@@ -18,6 +18,9 @@ export const en = {
   'seasons.field.name': 'Name',
   'seasons.field.nameHint': 'If you leave it empty, the season is named after its months.',
   'seasons.field.notesHint': 'Players see these on the season’s page.',
+  'seasons.field.hasSessions': 'Create its weekly sessions, too',
+  'seasons.field.hasSessionsHint': 'One a week until the season ends. Players can book them right away.',
+  'seasons.field.weekday': 'Day of the week',
   'seasons.period': '{start} to {end}',
   'seasons.length':
     '{weeks, plural, one {# week} other {# weeks}} · {sessions, plural, one {# session} other {# sessions}}',

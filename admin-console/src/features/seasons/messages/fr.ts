@@ -20,6 +20,10 @@ export const fr = {
   'seasons.field.name': 'Nom',
   'seasons.field.nameHint': 'Si vous le laissez vide, la saison porte le nom de ses mois.',
   'seasons.field.notesHint': 'Tout le monde les voit à la page de la saison.',
+  'seasons.field.hasSessions': 'Créer aussi ses séances hebdomadaires',
+  'seasons.field.hasSessionsHint':
+    'Une par semaine jusqu’à la fin de la saison. On peut y réserver tout de suite.',
+  'seasons.field.weekday': 'Jour de la semaine',
   'seasons.period': '{start} au {end}',
   'seasons.length':
     '{weeks, plural, one {# semaine} other {# semaines}} · {sessions, plural, one {# séance} other {# séances}}',

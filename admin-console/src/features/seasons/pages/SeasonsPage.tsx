@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { sessionsKey } from 'shared-api';
 import { CreateButton, ListBody, ListDialogs, useListActions, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { MembersDialog } from '../components/MembersDialog';
@@ -8,7 +10,9 @@ import { seasons } from '../resource';
 /** `/admin/seasons`: the three-month passes. */
 export function Component() {
   const listActions = useListActions(useResource(seasons));
-  const { showing } = listActions;
+  const { list, showing } = listActions;
+  const client = useQueryClient();
+  const refresh = () => Promise.all([list.refresh(), client.invalidateQueries({ queryKey: sessionsKey })]);
   return (
     <ConsolePage
       title="seasons.title"
@@ -19,7 +23,7 @@ export function Component() {
         listActions={listActions}
         card={(season) => <SeasonCard season={season} listActions={listActions} />}
       />
-      <ListDialogs listActions={listActions} create={createForm} edit={editForm} />
+      <ListDialogs listActions={listActions} create={createForm} edit={editForm} onCreated={refresh} />
       {showing.row && <MembersDialog season={showing.row} open={showing.open} onClose={showing.close} />}
     </ConsolePage>
   );

@@ -1,17 +1,21 @@
 import { useId } from 'react';
+import { rules } from 'shared-api';
 import { Box, Text, Typography, useFormat } from 'shared-ui';
-import { FormControlLabel, useField, useFormikContext } from 'shared-ui/forms';
+import { FormControlLabel, useField } from 'shared-ui/forms';
 import { Checkbox } from 'shared-ui/resource';
-import type { SeriesValues } from '../fields';
 import { useTakenDates } from '../use-taken-dates';
 
-/** Every date of the series, each of which can be skipped. */
-export function DatesPreview({ max }: { max: number }) {
+export interface DatesPreviewProps {
+  first: string;
+  until: string;
+}
+
+/** Every date of a weekly series, each of which can be skipped; those that have a session already are off. */
+export function DatesPreview({ first, until }: DatesPreviewProps) {
   const format = useFormat();
   const id = useId();
-  const { values } = useFormikContext<SeriesValues>();
   const [{ value: skip }, { error }, { setValue }] = useField<string[]>('skip');
-  const { dates, taken } = useTakenDates(values.sessionDate, values.until);
+  const { dates, taken, count } = useTakenDates(first, until, skip);
   const toggle = (date: string) =>
     void setValue(skip.includes(date) ? skip.filter((one) => one !== date) : [...skip, date]);
   return (
@@ -25,9 +29,11 @@ export function DatesPreview({ max }: { max: number }) {
         role="status"
         sx={{ color: error ? 'error.main' : 'text.secondary' }}
       >
-        {error ?? <Text id={dates.length > 0 ? 'sessions.repeatHint' : 'sessions.repeatNone'} />}
+        {error ?? (
+          <Text id={dates.length > 0 ? 'sessions.repeatHint' : 'sessions.repeatNone'} values={{ count }} />
+        )}
       </Typography>
-      {dates.length <= max && (
+      {dates.length <= rules.session.seriesMax && (
         <Box
           sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr' }, mt: 1, pl: 1 }}
         >

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { createSessionSeries, rules, type Session, type SessionSeries } from 'shared-api';
+import { createSessionSeries, type Session, type SessionSeries } from 'shared-api';
 import { addDays, notify, useFormat, useText } from 'shared-ui';
-import { DateInput } from 'shared-ui/forms';
+import { DateInput, useFormikContext } from 'shared-ui/forms';
 import { FieldInputs, FormDialog } from 'shared-ui/resource';
 import { sessionDraft } from '../draft';
 import { newSession, type SeriesValues } from '../fields';
@@ -12,6 +12,17 @@ import { SeriesSubmit } from './SeriesSubmit';
 
 /** About a season's Saturdays, until somebody says otherwise. */
 const usualWeeks = 11;
+
+function DateRange() {
+  const text = useText();
+  const { values } = useFormikContext<SeriesValues>();
+  return (
+    <>
+      <DateInput name="until" label={text('sessions.repeatUntil')} required />
+      <DatesPreview first={values.sessionDate} until={values.until} />
+    </>
+  );
+}
 
 export interface RepeatDialogProps {
   open: boolean;
@@ -58,8 +69,7 @@ export function RepeatDialog({ open, onClose, onCreated }: RepeatDialogProps) {
       onSubmit={send}
     >
       <FieldInputs of={newSession} labels={{ sessionDate: 'sessions.repeatFirst' }} autoFocus />
-      <DateInput name="until" label={text('sessions.repeatUntil')} required />
-      <DatesPreview max={rules.session.seriesMax} />
+      <DateRange />
     </FormDialog>
   );
 }

@@ -6,7 +6,6 @@ import { useTakenDates } from '../use-taken-dates';
 /** How many sessions the button makes. */
 export function SeriesSubmit() {
   const { values } = useFormikContext<SeriesValues>();
-  const { dates, taken } = useTakenDates(values.sessionDate, values.until);
-  const count = dates.filter((date) => !values.skip.includes(date) && !taken.has(date)).length;
+  const { count } = useTakenDates(values.sessionDate, values.until, values.skip);
   return <Text id="sessions.repeatSubmit" values={{ count }} />;
 }

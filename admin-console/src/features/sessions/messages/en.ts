@@ -62,7 +62,8 @@ export const en = {
   'sessions.repeatFirst': 'First date',
   'sessions.repeatUntil': 'Last date',
   'sessions.repeatDates': 'Dates',
-  'sessions.repeatHint': 'Uncheck the weeks to skip, such as holidays.',
+  'sessions.repeatHint':
+    '{count, plural, =0 {No sessions will be created.} one {# session will be created.} other {# sessions will be created.}} Uncheck the weeks to skip, such as holidays.',
   'sessions.repeatNone': 'Choose a first and a last date to see the weeks in between.',
   'sessions.repeatTooMany': 'A series can have at most {max} sessions. Choose an earlier last date.',
   'sessions.repeatEmpty': 'Keep at least one date',

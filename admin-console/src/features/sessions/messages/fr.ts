@@ -64,7 +64,8 @@ export const fr = {
   'sessions.repeatFirst': 'Première date',
   'sessions.repeatUntil': 'Dernière date',
   'sessions.repeatDates': 'Dates',
-  'sessions.repeatHint': 'Décochez les semaines à sauter, par exemple les jours fériés.',
+  'sessions.repeatHint':
+    '{count, plural, =0 {Aucune séance ne sera créée.} one {# séance sera créée.} other {# séances seront créées.}} Décochez les semaines à sauter, par exemple les jours fériés.',
   'sessions.repeatNone':
     'Choisissez une première et une dernière date pour voir les semaines entre les deux.',
   'sessions.repeatTooMany':

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Answer, type SentRequest, serve } from 'shared-ui/testing';
+import { renderPage } from '../../../testing/render';
+import { season, session } from '../../../testing/rows';
+import { Component as SeasonsPage } from './SeasonsPage';
+
+const usual = ({ method, url }: SentRequest): unknown => {
+  if (url.pathname.endsWith('/Settings'))
+    return { defaultLocation: 'Gym', defaultPrice: 12, maxCapacity: 24 };
+  if (url.pathname.endsWith('/Sessions/all'))
+    return new Answer(200, [{ ...session, sessionDate: '2099-01-10' }], 1);
+  return method === 'POST' ? new Answer(201, season) : new Answer(200, [season], 1);
+};
+
+/** The form of a new season of four Saturdays, the second of which has a session. */
+const openForm = async () => {
+  const asked = serve(usual);
+  const { user } = renderPage(<SeasonsPage />, '/admin/seasons?view=cards');
+  await user.click(await screen.findByRole('button', { name: 'New season' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const type = async (label: RegExp, value: string) => {
+    await user.clear(dialog.getByLabelText(label));
+    await user.type(dialog.getByLabelText(label), value);
+  };
+  await type(/Start date/, '2099-01-01');
+  await type(/End date/, '2099-01-24');
+  const save = async () => {
+    await user.click(dialog.getByRole('button', { name: 'Create season' }));
+    await waitFor(() => expect(asked.some(({ method }) => method === 'POST')).toBe(true));
+    return asked.find(({ method }) => method === 'POST')?.body;
+  };
+  return { user, dialog, type, save };
+};
+
+test('a season brings its Saturdays: those with a session are off, and a holiday can be unticked', async () => {
+  const { user, dialog, save } = await openForm();
+  expect(await dialog.findByRole('checkbox', { name: /Has a session already/ })).toBeDisabled();
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(4);
+  await user.click(dialog.getByRole('checkbox', { name: /Jan 17/ }));
+  expect(dialog.getByText(/^2 sessions will be created\./)).toBeInTheDocument();
+  expect(await save()).toEqual({
+    ...{ startDate: '2099-01-01', endDate: '2099-01-24', price: 100, notes: null },
+    sessions: {
+      ...{ sessionDate: '2099-01-03', until: '2099-01-24', skip: ['2099-01-17'] },
+      ...{ startTime: '10:00', endTime: '12:00', location: 'Gym', maxCapacity: 24, dropInPrice: 12 },
+    },
+  });
+});
+
+test('a season without its sessions asks nothing about them', async () => {
+  const { user, dialog, type, save } = await openForm();
+  await type(/Location/, ' ');
+  await user.click(dialog.getByRole('switch', { name: 'Create its weekly sessions, too' }));
+  expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(await save()).not.toHaveProperty('sessions');
+});

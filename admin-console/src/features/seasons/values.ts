@@ -1,0 +1,30 @@
+import type { SeasonDraft } from 'shared-api';
+import type { InferType } from 'shared-ui/forms';
+import { datesOf } from './draft';
+import type { seasonSchema } from './schema';
+
+/** What is sent: a name or notes that were left empty are left out. */
+export const sentOf = ({
+  name,
+  notes,
+  ...facts
+}: Omit<SeasonDraft, 'notes'> & { notes: string }): SeasonDraft => ({
+  ...facts,
+  ...(name ? { name } : {}),
+  notes: notes || null,
+});
+
+/** What is sent for a new season, with its sessions where there are any. */
+export const sentWithSessions = ({
+  hasSessions,
+  weekday,
+  skip,
+  ...values
+}: InferType<typeof seasonSchema>): SeasonDraft => {
+  const { startTime, endTime, location, maxCapacity, dropInPrice, ...season } = values;
+  const dates = datesOf({ weekday, ...season });
+  const [sessionDate] = dates;
+  if (!hasSessions || !sessionDate) return sentOf(season);
+  const plan = { sessionDate, until: season.endDate, startTime, endTime, location, maxCapacity, dropInPrice };
+  return sentOf({ ...season, sessions: { ...plan, skip: skip.filter((date) => dates.includes(date)) } });
+};
