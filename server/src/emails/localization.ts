@@ -1,4 +1,5 @@
 import { clubDate } from 'shared-api/calendar';
+import { Language } from 'shared-api/contract';
 import { type Formats, formatsOf } from 'shared-api/format';
 import { closesAt, instantOf } from 'shared-api/instant';
 import type { PageName, Query } from 'shared-api/pages';
@@ -76,4 +77,19 @@ export function localize(locale: Locale, context: MailContext): Localization {
       }),
     unsubscribeLink: (userId) => link('unsubscribe', { token: context.unsubscribeToken(userId) }),
   };
+}
+
+const locales: Record<Language, readonly [Locale, ...Locale[]]> = {
+  [Language.English]: ['en'],
+  [Language.French]: ['fr'],
+  [Language.Bilingual]: ['en', 'fr'],
+};
+
+/** The languages of a mail, in the order of its parts. */
+export function localizationsIn(
+  language: Language,
+  context: MailContext,
+): readonly [Localization, ...Localization[]] {
+  const [first, ...others] = locales[language];
+  return [localize(first, context), ...others.map((locale) => localize(locale, context))];
 }

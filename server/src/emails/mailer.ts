@@ -17,6 +17,10 @@ export interface Mail extends Sender {
   /** The same for every attempt, so that a receiver recognises a second copy. */
   messageId: string;
   headers?: Record<string, string>;
+  /** The thread that it belongs to, by the Message-ID of its root. */
+  inReplyTo?: string;
+  references?: string;
+  attachments?: { filename: string; content: string; contentType: string }[];
 }
 
 /** Whatever carries e-mails away. */

@@ -61,11 +61,12 @@ interface PlaceProps {
     guests: string[];
     reason?: Message;
   };
-  /** `pass`: it no longer covers the date. */
+  /** `pass`: it no longer covers the date. `hadSpot`: false for a no that gives nothing back. */
   'place-declined': Personal & {
     session: SessionFacts;
     by: 'person' | 'administrator' | 'pass';
     reason?: Message;
+    hadSpot?: boolean;
   };
   'place-offered': Personal & {
     session: SessionFacts;

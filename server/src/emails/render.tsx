@@ -1,10 +1,9 @@
 import { render, toPlainText } from '@react-email/render';
-import { Language } from 'shared-api/contract';
-import type { Locale } from '../messages';
+import type { Language } from 'shared-api/contract';
 import { isNews } from './category';
 import { Layout } from './layout/Layout';
 import { Part } from './layout/Part';
-import { type Localization, localize, type MailContext } from './localization';
+import { type Localization, localizationsIn, type MailContext } from './localization';
 import { oneLine } from './one-line';
 import { plainTextOptions } from './plain-text';
 import type { EmailProps, TemplateName } from './props';
@@ -18,12 +17,6 @@ export interface RenderedEmail {
   text: string;
 }
 
-const locales: Record<Language, readonly Locale[]> = {
-  [Language.English]: ['en'],
-  [Language.French]: ['fr'],
-  [Language.Bilingual]: ['en', 'fr'],
-};
-
 /**
  * Renders a template with its text part. A bilingual e-mail has both languages, English first, and both in its
  * subject.
@@ -35,7 +28,7 @@ export async function renderEmail<Name extends TemplateName>(
   context: MailContext,
 ): Promise<RenderedEmail> {
   const template: EmailTemplate<EmailProps[Name]> = templates[name];
-  const localizations = locales[language].map((locale) => localize(locale, context));
+  const localizations = localizationsIn(language, context);
   const subject = oneLine(
     localizations.map((localization) => template.subject(props, localization)).join(' / '),
   );

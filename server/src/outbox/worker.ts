@@ -126,6 +126,7 @@ async function prepare(
 ): Promise<(row: OutboxRow) => Promise<AttemptResult>> {
   // The templates are loaded with the first e-mail, to keep React out of the start's way.
   const { renderEmail } = await import('../emails/render');
+  const { sessionParts } = await import('../emails/session-parts');
   const context = mailContext(await readClub(), config, pathTo, clock.now());
   const ids = rows.flatMap(({ userId }) => userId ?? []);
   const found = await db.select().from(users).where(inArray(users.id, ids));
@@ -157,6 +158,7 @@ async function prepare(
       ...senderOf(context, config),
       to,
       ...(await renderEmail(row.template, props, language, context)),
+      ...(await sessionParts(row.template, props, language, context, row.createdOn)),
       messageId: `<${row.id}@${new URL(config.publicUrl).hostname}>`,
       ...(receiver && isNews(row.template) && { headers: unsubscribeHeaders(receiver.id, config) }),
     });

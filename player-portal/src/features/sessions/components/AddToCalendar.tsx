@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { clubQuery } from 'shared-api';
+import { type CalendarSession, calendarFile } from 'shared-api/calendar-file';
 import { Button, type ButtonProps, CalendarAddIcon, notify, usePath, useText } from 'shared-ui';
 import { saveFile } from '../../../files/save-file';
-import { type CalendarSession, calendarFile } from '../calendar-file';
 
 export interface AddToCalendarProps extends Pick<ButtonProps, 'size' | 'variant' | 'fullWidth'> {
   session: CalendarSession;
@@ -18,10 +18,11 @@ export function AddToCalendar({ session, ...props }: AddToCalendarProps) {
   const add = async () => {
     try {
       const { organizationName: club } = await client.ensureQueryData(clubQuery());
-      const content = await calendarFile(session, {
+      const texts = {
         title: text('session.calendarTitle', { club }),
         url: new URL(path('attendanceConfirmation', { sessionId: session.id }), location.origin).href,
-      });
+      };
+      const content = await calendarFile(session, texts, new Date());
       saveFile(
         content,
         'text/calendar',

@@ -9,6 +9,8 @@ export const places = {
     'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} on the waiting list.',
   'place.turn': 'We’ll email you as soon as it’s your turn.',
 
+  'calendar.title': 'Basketball at {club}',
+
   'placeConfirmed.subjectLine': 'A spot opened up: you’re in for {date}',
   'placeConfirmed.subjectAdministrator': 'The club saved you a spot on {date}',
   'placeConfirmed.title': 'You’re in!',

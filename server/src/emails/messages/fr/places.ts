@@ -9,6 +9,8 @@ export const places: Record<keyof typeof en, string> = {
   'place.order': 'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang de la liste d’attente.',
   'place.turn': 'Nous vous écrirons dès que ce sera votre tour.',
 
+  'calendar.title': 'Basketball avec {club}',
+
   'placeConfirmed.subjectLine': 'Une place s’est libérée\u00a0: vous jouez le {date}',
   'placeConfirmed.subjectAdministrator': 'Le club vous a réservé une place le {date}',
   'placeConfirmed.title': 'Vous jouez!',

@@ -1,11 +1,24 @@
 import type { DateArray } from 'ics';
-import type { SessionSummary } from 'shared-api';
-import { instantOf } from 'shared-api/instant';
+import type { SessionSummary } from '../contract/attendance';
+import { instantOf } from './instant';
 
 export type CalendarSession = Pick<
   SessionSummary,
   'id' | 'sessionDate' | 'startTime' | 'endTime' | 'location'
 >;
+
+/** What an entry says beside the session. */
+export interface CalendarTexts {
+  title: string;
+  /** Where the answer can be changed. */
+  url: string;
+}
+
+/** How a mail hands an entry over (iTIP, RFC 5546 §3.2): `publish` adds or replaces it, `cancel` takes it away. */
+interface Handover {
+  method: 'publish' | 'cancel';
+  organizer: { name: string; email: string };
+}
 
 const utc = (instant: Date): DateArray => [
   instant.getUTCFullYear(),
@@ -15,36 +28,39 @@ const utc = (instant: Date): DateArray => [
   instant.getUTCMinutes(),
 ];
 
-export interface CalendarTexts {
-  title: string;
-  /** Where the answer can be changed. */
-  url: string;
-}
+const epoch = Date.UTC(2020, 0, 1);
 
 /**
  * A session as an iCalendar file (RFC 5545). Its times are instants, so that it is right in every zone and on
- * either side of a clock change; the same session again replaces the first entry.
+ * either side of a clock change. Of two files about one session, from a page or a mail, the later one counts (§3.8.7.4):
+ * its sequence is the time, in seconds since 2020.
+ * @param handover for a mail; without it, the file is saved by its reader
  * @throws {Error} when the session's date or times are not valid
  */
 export const calendarFile = async (
   session: CalendarSession,
   { title, url }: CalendarTexts,
+  now: Date,
+  handover?: Handover,
 ): Promise<string> => {
   const { createEvent } = await import('ics');
+  const isCancelled = handover?.method === 'cancel';
   const { error, value } = createEvent({
     // A UUID says enough (RFC 7986 §5.3): a club's name may change, and the entry has to stay the same one.
     uid: session.id,
-    productId: 'player-portal',
+    sequence: Math.floor((now.getTime() - epoch) / 1000),
+    productId: 'courtside',
     title,
     url,
     location: session.location,
-    status: 'CONFIRMED',
+    status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
     start: utc(instantOf(session.sessionDate, session.startTime)),
     startInputType: 'utc',
     startOutputType: 'utc',
     end: utc(instantOf(session.sessionDate, session.endTime)),
     endInputType: 'utc',
     endOutputType: 'utc',
+    ...(handover && { method: handover.method.toUpperCase(), organizer: handover.organizer }),
   });
   if (error) throw error;
   return value ?? '';
