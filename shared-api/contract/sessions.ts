@@ -17,6 +17,7 @@ import {
   Recipients,
   range,
   SessionStatusNumber,
+  Sum,
   sortBy,
   strict,
   Version,
@@ -102,6 +103,24 @@ export const SeriesReply = strict({
   skipped: Type.Array(CalendarDate, { description: 'Dates that had a session already' }),
 });
 export type SeriesReply = Static<typeof SeriesReply>;
+
+const PaymentSum = strict({ count: Count, total: Sum });
+
+/** What a change of sessions does to money. */
+export const MoneyTouched = strict(
+  {
+    withdrawn: PaymentSum,
+    due: PaymentSum,
+    repriced: PaymentSum,
+    received: PaymentSum,
+  },
+  'Pending payments that are withdrawn, become due, or cost something else (the new sum), and what was paid for sessions that are not played as planned',
+);
+export type MoneyTouched = Static<typeof MoneyTouched>;
+
+/** What a change of sessions would do beyond them. */
+export const SessionForecast = strict({ ...Recipients.properties, money: MoneyTouched });
+export type SessionForecast = Static<typeof SessionForecast>;
 
 /** What an administrator sees of an answer. */
 export const Registration = strict({
@@ -208,18 +227,20 @@ export const sessionCalls = defineCalls({
     errors: ['sessionNotFound'],
   },
   'POST /api/v1/Sessions/{id}/recipients': {
-    summary: 'How many people a change of a session would email; changes nothing.',
+    summary:
+      'How many people a change of a session would email, and what money it would touch; changes nothing.',
     access: 'admin',
     params: ById,
     body: SessionChange,
-    replies: { 200: Recipients },
+    replies: { 200: SessionForecast },
     errors: ['sessionNotFound', 'capacityBelowRegistered', 'changedMeanwhile'],
   },
   'POST /api/v1/Sessions/recipients': {
-    summary: 'How many people it would email to delete some sessions; deletes nothing.',
+    summary:
+      'How many people it would email to delete some sessions, and what money it would touch; deletes nothing.',
     access: 'admin',
     body: Ids,
-    replies: { 200: Recipients },
+    replies: { 200: SessionForecast },
     errors: ['sessionNotFound'],
   },
   'POST /api/v1/Sessions/{id}/register': {

@@ -62,13 +62,23 @@ export const updateSession = (id: string, body: SessionChange) =>
 export const deleteSession = (id: string, reason: string | null = null) =>
   call('DELETE /api/v1/Sessions/{id}', { params: { id }, body: { reason } });
 
+/** How many people a change of a session would e-mail, and what money it would touch. */
+export const forecastChange = (id: string, body: SessionChange) =>
+  call('POST /api/v1/Sessions/{id}/recipients', { params: { id }, body });
+
+/** The same of deleting some sessions. */
+export const forecastDeletion = (ids: string[]) =>
+  call('POST /api/v1/Sessions/recipients', { body: { ids } });
+
+// Live consoles from before `forecastChange` ask for people alone; once there are none, the next two can go.
+
 /** How many people a change of a session would e-mail. */
 export const countChangeRecipients = async (id: string, body: SessionChange): Promise<number> =>
-  (await call('POST /api/v1/Sessions/{id}/recipients', { params: { id }, body })).people;
+  (await forecastChange(id, body)).people;
 
 /** How many people it would e-mail to delete some sessions. */
 export const countDeletionRecipients = async (ids: string[]): Promise<number> =>
-  (await call('POST /api/v1/Sessions/recipients', { body: { ids } })).people;
+  (await forecastDeletion(ids)).people;
 export const joinWaitingList = (id: string, notes: string | null = null) =>
   call('POST /api/v1/Sessions/{id}/waiting-list', { params: { id }, body: { notes } });
 export const leaveWaitingList = (id: string) =>

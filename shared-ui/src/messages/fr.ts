@@ -152,6 +152,14 @@ export const fr = {
     '{count, plural, =0 {Personne ne recevra de courriel.} one {# personne recevra un courriel.} other {# personnes recevront un courriel.}}',
   'ui.mail.counting': 'Vérification des destinataires…',
   'ui.mail.unknown': 'Impossible de vérifier combien de personnes recevront un courriel.',
+  'ui.money.withdrawn':
+    '{count, plural, one {# paiement en attente de {total} est retiré.} other {# paiements en attente, {total} en tout, sont retirés.}}',
+  'ui.money.due':
+    '{count, plural, one {# paiement de {total} devient dû.} other {# paiements, {total} en tout, deviennent dus.}}',
+  'ui.money.repriced':
+    '{count, plural, one {# paiement en attente passe à {total}.} other {# paiements en attente passent à {total} en tout.}}',
+  'ui.money.received':
+    '{count, plural, one {# personne a payé {total}.} other {# personnes ont payé {total} en tout.}} Rien n’est remboursé automatiquement.',
   'ui.mail.reason': 'Raison (facultatif)',
   'ui.mail.reason.help': 'Figure dans le courriel et dans le journal.',
   'ui.record.changed.title': 'Quelqu’un d’autre a fait une modification',

@@ -42,7 +42,7 @@ export function ActionConfirm({ dialog }: { dialog: OperationDialog }) {
       )}
       {mail && (
         <Stack sx={{ gap: 2, mt: 2 }}>
-          <MailNotice people={mail.people} />
+          <MailNotice people={mail.people} money={mail.money} />
           {mail.takesReason && mail.people !== 0 && (
             <TextField
               multiline

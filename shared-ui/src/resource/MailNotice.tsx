@@ -1,19 +1,37 @@
 import EmailIcon from '@mui/icons-material/MailOutlineRounded';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { MoneyTouched } from 'shared-api';
+import { useFormat } from '../format/use-format';
 import { Text } from '../messages/text';
 
 export interface MailNoticeProps {
   /** What the server says; `unknown` when it could not be asked, nothing while it is. */
   people: number | 'unknown' | undefined;
+  /** For what touches money. */
+  money?: MoneyTouched | undefined;
 }
 
-/** Says how many people something is about to e-mail, nobody included. */
-export function MailNotice({ people }: MailNoticeProps) {
+const sums = ['withdrawn', 'due', 'repriced', 'received'] as const;
+
+/** Says how many people something is about to e-mail, nobody included, and which money it touches. */
+export function MailNotice({ people, money }: MailNoticeProps) {
+  const format = useFormat();
   return (
     <Alert severity="info" role="status" icon={<EmailIcon />}>
       {people === undefined && <Text id="ui.mail.counting" />}
       {people === 'unknown' && <Text id="ui.mail.unknown" />}
       {typeof people === 'number' && <Text id="ui.mail.people" values={{ count: people }} />}
+      {money &&
+        sums.map((name) => {
+          const { count, total } = money[name];
+          if (count === 0) return null;
+          return (
+            <Box key={name}>
+              <Text id={`ui.money.${name}`} values={{ count, total: format.money(total) }} />
+            </Box>
+          );
+        })}
     </Alert>
   );
 }

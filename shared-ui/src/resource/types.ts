@@ -1,6 +1,6 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ReactNode } from 'react';
-import type { Page } from 'shared-api';
+import type { MoneyTouched, Page } from 'shared-api';
 import type { PageName } from 'shared-api/pages';
 import type { Format } from '../format/create-format';
 import type { MessageId, TextOf } from '../messages/text';
@@ -59,6 +59,13 @@ export interface ConfirmationInput {
   max?: string;
 }
 
+/** What an action would do beyond its rows, as the server knows. */
+export interface Forecast {
+  /** How many it would e-mail. */
+  people: number;
+  money?: MoneyTouched;
+}
+
 interface ActionLook<Row> {
   id: string;
   label: MessageId;
@@ -72,10 +79,10 @@ interface ActionLook<Row> {
 export interface Operation<Row> {
   confirmation?: (rows: readonly Row[], i18n: I18n) => Confirmation;
   /**
-   * For what may email people: how many, as the server knows. The question then says so, and with `takesReason` it
-   * takes one, which the email carries.
+   * For what may email people: how many, as the server knows, or all that it foretells. The question then says so, and
+   * with `takesReason` it takes one, which the email carries.
    */
-  recipients?: (rows: readonly Row[]) => Promise<number>;
+  recipients?: (rows: readonly Row[]) => Promise<number | Forecast>;
   takesReason?: boolean;
   /** @param given what the question's input holds, or the reason for the e-mail; '' without either */
   run: (row: Row, given: string) => Promise<unknown>;

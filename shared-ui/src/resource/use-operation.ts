@@ -35,6 +35,9 @@ export interface OperationDialog {
   close(): void;
 }
 
+/** While the server is asked. */
+const unasked: MailNoticeProps = { people: undefined };
+
 /** Runs one row after the other, so that a large selection does not flood the server. */
 const runAll = async <Row>(run: (row: Row) => Promise<unknown>, rows: readonly Row[]) => {
   const done: Row[] = [];
@@ -60,14 +63,14 @@ export const useOperation = <Row extends WithId>(list: ResourceList<Row>) => {
   const [input, setInput] = useState('');
   const [open, setOpen] = useState(false);
   const [pending, setPending] = useState(false);
-  const [people, setPeople] = useState<MailNoticeProps['people']>();
+  const [forecast, setForecast] = useState<MailNoticeProps>(unasked);
   const latest = useRef<PendingOperation<Row>>(undefined);
 
   const count = async (next: PendingOperation<Row>) => {
     latest.current = next;
-    setPeople(undefined);
+    setForecast(unasked);
     const known = await next.operation.recipients?.(next.rows).catch(() => 'unknown' as const);
-    if (latest.current === next) setPeople(known);
+    if (latest.current === next) setForecast(typeof known === 'object' ? known : { people: known });
   };
 
   const perform = async (operation: Operation<Row>, rows: readonly Row[], many = false, detail = '') => {
@@ -102,7 +105,10 @@ export const useOperation = <Row extends WithId>(list: ResourceList<Row>) => {
   const dialog: OperationDialog = {
     confirmation: current?.confirmation,
     danger: current?.danger ?? false,
-    mail: current?.operation.recipients && { people, takesReason: current.operation.takesReason ?? false },
+    mail: current?.operation.recipients && {
+      ...forecast,
+      takesReason: current.operation.takesReason ?? false,
+    },
     open,
     pending,
     input,

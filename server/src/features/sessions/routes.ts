@@ -3,8 +3,8 @@ import { messageIn } from '../../emails/message';
 import { refuse } from '../../errors/app-error';
 import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
-import { countReceivers } from '../../outbox/count-receivers';
 import type { Services } from '../../services';
+import { forecast } from './forecast';
 import { prepareList } from './list';
 import { prepareRevision } from './revision';
 import { changeSession, createSeason, createSeries, createSession, deleteSession } from './service';
@@ -42,14 +42,13 @@ export function sessionRoutes(route: Route, services: Services): void {
 
   route(
     'POST /api/v1/Sessions/{id}/recipients',
-    async ({ params, body: { reason: _, ...change }, caller }) => ({
-      people: await countReceivers(services, (dryRun) => changeSession(dryRun, params.id, change, caller)),
-    }),
+    ({ params: { id }, body: { reason: _, ...change }, caller }) =>
+      forecast(services, [id], (dryRun) => changeSession(dryRun, id, change, caller)),
   );
 
-  route('POST /api/v1/Sessions/recipients', async ({ body: { ids }, caller }) => ({
-    people: await countReceivers(services, async (dryRun) => {
+  route('POST /api/v1/Sessions/recipients', ({ body: { ids }, caller }) =>
+    forecast(services, ids, async (dryRun) => {
       for (const id of ids) await deleteSession(dryRun, id, caller);
     }),
-  }));
+  );
 }

@@ -1,7 +1,7 @@
-import { countChangeRecipients, rules, type Session, type SessionChange, sessionsKey } from 'shared-api';
+import { forecastChange, rules, type Session, type SessionChange, sessionsKey } from 'shared-api';
 import { Text } from 'shared-ui';
 import { TextArea, useFormikContext } from 'shared-ui/forms';
-import { MailNotice, useDebounced, useRecipientCount } from 'shared-ui/resource';
+import { MailNotice, useDebounced, useForecast } from 'shared-ui/resource';
 import { changeOf } from '../draft';
 import type { ChangeValues } from '../fields';
 import { changeSchema } from '../schema';
@@ -17,18 +17,18 @@ const differs = (session: Session, change: SessionChange): boolean => {
   );
 };
 
-/** Says how many people a change of a session e-mails, before it is saved, and takes the reason that they will read. */
+/** Says before it is saved how many people a change of a session e-mails and which money it touches, and takes the reason that they will read. */
 export function ChangeNotice({ session }: { session: Session }) {
   const { values } = useFormikContext<ChangeValues>();
   const { reason: _, ...change } = changeIn(useDebounced(values)) ?? {};
   const sent = 'status' in change && differs(session, change) ? change : undefined;
-  const people = useRecipientCount([...sessionsKey, session.id], sent, (change) =>
-    countChangeRecipients(session.id, change),
+  const { people, money } = useForecast([...sessionsKey, session.id], sent, (change) =>
+    forecastChange(session.id, change),
   );
   if (!sent) return null;
   return (
     <>
-      <MailNotice people={people} />
+      <MailNotice people={people} money={money} />
       {people !== 0 && (
         <TextArea
           name="reason"

@@ -158,6 +158,25 @@ test('that a deletion e-mails nobody is said, too, and then no reason is asked f
   expect(asked.find(({ url }) => url.pathname.endsWith('/recipients'))?.body).toEqual({ ids: ['s1'] });
 });
 
+test('a deletion says the money that it touches, in sentences, and nothing about what it does not', async () => {
+  const none = { count: 0, total: 0 };
+  const money = {
+    withdrawn: { count: 4, total: 40 },
+    due: none,
+    repriced: none,
+    received: { count: 1, total: 10 },
+  };
+  serve((call) => (call.url.pathname.endsWith('/recipients') ? { people: 5, money } : usual(call)));
+  const { user } = renderPage(<SessionsPage />, '/admin/sessions');
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  const notice = await within(await screen.findByRole('alertdialog')).findByRole('status');
+  await waitFor(() => expect(notice).toHaveTextContent('5 people will be emailed.'));
+  expect(notice).toHaveTextContent('4 pending payments, $40.00 in all, are withdrawn.');
+  expect(notice).toHaveTextContent('1 person has paid $10.00. Nothing is refunded automatically.');
+  expect(notice).not.toHaveTextContent(/due|now/);
+});
+
 test('an edit says how many it e-mails once something has changed', async () => {
   const asked = serve((call) => (call.url.pathname.endsWith('/recipients') ? { people: 1 } : usual(call)));
   const { user } = renderPage(<SessionsPage />, '/admin/sessions');
