@@ -37,7 +37,7 @@ for (const { language, t, path, address, longDate } of Object.values(locales)) {
     const date = longDate(session.sessionDate);
     await page.getByLabel(t('schedule.search')).fill(date);
     await expect(page.getByText(taken(0)).first()).toBeVisible();
-    await page.getByRole('link', { name: t('schedule.registerOn', { date }) }).click();
+    await page.getByRole('link', { name: t('session.noteOn', { date }) }).click();
 
     await page.getByText(t('attendance.yes')).click();
     await page.getByLabel(t('attendance.notes')).fill('J’arrive à 10 h 15');

@@ -55,7 +55,7 @@ for (const { language, t, path, address, longDate } of Object.values(locales)) {
 
     await tabTo(page, page.getByLabel(t('schedule.search')));
     await keyboard.type(date);
-    await tabTo(page, page.getByRole('link', { name: t('schedule.registerOn', { date }) }));
+    await tabTo(page, page.getByRole('link', { name: t('session.noteOn', { date }) }));
     await keyboard.press('Enter');
 
     await tabTo(page, page.getByRole('radio', { name: t('attendance.yes') }));

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../messages/text';
@@ -37,6 +38,21 @@ export function NotificationHost({ children }: { children: ReactNode }) {
             role={current.severity === 'error' ? 'alert' : 'status'}
             closeText={text('ui.action.close')}
             onClose={() => setClosing(current.id)}
+            action={
+              current.action && (
+                <Button
+                  color="inherit"
+                  size="small"
+                  sx={{ textDecoration: 'underline' }}
+                  onClick={() => {
+                    dismiss(current.id);
+                    current.action?.run();
+                  }}
+                >
+                  {current.action.label}
+                </Button>
+              )
+            }
             sx={{ width: '100%', maxWidth: 560 }}
           >
             {current.text}

@@ -20,6 +20,20 @@ test('notifications come one after the other, and are closed by hand', async () 
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
+test('a notification may offer what undoes it; a newer offer takes the place of an older one', async () => {
+  const { user } = renderUi(<p>Page</p>);
+  const [first, second] = [jest.fn(), jest.fn()];
+  act(() => {
+    notify('First', 'success', { label: 'Undo', run: first });
+    notify('Second', 'success', { label: 'Undo', run: second });
+  });
+  expect(await screen.findByText('Second')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(first).not.toHaveBeenCalled();
+  expect(second).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+});
+
 test('a failed load says what the server said, else the page’s words, and offers to try again', async () => {
   const retry = jest.fn();
   const error = new ApiError({ status: 403, code: 'notAllowed', message: 'Administrators only.' });

@@ -1,33 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  availableSessionsQuery,
-  joinWaitingList,
-  leaveWaitingList,
-  messageOf,
-  type Session,
-  sessionQuery,
-  sessionsKey,
-  upcomingSessionsQuery,
-} from 'shared-api';
+import { joinWaitingList, leaveWaitingList, messageOf, type Session, sessionsKey } from 'shared-api';
 import { notify, useText } from 'shared-ui';
-
-/** Puts a session's new state where the pages look, before they ask again. */
-const useShow = () => {
-  const client = useQueryClient();
-  return (next: Session) => {
-    client.setQueryData(sessionQuery(next.id).queryKey, next);
-    for (const { queryKey } of [availableSessionsQuery(), upcomingSessionsQuery()])
-      client.setQueryData(queryKey, (known: Session[] | undefined) =>
-        known?.map((session) => (session.id === next.id ? next : session)),
-      );
-  };
-};
+import { useShowSession } from './use-show-session';
 
 /** Joins and leaves the waiting list of a session. Leaving shows at once: nothing can stand in its way but the network. */
 export const useWaitingList = (session: Session) => {
   const client = useQueryClient();
   const text = useText();
-  const show = useShow();
+  const show = useShowSession();
   const onSettled = () => client.invalidateQueries({ queryKey: sessionsKey });
   const failed = (error: unknown) => notify(messageOf(error, text('schedule.waiting.failed')), 'error');
 

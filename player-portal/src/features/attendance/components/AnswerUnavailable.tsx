@@ -1,17 +1,8 @@
 import type { Session } from 'shared-api';
-import {
-  Button,
-  CalendarIcon,
-  CancelIcon,
-  GroupIcon,
-  HistoryIcon,
-  LinkButton,
-  Text,
-  useFormat,
-} from 'shared-ui';
+import { CalendarIcon, CancelIcon, GroupIcon, HistoryIcon, LinkButton, Text, useFormat } from 'shared-ui';
 import { Outcome } from '../../../outcome/Outcome';
 import { ClosingNote } from '../../sessions/components/ClosingNote';
-import { useWaitingList } from '../../sessions/use-waiting-list';
+import { WaitingButton } from '../../sessions/components/WaitingButton';
 import type { AnswerState } from '../answer';
 
 const looks = {
@@ -20,20 +11,6 @@ const looks = {
   closed: { Icon: HistoryIcon, tone: 'secondary' },
   full: { Icon: GroupIcon, tone: 'warning' },
 } as const;
-
-/** Joins or leaves the waiting list of a full session. */
-function WaitingButton({ session }: { session: Session }) {
-  const { join, leave } = useWaitingList(session);
-  return session.waitingPosition === null ? (
-    <Button variant="contained" loading={join.isPending} onClick={() => join.mutate(undefined)}>
-      <Text id="schedule.waiting.join" />
-    </Button>
-  ) : (
-    <Button variant="outlined" color="secondary" loading={leave.isPending} onClick={() => leave.mutate()}>
-      <Text id="schedule.waiting.leave" />
-    </Button>
-  );
-}
 
 export interface AnswerUnavailableProps {
   session: Session;
@@ -52,7 +29,13 @@ export function AnswerUnavailable({ session, state }: AnswerUnavailableProps) {
       title={<Text id={`attendance.${state}.title`} />}
       actions={
         <>
-          {state === 'full' && <WaitingButton session={session} />}
+          {state === 'full' && (
+            <WaitingButton
+              session={session}
+              variant={waiting ? 'outlined' : 'contained'}
+              color={waiting ? 'secondary' : 'primary'}
+            />
+          )}
           <LinkButton to="schedule" variant="outlined" color="secondary" startIcon={<CalendarIcon />}>
             <Text id="attendance.viewSchedule" />
           </LinkButton>

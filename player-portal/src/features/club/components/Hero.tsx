@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useAuth } from 'shared-api';
-import { Box, Container } from 'shared-ui';
+import { Box, CardSkeleton, Container } from 'shared-ui';
 import { CourtLines } from './CourtLines';
 import { HeroText } from './HeroText';
-import { MyNext } from './MyNext';
 import { NextSession } from './NextSession';
+
+// A visitor's first page does without.
+const MyNext = lazy(async () => ({ default: (await import('./MyNext')).MyNext }));
 
 /**
  * What this is and the way in, beside the next session. Somebody who is logged in knows what this is: the page begins
@@ -30,7 +33,9 @@ export function Hero() {
         >
           {user ? (
             <>
-              <MyNext user={user} />
+              <Suspense fallback={<CardSkeleton height={420} />}>
+                <MyNext user={user} />
+              </Suspense>
               <HeroText plans="planSelection" second />
             </>
           ) : (

@@ -140,12 +140,15 @@ test('the French schedule is in French throughout', async () => {
   expect(screen.getByText('1 à 1 sur 1')).toBeVisible();
 });
 
-test('who attends sees so, and changes the answer instead of registering', async () => {
+test('who attends sees so, and has the answer to change instead of a way to register', async () => {
   logIn();
   await openSessions([session({ isAttending: true })]);
   expect(screen.getByText('Spot saved')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Save my spot/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Change my answer for Saturday, November 28' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Yes, Saturday, November 28' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
 test('no coming session is said so', async () => {

@@ -17,8 +17,8 @@ test('a visitor joins a full session’s waiting list by way of the page behind 
 test('who declined a session that is full now joins its waiting list', async () => {
   logIn();
   await openSessions([{ ...full, isAttending: false }]);
-  expect(screen.getByRole('button', { name: /^Join the waiting list/ })).toBeVisible();
-  expect(screen.queryByRole('link', { name: /^Change my answer/ })).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /^Join the waiting list/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Yes/ })).not.toBeInTheDocument();
 });
 
 test('a player joins the waiting list and sees their position', async () => {

@@ -1,0 +1,94 @@
+import { callerFor } from '../support/caller';
+import { arrangePlayer, arrangeSession } from '../support/club';
+import { locales } from '../support/locales';
+import { fresh, loggedIn } from '../support/people';
+import { expect, test } from '../support/test';
+
+for (const { language, t, path, date, longDate } of Object.values(locales)) {
+  test(`a session is answered with one tap on its card, and the tap is undone (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const session = await arrangeSession(request);
+    const player = await arrangePlayer(request, fresh('geste'));
+    const { call } = await callerFor(request, player);
+    const seen = async () =>
+      (await call<{ isAttending: boolean | null }>('get', `/api/v1/Sessions/${session.id}`)).isAttending;
+    const day = longDate(session.sessionDate);
+    const short = date(session.sessionDate, 'shortDay');
+
+    await loggedIn(page, player);
+    await page.goto(path('schedule'));
+    await page.getByLabel(t('schedule.search')).fill(day);
+    const answers = page.getByRole('group', { name: t('session.answer', { date: day }) });
+    const [yes, no] = ['session.answer.yes', 'session.answer.no'].map((id) =>
+      answers.getByRole('button', { name: `${t(id)}, ${day}` }),
+    );
+
+    await yes?.click();
+    await expect(page.getByText(t('attendance.success.text', { date: short }))).toBeVisible();
+    await expect(page.getByText(t('ui.capacity.places', { taken: 1, capacity: 20 })).first()).toBeVisible();
+    expect(await seen()).toBe(true);
+
+    await page.getByRole('button', { name: t('session.answer.undo') }).click();
+    await expect(page.getByText(t('attendance.declined.text', { date: short }))).toBeVisible();
+    await expect(no as NonNullable<typeof no>).toHaveAttribute('aria-pressed', 'true');
+    await expect(no as NonNullable<typeof no>).toBeFocused();
+    expect(await seen()).toBe(false);
+  });
+
+  test(`a tap without a connection says so, and is sent afterwards (${language})`, async ({
+    page,
+    context,
+    request,
+    quiet,
+  }) => {
+    const session = await arrangeSession(request);
+    const day = longDate(session.sessionDate);
+    await loggedIn(page, await arrangePlayer(request, fresh('tunnel')));
+    await page.goto(path('schedule'));
+    await page.getByLabel(t('schedule.search')).fill(day);
+    const yes = page.getByRole('button', { name: `${t('session.answer.yes')}, ${day}` });
+    await expect(yes).toBeVisible();
+    await context.setOffline(true);
+    await yes.click();
+    const short = date(session.sessionDate, 'shortDay');
+    await expect(page.getByRole('alert')).toContainText(t('session.answer.offline', { date: short }));
+    await expect(yes).toHaveAttribute('aria-pressed', 'false');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: t('attendance.retry') }).click();
+    await expect(yes).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(t('attendance.success.text', { date: short }))).toBeVisible();
+    // The browser complains of the calls that had no connection.
+    quiet.length = 0;
+  });
+
+  test(`a spot that somebody waits for is asked about before it is given up (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const session = await arrangeSession(request, { maxCapacity: 1 });
+    const player = await arrangePlayer(request, fresh('place'));
+    await (await callerFor(request, player)).answer(session.id, true);
+    await (await callerFor(request, await arrangePlayer(request, fresh('attente')))).wait(session.id);
+    const day = longDate(session.sessionDate);
+    const title = t('session.giveUp.title', { date: date(session.sessionDate, 'shortDay') });
+
+    await loggedIn(page, player);
+    await page.goto(path('schedule'));
+    await page.getByLabel(t('schedule.search')).fill(day);
+    const no = page.getByRole('button', { name: `${t('session.answer.no')}, ${day}` });
+    await no.click();
+    const dialog = page.getByRole('alertdialog', { name: title });
+    await expect(dialog).toContainText(t('session.giveUp.passedOn', { count: 1 }));
+    await expect(dialog).toContainText(t('session.giveUp.paid'));
+    await page.keyboard.press('Escape');
+    await expect(no).toBeFocused();
+    await no.click();
+    await dialog.getByRole('button', { name: t('link.other.no') }).click();
+    await expect(
+      page.getByRole('button', { name: t('schedule.waiting.joinOn', { date: day }) }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: t('session.answer.undo') })).toHaveCount(0);
+  });
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { myPaymentsQuery, PaymentStatus, rules, type Session } from 'shared-api';
+import { Stack, useFormat, useText } from 'shared-ui';
+import { ConfirmDialog } from 'shared-ui/overlays';
+import type { Loss } from '../one-tap';
+
+export interface GiveUpDialogProps {
+  session: Session;
+  loss: Loss;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Says what follows from giving a spot up, before it is: how late it is, who gets it, and what becomes of the money. */
+export function GiveUpDialog({ session, loss, onConfirm, onClose }: GiveUpDialogProps) {
+  const text = useText();
+  const format = useFormat();
+  const payments = useQuery(myPaymentsQuery());
+  const payment = payments.data?.find(
+    ({ sessionId, status }) =>
+      sessionId === session.id && (status === PaymentStatus.Pending || status === PaymentStatus.Completed),
+  );
+  return (
+    <ConfirmDialog
+      open
+      title={text('session.giveUp.title', { date: format.date(session.sessionDate, 'shortDay') })}
+      cancel={text('session.giveUp.keep')}
+      confirm={text('link.other.no')}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 1.5 }}>
+        {loss.isLate && <span>{text('attendance.late', { hours: rules.cancelHoursBefore })}</span>}
+        {loss.isPassedOn && (
+          <span>{text('session.giveUp.passedOn', { count: session.waitingListCount })}</span>
+        )}
+        {payment?.status === PaymentStatus.Pending && (
+          <span>{text('session.giveUp.due', { amount: format.money(payment.amount) })}</span>
+        )}
+        {payment && <span>{text('session.giveUp.paid')}</span>}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Session } from 'shared-api';
+import { LinkButton, Stack, useFormat, useText } from 'shared-ui';
+import { YesNoButtons } from './YesNoButtons';
+
+/** What a player can do about a session: answer it with one tap, and say more on its page. */
+export function PlayerActions({ session }: { session: Session }) {
+  const text = useText();
+  const format = useFormat();
+  return (
+    <Stack sx={{ gap: 0.5, width: '100%' }}>
+      <YesNoButtons session={session} />
+      <LinkButton
+        size="small"
+        color="secondary"
+        to="attendanceConfirmation"
+        query={{ sessionId: session.id }}
+        aria-label={text('session.noteOn', { date: format.date(session.sessionDate, 'day') })}
+        sx={{ alignSelf: 'center' }}
+      >
+        {text('session.note')}
+      </LinkButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { rules, type Session, SessionStatus } from 'shared-api';
+import { Box, Button, type ButtonProps, CheckIcon, Typography, useFormat, useText } from 'shared-ui';
+import { type Loss, lossOf } from '../one-tap';
+import { useOneTap } from '../use-one-tap';
+import { WaitingButton } from './WaitingButton';
+
+// Few ever see it.
+const GiveUpDialog = lazy(async () => ({ default: (await import('./GiveUpDialog')).GiveUpDialog }));
+
+export interface YesNoButtonsProps {
+  session: Session;
+  size?: ButtonProps['size'];
+}
+
+/**
+ * Yes and No to a session: each answers at once, and the one that holds is pressed. A full session has its waiting list in
+ * place of the yes.
+ */
+export function YesNoButtons({ session, size }: YesNoButtonsProps) {
+  const text = useText();
+  const format = useFormat();
+  const group = useRef<HTMLDivElement>(null);
+  const [loss, setLoss] = useState<Loss>();
+  const focus = (isAttending: boolean) =>
+    group.current?.querySelectorAll('button')[isAttending ? 0 : 1]?.focus();
+  const { answer, refusal } = useOneTap(session, focus);
+  const { isAttending, status, waitingPosition } = session;
+  const date = format.date(session.sessionDate, 'day');
+  const waits = waitingPosition !== null || (status === SessionStatus.Full && !isAttending);
+
+  const choose = (next: boolean) => {
+    if (next === isAttending) return;
+    const lost = next ? undefined : lossOf(session, Date.now(), rules.cancelHoursBefore);
+    if (lost) setLoss(lost);
+    else answer(next);
+  };
+  const button = (is: boolean) => {
+    const isPressed = isAttending === is;
+    const label = text(is ? 'session.answer.yes' : 'session.answer.no');
+    return (
+      <Button
+        fullWidth
+        size={size}
+        variant={isPressed || (is && isAttending === null) ? 'contained' : 'outlined'}
+        color={is && !isPressed && isAttending === null ? 'primary' : 'secondary'}
+        startIcon={isPressed && <CheckIcon />}
+        aria-pressed={isPressed}
+        aria-label={`${label}, ${date}`}
+        onClick={() => choose(is)}
+      >
+        {label}
+      </Button>
+    );
+  };
+
+  return (
+    <div>
+      <Box
+        ref={group}
+        role="group"
+        aria-label={text('session.answer', { date })}
+        sx={{ display: 'grid', gap: 1, gridTemplateColumns: waits ? '1fr auto' : '1fr 1fr' }}
+      >
+        {waits ? (
+          <WaitingButton
+            session={session}
+            isNamed
+            fullWidth
+            size={size}
+            variant="outlined"
+            color="secondary"
+          />
+        ) : (
+          button(true)
+        )}
+        {(!waits || (isAttending === null && waitingPosition === null)) && button(false)}
+      </Box>
+      {refusal && (
+        <Typography variant="body2" sx={{ mt: 1, color: 'error.main' }}>
+          {refusal}
+        </Typography>
+      )}
+      {loss && (
+        <Suspense>
+          <GiveUpDialog
+            session={session}
+            loss={loss}
+            onConfirm={() => {
+              setLoss(undefined);
+              answer(false);
+            }}
+            onClose={() => setLoss(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

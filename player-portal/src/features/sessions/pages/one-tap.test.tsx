@@ -1,0 +1,259 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type Session, SessionStatus } from 'shared-api';
+import {
+  Answer,
+  club,
+  logIn,
+  logOut,
+  now,
+  payment,
+  record,
+  refusal,
+  session,
+  silence,
+} from 'shared-ui/testing';
+import { openSchedule, upcoming } from '../../../testing/schedule';
+
+const answers = '/api/v1/Attendance/sessions/s1';
+
+beforeEach(() => {
+  logIn();
+  jest.spyOn(Date, 'now').mockReturnValue(now.getTime());
+});
+afterEach(() => {
+  logOut();
+  jest.restoreAllMocks();
+});
+
+/** Answers a call as soon as it is told to. */
+const later = () => {
+  let release: (reply: unknown) => void = () => {};
+  const reply = new Promise((resolve) => {
+    release = resolve;
+  });
+  return { reply: () => reply, release };
+};
+
+const receipt = (isAttending: boolean) => ({ attendance: record({ isAttending }), paymentDue: null });
+
+/** Opens the schedule with one session, which follows the answers that it is given. */
+const open = async (of: Partial<Session> = {}, given: Record<string, unknown> = {}) => {
+  let current = session(of);
+  const take = (status: number) => (request: { body: unknown }) => {
+    const { isAttending } = request.body as { isAttending: boolean };
+    current = { ...current, isAttending };
+    return new Answer(status, receipt(isAttending));
+  };
+  const page = openSchedule({
+    [upcoming]: () => [current],
+    [`POST ${answers}`]: take(201),
+    [`PUT ${answers}`]: take(200),
+    'GET /api/v1/Payments/mine': [],
+    'GET /api/v1/Settings/club': club,
+    ...given,
+  });
+  await screen.findByRole('group', { name: 'Are you going? Saturday, November 28' });
+  return { ...page, become: (next: Partial<Session>) => Object.assign(current, next) };
+};
+
+const yes = () => screen.getByRole('button', { name: 'Yes, Saturday, November 28' });
+const no = () => screen.getByRole('button', { name: 'No, Saturday, November 28' });
+const sentTo = (page: Awaited<ReturnType<typeof open>>, method: string) =>
+  page.sent.to(`${method} ${answers}`).map(({ body }) => body);
+
+test('a yes shows at once, before the server has taken it', async () => {
+  const { reply, release } = later();
+  const { user } = await open({ maxCapacity: 20 }, { [`POST ${answers}`]: reply });
+  await user.click(yes());
+  await waitFor(() => expect(yes()).toHaveAttribute('aria-pressed', 'true'));
+  expect(screen.getByText('Spot saved')).toBeVisible();
+  expect(screen.getByText('9 of 20 spots taken')).toBeVisible();
+  expect(screen.queryByRole('status')).not.toHaveTextContent('Your spot');
+  await act(async () => release(new Answer(201, receipt(true))));
+  expect(await screen.findByText(/^Your spot for Sat, Nov 28 is saved\./)).toBeVisible();
+});
+
+test('a first yes that is undone is a no, and the focus is on it', async () => {
+  const page = await open();
+  await page.user.click(yes());
+  await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(no()).toHaveAttribute('aria-pressed', 'true'));
+  expect(no()).toHaveFocus();
+  expect(sentTo(page, 'POST')).toEqual([{ isAttending: true }]);
+  expect(sentTo(page, 'PUT')).toEqual([{ isAttending: false }]);
+  expect(await screen.findByText(/^We won’t expect you on Sat, Nov 28\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a yes', true],
+  ['a no', false],
+])('undoing brings %s back', async (_answer, before) => {
+  const page = await open({ isAttending: before });
+  await page.user.click(before ? no() : yes());
+  await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(before ? yes() : no()).toHaveAttribute('aria-pressed', 'true'));
+  await waitFor(() =>
+    expect(sentTo(page, 'PUT')).toEqual([{ isAttending: !before }, { isAttending: before }]),
+  );
+});
+
+test('a first no cannot be undone into a spot that costs something', async () => {
+  const page = await open();
+  await page.user.click(no());
+  expect(await screen.findByText(/^We won’t expect you/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(sentTo(page, 'POST')).toEqual([{ isAttending: false }]);
+});
+
+test('the answer that holds is not sent again', async () => {
+  const page = await open({ isAttending: true });
+  await page.user.click(yes());
+  expect(sentTo(page, 'PUT')).toEqual([]);
+});
+
+test('an answer that was given on another device is changed', async () => {
+  const page = await open({}, { [`POST ${answers}`]: refusal(409, 'attendanceExists') });
+  await page.user.click(yes());
+  expect(await screen.findByText(/^Your spot for/)).toBeVisible();
+  expect(sentTo(page, 'PUT')).toEqual([{ isAttending: true }]);
+});
+
+test('two taps in a row are sent one after the other, and the last one counts', async () => {
+  const { reply, release } = later();
+  const page = await open({}, { [`POST ${answers}`]: reply });
+  await page.user.click(yes());
+  await page.user.click(no());
+  await waitFor(() => expect(no()).toHaveAttribute('aria-pressed', 'true'));
+  expect(sentTo(page, 'PUT')).toEqual([]);
+  await act(async () => release(new Answer(201, receipt(true))));
+  await waitFor(() => expect(sentTo(page, 'PUT')).toEqual([{ isAttending: false }]));
+  await waitFor(() => expect(no()).toHaveAttribute('aria-pressed', 'true'));
+});
+
+test('a refusal takes the answer back, in the server’s words, and can be tried again', async () => {
+  let failing = true;
+  const { user } = await open(
+    {},
+    {
+      [`POST ${answers}`]: () =>
+        failing ? refusal(403, 'notAllowed', 'Not this time.') : new Answer(201, receipt(true)),
+    },
+  );
+  await user.click(yes());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not this time.');
+  expect(yes()).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByText('8 of 20 spots taken')).toBeVisible();
+  failing = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^Your spot for/)).toBeVisible();
+  expect(screen.queryByText('Not this time.')).not.toBeInTheDocument();
+});
+
+test('without a connection it says so, and the answer can be sent again', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let lost = true;
+  const { user } = await open(
+    {},
+    { [`POST ${answers}`]: () => (lost ? silence : new Answer(201, receipt(true))) },
+  );
+  await user.click(yes());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'You’re offline: your answer for Sat, Nov 28 wasn’t sent.',
+  );
+  lost = false;
+  online.mockReturnValue(true);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^Your spot for/)).toBeVisible();
+});
+
+test('no answer from the server is waited for twice more, a second apart', async () => {
+  let calls = 0;
+  const { user } = await open(
+    {},
+    { [`POST ${answers}`]: () => (++calls < 3 ? silence : new Answer(201, receipt(true))) },
+  );
+  await user.click(yes());
+  await waitFor(() => expect(yes()).toHaveAttribute('aria-pressed', 'true'));
+  expect(await screen.findByText(/^Your spot for/, {}, { timeout: 3000 })).toBeVisible();
+  expect(calls).toBe(3);
+});
+
+test('a session that has just filled up offers its waiting list at once', async () => {
+  const page = await open(
+    {},
+    {
+      [`POST ${answers}`]: refusal(409, 'sessionFull', 'This session is full.'),
+      'POST /api/v1/Sessions/s1/waiting-list': session({
+        status: SessionStatus.Full,
+        registeredPlayersCount: 20,
+        waitingPosition: 1,
+      }),
+    },
+  );
+  await page.user.click(yes());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('This session is full.');
+  await page.user.click(within(alert).getByRole('button', { name: 'Join the waiting list' }));
+  expect(await screen.findByText(/^You’re 1st on the waiting list/)).toBeVisible();
+});
+
+test('a full session that has not been answered takes a no, too', async () => {
+  const page = await open({ status: SessionStatus.Full, registeredPlayersCount: 20 });
+  expect(screen.getByRole('button', { name: /^Join the waiting list/ })).toBeVisible();
+  await page.user.click(no());
+  expect(await screen.findByText('Not going')).toBeVisible();
+  expect(sentTo(page, 'POST')).toEqual([{ isAttending: false }]);
+});
+
+describe('before a spot is lost for good', () => {
+  const dialog = () => screen.findByRole('alertdialog', { name: 'Give up your spot on Sat, Nov 28?' });
+
+  test('a late no says so, and what becomes of the money; nothing is sent before', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-27T20:00:00Z'));
+    const page = await open({ isAttending: true }, { 'GET /api/v1/Payments/mine': [payment()] });
+    await page.user.click(no());
+    const question = await dialog();
+    expect(question).toHaveTextContent('The session starts in less than 24 hours.');
+    expect(question).toHaveTextContent('You’ll no longer owe $10.00');
+    expect(question).toHaveTextContent('isn’t refunded automatically');
+    expect(question).not.toHaveTextContent('waiting.');
+    expect(sentTo(page, 'PUT')).toEqual([]);
+    await page.user.click(within(question).getByRole('button', { name: 'Keep my spot' }));
+    expect(no()).toHaveFocus();
+    expect(yes()).toHaveAttribute('aria-pressed', 'true');
+
+    await page.user.click(no());
+    await page.user.click(within(await dialog()).getByRole('button', { name: 'Not going' }));
+    await waitFor(() => expect(sentTo(page, 'PUT')).toEqual([{ isAttending: false }]));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  });
+
+  test('a spot that somebody waits for is gone at once: that is said, and no way back is promised', async () => {
+    const full = { status: SessionStatus.Full, registeredPlayersCount: 20, waitingListCount: 2 };
+    const page = await open({ ...full, isAttending: true });
+    await page.user.click(no());
+    const question = await dialog();
+    expect(question).toHaveTextContent('2 people are waiting.');
+    expect(question).not.toHaveTextContent('refunded');
+    await page.user.click(within(question).getByRole('button', { name: 'Not going' }));
+    expect(await screen.findByText(/^We won’t expect you/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^Join the waiting list/ })).toBeVisible();
+  });
+});
+
+test('what more there is to say has its page', async () => {
+  await open({ isAttending: true });
+  expect(screen.getByRole('link', { name: 'Add a note for Saturday, November 28' })).toHaveAttribute(
+    'href',
+    '/attendance-confirmation?sessionId=s1',
+  );
+});
+
+test('in French', async () => {
+  openSchedule({ [upcoming]: [session()], 'GET /api/v1/Payments/mine': [] }, '/horaire');
+  const group = await screen.findByRole('group', { name: 'Y serez-vous? samedi 28 novembre' });
+  expect(within(group).getByRole('button', { name: 'Oui, samedi 28 novembre' })).toBeVisible();
+  expect(within(group).getByRole('button', { name: 'Non, samedi 28 novembre' })).toBeVisible();
+});

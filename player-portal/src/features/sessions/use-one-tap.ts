@@ -1,0 +1,116 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  ApiError,
+  type AttendanceReceipt,
+  attendanceKey,
+  attendanceMessageOf,
+  markAttendance,
+  paymentsKey,
+  type Session,
+  sessionsKey,
+  updateAttendance,
+} from 'shared-api';
+import { notify, useFormat, useText } from 'shared-ui';
+import { withAnswer } from './one-tap';
+import { useShowSession } from './use-show-session';
+import { useWaitingList } from './use-waiting-list';
+
+interface Tap {
+  isAttending: boolean;
+  /** The session as the page showed it before. */
+  before: Session;
+  /** Takes an answer back: there is nothing more to undo. */
+  isUndo?: boolean;
+}
+
+const mutationKey = ['one-tap'];
+
+/** Sends an answer, whether or not there is one already: it may have been given on another device. */
+const send = async ({ isAttending, before }: Tap): Promise<AttendanceReceipt> => {
+  const first = () => markAttendance(before.id, { isAttending });
+  const change = () => updateAttendance(before.id, { isAttending });
+  const [likely, otherwise] = before.isAttending === null ? [first, change] : [change, first];
+  try {
+    return await likely();
+  } catch (error) {
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code !== 'attendanceExists' && code !== 'attendanceMissing') throw error;
+    return otherwise();
+  }
+};
+
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 500 || error.status === 0);
+
+/**
+ * Answers for a session with one tap: shown at once, taken back when it is refused, and told with a way to undo it.
+ * A first no has none: only a yes, which takes a spot and may cost something, is its opposite.
+ * @param onUndo after the person has undone an answer
+ */
+export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => void) => {
+  const client = useQueryClient();
+  const text = useText();
+  const format = useFormat();
+  const show = useShowSession();
+  const { join } = useWaitingList(session);
+  const date = format.date(session.sessionDate, 'shortDay');
+
+  const wordsOf = (error: unknown, { before }: Tap): string => {
+    const isSilent = error instanceof ApiError && error.code === 'noResponse';
+    if (isSilent && !navigator.onLine) return text('session.answer.offline', { date });
+    const fallback = before.isAttending === null ? 'attendance.failed.mark' : 'attendance.failed.update';
+    return attendanceMessageOf(error, text(isSilent ? 'attendance.failed.silent' : fallback));
+  };
+
+  const mutation = useMutation({
+    mutationKey,
+    // A second tap waits for the first: the last one counts.
+    scope: { id: `one-tap ${session.id}` },
+    mutationFn: send,
+    retry: (failures, error) => failures < 2 && navigator.onLine && isUnanswered(error),
+    retryDelay: 1000,
+    onMutate: async ({ before, isAttending }) => {
+      await client.cancelQueries({ queryKey: sessionsKey });
+      show(withAnswer(before, isAttending));
+    },
+    onSuccess: ({ attendance: { isAttending } }, { before, isUndo }) => {
+      const after = withAnswer(before, isAttending);
+      const canUndo =
+        !isUndo && (isAttending || (before.isAttending === true && before.waitingListCount === 0));
+      const undo = () => {
+        mutation.mutate({ isAttending: !isAttending, before: after, isUndo: true });
+        onUndo(!isAttending);
+      };
+      notify(
+        text(isAttending ? 'attendance.success.text' : 'attendance.declined.text', { date }),
+        'success',
+        canUndo ? { label: text('session.answer.undo'), run: undo } : undefined,
+      );
+    },
+    onError: (error, tap) => {
+      show(tap.before);
+      const isFull = error instanceof ApiError && error.code === 'sessionFull';
+      notify(
+        wordsOf(error, tap),
+        'error',
+        isFull
+          ? { label: text('schedule.waiting.join'), run: () => join.mutate(undefined) }
+          : { label: text('attendance.retry'), run: () => mutation.mutate(tap) },
+      );
+    },
+    onSettled: () => {
+      // Another answer is still on its way: what is asked for now would not have it yet.
+      if (client.isMutating({ mutationKey }) > 1) return;
+      for (const queryKey of [sessionsKey, attendanceKey, paymentsKey])
+        void client.invalidateQueries({ queryKey });
+    },
+  });
+
+  return {
+    answer: (isAttending: boolean) => mutation.mutate({ isAttending, before: session }),
+    isPending: mutation.isPending,
+    isSaved: mutation.isSuccess,
+    /** Why the last answer was not taken, in words. */
+    refusal: mutation.isError ? wordsOf(mutation.error, mutation.variables) : undefined,
+  };
+};
