@@ -11,6 +11,7 @@ import { registerAccountMails } from './features/auth/mails';
 import { gatherProps } from './features/communication/props';
 import { registerReminders } from './features/communication/reminders';
 import { createGuard } from './features/logins/guard';
+import { registerPassQueue } from './features/pass-queue/service';
 import { clubFacts, readSettings } from './features/settings/store';
 import { registerDocs } from './http/docs';
 import { handleError } from './http/error-handler';
@@ -83,6 +84,7 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
   };
   registerAccountMails(services);
   registerUpkeep(services);
+  registerPassQueue(services);
   registerReminders(services);
   registerFormerQueues(jobs, database.db, clock);
   // Last, so that `drain` also sends what the others have written.

@@ -4,9 +4,10 @@ import { authCalls } from './auth';
 import { communicationCalls } from './communication';
 import { paymentCalls } from './payments';
 import { releaseCalls } from './releases';
-import { seasonCalls, subscriptionCalls } from './seasons';
+import { seasonCalls } from './seasons';
 import { sessionCalls } from './sessions';
 import { settingsCalls } from './settings';
+import { subscriptionCalls } from './subscriptions';
 import { userCalls } from './users';
 
 /** Every call of the product. A call that is not here does not exist. */
@@ -59,4 +60,5 @@ export * from './rules';
 export * from './seasons';
 export * from './sessions';
 export * from './settings';
+export * from './subscriptions';
 export * from './users';

@@ -29,7 +29,17 @@ export const rules = {
     seriesMax: 52,
   },
   /** 95 on the plan card for 3 months; the new-season form proposes 100. */
-  season: { price: { min: 0, max: 10_000, default: 100 }, planCardPrice: 95, months: 3, uncountedWeeks: 2 },
+  season: {
+    price: { min: 0, max: 10_000, default: 100 },
+    planCardPrice: 95,
+    months: 3,
+    uncountedWeeks: 2,
+    maxPasses: { min: 1, max: 500 },
+    /** Percent; said of a pass only where it is true. */
+    savesOver: 40,
+  },
+  /** How long a pass that has become free is kept for whoever is first in the queue. */
+  passOfferHours: 48,
   /** Greater than 0. */
   payment: { amount: { min: 0.01, max: 100_000 } },
   notes: { max: 500 },

@@ -17,15 +17,20 @@ import {
   strict,
   Version,
 } from './atoms';
-import { PaymentDue } from './attendance';
 import { defineCalls } from './call';
 import { rules } from './rules';
 import { SessionSeries } from './sessions';
 
-const price = Type.Number({
+/** Of a pass, in Canadian dollars. */
+export const PassPrice = Type.Number({
   minimum: rules.season.price.min,
   maximum: rules.season.price.max,
   multipleOf: 0.01,
+});
+const maxPasses = Type.Integer({
+  minimum: rules.season.maxPasses.min,
+  maximum: rules.season.maxPasses.max,
+  description: 'How many passes are sold; null: no limit',
 });
 const seasonName = Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' });
 
@@ -38,6 +43,7 @@ export const Season = strict(
     price: Money,
     status: SeasonStatusNumber,
     notes: Nullable(Notes),
+    maxPasses: Nullable(maxPasses),
     weeks: Count,
     sessionsCount: Count,
     registeredUsersCount: Count,
@@ -51,8 +57,9 @@ const draft = {
   name: Optional(seasonName),
   startDate: DateOrInstant,
   endDate: DateOrInstant,
-  price,
+  price: PassPrice,
   notes: Optional(Nullable(Notes)),
+  maxPasses: Optional(Nullable(maxPasses)),
 };
 export const SeasonDraft = strict(
   { ...draft, sessions: Optional(SessionSeries) },
@@ -74,33 +81,6 @@ export const SeasonUser = strict({
   status: SeasonStatusNumber,
 });
 export type SeasonUser = Static<typeof SeasonUser>;
-
-export const Subscription = strict(
-  {
-    id: Id,
-    userId: Nullable(Id),
-    userName: Type.String(),
-    seasonId: Nullable(Id),
-    startDate: CalendarDate,
-    endDate: CalendarDate,
-    price: Money,
-    status: SeasonStatusNumber,
-    createdOn: Instant,
-    paymentDue: Nullable(PaymentDue),
-  },
-  'status 0 is active, anything else is not; paymentDue only for its owner and only while the payment is pending',
-);
-export type Subscription = Static<typeof Subscription>;
-
-/** What an administrator gives. */
-export const PassGift = strict(
-  { startDate: CalendarDate, endDate: CalendarDate, price },
-  'A price of 0 owes nothing; any other becomes a pending payment',
-);
-export type PassGift = Static<typeof PassGift>;
-
-export const SubscriptionDraft = strict({ startDate: DateOrInstant, endDate: DateOrInstant, price });
-export type SubscriptionDraft = Static<typeof SubscriptionDraft>;
 
 export const seasonCalls = defineCalls({
   'GET /api/v1/Seasons': {
@@ -163,55 +143,5 @@ export const seasonCalls = defineCalls({
     body: strict({ status: SeasonStatusNumber }),
     replies: { 200: Season },
     errors: ['seasonNotFound'],
-  },
-  'POST /api/v1/Seasons/{id}/register': {
-    summary: 'Subscribes the caller to a season: subscription, plan and payment together.',
-    access: 'player',
-    params: ById,
-    replies: { 201: Subscription },
-    errors: ['seasonNotFound', 'seasonNotActive', 'alreadySubscribed'],
-  },
-  'DELETE /api/v1/Seasons/{id}/register': {
-    summary: 'Ends the caller’s subscription to a season.',
-    access: 'player',
-    params: ById,
-    replies: { 204: Nothing },
-    errors: ['seasonNotFound', 'subscriptionNotFound'],
-  },
-});
-
-export const subscriptionCalls = defineCalls({
-  'GET /api/v1/SeasonSubscriptions': {
-    summary: 'Subscriptions, newest first.',
-    access: 'admin',
-    query: strict({ ...paging, status: Optional(SeasonStatusNumber) }),
-    replies: { 200: Type.Array(Subscription) },
-    paged: true,
-  },
-  'GET /api/v1/SeasonSubscriptions/my-subscription': {
-    summary: 'The caller’s current subscription, or null: having none is not an error.',
-    access: 'player',
-    replies: { 200: Nullable(Subscription) },
-  },
-  'GET /api/v1/SeasonSubscriptions/check-active': {
-    summary: 'Whether the caller has an active subscription.',
-    access: 'player',
-    replies: { 200: strict({ isActive: Type.Boolean() }) },
-  },
-  'POST /api/v1/SeasonSubscriptions': {
-    summary:
-      'Subscribes the caller: subscription, plan and pending payment together or not at all. The price must be the price in force.',
-    access: 'player',
-    body: SubscriptionDraft,
-    replies: { 201: Subscription },
-    errors: ['alreadySubscribed', 'priceChanged'],
-  },
-  'POST /api/v1/SeasonSubscriptions/{id}/cancel': {
-    summary:
-      'Ends a subscription: its owner’s own, or anybody’s for an administrator. A payment not yet made is withdrawn.',
-    access: 'player',
-    params: ById,
-    replies: { 200: Subscription },
-    errors: ['subscriptionNotFound', 'subscriptionEnded'],
   },
 });

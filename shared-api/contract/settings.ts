@@ -50,6 +50,9 @@ const details = {
     maximum: rules.answersClose.max,
     description: 'How many minutes before a session’s start answers close; 0: when it starts',
   }),
+  proRatePasses: Type.Boolean({
+    description: 'A season’s pass costs only the Saturdays that are left of it',
+  }),
   adminsNeedPasskey: Type.Boolean({
     description: 'Administrators’ rights need a login by passkey; only such a login turns it on',
   }),
@@ -64,6 +67,7 @@ export const SettingsChange = strict({
   position: Optional(details.position),
   socialLinks: Optional(details.socialLinks),
   answersCloseMinutes: Optional(details.answersCloseMinutes),
+  proRatePasses: Optional(details.proRatePasses),
   adminsNeedPasskey: Optional(details.adminsNeedPasskey),
   version: Optional(Version),
 });

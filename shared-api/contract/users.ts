@@ -25,7 +25,7 @@ import {
   Version,
 } from './atoms';
 import { defineCalls } from './call';
-import { PassGift } from './seasons';
+import { PassGift } from './subscriptions';
 
 const who = { username: Username, firstName: Name, lastName: Name, email: Email };
 
@@ -202,7 +202,7 @@ export const userCalls = defineCalls({
     access: 'player',
     body: strict({ paymentPlan: PlanNumber }),
     replies: { 200: Me },
-    errors: ['alreadySubscribed'],
+    errors: ['alreadySubscribed', 'passesSoldOut'],
   },
   'POST /api/v1/Users/confirm-email': {
     summary:

@@ -21,6 +21,7 @@ const categories: Readonly<Record<TemplateName, 'account' | 'service' | 'news'>>
   'guest-dropped': 'service',
   'offer-passed': 'service',
   'pass-ended': 'service',
+  'pass-offer': 'service',
   'place-confirmed': 'service',
   'place-declined': 'service',
   'place-free': 'service',

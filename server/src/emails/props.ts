@@ -40,6 +40,8 @@ interface AccountProps {
   'place-free': Personal & { session: SessionFacts; due: DueFacts | null };
   /** Their passes, or a session's date, have changed. `included`: sessions that a pass covers now; `due`: those that none does. */
   'session-dues-changed': Addressed & { included: string[]; due: DueFacts[] };
+  /** A pass is kept for whoever is first in the queue; `until` is null once that is over. */
+  'pass-offer': Addressed & { season: SeasonFacts; until: string | null };
   /** To administrators: few have signed up. */
   'low-capacity-alert': Addressed & { session: SessionFacts };
   /** To the team or the administrators: the server went back from a release of an app. */

@@ -8,6 +8,7 @@ import { biometricRoutes } from './biometric/routes';
 import { communicationRoutes } from './communication/routes';
 import { dashboardRoutes } from './dashboard/routes';
 import { loginRoutes } from './logins/routes';
+import { passQueueRoutes } from './pass-queue/routes';
 import { paymentRoutes } from './payments/routes';
 import { releaseRoutes } from './releases/routes';
 import { seasonRoutes } from './seasons/routes';
@@ -27,6 +28,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   attendanceRoutes,
   seasonRoutes,
   subscriptionRoutes,
+  passQueueRoutes,
   paymentRoutes,
   communicationRoutes,
   settingsRoutes,

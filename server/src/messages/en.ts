@@ -61,6 +61,8 @@ export const en = {
     attendanceMissing: ['Not answered yet', 'You haven’t answered for this session yet'],
     alreadySubscribed: ['Already subscribed', 'You already have a season pass'],
     subscriptionEnded: ['Subscription ended', 'This subscription has already ended'],
+    passesLeft: ['Passes left', 'There are still passes left: you can get yours'],
+    passesSoldOut: ['Sold out', 'All the passes of this season are sold. You can join the queue for one.'],
     priceChanged: ['Price changed', 'The price has changed. Please reload the page and try again.'],
     seasonNotActive: ['Season not active', 'This season isn’t open for registration'],
     illegalTransition: ['Not possible', 'A payment with this status can’t be changed to that one'],

@@ -72,6 +72,11 @@ export const fr: typeof en = {
     attendanceMissing: ['Aucune réponse', 'Vous n’avez pas encore répondu pour cette séance'],
     alreadySubscribed: ['Abonnement déjà actif', 'Vous avez déjà un abonnement de saison'],
     subscriptionEnded: ['Abonnement terminé', 'Cet abonnement est déjà terminé'],
+    passesLeft: ['Abonnements disponibles', 'Il reste des abonnements : vous pouvez prendre le vôtre'],
+    passesSoldOut: [
+      'Tout est vendu',
+      'Tous les abonnements de cette saison sont vendus. Vous pouvez vous mettre en file pour en avoir un.',
+    ],
     priceChanged: ['Prix modifié', 'Le prix a changé. Veuillez recharger la page et réessayer.'],
     seasonNotActive: ['Saison inactive', 'Cette saison n’est pas ouverte aux inscriptions'],
     illegalTransition: ['Impossible', 'Un paiement dans cet état ne peut pas passer à l’état choisi'],

@@ -4,6 +4,7 @@ import {
   Language,
   type LoggedIn,
   type Me,
+  type PassOffer,
   type Payment,
   PaymentMethod,
   PaymentStatus,
@@ -110,10 +111,29 @@ export const season = (other: Partial<Season> = {}): Season => ({
   price: 95,
   status: SeasonStatus.Active,
   notes: null,
+  maxPasses: null,
   weeks: 13,
   sessionsCount: 11,
   registeredUsersCount: 12,
   version: 1,
+  ...other,
+});
+
+export const passOffer = (other: Partial<PassOffer> = {}): PassOffer => ({
+  kind: 'season',
+  season: season(),
+  startDate: '2026-09-12',
+  endDate: '2026-12-12',
+  price: 95,
+  saturdays: 4,
+  saves: -55,
+  paysFrom: 10,
+  savesOver: null,
+  isSoldOut: false,
+  placesLeft: null,
+  everySpotHeld: false,
+  queueLength: 0,
+  queue: null,
   ...other,
 });
 

@@ -34,6 +34,8 @@ export const settings = pgTable('settings', {
   lowCapacityAlert: boolean().notNull(),
   /** How long before a session's start answers close, in minutes. */
   answersCloseMinutes: integer().notNull().default(rules.answersClose.default),
+  /** Whether a season's pass costs only the Saturdays that are left of it. */
+  proRatePasses: boolean().notNull().default(false),
   /** Whether an administrator's rights need a login by passkey. */
   adminsNeedPasskey: boolean().notNull().default(false),
   version: version(),

@@ -5,6 +5,6 @@ export { mailings } from './mailings';
 export { OutboxState, outbox } from './outbox';
 export { payments } from './payments';
 export { releaseCounts } from './releases';
-export { seasons, subscriptions } from './seasons';
+export { passQueue, seasons, subscriptions } from './seasons';
 export { attendance, sessions, waitingList } from './sessions';
 export { users } from './users';

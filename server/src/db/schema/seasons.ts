@@ -1,7 +1,7 @@
-import { date, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { SeasonStatus } from 'shared-api/contract';
 import { createdOn, id, instant, money, version } from './columns';
-import { users } from './users';
+import { ofUser, users } from './users';
 
 /** Stretches of about three months that a pass covers. */
 export const seasons = pgTable(
@@ -14,6 +14,8 @@ export const seasons = pgTable(
     price: money().notNull(),
     status: smallint().$type<SeasonStatus>().notNull(),
     notes: text(),
+    /** How many passes are sold; null: no limit. */
+    maxPasses: integer(),
     createdOn: createdOn(),
     version: version(),
   },
@@ -39,5 +41,24 @@ export const subscriptions = pgTable(
     index('subscriptions_season_idx').on(t.seasonId),
     index('subscriptions_end_idx').on(t.status, t.endDate),
     index('subscriptions_created_on_idx').on(t.createdOn, t.id),
+  ],
+);
+
+/** Who waits for a pass of a season that is sold out; the oldest row is first in the queue. */
+export const passQueue = pgTable(
+  'pass_queue',
+  {
+    id: id(),
+    seasonId: uuid()
+      .notNull()
+      .references(() => seasons.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
+    /** Until when a pass is kept for them; null while they wait. */
+    offeredUntil: instant(),
+    createdOn: createdOn(),
+  },
+  (t) => [
+    uniqueIndex('pass_queue_season_user_key').on(t.seasonId, t.userId),
+    index('pass_queue_user_idx').on(t.userId),
   ],
 );

@@ -157,6 +157,10 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
     covered: { firstName, included: ['2026-11-28', '2026-12-05'], due: [] },
     both: { firstName, included: ['2026-12-05'], due: [due] },
   },
+  'pass-offer': {
+    usual: { firstName, season, until: '2026-11-23T15:04:00Z' },
+    'offer over': { firstName, season, until: null },
+  },
   'release-withdrawn': {
     usual: { firstName, app: 'player-portal', from: '1.4.0', to: '1.3.2', views: 120, failures: 31 },
     'to the team': { firstName: '', app: 'admin-console', from: '1.4.0', to: '1.3.2', views: 6, failures: 5 },

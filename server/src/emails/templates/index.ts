@@ -2,6 +2,7 @@ import type { Templates } from '../template';
 import { account } from './account';
 import { answers } from './answers';
 import { news } from './news';
+import { passQueue } from './pass-queue';
 import { passes } from './passes';
 import { payments } from './payments';
 import { places } from './places';
@@ -13,6 +14,7 @@ export const templates: Templates = {
   ...answers,
   ...news,
   ...passes,
+  ...passQueue,
   ...payments,
   ...places,
   ...waiting,

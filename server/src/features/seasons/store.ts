@@ -38,9 +38,12 @@ async function firstActive(db: Db, where: SQL | undefined): Promise<Season | und
   return row && toSeason(row);
 }
 
-/** Locks a season until the transaction ends. */
+/**
+ * Locks a season until the transaction ends. Whoever gives a pass of it may still write its row, whose foreign key has to
+ * see the season.
+ */
 export const lockSeason = (tx: Db, id: string): Promise<SeasonRow | undefined> =>
-  firstOf(tx.select().from(seasons).where(eq(seasons.id, id)).for('update'));
+  firstOf(tx.select().from(seasons).where(eq(seasons.id, id)).for('no key update'));
 
 const sortable: Record<string, SQL> = {
   name: plainSql(sql`${seasons.name}`),

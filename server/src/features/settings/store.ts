@@ -22,6 +22,7 @@ const initial: Omit<SettingsRow, 'id'> = {
   sessionReminder: true,
   lowCapacityAlert: true,
   answersCloseMinutes: rules.answersClose.default,
+  proRatePasses: false,
   adminsNeedPasskey: false,
   version: 1,
 };

@@ -3,6 +3,7 @@ import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import { withEmailLanguage } from '../../outbox/language';
 import type { Services } from '../../services';
+import { listOffers } from './offers';
 import { cancelSubscription, leaveSeason, showSubscription, subscribe, subscribeToSeason } from './service';
 import { findActive, listSubscriptions } from './store';
 
@@ -14,6 +15,8 @@ export function subscriptionRoutes(route: Route, services: Services): void {
   route('GET /api/v1/SeasonSubscriptions', ({ query, reply, locale }) =>
     answerPage(reply, listSubscriptions(db, query, today(), locale)),
   );
+
+  route('GET /api/v1/SeasonSubscriptions/offers', ({ caller }) => listOffers(services, caller?.id));
 
   route('GET /api/v1/SeasonSubscriptions/my-subscription', async ({ caller, locale }) => {
     const pass = await findActive(db, caller.id, today());

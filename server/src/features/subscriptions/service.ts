@@ -9,52 +9,78 @@ import { isAdmin } from '../../security/access';
 import type { Caller, PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
+import { assertPassLeft } from '../pass-queue/service';
+import { removeFromQueues } from '../pass-queue/store';
 import { addDue, dueFor, wasPaid, withdrawPending } from '../payments/dues';
 import { lockPlayer } from '../places/lock-order';
 import { rejudgePlayer } from '../places/rejudge';
 import type { Pass } from '../places/store';
-import { currentSeason, findSeason, nextSeason } from '../seasons/store';
+import { tariffAt } from '../seasons/policy';
+import { currentSeason, findSeason, lockSeason } from '../seasons/store';
+import { readSettings } from '../settings/store';
 import { updateUser } from '../users/store';
-import { type PassTerms, termsOf, threeMonths } from './policy';
+import { quotedPasses } from './offers';
+import { type PassTerms, seasonPass, termsOf, threeMonths } from './policy';
 import { activePasses, findActive, findSubscription, type SubscriptionRow } from './store';
 
-/** Sells a pass for the draft's period. @throws AppError `alreadySubscribed`, `priceChanged`, `validation` */
+/** Sells a pass for the draft's period. @throws AppError `alreadySubscribed`, `passesSoldOut`, `priceChanged`, `validation` */
 export function subscribe(
   services: Services,
   draft: SubscriptionDraft,
   userId: PlayerId,
 ): Promise<Subscription> {
-  const today = clubDate(services.clock.now());
+  const now = services.clock.now();
   return services.db.transaction(async (tx) => {
-    const onSale = { current: await currentSeason(tx, today), next: await nextSeason(tx, today) };
-    return sellPass(services, tx, userId, termsOf(draft, today, onSale));
+    const terms = termsOf(draft, clubDate(now), await quotedPasses(tx, now));
+    return sellOne(services, tx, userId, terms);
   });
 }
 
-/** Sells a pass for a season. @throws AppError `seasonNotFound`, `seasonNotActive`, `alreadySubscribed` */
+/** Sells a pass for a season. @throws AppError `seasonNotFound`, `seasonNotActive`, `alreadySubscribed`, `passesSoldOut` */
 export function subscribeToSeason(
   services: Services,
   seasonId: string,
   userId: PlayerId,
 ): Promise<Subscription> {
-  const today = clubDate(services.clock.now());
+  const now = services.clock.now();
   return services.db.transaction(async (tx) => {
     const season = (await findSeason(tx, seasonId)) ?? refuse('seasonNotFound');
-    if (season.status !== SeasonStatus.Active || season.endDate < today) return refuse('seasonNotActive');
-    const { startDate, endDate, price } = season;
-    return sellPass(services, tx, userId, { startDate, endDate, price, seasonId });
+    const pass = seasonPass('season', season, tariffAt(now, await readSettings(tx)));
+    if (season.status !== SeasonStatus.Active || pass.saturdays === 0) return refuse('seasonNotActive');
+    return sellOne(services, tx, userId, pass);
   });
 }
 
-/** Makes sure that a player has a pass; sells one for three months to who has none. */
+/** Makes sure that a player has a pass; sells one for three months to who has none. @throws AppError `passesSoldOut` */
 export async function ensurePass(services: Services, tx: Db, userId: PlayerId): Promise<void> {
   const today = clubDate(services.clock.now());
-  await lockPlayer(tx, userId);
+  const terms = threeMonths(today, await currentSeason(tx, today));
+  await lockBuyer(tx, terms, userId);
   if (await findActive(tx, userId, today)) await updateUser(tx, userId, { paymentPlan: Plan.Membership });
-  else await sellPass(services, tx, userId, threeMonths(today, await currentSeason(tx, today)));
+  else await sellOne(services, tx, userId, terms);
 }
 
-/** Pass, plan, payment and confirmation together or not at all. */
+/** The season before the player: of two who buy its last pass at once, the second waits here. */
+async function lockBuyer(tx: Db, { seasonId }: PassTerms, userId: string): Promise<void> {
+  if (seasonId) await lockSeason(tx, seasonId);
+  await lockPlayer(tx, userId);
+}
+
+/** Sells a pass as long as there is one. @throws AppError `alreadySubscribed`, `passesSoldOut` */
+async function sellOne(
+  services: Services,
+  tx: Db,
+  userId: PlayerId,
+  terms: PassTerms,
+): Promise<Subscription> {
+  await lockBuyer(tx, terms, userId);
+  // Whoever clicked twice is told that they have one, even if it was the last.
+  if (await findActive(tx, userId, clubDate(services.clock.now()))) return refuse('alreadySubscribed');
+  if (terms.seasonId) await assertPassLeft(services, tx, terms.seasonId, userId);
+  return sellPass(services, tx, userId, terms);
+}
+
+/** Pass, plan, payment and confirmation together or not at all; how many there are is the caller's affair. */
 export async function sellPass(
   services: Services,
   tx: Db,
@@ -77,6 +103,7 @@ export async function sellPass(
     await addDue(tx, { userId, subscriptionId: id, amount: price, plan, paymentDate: now });
   }
   await updateUser(tx, userId, { paymentPlan: Plan.Membership });
+  await removeFromQueues(tx, userId);
   const due = await dueFor(tx, { subscriptionId: id }, config);
   await emails.sendEmail(tx, user, 'season-registration-confirmation', {
     pass: { startDate, endDate, price },

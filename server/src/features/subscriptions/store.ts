@@ -1,10 +1,13 @@
-import { and, desc, eq, gte, inArray, like, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNotNull, like, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import { type Calls, Plan, SeasonStatus, type Shape, type Subscription } from 'shared-api/contract';
+import type { PassDates } from 'shared-api/passes';
 import { type Listed, readPage } from '../../db/listing';
-import { subscriptions, users } from '../../db/schema';
+import { sessions, subscriptions, users } from '../../db/schema';
 import { containing } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
+import { takingPlace } from '../sessions/facts';
+import type { Capacity } from './policy';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type SubscriptionFilters = Shape<Calls['GET /api/v1/SeasonSubscriptions']>['query'];
@@ -80,6 +83,22 @@ export const activePasses = (
 export const findActive = async (
   ...which: Parameters<typeof activePasses>
 ): Promise<SubscriptionRow | undefined> => (await activePasses(...which))[0];
+
+/** The passes that are not over, with their holders. */
+export const heldPasses = (db: Db, today: string): Promise<(PassDates & { userId: string })[]> => {
+  const { status, startDate, endDate } = subscriptions;
+  return db
+    .select({ userId: sql<string>`${subscriptions.userId}`, status, startDate, endDate })
+    .from(subscriptions)
+    .where(and(isActiveOn(today), isNotNull(subscriptions.userId)));
+};
+
+/** The sessions to come that take place, and how many each takes. */
+export const comingCapacities = (db: Db, now: Date): Promise<Capacity[]> =>
+  db
+    .select({ date: sessions.sessionDate, maxCapacity: sessions.maxCapacity })
+    .from(sessions)
+    .where(and(gt(sessions.startsAt, now), inArray(sessions.status, [...takingPlace])));
 
 const matching = ({ status, search }: SubscriptionFilters, today: string): SQL | undefined =>
   and(

@@ -33,7 +33,7 @@ export const payments = {
   'seasonReminder.subjectNone': 'The {club} season pass',
   'seasonReminder.title': 'Play the whole season',
   'seasonReminder.text':
-    'With a season pass, your spot is guaranteed every Saturday, you register first and each session costs less.',
+    'With a season pass, you pay once for the whole season, and a spot is kept for you every Saturday, as long as there are no more passes than spots.',
   'seasonReminder.none': 'The dates and price of the next season will be announced soon.',
   'seasonReminder.name': 'Season:',
   'seasonReminder.period': 'From {start} to {end}',
@@ -46,9 +46,9 @@ export const payments = {
   'seasonConfirmation.title': 'Your season starts here',
   'seasonConfirmation.titleNone': 'No season pass right now',
   'seasonConfirmation.text':
-    'Your season pass is confirmed. Your spot is guaranteed at every session of the season.',
+    'Your season pass is confirmed. A spot is kept for you at every session that it covers, until you release it.',
   'seasonConfirmation.cancel':
-    'When you can’t come, tell us at least 24 hours before so that others can play.',
+    'When you can’t come, tell us at least 24 hours before so that others can play. Missed sessions aren’t refunded.',
   'seasonConfirmation.none': 'You don’t have a season pass right now. You can get one at any time.',
   'seasonConfirmation.due': 'We haven’t received your payment yet. Here’s how to send it:',
 

@@ -1,8 +1,9 @@
 import { account } from './account';
 import { court } from './court';
 import { frame } from './frame';
+import { passQueue } from './pass-queue';
 import { payments } from './payments';
 import { places } from './places';
 
 /** Every sentence of the mails in French, as Québec writes it. */
-export const fr = { ...frame, ...account, ...payments, ...places, ...court };
+export const fr = { ...frame, ...account, ...passQueue, ...payments, ...places, ...court };

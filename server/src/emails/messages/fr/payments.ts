@@ -37,7 +37,7 @@ export const payments: Record<keyof typeof en, string> = {
   'seasonReminder.subjectNone': 'L’abonnement de saison de {club}',
   'seasonReminder.title': 'Jouez toute la saison',
   'seasonReminder.text':
-    'Avec l’abonnement de saison, votre place est garantie tous les samedis, vous vous inscrivez en priorité et chaque séance coûte moins cher.',
+    'Avec l’abonnement de saison, vous payez une seule fois pour toute la saison, et une place est gardée pour vous tous les samedis, tant qu’il n’y a pas plus d’abonnements que de places.',
   'seasonReminder.none': 'Les dates et le prix de la prochaine saison seront bientôt annoncés.',
   'seasonReminder.name': 'Saison\u00a0:',
   'seasonReminder.period': 'Du {start} au {end}',
@@ -50,9 +50,9 @@ export const payments: Record<keyof typeof en, string> = {
   'seasonConfirmation.title': 'Votre saison commence ici',
   'seasonConfirmation.titleNone': 'Aucun abonnement pour le moment',
   'seasonConfirmation.text':
-    'Votre abonnement de saison est confirmé. Votre place est garantie à chacune des séances de la saison.',
+    'Votre abonnement de saison est confirmé. Une place est gardée pour vous à chaque séance qu’il couvre, tant que vous ne la libérez pas.',
   'seasonConfirmation.cancel':
-    'Prévenez-nous au moins 24 heures à l’avance quand vous ne pouvez pas venir, pour que d’autres puissent jouer.',
+    'Prévenez-nous au moins 24 heures à l’avance quand vous ne pouvez pas venir, pour que d’autres puissent jouer. Les séances manquées ne sont pas remboursées.',
   'seasonConfirmation.none':
     'Vous n’avez pas d’abonnement pour le moment. Vous pouvez en prendre un en tout temps.',
   'seasonConfirmation.due': 'Votre paiement n’est pas encore arrivé. Voici comment l’envoyer\u00a0:',

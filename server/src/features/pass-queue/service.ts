@@ -1,0 +1,106 @@
+import { clubDate } from 'shared-api/calendar';
+import { type PassQueuePlace, rules, type Season, SeasonStatus } from 'shared-api/contract';
+import { quote } from 'shared-api/passes';
+import type { Db } from '../../db/types';
+import { refuse } from '../../errors/app-error';
+import type { PlayerId } from '../../security/caller';
+import type { Services } from '../../services';
+import { tariffAt } from '../seasons/policy';
+import { findSeason, lockSeason } from '../seasons/store';
+import { readSettings } from '../settings/store';
+import { findActive } from '../subscriptions/store';
+import { moveQueue, passesLeft, placeInQueue, type SeasonPasses } from './policy';
+import {
+  addToQueue,
+  endQueues,
+  keepPasses,
+  queuedSeasons,
+  queuedUsers,
+  removeFromQueue,
+  seasonPasses,
+} from './store';
+
+/** Locks a season, before any player, and reads its passes and its queue; undefined where there is no such season. */
+async function lockPasses(tx: Db, seasonId: string): Promise<SeasonPasses | undefined> {
+  await lockSeason(tx, seasonId);
+  return (await seasonPasses(tx, [seasonId])).get(seasonId);
+}
+
+/** Makes sure that a player may have a pass of a locked season. @throws AppError `passesSoldOut` */
+export async function assertPassLeft(
+  { clock }: Services,
+  tx: Db,
+  seasonId: string,
+  userId: string,
+): Promise<void> {
+  const season = (await seasonPasses(tx, [seasonId])).get(seasonId);
+  if (season && passesLeft(season, clock.now(), userId) === 0) refuse('passesSoldOut');
+}
+
+/**
+ * Puts a player into the queue for a season's passes. Asking again changes nothing.
+ * @throws AppError `seasonNotFound`, `seasonNotActive`, `alreadySubscribed`, `passesLeft`
+ */
+export function joinQueue(services: Services, seasonId: string, userId: PlayerId): Promise<PassQueuePlace> {
+  const now = services.clock.now();
+  return services.db.transaction(async (tx) => {
+    const before = (await lockPasses(tx, seasonId)) ?? refuse('seasonNotFound');
+    const known = placeInQueue(before, now, userId);
+    if (known) return known;
+    const season = await findSeason(tx, seasonId);
+    if (season?.status !== SeasonStatus.Active || season.endDate < clubDate(now)) {
+      return refuse('seasonNotActive');
+    }
+    if (await findActive(tx, userId, clubDate(now))) return refuse('alreadySubscribed');
+    if (passesLeft(before, now) !== 0) return refuse('passesLeft');
+    // A row that is left over is of an offer that has run out: whoever asks again is the last.
+    await removeFromQueue(tx, seasonId, [userId]);
+    await addToQueue(tx, seasonId, userId);
+    const after = (await seasonPasses(tx, [seasonId])).get(seasonId);
+    return (after && placeInQueue(after, now, userId)) ?? refuse('seasonNotFound');
+  });
+}
+
+/** Takes a player out of the queue; a pass that is kept for them is the next one's. @throws AppError `seasonNotFound` */
+export function leaveQueue({ db }: Services, seasonId: string, userId: PlayerId): Promise<void> {
+  return db.transaction(async (tx) => {
+    if (!(await lockPasses(tx, seasonId))) return refuse('seasonNotFound');
+    await removeFromQueue(tx, seasonId, [userId]);
+  });
+}
+
+/** Declares the work that moves the queues on, every minute. */
+export function registerPassQueue(services: Services): void {
+  services.jobs.repeat('pass-queue', 60, () => moveQueues(services));
+}
+
+/** Moves every queue on, and tells those whom it concerns; doing it twice does no harm. */
+export async function moveQueues(services: Services): Promise<void> {
+  const today = clubDate(services.clock.now());
+  await endQueues(services.db, today);
+  for (const { id } of await queuedSeasons(services.db, today)) {
+    await services.db.transaction((tx) => moveOn(services, tx, id));
+  }
+}
+
+async function moveOn(services: Services, tx: Db, seasonId: string): Promise<void> {
+  const now = services.clock.now();
+  const passes = await lockPasses(tx, seasonId);
+  const season = await findSeason(tx, seasonId);
+  if (!passes || !season) return;
+  const { expired, offered } = moveQueue(passes, now);
+  if (expired.length + offered.length === 0) return;
+  const offeredUntil = new Date(now.getTime() + rules.passOfferHours * 3_600_000);
+  const people = await queuedUsers(tx, [...expired, ...offered]);
+  await removeFromQueue(tx, seasonId, expired);
+  await keepPasses(tx, seasonId, offered, offeredUntil);
+  const facts = { name: season.name, startDate: season.startDate, endDate: season.endDate };
+  const price = await priceNow(tx, season, now);
+  for (const person of people) {
+    const until = offered.includes(person.id) ? offeredUntil.toISOString() : null;
+    await services.emails.sendEmail(tx, person, 'pass-offer', { season: { ...facts, price }, until });
+  }
+}
+
+const priceNow = async (db: Db, season: Season, now: Date): Promise<number> =>
+  quote({ ...season, ...tariffAt(now, await readSettings(db)) }).price;

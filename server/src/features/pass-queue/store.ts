@@ -1,0 +1,74 @@
+import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { SeasonStatus, UserStatus } from 'shared-api/contract';
+import { passQueue, seasons, users } from '../../db/schema';
+import type { Db } from '../../db/types';
+import type { SeasonRow } from '../seasons/store';
+import { seasonFields } from '../seasons/view';
+import type { UserRow } from '../users/store';
+import type { SeasonPasses } from './policy';
+
+/** The passes and the queues of some seasons, by the season's id. */
+export async function seasonPasses(db: Db, seasonIds: string[]): Promise<Map<string, SeasonPasses>> {
+  const { id, maxPasses, registeredUsersCount: sold } = seasonFields;
+  const found = await db.select({ id, maxPasses, sold }).from(seasons).where(inArray(seasons.id, seasonIds));
+  const { seasonId, userId, offeredUntil } = passQueue;
+  const queued = await db
+    .select({ seasonId, userId, offeredUntil })
+    .from(passQueue)
+    .innerJoin(users, eq(users.id, passQueue.userId))
+    .where(and(inArray(passQueue.seasonId, seasonIds), eq(users.status, UserStatus.Active)))
+    .orderBy(asc(passQueue.id));
+  return new Map(
+    found.map((season) => [
+      season.id,
+      { ...season, queue: queued.filter((one) => one.seasonId === season.id) },
+    ]),
+  );
+}
+
+/** Puts somebody at the end of a season's queue, unless they are in it. */
+export async function addToQueue(tx: Db, seasonId: string, userId: string): Promise<void> {
+  await tx.insert(passQueue).values({ seasonId, userId }).onConflictDoNothing();
+}
+
+/** Takes people out of a season's queue. */
+export async function removeFromQueue(tx: Db, seasonId: string, userIds: string[]): Promise<void> {
+  const isTheirs = and(eq(passQueue.seasonId, seasonId), inArray(passQueue.userId, userIds));
+  await tx.delete(passQueue).where(isTheirs);
+}
+
+/** Takes a new holder out of every queue: nobody holds two passes. */
+export async function removeFromQueues(tx: Db, userId: string): Promise<void> {
+  await tx.delete(passQueue).where(eq(passQueue.userId, userId));
+}
+
+/** Keeps a pass for some of those who wait. */
+export async function keepPasses(
+  tx: Db,
+  seasonId: string,
+  userIds: string[],
+  offeredUntil: Date,
+): Promise<void> {
+  const isTheirs = and(eq(passQueue.seasonId, seasonId), inArray(passQueue.userId, userIds));
+  await tx.update(passQueue).set({ offeredUntil }).where(isTheirs);
+}
+
+/** Those of some users who are there. */
+export const queuedUsers = (db: Db, ids: string[]): Promise<UserRow[]> =>
+  db.select().from(users).where(inArray(users.id, ids)).orderBy(asc(users.id));
+
+/** The seasons on sale for whose passes somebody queues. */
+export function queuedSeasons(db: Db, today: string): Promise<Pick<SeasonRow, 'id'>[]> {
+  return db
+    .selectDistinct({ id: seasons.id })
+    .from(passQueue)
+    .innerJoin(seasons, eq(seasons.id, passQueue.seasonId))
+    .where(and(eq(seasons.status, SeasonStatus.Active), gte(seasons.endDate, today)))
+    .orderBy(seasons.id);
+}
+
+/** Ends the queues of seasons that are over. */
+export async function endQueues(db: Db, today: string): Promise<void> {
+  const over = db.select({ id: seasons.id }).from(seasons).where(lt(seasons.endDate, today));
+  await db.delete(passQueue).where(inArray(passQueue.seasonId, over));
+}

@@ -1,0 +1,97 @@
+import { type Club, openClub } from '../support/club';
+
+let club: Club;
+beforeEach(async () => {
+  club = await openClub();
+  // An hour before the game.
+  club.clock.set('2026-11-21T14:00:00Z');
+});
+afterEach(() => club.close());
+
+const autumn = { startDate: '2026-10-03', endDate: '2026-12-26', price: 91 };
+const season = async (body: object) =>
+  (await club.call('POST /api/v1/Seasons', { as: await club.admin(), body })).ok(201);
+const offers = async () => (await club.call('GET /api/v1/SeasonSubscriptions/offers')).ok();
+const ofKind = async (asked: string) => (await offers()).find(({ kind }) => kind === asked);
+const proRate = async () => {
+  const as = await club.admin();
+  const { system: _, ...settings } = (await club.call('GET /api/v1/Settings', { as })).ok();
+  (await club.call('PUT /api/v1/Settings', { as, body: { ...settings, proRatePasses: true } })).ok();
+};
+
+test('without a season, three months from today are on sale, compared with drop-in', async () => {
+  expect(await offers()).toMatchObject([
+    {
+      ...{ kind: 'threeMonths', season: null, startDate: '2026-11-21', endDate: '2027-02-21', price: 95 },
+      ...{ saturdays: 14, saves: 45, paysFrom: 10, savesOver: null },
+      ...{ isSoldOut: false, placesLeft: null, everySpotHeld: false, queueLength: 0, queue: null },
+    },
+  ]);
+});
+
+test('a season is sold with the Saturdays it has left, for the whole price unless the club pro-rates', async () => {
+  const { id } = await season(autumn);
+  const next = await season({ startDate: '2027-01-02', endDate: '2027-03-27', price: 120 });
+  expect(await offers()).toMatchObject([
+    { kind: 'season', season: { id }, price: 91, saturdays: 6, saves: -31 },
+    { kind: 'threeMonths', season: { id }, price: 91 },
+    { kind: 'nextSeason', season: { id: next.id }, price: 120, saturdays: 13, saves: 10 },
+  ]);
+  await proRate();
+  expect(await offers()).toMatchObject([
+    { kind: 'season', price: 42, saturdays: 6, saves: 18, paysFrom: 5 },
+    { kind: 'threeMonths', price: 91 },
+    { kind: 'nextSeason', price: 120 },
+  ]);
+  const buy = async (price: number) => {
+    const body = { startDate: autumn.startDate, endDate: autumn.endDate, price };
+    return club.call('POST /api/v1/SeasonSubscriptions', { as: await club.person(), body });
+  };
+  expect((await buy(91)).error().code).toBe('priceChanged');
+  expect((await buy(42)).ok(201)).toMatchObject({ price: 42, paymentDue: { amount: 42 } });
+  const as = await club.person();
+  const joined = await club.call('POST /api/v1/Seasons/{id}/register', { as, params: { id } });
+  expect(joined.ok(201)).toMatchObject({ price: 42 });
+
+  // Once today's game has begun, it is not sold any more; nor is a season without a Saturday.
+  club.clock.set('2026-11-21T15:00:00Z');
+  expect(await ofKind('season')).toMatchObject({ saturdays: 5, price: 35 });
+  expect(await ofKind('threeMonths')).toMatchObject({ saturdays: 13, price: 91 });
+  club.clock.set('2026-12-26T15:00:00Z');
+  expect(await ofKind('season')).toBeUndefined();
+  const late = await club.call('POST /api/v1/Seasons/{id}/register', {
+    as: await club.person(),
+    params: { id },
+  });
+  expect(late.error().code).toBe('seasonNotActive');
+});
+
+test('the page is told when every coming spot has a holder, and not when one has none', async () => {
+  await season(autumn);
+  await club.session({ sessionDate: '2026-11-28', maxCapacity: 1 });
+  await club.session({ sessionDate: '2026-12-05', maxCapacity: 2 });
+  const isHeld = async () => (await ofKind('season'))?.everySpotHeld;
+  await club.passHolder();
+  expect(await isHeld()).toBe(false);
+  // A pass that is over by then holds nothing there.
+  await club.passHolder({}, { endDate: '2026-11-30' });
+  expect(await isHeld()).toBe(false);
+  await club.passHolder();
+  expect(await isHeld()).toBe(true);
+  // The three months go on after that.
+  expect((await ofKind('threeMonths'))?.everySpotHeld).toBe(true);
+  await club.session({ sessionDate: '2027-02-06' });
+  expect((await ofKind('threeMonths'))?.everySpotHeld).toBe(false);
+});
+
+test('where no session is planned yet, the usual capacity counts', async () => {
+  const next = { startDate: '2027-01-02', endDate: '2027-03-27' };
+  await season({ ...next, price: 120 });
+  const as = await club.admin();
+  const { system: _, ...settings } = (await club.call('GET /api/v1/Settings', { as })).ok();
+  (await club.call('PUT /api/v1/Settings', { as, body: { ...settings, maxCapacity: 2 } })).ok();
+  await club.passHolder({}, next);
+  expect((await ofKind('nextSeason'))?.everySpotHeld).toBe(false);
+  await club.passHolder({}, next);
+  expect((await ofKind('nextSeason'))?.everySpotHeld).toBe(true);
+});

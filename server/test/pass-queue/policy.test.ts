@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import {
+  moveQueue,
+  passesLeft,
+  placeInQueue,
+  type Queued,
+  type SeasonPasses,
+} from '../../src/features/pass-queue/policy';
+
+const now = new Date('2026-11-21T14:00:00Z');
+const later = new Date('2026-11-21T14:00:00.001Z');
+const waits = (userId: string): Queued => ({ userId, offeredUntil: null });
+const asked = (userId: string): Queued => ({ userId, offeredUntil: later });
+const missed = (userId: string): Queued => ({ userId, offeredUntil: now });
+const none = { expired: [], offered: [] };
+
+const moves: [string, SeasonPasses, ReturnType<typeof moveQueue>][] = [
+  ['nobody waits', { maxPasses: 2, sold: 1, queue: [] }, none],
+  ['all are sold', { maxPasses: 2, sold: 2, queue: [waits('a')] }, none],
+  ['one is free', { maxPasses: 2, sold: 1, queue: [waits('a'), waits('b')] }, { ...none, offered: ['a'] }],
+  ['one is free and kept', { maxPasses: 2, sold: 1, queue: [asked('a'), waits('b')] }, none],
+  [
+    'what was kept has not been taken',
+    { maxPasses: 2, sold: 1, queue: [missed('a'), waits('b')] },
+    { expired: ['a'], offered: ['b'] },
+  ],
+  [
+    'what was kept has not been taken, and was given away meanwhile',
+    { maxPasses: 1, sold: 1, queue: [missed('a'), waits('b')] },
+    { expired: ['a'], offered: [] },
+  ],
+  ['more were given than are sold', { maxPasses: 1, sold: 3, queue: [waits('a')] }, none],
+  [
+    'the number is raised',
+    { maxPasses: 4, sold: 2, queue: [waits('a'), waits('b'), waits('c')] },
+    { ...none, offered: ['a', 'b'] },
+  ],
+  [
+    'there is no number any more',
+    { maxPasses: null, sold: 9, queue: [asked('a'), waits('b'), waits('c')] },
+    { ...none, offered: ['b', 'c'] },
+  ],
+];
+
+test.each(moves)('the queue when %s', (_, season, expected) => {
+  expect(moveQueue(season, now)).toEqual(expected);
+});
+
+const left: [string, SeasonPasses, string | undefined, number | null][] = [
+  ['without a number', { maxPasses: null, sold: 50, queue: [] }, undefined, null],
+  ['for a visitor', { maxPasses: 5, sold: 3, queue: [] }, undefined, 2],
+  ['when more were given than are sold', { maxPasses: 5, sold: 7, queue: [] }, 'a', 0],
+  ['for whom it is kept', { maxPasses: 1, sold: 0, queue: [asked('a')] }, 'a', 1],
+  [
+    'for whom it is kept, when the number was lowered',
+    { maxPasses: 1, sold: 1, queue: [asked('a')] },
+    'a',
+    1,
+  ],
+  ['for others, while one is kept', { maxPasses: 1, sold: 0, queue: [asked('a')] }, 'b', 0],
+  [
+    'for who comes before the sweep does',
+    { maxPasses: 1, sold: 0, queue: [missed('a'), waits('b')] },
+    'c',
+    0,
+  ],
+  ['for who is about to be asked', { maxPasses: 1, sold: 0, queue: [missed('a'), waits('b')] }, 'b', 1],
+  ['for who let theirs go', { maxPasses: 1, sold: 0, queue: [missed('a'), waits('b')] }, 'a', 0],
+];
+
+test.each(left)('what is left %s', (_, season, userId, expected) => {
+  expect(passesLeft(season, now, userId)).toBe(expected);
+});
+
+test('a place counts those before it, and an offer that has run out is none', () => {
+  const season = { maxPasses: 1, sold: 1, queue: [missed('a'), asked('b'), waits('c')] };
+  expect(placeInQueue(season, now, 'a')).toBeUndefined();
+  expect(placeInQueue(season, now, 'b')).toEqual({ position: 1, offeredUntil: later.toISOString() });
+  expect(placeInQueue(season, now, 'c')).toEqual({ position: 2, offeredUntil: null });
+  expect(placeInQueue(season, now, undefined)).toBeUndefined();
+});
+
+type Step = {
+  do: 'buy' | 'join' | 'leave' | 'end' | 'sweep' | 'wait' | 'number';
+  who: number;
+  value: number;
+};
+
+/** A season in memory: what the service does with the decisions, without a database. */
+class Season {
+  maxPasses = 2;
+  holders: string[] = [];
+  queue: { userId: string; offeredUntil: Date | null; since: number }[] = [];
+  at = now.getTime();
+  count = 0;
+
+  get facts(): SeasonPasses {
+    return { maxPasses: this.maxPasses, sold: this.holders.length, queue: this.queue };
+  }
+
+  step({ do: what, who, value }: Step): void {
+    const userId = `p${who}`;
+    const date = new Date(this.at);
+    if (what === 'wait') this.at += value * 12 * 3_600_000;
+    if (what === 'number') this.maxPasses = value;
+    if (what === 'end') this.holders = this.holders.filter((one) => one !== userId);
+    if (what === 'leave') this.queue = this.queue.filter((one) => one.userId !== userId);
+    if (what === 'join' && !this.holders.includes(userId) && passesLeft(this.facts, date) === 0) {
+      if (placeInQueue(this.facts, date, userId)) return;
+      this.queue = this.queue.filter((one) => one.userId !== userId);
+      this.queue.push({ userId, offeredUntil: null, since: this.count++ });
+    }
+    if (what === 'buy' && !this.holders.includes(userId) && passesLeft(this.facts, date, userId) !== 0) {
+      const own = this.queue.find((one) => one.userId === userId);
+      const isKept = own?.offeredUntil && own.offeredUntil > date;
+      const longer = this.queue.filter(
+        (one) => one.userId !== userId && one.since < (own?.since ?? this.count),
+      );
+      const stillThere = longer.filter((one) => placeInQueue(this.facts, date, one.userId));
+      // There is a pass for each of those who have waited longer, unless this one was promised.
+      if (!isKept) expect(this.maxPasses - this.holders.length).toBeGreaterThan(stillThere.length);
+      this.queue = this.queue.filter((one) => one !== own);
+      this.holders.push(userId);
+    }
+    if (what === 'sweep') {
+      const { expired, offered } = moveQueue(this.facts, date);
+      this.queue = this.queue
+        .filter((one) => !expired.includes(one.userId))
+        .map((one) =>
+          offered.includes(one.userId) ? { ...one, offeredUntil: new Date(this.at + 48 * 3_600_000) } : one,
+        );
+      expect(moveQueue(this.facts, date)).toEqual(none);
+      const kept = this.queue.filter((one) => one.offeredUntil !== null).length;
+      if (offered.length > 0) expect(this.holders.length + kept).toBeLessThanOrEqual(this.maxPasses);
+      // Whoever is asked came before all who wait.
+      const waiting = this.queue.filter((one) => one.offeredUntil === null);
+      for (const id of offered) {
+        const since = this.queue.find((one) => one.userId === id)?.since ?? Number.POSITIVE_INFINITY;
+        for (const one of waiting) expect(since).toBeLessThan(one.since);
+      }
+    }
+  }
+}
+
+const steps = fc.array(
+  fc.record<Step>({
+    do: fc.constantFrom('buy', 'join', 'leave', 'end', 'sweep', 'wait', 'number'),
+    who: fc.integer({ min: 0, max: 5 }),
+    value: fc.integer({ min: 1, max: 5 }),
+  }),
+  { maxLength: 40 },
+);
+
+test('whatever happens in whatever order, no pass too many is sold and nobody is overtaken', () => {
+  fc.assert(
+    fc.property(steps, (all) => {
+      const season = new Season();
+      for (const step of all) season.step(step);
+    }),
+    { numRuns: 500 },
+  );
+});

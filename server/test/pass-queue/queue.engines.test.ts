@@ -1,0 +1,145 @@
+import { SeasonStatus } from 'shared-api/contract';
+import { moveQueues } from '../../src/features/pass-queue/service';
+import { type Club, openClub, type Person } from '../support/club';
+
+let club: Club;
+beforeEach(async () => {
+  club = await openClub();
+});
+afterEach(() => club.close());
+
+const dates = { startDate: '2026-11-01', endDate: '2027-01-31', price: 95 };
+const season = async (maxPasses: number | null = 1) =>
+  (await club.call('POST /api/v1/Seasons', { as: await club.admin(), body: { ...dates, maxPasses } })).ok(
+    201,
+  );
+const buy = (as: Person) => club.call('POST /api/v1/SeasonSubscriptions', { as, body: dates });
+const queue = (as: Person, id: string) =>
+  club.call('POST /api/v1/Seasons/{id}/queue', { as, params: { id } });
+const offer = async (as?: Person) =>
+  (await club.call('GET /api/v1/SeasonSubscriptions/offers', as ? { as } : {}))
+    .ok()
+    .find(({ kind }) => kind === 'season');
+const subjectsTo = ({ email }: Person) =>
+  club.mailer.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+const sweep = async () => {
+  await moveQueues(club.app.services);
+  await club.drain();
+};
+
+test('who queues is offered the pass that becomes free, for two days, and then the next one is', async () => {
+  const { id, name } = await season();
+  const [holder, first, second] = [await club.person(), await club.person(), await club.person()];
+  const pass = (await buy(holder)).ok(201);
+  expect((await buy(first)).error().code).toBe('passesSoldOut');
+  expect((await queue(first, id)).ok(201)).toEqual({ position: 1, offeredUntil: null });
+  expect((await queue(second, id)).ok(201)).toEqual({ position: 2, offeredUntil: null });
+  expect((await queue(first, id)).ok(201)).toEqual({ position: 1, offeredUntil: null });
+  expect((await queue(holder, id)).error().code).toBe('alreadySubscribed');
+  expect(await offer(second)).toMatchObject({
+    ...{ isSoldOut: true, placesLeft: 0, queueLength: 2 },
+    queue: { position: 2, offeredUntil: null },
+  });
+  await sweep();
+  expect(subjectsTo(first)).toEqual([]);
+
+  await club.call('POST /api/v1/SeasonSubscriptions/{id}/cancel', { as: holder, params: { id: pass.id } });
+  // Free, but not for whoever comes by.
+  expect((await buy(holder)).error().code).toBe('passesSoldOut');
+  await sweep();
+  await sweep();
+  expect(subjectsTo(first)).toEqual([`A season pass is waiting for you: ${name}`]);
+  expect(await offer(first)).toMatchObject({
+    ...{ isSoldOut: false, placesLeft: 1 },
+    queue: { position: 1, offeredUntil: '2026-11-23T23:00:00.000Z' },
+  });
+  expect((await buy(second)).error().code).toBe('passesSoldOut');
+
+  club.clock.set('2026-11-23T23:00:00Z');
+  const [late, next] = [await club.again(first), await club.again(second)];
+  expect((await buy(late)).error().code).toBe('passesSoldOut');
+  await sweep();
+  expect(subjectsTo(first)).toContain(`Your season pass offer has ended: ${name}`);
+  expect(subjectsTo(second)).toEqual([`A season pass is waiting for you: ${name}`]);
+  expect((await queue(late, id)).ok(201)).toEqual({ position: 2, offeredUntil: null });
+  expect((await buy(next)).ok(201)).toMatchObject({ seasonId: id });
+  expect(await offer(late)).toMatchObject({ queueLength: 1, queue: { position: 1 } });
+});
+
+test('leaving the queue gives up what is kept, and a number that is raised brings the next one in', async () => {
+  const { id } = await season();
+  const [holder, first, second] = [await club.person(), await club.person(), await club.person()];
+  (await buy(holder)).ok(201);
+  (await queue(first, id)).ok(201);
+  (await queue(second, id)).ok(201);
+  const body = { ...dates, maxPasses: 2 };
+  (await club.call('PUT /api/v1/Seasons/{id}', { as: await club.admin(), params: { id }, body })).ok();
+  await sweep();
+  expect(await offer(first)).toMatchObject({ placesLeft: 1 });
+  (await club.call('DELETE /api/v1/Seasons/{id}/queue', { as: first, params: { id } })).ok(204);
+  await sweep();
+  expect(subjectsTo(second)).toHaveLength(1);
+  (await buy(second)).ok(201);
+  expect(await offer()).toMatchObject({ isSoldOut: true, queueLength: 0, queue: null });
+});
+
+test('three months from today count as the pass of the season they begin in, and the plan goes in by no other door', async () => {
+  const { id } = await season();
+  (await buy(await club.person())).ok(201);
+  const player = await club.person();
+  const body = { startDate: '2026-11-21', endDate: '2027-02-21', price: 95 };
+  for (const reply of [
+    await club.call('POST /api/v1/SeasonSubscriptions', { as: player, body }),
+    await club.call('PATCH /api/v1/Users/me/payment-plan', { as: player, body: { paymentPlan: 0 } }),
+    await club.call('POST /api/v1/Seasons/{id}/register', { as: player, params: { id } }),
+  ]) {
+    expect(reply.error().code).toBe('passesSoldOut');
+  }
+});
+
+test('an administrator gives more passes than are sold, and they count', async () => {
+  const { id } = await season();
+  (await buy(await club.person())).ok(201);
+  const gifted = await club.person();
+  const { username, email, firstName, lastName } = gifted;
+  const body = {
+    username,
+    email,
+    firstName,
+    lastName,
+    paymentPlan: 0 as const,
+    isAdmin: false,
+    status: 0 as const,
+  };
+  await queue(gifted, id);
+  (
+    await club.call('PUT /api/v1/Users/{id}', { as: await club.admin(), params: { id: gifted.id }, body })
+  ).ok();
+  const shown = (await club.call('GET /api/v1/Seasons/{id}', { params: { id } })).ok();
+  expect(shown).toMatchObject({ maxPasses: 1, registeredUsersCount: 2 });
+  expect(await offer()).toMatchObject({ placesLeft: 0, queueLength: 0 });
+});
+
+test('nobody queues where there is a pass, no number, or nothing on sale', async () => {
+  const { id } = await season(null);
+  const player = await club.person();
+  expect((await queue(player, id)).error().code).toBe('passesLeft');
+  const params = { id };
+  const status = { as: await club.admin(), params, body: { status: SeasonStatus.Inactive } };
+  await club.call('PATCH /api/v1/Seasons/{id}/status', status);
+  expect((await queue(player, id)).error().code).toBe('seasonNotActive');
+  const unknown = '01930c2e-7b6a-7c31-9f10-6d2f6a1c0b01';
+  expect((await queue(player, unknown)).error().code).toBe('seasonNotFound');
+});
+
+test('a client that knows of no number leaves a season its own', async () => {
+  const { id } = await season(7);
+  const as = await club.admin();
+  expect(
+    (await club.call('PUT /api/v1/Seasons/{id}', { as, params: { id }, body: dates })).ok().maxPasses,
+  ).toBe(7);
+  const body = { ...dates, maxPasses: null };
+  expect(
+    (await club.call('PUT /api/v1/Seasons/{id}', { as, params: { id }, body })).ok().maxPasses,
+  ).toBeNull();
+});

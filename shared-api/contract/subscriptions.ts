@@ -1,0 +1,149 @@
+import { type Static, Type } from 'typebox';
+import {
+  ById,
+  CalendarDate,
+  Count,
+  DateOrInstant,
+  Id,
+  Instant,
+  Money,
+  Nothing,
+  Nullable,
+  Optional,
+  paging,
+  SeasonStatusNumber,
+  Sum,
+  strict,
+} from './atoms';
+import { PaymentDue } from './attendance';
+import { defineCalls } from './call';
+import { PassPrice, Season } from './seasons';
+
+export const Subscription = strict(
+  {
+    id: Id,
+    userId: Nullable(Id),
+    userName: Type.String(),
+    seasonId: Nullable(Id),
+    startDate: CalendarDate,
+    endDate: CalendarDate,
+    price: Money,
+    status: SeasonStatusNumber,
+    createdOn: Instant,
+    paymentDue: Nullable(PaymentDue),
+  },
+  'status 0 is active, anything else is not; paymentDue only for its owner and only while the payment is pending',
+);
+export type Subscription = Static<typeof Subscription>;
+
+/** What an administrator gives. */
+export const PassGift = strict(
+  { startDate: CalendarDate, endDate: CalendarDate, price: PassPrice },
+  'A price of 0 owes nothing; any other becomes a pending payment',
+);
+export type PassGift = Static<typeof PassGift>;
+
+export const SubscriptionDraft = strict({
+  startDate: DateOrInstant,
+  endDate: DateOrInstant,
+  price: PassPrice,
+});
+export type SubscriptionDraft = Static<typeof SubscriptionDraft>;
+
+/** Somebody's place in the queue for the passes of a season. */
+export const PassQueuePlace = strict({
+  position: Type.Integer({ minimum: 1, description: '1: the next pass that becomes free is theirs' }),
+  offeredUntil: Nullable(Instant),
+});
+export type PassQueuePlace = Static<typeof PassQueuePlace>;
+
+/** A pass that is on sale now. */
+export const PassOffer = strict({
+  kind: Type.Union([Type.Literal('season'), Type.Literal('threeMonths'), Type.Literal('nextSeason')]),
+  season: Nullable(Season),
+  startDate: CalendarDate,
+  endDate: CalendarDate,
+  price: Money,
+  saturdays: Count,
+  saves: Sum,
+  paysFrom: Nullable(Count),
+  savesOver: Nullable(Type.Integer({ description: 'Percent; null where it saves no more than that' })),
+  isSoldOut: Type.Boolean(),
+  placesLeft: Nullable(Count),
+  everySpotHeld: Type.Boolean({
+    description: 'Others’ passes cover every coming session of its dates up to the capacity',
+  }),
+  queueLength: Count,
+  queue: Nullable(PassQueuePlace),
+});
+export type PassOffer = Static<typeof PassOffer>;
+
+export const subscriptionCalls = defineCalls({
+  'POST /api/v1/Seasons/{id}/register': {
+    summary: 'Subscribes the caller to a season: subscription, plan and payment together.',
+    access: 'player',
+    params: ById,
+    replies: { 201: Subscription },
+    errors: ['seasonNotFound', 'seasonNotActive', 'alreadySubscribed', 'passesSoldOut'],
+  },
+  'DELETE /api/v1/Seasons/{id}/register': {
+    summary: 'Ends the caller’s subscription to a season.',
+    access: 'player',
+    params: ById,
+    replies: { 204: Nothing },
+    errors: ['seasonNotFound', 'subscriptionNotFound'],
+  },
+  'POST /api/v1/Seasons/{id}/queue': {
+    summary:
+      'Puts the caller into the queue for a season whose passes are sold out; again: their place in it.',
+    access: 'player',
+    params: ById,
+    replies: { 201: PassQueuePlace },
+    errors: ['seasonNotFound', 'seasonNotActive', 'alreadySubscribed', 'passesLeft'],
+  },
+  'DELETE /api/v1/Seasons/{id}/queue': {
+    summary: 'Takes the caller out of the queue, giving up the pass that is kept for them, if any.',
+    access: 'player',
+    params: ById,
+    replies: { 204: Nothing },
+    errors: ['seasonNotFound'],
+  },
+  'GET /api/v1/SeasonSubscriptions/offers': {
+    summary: 'The passes on sale now, compared with drop-in, and the caller’s place in the queue for each.',
+    access: 'anyone',
+    replies: { 200: Type.Array(PassOffer) },
+  },
+  'GET /api/v1/SeasonSubscriptions': {
+    summary: 'Subscriptions, newest first.',
+    access: 'admin',
+    query: strict({ ...paging, status: Optional(SeasonStatusNumber) }),
+    replies: { 200: Type.Array(Subscription) },
+    paged: true,
+  },
+  'GET /api/v1/SeasonSubscriptions/my-subscription': {
+    summary: 'The caller’s current subscription, or null: having none is not an error.',
+    access: 'player',
+    replies: { 200: Nullable(Subscription) },
+  },
+  'GET /api/v1/SeasonSubscriptions/check-active': {
+    summary: 'Whether the caller has an active subscription.',
+    access: 'player',
+    replies: { 200: strict({ isActive: Type.Boolean() }) },
+  },
+  'POST /api/v1/SeasonSubscriptions': {
+    summary:
+      'Subscribes the caller: subscription, plan and pending payment together or not at all. The price must be the price in force.',
+    access: 'player',
+    body: SubscriptionDraft,
+    replies: { 201: Subscription },
+    errors: ['alreadySubscribed', 'priceChanged', 'passesSoldOut'],
+  },
+  'POST /api/v1/SeasonSubscriptions/{id}/cancel': {
+    summary:
+      'Ends a subscription: its owner’s own, or anybody’s for an administrator. A payment not yet made is withdrawn.',
+    access: 'player',
+    params: ById,
+    replies: { 200: Subscription },
+    errors: ['subscriptionNotFound', 'subscriptionEnded'],
+  },
+});
