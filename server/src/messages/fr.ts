@@ -72,7 +72,7 @@ export const fr: typeof en = {
     attendanceMissing: ['Aucune réponse', 'Vous n’avez pas encore répondu pour cette séance'],
     alreadySubscribed: ['Abonnement déjà actif', 'Vous avez déjà un abonnement de saison'],
     subscriptionEnded: ['Abonnement terminé', 'Cet abonnement est déjà terminé'],
-    passesLeft: ['Abonnements disponibles', 'Il reste des abonnements : vous pouvez prendre le vôtre'],
+    passesLeft: ['Abonnements disponibles', 'Il reste des abonnements : vous pouvez prendre le vôtre'],
     passesSoldOut: [
       'Tout est vendu',
       'Tous les abonnements de cette saison sont vendus. Vous pouvez vous mettre en file pour en avoir un.',

@@ -7,14 +7,16 @@ test('a new season costs 100 dollars until somebody says otherwise', () => {
     startDate: '2026-11-21',
     endDate: '2027-02-21',
     price: '100',
+    maxPasses: '',
     notes: '',
   });
 });
 
 test('a name left empty is not sent: the server names the season by its months', () => {
   const facts = { startDate: '2026-11-21', endDate: '2027-02-21', price: 95 };
-  expect(sentOf({ ...facts, name: '', notes: '' })).toEqual({ ...facts, notes: null });
-  expect(sentOf({ ...facts, name: 'Winter', notes: 'x' })).toEqual({ ...facts, name: 'Winter', notes: 'x' });
+  expect(sentOf({ ...facts, name: '', notes: '' })).toEqual({ ...facts, notes: null, maxPasses: null });
+  const named = { ...facts, name: 'Winter', notes: 'x', maxPasses: 20 };
+  expect(sentOf(named)).toEqual(named);
 });
 
 test('its sessions are each week on one weekday, from the first one that is not in the past', () => {

@@ -1,9 +1,10 @@
 import { rules, type Season, SeasonStatus } from 'shared-api';
-import { optionalText } from 'shared-ui/forms';
+import { localNumber, optionalText, ruleMessage, string } from 'shared-ui/forms';
 import {
   choiceField,
   dateField,
   defineFields,
+  type Field,
   type FieldValues,
   moneyField,
   notesField,
@@ -11,6 +12,23 @@ import {
   textField,
 } from 'shared-ui/resource';
 import type { SeriesValues } from '../sessions/fields';
+
+const passLimit = () =>
+  localNumber()
+    .integer(ruleMessage('ui.rule.whole'))
+    .min(rules.season.maxPasses.min)
+    .max(rules.season.maxPasses.max);
+
+/** How many passes are sold; empty for as many as people want. */
+const maxPasses: Field<number | null, string, ReturnType<typeof passLimit>> = {
+  ...textField('seasons.field.maxPasses', string(), {
+    help: 'seasons.field.maxPassesHint',
+    input: { inputMode: 'numeric' },
+    required: false,
+  }),
+  rule: passLimit(),
+  toValue: (stored) => String(stored ?? ''),
+};
 
 /** What is filled in for a season. */
 const fields = {
@@ -21,6 +39,7 @@ const fields = {
   startDate: dateField('ui.field.startDate', { half: 'wide' }),
   endDate: dateField('ui.field.endDate', { after: 'startDate', half: 'wide' }),
   price: moneyField('ui.field.price', rules.season.price),
+  maxPasses,
   notes: notesField('ui.field.notes', rules.notes.max, { help: 'seasons.field.notesHint' }),
 };
 

@@ -3,15 +3,14 @@ import type { InferType } from 'shared-ui/forms';
 import { datesOf } from './draft';
 import type { seasonSchema } from './schema';
 
-/** What is sent: a name or notes that were left empty are left out. */
-export const sentOf = ({
-  name,
-  notes,
-  ...facts
-}: Omit<SeasonDraft, 'notes'> & { notes: string }): SeasonDraft => ({
+type Typed = Omit<SeasonDraft, 'notes' | 'maxPasses'> & { notes: string; maxPasses?: number | undefined };
+
+/** What is sent: a name that was left empty is left out; no number of passes is no limit. */
+export const sentOf = ({ name, notes, maxPasses, ...facts }: Typed): SeasonDraft => ({
   ...facts,
   ...(name ? { name } : {}),
   notes: notes || null,
+  maxPasses: maxPasses ?? null,
 });
 
 /** What is sent for a new season, with its sessions where there are any. */

@@ -40,7 +40,7 @@ const socialField = (network: Network) =>
       }),
   );
 
-type Switch = keyof Settings['notifications'] | 'adminsNeedPasskey';
+type Switch = keyof Settings['notifications'] | 'adminsNeedPasskey' | 'proRatePasses';
 
 const settingSwitch = (name: Switch) =>
   switchField(`settings.${name}`, { on: 'audit.yes', off: 'audit.no' }, { help: `settings.${name}Hint` });
@@ -62,6 +62,7 @@ export const settingsFields = defineFields<FlatSettings>()({
   answersCloseMinutes: countField('settings.answersCloseMinutes', rules.answersClose, {
     help: 'settings.answersCloseMinutesHint',
   }),
+  proRatePasses: settingSwitch('proRatePasses'),
   address: textField('settings.address', requiredText(rules.address.max)),
   latitude: degreesField('latitude', 'longitude'),
   longitude: degreesField('longitude', 'latitude'),

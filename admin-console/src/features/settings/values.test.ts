@@ -13,6 +13,7 @@ const settings: Settings = {
   paymentEmail: 'paiement@club.test',
   socialLinks: { instagram: 'https://www.instagram.com/basketduplateau' },
   answersCloseMinutes: 0,
+  proRatePasses: false,
   adminsNeedPasskey: false,
   notifications: { welcomeEmail: true, sessionReminder: true, lowCapacityAlert: true },
   version: 1,

@@ -8,11 +8,11 @@ import type { Services } from '../../services';
 import { tariffAt } from '../seasons/policy';
 import { findSeason, lockSeason } from '../seasons/store';
 import { readSettings } from '../settings/store';
-import { findActive } from '../subscriptions/store';
 import { moveQueue, passesLeft, placeInQueue, type SeasonPasses } from './policy';
 import {
   addToQueue,
   endQueues,
+  holdsPass,
   keepPasses,
   queuedSeasons,
   queuedUsers,
@@ -51,7 +51,7 @@ export function joinQueue(services: Services, seasonId: string, userId: PlayerId
     if (season?.status !== SeasonStatus.Active || season.endDate < clubDate(now)) {
       return refuse('seasonNotActive');
     }
-    if (await findActive(tx, userId, clubDate(now))) return refuse('alreadySubscribed');
+    if (await holdsPass(tx, userId, clubDate(now))) return refuse('alreadySubscribed');
     if (passesLeft(before, now) !== 0) return refuse('passesLeft');
     // A row that is left over is of an offer that has run out: whoever asks again is the last.
     await removeFromQueue(tx, seasonId, [userId]);

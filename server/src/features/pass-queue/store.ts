@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { SeasonStatus, UserStatus } from 'shared-api/contract';
-import { passQueue, seasons, users } from '../../db/schema';
+import { passQueue, seasons, subscriptions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { SeasonRow } from '../seasons/store';
 import { seasonFields } from '../seasons/view';
@@ -24,6 +24,14 @@ export async function seasonPasses(db: Db, seasonIds: string[]): Promise<Map<str
       { ...season, queue: queued.filter((one) => one.seasonId === season.id) },
     ]),
   );
+}
+
+/** Whether somebody has a pass that is not over. */
+export async function holdsPass(db: Db, userId: string, today: string): Promise<boolean> {
+  const { status, endDate } = subscriptions;
+  const isTheirs = eq(subscriptions.userId, userId);
+  const held = and(isTheirs, eq(status, SeasonStatus.Active), gte(endDate, today));
+  return (await db.$count(subscriptions, held)) > 0;
 }
 
 /** Puts somebody at the end of a season's queue, unless they are in it. */

@@ -2,7 +2,6 @@ import { addDays, clubDate } from 'shared-api/calendar';
 import { rules, type Season } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import type { PassTariff } from 'shared-api/passes';
-import type { SettingsRow } from '../settings/store';
 
 /** The price in force: the current season's, else that of the plan card (docs/product.md, Plans). */
 export const priceInForce = (current: Season | undefined): number =>
@@ -14,7 +13,7 @@ export type Tariff = Pick<PassTariff, 'from' | 'dropInPrice' | 'isProRated'>;
 /** The tariff at a moment; today's game counts until the hour at which the club usually begins to play. */
 export function tariffAt(
   now: Date,
-  { defaultPrice, proRatePasses }: Pick<SettingsRow, 'defaultPrice' | 'proRatePasses'>,
+  { defaultPrice, proRatePasses }: { defaultPrice: number; proRatePasses: boolean },
 ): Tariff {
   const today = clubDate(now);
   const hasBegun = now >= instantOf(today, rules.session.startTime);

@@ -17,6 +17,9 @@ export const en = {
   'seasons.column.notes': 'Notes',
   'seasons.field.name': 'Name',
   'seasons.field.nameHint': 'If you leave it empty, the season is named after its months.',
+  'seasons.field.maxPasses': 'Number of passes',
+  'seasons.field.maxPassesHint':
+    'Once they’re sold, people queue for one. Leave it empty to sell as many as people want.',
   'seasons.field.notesHint': 'Players see these on the season’s page.',
   'seasons.field.hasSessions': 'Create its weekly sessions, too',
   'seasons.field.hasSessionsHint': 'One a week until the season ends. Players can book them right away.',

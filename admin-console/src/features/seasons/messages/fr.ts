@@ -19,6 +19,9 @@ export const fr = {
   'seasons.column.notes': 'Remarques',
   'seasons.field.name': 'Nom',
   'seasons.field.nameHint': 'Si vous le laissez vide, la saison porte le nom de ses mois.',
+  'seasons.field.maxPasses': 'Nombre d’abonnements',
+  'seasons.field.maxPassesHint':
+    'Quand tous sont vendus, on se met en file pour en avoir un. Laissez vide pour en vendre autant que l’on veut.',
   'seasons.field.notesHint': 'Tout le monde les voit à la page de la saison.',
   'seasons.field.hasSessions': 'Créer aussi ses séances hebdomadaires',
   'seasons.field.hasSessionsHint':

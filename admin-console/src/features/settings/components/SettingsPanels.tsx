@@ -46,6 +46,7 @@ export function SettingsPanels() {
             'defaultPrice',
             'maxCapacity',
             'answersCloseMinutes',
+            'proRatePasses',
           ]}
         />
         <Panel title="settings.place" names={['address', 'latitude', 'longitude']}>

@@ -12,6 +12,9 @@ export const en = {
   'settings.answersCloseMinutes': 'Answers close (minutes before)',
   'settings.answersCloseMinutesHint':
     'After that, no one takes, leaves or is given a spot. 0: answers close when the session starts.',
+  'settings.proRatePasses': 'Season passes cost what’s left',
+  'settings.proRatePassesHint':
+    'A season’s pass then costs only the Saturdays that are left of it, rounded to the dollar.',
   'settings.defaultLocation': 'Default location',
   'settings.defaultLocationHint': 'Where a new session is played.',
   'settings.place': 'Address and map',

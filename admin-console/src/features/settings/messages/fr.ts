@@ -14,6 +14,9 @@ export const fr = {
   'settings.answersCloseMinutes': 'Clôture des réponses (minutes avant)',
   'settings.answersCloseMinutesHint':
     'Ensuite, plus personne ne prend, ne laisse ni n’obtient de place. 0\u00a0: au début de la séance.',
+  'settings.proRatePasses': 'Abonnements au prorata',
+  'settings.proRatePassesHint':
+    'L’abonnement d’une saison ne coûte alors que les samedis qui restent, arrondi au dollar.',
   'settings.defaultLocation': 'Lieu par défaut',
   'settings.defaultLocationHint': 'Le lieu d’une nouvelle séance.',
   'settings.place': 'Adresse et carte',

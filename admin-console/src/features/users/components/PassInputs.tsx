@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { clubQuery, currentSeasonQuery, rules } from 'shared-api';
-import { addMonths, Box, clubDate, Text, Typography } from 'shared-ui';
+import { clubQuery, currentSeasonQuery, rules, type Season } from 'shared-api';
+import { Alert, addMonths, Box, clubDate, Text, Typography } from 'shared-ui';
 import { DateInput, MoneyInput, useField } from 'shared-ui/forms';
 import type { PassValues } from '../fields';
 
 /** The pass that one usually gives: the current season's, else three months from today. */
-const useUsualPass = (): PassValues | undefined => {
-  const season = useQuery(currentSeasonQuery());
+const useUsualPass = (season: UseQueryResult<Season | null>): PassValues | undefined => {
   const club = useQuery(clubQuery());
   if (season.isPending || club.isPending) return undefined;
   const startDate = clubDate();
@@ -17,10 +16,14 @@ const useUsualPass = (): PassValues | undefined => {
   return { startDate: usual.startDate, endDate: usual.endDate, price: String(usual.price) };
 };
 
+const isSoldOut = ({ maxPasses, registeredUsersCount }: Season): boolean =>
+  maxPasses !== null && registeredUsersCount >= maxPasses;
+
 /** Dates and price of the pass that comes with the season plan; drawn only when the plan is given. */
 export function PassInputs() {
   const [{ value }, , { setValue }] = useField<PassValues | null>('pass');
-  const usual = useUsualPass();
+  const season = useQuery(currentSeasonQuery());
+  const usual = useUsualPass(season);
   // Once, when it has come; from then on it is the person's.
   useEffect(() => {
     if (value === null && usual) void setValue(usual);
@@ -39,6 +42,14 @@ export function PassInputs() {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <Text id="users.passHint" />
       </Typography>
+      {season.data && isSoldOut(season.data) && (
+        <Alert severity="warning">
+          <Text
+            id="users.passExceeds"
+            values={{ count: season.data.registeredUsersCount, max: season.data.maxPasses ?? 0 }}
+          />
+        </Alert>
+      )}
     </Box>
   );
 }

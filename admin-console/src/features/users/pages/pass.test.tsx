@@ -5,11 +5,11 @@ import { renderPage } from '../../../testing/render';
 import { season, user as zoe } from '../../../testing/rows';
 import { Component as UsersPage } from './UsersPage';
 
-const start = async (paymentPlan: Plan) => {
+const start = async (paymentPlan: Plan, current = season) => {
   const person = { ...zoe, paymentPlan };
   const asked = serve(({ method, url }) => {
     if (method === 'PUT') return person;
-    if (url.pathname.endsWith('/Seasons/current')) return season;
+    if (url.pathname.endsWith('/Seasons/current')) return current;
     return new Answer(200, [person], 1);
   });
   const { user } = renderPage(<UsersPage />, '/admin/users');
@@ -36,6 +36,13 @@ test('the season plan is given with a pass: the current season’s unless someth
     paymentPlan: Plan.Membership,
     pass: { startDate: '2026-09-01', endDate: '2026-11-30', price: 80 },
   });
+});
+
+test('whoever gives a pass more than the season sells is told beforehand', async () => {
+  const soldOut = { ...season, maxPasses: 12, registeredUsersCount: 12 };
+  const { user, dialog } = await start(Plan.DropIn, soldOut);
+  await user.click(dialog.getByRole('radio', { name: /Membership|Season/ }));
+  expect(await dialog.findByText(/sold out \(12 of 12\)/)).toBeVisible();
 });
 
 test('back on drop-in, no pass is given', async () => {
