@@ -21,17 +21,6 @@ export const answerState = (
   return record ? 'update' : 'new';
 };
 
-/** What the page's title says: how the person stands to the session, or the question. */
-export const attendanceStatus = ({
-  isAttending,
-  waitingPosition,
-  status,
-}: Pick<Session, 'isAttending' | 'waitingPosition' | 'status'>): 'unanswered' | 'yes' | 'no' | 'waiting' => {
-  if (status === SessionStatus.Cancelled || status === SessionStatus.Completed) return 'unanswered';
-  if (waitingPosition !== null) return 'waiting';
-  return isAttending === null ? 'unanswered' : isAttending ? 'yes' : 'no';
-};
-
 const statusOf = (error: unknown): number | undefined =>
   error instanceof ApiError ? error.status : undefined;
 

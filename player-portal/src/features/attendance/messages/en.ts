@@ -1,10 +1,7 @@
 /** Answering for a session, by the page and by a mailed link, and the history of answers. */
 export const en = {
   'attendance.meta.description': 'Save your spot in the next session, or tell us you’re not going.',
-  'attendance.title': 'Will you be there?',
-  'attendance.title.yes': 'Your spot is saved',
-  'attendance.title.no': 'You’re not going',
-  'attendance.title.waiting': 'You’re on the waiting list',
+  'attendance.title': 'Your answer',
   'attendance.subtitle':
     'Save your spot, or leave it for someone else. You can change your answer until answers close.',
   'attendance.choice': 'Are you going?',

@@ -4,10 +4,7 @@ import type { en } from './en';
 export const fr = {
   'attendance.meta.description':
     'Réservez votre place à la prochaine séance, ou dites-nous que vous n’y serez pas.',
-  'attendance.title': 'Serez-vous là?',
-  'attendance.title.yes': 'Place réservée',
-  'attendance.title.no': 'Absence confirmée',
-  'attendance.title.waiting': 'Vous êtes sur la liste d’attente',
+  'attendance.title': 'Votre réponse',
   'attendance.subtitle':
     'Réservez votre place, ou laissez-la à quelqu’un d’autre. Vous pouvez changer votre réponse jusqu’à la clôture des réponses.',
   'attendance.choice': 'Y serez-vous?',

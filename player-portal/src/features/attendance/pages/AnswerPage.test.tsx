@@ -95,10 +95,14 @@ test('who attends and has not paid finds how to pay again', async () => {
 });
 
 test.each([
-  ['nobody has answered', {}, 'Will you be there?'],
-  ['a yes', { isAttending: true }, 'Your spot is saved'],
-  ['a no', { isAttending: false }, 'You’re not going'],
-  ['a wait', { status: SessionStatus.Full, waitingPosition: 2 }, 'You’re on the waiting list'],
+  ['nobody has answered', {}, 'Will you be there? · Sat, Nov 28'],
+  ['a yes', { isAttending: true }, 'You’re in · Sat, Nov 28'],
+  ['a no', { isAttending: false }, 'You’re out · Sat, Nov 28'],
+  [
+    'a wait',
+    { status: SessionStatus.Full, waitingPosition: 2 },
+    'You’re on the waiting list, 2nd · Sat, Nov 28',
+  ],
 ])('the title says how one stands: %s', async (_name, standing, title) => {
   await openAnswer(answersFor(session(standing)));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);

@@ -9,7 +9,7 @@ import {
   usePhone,
   useText,
 } from 'shared-ui';
-import { attendanceStatus } from '../answer';
+import { useSessionTitle } from '../../sessions/use-session-title';
 import { AnswerPanel } from '../components/AnswerPanel';
 import { useSessionToAnswer } from '../use-session-to-answer';
 
@@ -29,11 +29,11 @@ export function Component() {
   const text = useText();
   const session = useSessionToAnswer();
   const phone = usePhone();
-  const standing = typeof session.data === 'object' ? attendanceStatus(session.data) : 'unanswered';
+  const titleOf = useSessionTitle();
   return (
     <Page
       hidden
-      title={text(standing === 'unanswered' ? 'attendance.title' : `attendance.title.${standing}`)}
+      title={typeof session.data === 'object' ? titleOf(session.data) : text('attendance.title')}
       // On a phone the whole form has its place on one screen.
       lead={!phone && text('attendance.subtitle')}
       description={text('attendance.meta.description')}

@@ -40,13 +40,20 @@ test('somebody who is logged in begins with their next session, their answer and
   logIn();
   serve({
     [available]: [session({ id: 'declined', isAttending: false }), session({ isAttending: true })],
-    'GET /api/v1/Payments/mine': [payment(), payment({ id: 'p2', sessionId: null, amount: 95 })],
+    'GET /api/v1/Payments/mine': [
+      payment(),
+      payment({ id: 'p2', sessionId: null, amount: 95, plan: Plan.Membership, reference: 'CS-95' }),
+    ],
   });
   renderPage(<HomePage />, '/');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Hi, Léa');
   expect(await nextCard().findByRole('button', { name: /^Yes/ })).toHaveAttribute('aria-pressed', 'true');
-  expect(await nextCard().findByText('You owe $10.00')).toBeVisible();
-  expect(screen.getByText('You owe $105.00')).toBeVisible();
+  expect(nextCard().getByText('You’re in · Sat, Nov 28')).toBeVisible();
+  expect(await screen.findByText('You owe $105.00')).toBeVisible();
+  // Once, with all the rest.
+  expect(nextCard().queryByText(/\$10\.00/)).not.toBeInTheDocument();
+  expect(screen.getByText('Sat, Nov 28 · $10.00 · Reference CS-4821')).toBeVisible();
+  expect(screen.getByText('Season Pass · $95.00 · Reference CS-95')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pay $105.00' })).toHaveAttribute('href', '/profile');
 });
 

@@ -1,0 +1,16 @@
+import type { Session } from 'shared-api';
+import { useFormat, useText } from 'shared-ui';
+import { standingOf } from './standing';
+import { useClosing } from './use-closing';
+
+/** @returns a function that says how the person stands to a session, and when it is: « You’re in · Sat, Nov 28 » */
+export const useSessionTitle = () => {
+  const text = useText();
+  const format = useFormat();
+  const { hasClosed } = useClosing();
+  return (session: Session): string =>
+    text(`session.title.${standingOf(session, hasClosed(session))}`, {
+      date: format.date(session.sessionDate, 'shortDay'),
+      position: session.waitingPosition ?? 0,
+    });
+};
