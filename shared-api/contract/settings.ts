@@ -22,6 +22,19 @@ export const SocialLinks = strict({
 });
 export type SocialLinks = Static<typeof SocialLinks>;
 
+const switches = {
+  welcomeEmail: Type.Boolean(),
+  sessionReminder: Type.Boolean(),
+  lowCapacityAlert: Type.Boolean(),
+};
+
+/** Came later than those above. What is switched off, the club does not send by itself; what is paid is always mailed. */
+const laterSwitches = {
+  answerEmails: Type.Boolean({ description: 'What follows from a person’s own answers' }),
+  spotEmails: Type.Boolean({ description: 'A spot offered, given or taken without their doing' }),
+  passEmails: Type.Boolean({ description: 'A season pass bought or ended, and the spots that it holds' }),
+};
+
 const fields = {
   organizationName: Type.String({ minLength: 1, maxLength: rules.organizationName.max, pattern: '\\S' }),
   defaultPrice: Type.Number({
@@ -31,11 +44,6 @@ const fields = {
   }),
   maxCapacity: Type.Integer({ minimum: rules.session.capacity.min, maximum: rules.session.capacity.max }),
   address: Type.String({ minLength: 1, maxLength: rules.address.max, pattern: '\\S' }),
-  notifications: strict({
-    welcomeEmail: Type.Boolean(),
-    sessionReminder: Type.Boolean(),
-    lowCapacityAlert: Type.Boolean(),
-  }),
 };
 
 /** Came later than the fields above, so that a change need not name them. */
@@ -61,6 +69,12 @@ const details = {
 /** What is left out stays as it is; a new address without a new position takes the position away. */
 export const SettingsChange = strict({
   ...fields,
+  notifications: strict({
+    ...switches,
+    answerEmails: Optional(laterSwitches.answerEmails),
+    spotEmails: Optional(laterSwitches.spotEmails),
+    passEmails: Optional(laterSwitches.passEmails),
+  }),
   contactEmail: Optional(details.contactEmail),
   paymentEmail: Optional(details.paymentEmail),
   defaultLocation: Optional(details.defaultLocation),
@@ -75,6 +89,7 @@ export type SettingsChange = Static<typeof SettingsChange>;
 
 export const Settings = strict({
   ...fields,
+  notifications: strict({ ...switches, ...laterSwitches }),
   ...details,
   version: Version,
   system: strict({

@@ -29,9 +29,16 @@ import { PassGift } from './subscriptions';
 
 const who = { username: Username, firstName: Name, lastName: Name, email: Email };
 
-const wantsNews = Type.Boolean({
-  description: 'Reminders and announcements by email; service messages do not ask',
-});
+/** The emails that somebody may do without; those about their account and their payments always come. */
+const wishes = {
+  wantsNews: Type.Boolean({
+    description: 'Reminders and announcements by email; service messages do not ask',
+  }),
+  wantsReminders: Type.Boolean({ description: 'Of the news, the reminders of sessions' }),
+  wantsAnswers: Type.Boolean({ description: 'What follows from their own answers' }),
+  wantsSpots: Type.Boolean({ description: 'A spot offered, given or taken without their doing' }),
+  wantsPasses: Type.Boolean({ description: 'Their season pass, and the spots that it holds' }),
+};
 
 /** The language of the mails that the club sends by itself; what somebody asks for comes in the one they ask in. */
 const language = LanguageNumber;
@@ -50,7 +57,7 @@ export const Me = strict({
       description: 'A new address that waits for its confirmation; until then `email` is in use',
     }),
   ),
-  wantsNews,
+  ...wishes,
   language,
   version: Version,
   passkeyNeeded: Optional(
@@ -103,7 +110,11 @@ export type RegistrationDraft = Static<typeof RegistrationDraft>;
 
 export const ProfileChange = strict({
   ...who,
-  wantsNews: Optional(wantsNews),
+  wantsNews: Optional(wishes.wantsNews),
+  wantsReminders: Optional(wishes.wantsReminders),
+  wantsAnswers: Optional(wishes.wantsAnswers),
+  wantsSpots: Optional(wishes.wantsSpots),
+  wantsPasses: Optional(wishes.wantsPasses),
   language: Optional(language),
   version: Optional(Version),
 });
@@ -167,7 +178,7 @@ export const userCalls = defineCalls({
   'GET /api/v1/Users/me': { summary: 'The caller’s account.', access: 'player', replies: { 200: Me } },
   'PUT /api/v1/Users/me': {
     summary:
-      'Changes names, username or email, and whether the club’s news are wanted. A new address takes effect once it is confirmed, and asks for a recent proof.',
+      'Changes names, username or email, and which emails are wanted. A new address takes effect once it is confirmed, and asks for a recent proof.',
     access: 'player',
     body: ProfileChange,
     replies: { 200: Me },

@@ -1,13 +1,18 @@
 import { UserStatus } from 'shared-api/contract';
-import type { TemplateName } from './props';
+import type { EmailProps, TemplateName } from './props';
 
 /**
  * `account` messages open, prove, secure or close an account: they are always sent. All others go to active members
  * whose address is confirmed, since an address that nobody has confirmed may be a stranger's.
- * `service` messages are about the person's own money or place, or a session they may already be on their way to.
- * `news` invites or informs in general: it carries a way to unsubscribe (RFC 8058), and stops when somebody takes it.
+ * `service` messages are about the person's money, or a session they may already be on their way to: no switch stops them.
+ * `answers` follow from what the person has just done themselves; `spots` offer, give or take a spot without their doing;
+ * `passes` are about their season pass.
+ * `reminders` and `news` invite or inform in general: they carry a way to unsubscribe (RFC 8058), and stop when somebody
+ * takes it.
  */
-const categories: Readonly<Record<TemplateName, 'account' | 'service' | 'news'>> = {
+export type EmailCategory = 'account' | 'service' | 'answers' | 'spots' | 'passes' | 'reminders' | 'news';
+
+const categories: Readonly<Record<TemplateName, EmailCategory>> = {
   'account-deleted': 'account',
   'account-exists': 'account',
   'confirm-email': 'account',
@@ -17,55 +22,86 @@ const categories: Readonly<Record<TemplateName, 'account' | 'service' | 'news'>>
   'reset-password': 'account',
   welcome: 'account',
 
-  'guest-added': 'service',
-  'guest-dropped': 'service',
-  'offer-passed': 'service',
-  'pass-ended': 'service',
-  'pass-offer': 'service',
-  'place-confirmed': 'service',
-  'place-declined': 'service',
-  'place-free': 'service',
-  'place-lost': 'service',
-  'place-offered': 'service',
-  'places-held': 'service',
-  'waiting-joined': 'service',
-  'waiting-left': 'service',
   // To administrators, as part of what they do; a setting of the club switches it off.
   'low-capacity-alert': 'service',
   'release-withdrawn': 'service',
 
-  'attendance-confirmation': 'service',
-  'attendance-update': 'service',
   'payment-confirmation': 'service',
   'payment-reminder': 'service',
   'schedule-change': 'service',
-  'season-registration-confirmation': 'service',
   'session-dues-changed': 'service',
 
+  'attendance-confirmation': 'answers',
+  'attendance-update': 'answers',
+  'guest-added': 'answers',
+  'guest-dropped': 'answers',
+  'place-confirmed': 'answers',
+  'place-declined': 'answers',
+  'waiting-joined': 'answers',
+  'waiting-left': 'answers',
+
+  'offer-passed': 'spots',
+  'place-free': 'spots',
+  'place-lost': 'spots',
+  'place-offered': 'spots',
+
+  'pass-ended': 'passes',
+  'pass-offer': 'passes',
+  'places-held': 'passes',
+  'season-registration-confirmation': 'passes',
+
+  'attendance-reminder': 'reminders',
+  'low-attendance-warning': 'reminders',
+
   announcement: 'news',
-  'attendance-reminder': 'news',
   'facility-update': 'news',
-  'low-attendance-warning': 'news',
   'season-registration-reminder': 'news',
 };
 
-interface Receiver {
+/** What a person wishes to get, as columns of theirs, for each category that they may do without; all of them must hold. */
+const wishes = {
+  account: [],
+  service: [],
+  answers: ['wantsAnswers'],
+  spots: ['wantsSpots'],
+  passes: ['wantsPasses'],
+  reminders: ['wantsNews', 'wantsReminders'],
+  news: ['wantsNews'],
+} as const satisfies Record<EmailCategory, readonly string[]>;
+
+/** A person's choice about some of the e-mails. */
+export type Wish = (typeof wishes)[EmailCategory][number];
+
+interface Receiver extends Readonly<Record<Wish, boolean>> {
   status: UserStatus;
   emailConfirmedOn: Date | null;
-  wantsNews: boolean;
 }
 
-/**
- * Whether this kind of e-mail may go to somebody, as they are now.
- * @param to undefined when they have left the club
- */
-export function mayReceive(template: TemplateName, to: Receiver | undefined): boolean {
+/** An e-mail as far as it is known: what goes to many is filled when it leaves. */
+interface Email {
+  template: TemplateName;
+  props: EmailProps[TemplateName] | null;
+}
+
+/** What an e-mail is about. The same template tells of a person's own answer and of what somebody else did. */
+export function categoryOf({ template, props }: Email): EmailCategory {
+  const isOthersDoing = props !== null && 'by' in props && props.by !== 'person';
+  return isOthersDoing && categories[template] === 'answers' ? 'spots' : categories[template];
+}
+
+/** What a receiver must wish for to get an e-mail. */
+export const wishesFor = (email: Email): readonly Wish[] => wishes[categoryOf(email)];
+
+/** Whether this e-mail may go to somebody, as they are now. @param to undefined when they have left the club */
+export function mayReceive(email: Email, to: Receiver | undefined): boolean {
+  const { template } = email;
   // The last mail of an account leaves when its owner already has; the team's address may be nobody's.
   if (!to) return template === 'account-deleted' || template === 'release-withdrawn';
   if (categories[template] === 'account') return true;
   const isMember = to.status === UserStatus.Active && to.emailConfirmedOn !== null;
-  return isMember && (to.wantsNews || !isNews(template));
+  return isMember && wishesFor(email).every((wish) => to[wish]);
 }
 
 /** Whether people may unsubscribe from this kind of e-mail. */
-export const isNews = (template: TemplateName): boolean => categories[template] === 'news';
+export const isNews = (template: TemplateName): boolean =>
+  categories[template] === 'news' || categories[template] === 'reminders';

@@ -1,14 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { OutboxState, outbox, users } from '../db/schema';
 import type { Db } from '../db/types';
-import { mayReceive } from '../emails/category';
-import type { TemplateName } from '../emails/props';
+import { categoryOf, mayReceive } from '../emails/category';
+import type { EmailProps, TemplateName } from '../emails/props';
+import { switchedOff } from './club-switches';
 import type { EmailSender } from './sender';
 
 /** An e-mail that an action would send. */
 interface Email {
   userId: string;
   template: TemplateName;
+  props: EmailProps[TemplateName];
 }
 
 /**
@@ -27,9 +29,10 @@ export async function countReceivers<Parts extends { db: Db; emails: EmailSender
     const emails: Email[] = [];
     const mailingIds: string[] = [];
     const sender: EmailSender = {
-      sendEmail: async (_tx, { id: userId }, template) => {
+      sendEmail: async (_tx, { id: userId, firstName }, template, values) => {
+        const props = { firstName, ...values } as EmailProps[TemplateName];
         // Mails to the team's own address are nobody's.
-        if (userId) emails.push({ userId, template });
+        if (userId) emails.push({ userId, template, props });
       },
       async sendMailing(...mailing) {
         const progress = await services.emails.sendMailing(...mailing);
@@ -52,8 +55,9 @@ async function emailReceivers(tx: Db, emails: readonly Email[]): Promise<string[
   const ids = emails.map(({ userId }) => userId);
   const found = await tx.select().from(users).where(inArray(users.id, ids));
   const receivers = new Map(found.map((user) => [user.id, user]));
-  return emails.flatMap(({ template, userId }) =>
-    mayReceive(template, receivers.get(userId)) ? userId : [],
+  const off = await switchedOff(tx);
+  return emails.flatMap(({ userId, ...email }) =>
+    !off.has(categoryOf(email)) && mayReceive(email, receivers.get(userId)) ? userId : [],
   );
 }
 

@@ -3,7 +3,7 @@ import { type MailingProgress, UserStatus } from 'shared-api/contract';
 import { firstOf } from '../db/rows';
 import { mailings, OutboxState, outbox, users } from '../db/schema';
 import type { Db } from '../db/types';
-import { isNews } from '../emails/category';
+import { wishesFor } from '../emails/category';
 import type { Outcome } from './policy';
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -25,8 +25,8 @@ export async function addMailing(tx: Db, mailing: typeof mailings.$inferInsert):
 }
 
 /**
- * Adds a mailing's e-mails to some users, in one statement. Skipped are the suspended and those whose address is not
- * confirmed, and of news those who have unsubscribed: the rule of `mayReceive`, in SQL.
+ * Adds a mailing's e-mails to some users, in one statement. Skipped are the suspended, those whose address is not
+ * confirmed, and those who do not wish for it: the rule of `mayReceive`, in SQL.
  * @param who condition on `users`
  */
 export async function addRecipients(
@@ -37,7 +37,7 @@ export async function addRecipients(
   const may = and(
     eq(users.status, UserStatus.Active),
     isNotNull(users.emailConfirmedOn),
-    isNews(template) ? users.wantsNews : undefined,
+    ...wishesFor({ template, props: null }).map((wish) => users[wish]),
   );
   await tx.execute(sql`
     insert into ${outbox} (id, mailing_id, user_id, template, language, state, due_on)

@@ -3,7 +3,7 @@ import type { Config } from '../config/config';
 import type { PagePaths } from '../config/page-paths';
 import { OutboxState, users } from '../db/schema';
 import type { Db } from '../db/types';
-import { isNews, mayReceive } from '../emails/category';
+import { categoryOf, isNews, mayReceive } from '../emails/category';
 import { mailContext, senderOf } from '../emails/context';
 import type { ClubFacts } from '../emails/facts';
 import type { Mailer } from '../emails/mailer';
@@ -13,6 +13,7 @@ import { safeError } from '../errors/safe-error';
 import type { Jobs } from '../jobs/jobs';
 import { type Log, throttle } from '../jobs/throttle';
 import type { Clock } from '../time/clock';
+import { switchedOff } from './club-switches';
 import { type AttemptResult, isExhausted, isSuspect, outcomeOf } from './policy';
 import { outboxWork } from './sender';
 import {
@@ -128,6 +129,7 @@ async function prepare(
   const { renderEmail } = await import('../emails/render');
   const { sessionParts } = await import('../emails/session-parts');
   const context = mailContext(await readClub(), config, pathTo, clock.now());
+  const off = await switchedOff(db);
   const ids = rows.flatMap(({ userId }) => userId ?? []);
   const found = await db.select().from(users).where(inArray(users.id, ids));
   const receivers = new Map(found.map((user) => [user.id, user]));
@@ -151,7 +153,8 @@ async function prepare(
     const receiver = receivers.get(row.userId ?? '');
     const to = row.address ?? receiver?.email;
     const language = row.language ?? receiver?.language;
-    if (!mayReceive(row.template, receiver) || !to || language === undefined) return { type: 'unwanted' };
+    const isOff = !row.mailingId && off.has(categoryOf(row));
+    if (isOff || !mayReceive(row, receiver) || !to || language === undefined) return { type: 'unwanted' };
     const props = await propsOf(row, receiver);
     if (!props) return { type: 'unwanted' };
     await mailer.send({

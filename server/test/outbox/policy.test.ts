@@ -1,5 +1,7 @@
 import { UserStatus } from 'shared-api/contract';
-import { mayReceive } from '../../src/emails/category';
+import { mayReceive, type Wish } from '../../src/emails/category';
+import type { SessionFacts } from '../../src/emails/facts';
+import { samples } from '../../src/emails/preview/samples';
 import type { TemplateName } from '../../src/emails/props';
 import { type AttemptResult, type Outcome, outcomeOf } from '../../src/outbox/policy';
 
@@ -27,7 +29,10 @@ const outcomes: [string, AttemptResult, Outcome][] = [
 
 test.each(outcomes)('%s', (_, result, outcome) => expect(outcomeOf(result)).toEqual(outcome));
 
-const member = { status: UserStatus.Active, emailConfirmedOn: new Date(0), wantsNews: true };
+const member = {
+  ...{ status: UserStatus.Active, emailConfirmedOn: new Date(0) },
+  ...{ wantsNews: true, wantsReminders: true, wantsAnswers: true, wantsSpots: true, wantsPasses: true },
+};
 const receivers: [string, Parameters<typeof mayReceive>[1], TemplateName[]][] = [
   ['a member', member, ['reset-password', 'payment-reminder', 'announcement']],
   ['who has unsubscribed', { ...member, wantsNews: false }, ['reset-password', 'payment-reminder']],
@@ -38,6 +43,32 @@ const receivers: [string, Parameters<typeof mayReceive>[1], TemplateName[]][] = 
 
 test.each(receivers)('%s gets', (_, to, expected) => {
   const templates: TemplateName[] = ['reset-password', 'payment-reminder', 'announcement'];
-  expect(templates.filter((template) => mayReceive(template, to))).toEqual(expected);
-  expect(mayReceive('account-deleted', to)).toBe(true);
+  expect(templates.filter((template) => mayReceive({ template, props: null }, to))).toEqual(expected);
+  expect(mayReceive({ template: 'account-deleted', props: null }, to)).toBe(true);
+});
+
+const session = samples['waiting-joined'].usual?.session as SessionFacts;
+const about = { firstName: 'Ann', userId: 'u1', session };
+const confirmed = { ...about, due: null, isIncluded: true, guests: [] };
+const switched: [string, Wish[], Parameters<typeof mayReceive>[0]][] = [
+  ['your own yes', ['wantsAnswers'], { template: 'place-confirmed', props: { ...confirmed, by: 'person' } }],
+  ['your turn', ['wantsSpots'], { template: 'place-confirmed', props: { ...confirmed, by: 'line' } }],
+  ['your own no', ['wantsAnswers'], { template: 'place-declined', props: { ...about, by: 'person' } }],
+  ['somebody else’s no', ['wantsSpots'], { template: 'place-declined', props: { ...about, by: 'pass' } }],
+  ['a free spot', ['wantsSpots'], { template: 'place-free', props: null }],
+  ['an answer repeated', ['wantsAnswers'], { template: 'attendance-confirmation', props: null }],
+  ['a pass', ['wantsPasses'], { template: 'season-registration-confirmation', props: null }],
+  ['a reminder', ['wantsNews', 'wantsReminders'], { template: 'attendance-reminder', props: null }],
+  ['an announcement', ['wantsNews'], { template: 'announcement', props: null }],
+  ['a receipt', [], { template: 'payment-confirmation', props: null }],
+  ['a cancelled session', [], { template: 'schedule-change', props: null }],
+  ['what is owed', [], { template: 'session-dues-changed', props: null }],
+  ['a password', [], { template: 'reset-password', props: null }],
+];
+
+test.each(switched)('%s is stopped by %j and no other switch', (_, expected, email) => {
+  const wishes: Wish[] = ['wantsNews', 'wantsReminders', 'wantsAnswers', 'wantsSpots', 'wantsPasses'];
+  const stopping = wishes.filter((wish) => !mayReceive(email, { ...member, [wish]: false }));
+  expect(stopping).toEqual(expected);
+  expect(mayReceive(email, member)).toBe(true);
 });

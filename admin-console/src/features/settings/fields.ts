@@ -80,5 +80,8 @@ export const settingsFields = defineFields<FlatSettings>()({
   welcomeEmail: settingSwitch('welcomeEmail'),
   sessionReminder: settingSwitch('sessionReminder'),
   lowCapacityAlert: settingSwitch('lowCapacityAlert'),
+  answerEmails: settingSwitch('answerEmails'),
+  spotEmails: settingSwitch('spotEmails'),
+  passEmails: settingSwitch('passEmails'),
   adminsNeedPasskey: settingSwitch('adminsNeedPasskey'),
 });

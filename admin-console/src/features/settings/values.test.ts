@@ -15,7 +15,10 @@ const settings: Settings = {
   answersCloseMinutes: 0,
   proRatePasses: false,
   adminsNeedPasskey: false,
-  notifications: { welcomeEmail: true, sessionReminder: true, lowCapacityAlert: true },
+  notifications: {
+    ...{ welcomeEmail: true, sessionReminder: true, lowCapacityAlert: true },
+    ...{ answerEmails: true, spotEmails: false, passEmails: true },
+  },
   version: 1,
   system: {
     version: '1',

@@ -24,6 +24,9 @@ export const changeOf = ({
   welcomeEmail,
   sessionReminder,
   lowCapacityAlert,
+  answerEmails,
+  spotEmails,
+  passEmails,
   ...plain
 }: InferType<typeof settingsFields.schema>): SettingsChange => {
   const links: SocialLinks = { facebook, instagram, youtube };
@@ -31,6 +34,9 @@ export const changeOf = ({
     ...plain,
     position: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
     socialLinks: Object.fromEntries(Object.entries(links).filter(([, url]) => url !== '')),
-    notifications: { welcomeEmail, sessionReminder, lowCapacityAlert },
+    notifications: {
+      ...{ welcomeEmail, sessionReminder, lowCapacityAlert },
+      ...{ answerEmails, spotEmails, passEmails },
+    },
   };
 };

@@ -32,6 +32,9 @@ export const settings = pgTable('settings', {
   welcomeEmail: boolean().notNull(),
   sessionReminder: boolean().notNull(),
   lowCapacityAlert: boolean().notNull(),
+  answerEmails: boolean().notNull().default(true),
+  spotEmails: boolean().notNull().default(true),
+  passEmails: boolean().notNull().default(true),
   /** How long before a session's start answers close, in minutes. */
   answersCloseMinutes: integer().notNull().default(rules.answersClose.default),
   /** Whether a season's pass costs only the Saturdays that are left of it. */

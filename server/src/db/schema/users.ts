@@ -26,6 +26,11 @@ export const users = pgTable(
     credentialVersion: integer().notNull().default(0),
     /** Off after a click on an e-mail's unsubscribe link; service messages do not ask. */
     wantsNews: boolean().notNull().default(true),
+    /** Of the mails that may be switched off, the others (docs/decisions/0071). */
+    wantsReminders: boolean().notNull().default(true),
+    wantsAnswers: boolean().notNull().default(true),
+    wantsSpots: boolean().notNull().default(true),
+    wantsPasses: boolean().notNull().default(true),
     emailConfirmedOn: instant(),
     createdOn: createdOn(),
     version: version(),

@@ -91,12 +91,16 @@ export async function showClub({ db, config, clock }: Services): Promise<Club> {
 /** The settings of a row, as they are shown and changed. */
 function settingsOf(row: SettingsRow, config: Config) {
   const { id: _, version: __, latitude: ___, longitude: ____, ...stored } = row;
-  const { welcomeEmail, sessionReminder, lowCapacityAlert, ...settings } = stored;
+  const { welcomeEmail, sessionReminder, lowCapacityAlert, ...others } = stored;
+  const { answerEmails, spotEmails, passEmails, ...settings } = others;
   return {
     ...settings,
     ...addressesOf(row, config),
     position: positionOf(row),
-    notifications: { welcomeEmail, sessionReminder, lowCapacityAlert },
+    notifications: {
+      ...{ welcomeEmail, sessionReminder, lowCapacityAlert },
+      ...{ answerEmails, spotEmails, passEmails },
+    },
   };
 }
 

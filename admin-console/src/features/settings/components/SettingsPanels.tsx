@@ -56,8 +56,19 @@ export function SettingsPanels() {
         </Panel>
         <Panel
           title="settings.notifications"
-          names={['welcomeEmail', 'sessionReminder', 'lowCapacityAlert']}
-        />
+          names={[
+            'welcomeEmail',
+            'sessionReminder',
+            'answerEmails',
+            'spotEmails',
+            'passEmails',
+            'lowCapacityAlert',
+          ]}
+        >
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Text id="settings.notificationsHint" />
+          </Typography>
+        </Panel>
       </Stack>
       <Stack sx={{ gap: 2.5 }}>
         <Panel title="settings.contact" names={['contactEmail', 'paymentEmail']}>

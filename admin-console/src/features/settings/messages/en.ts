@@ -40,6 +40,16 @@ export const en = {
   'settings.sessionReminderHint': 'Sent the day before to everyone with a spot.',
   'settings.lowCapacityAlert': 'Low attendance alert',
   'settings.lowCapacityAlertHint': 'Sent to administrators two days before, when few people have a spot.',
+  'settings.answerEmails': 'Confirmations of answers',
+  'settings.answerEmailsHint':
+    'Sent to whoever saves a spot, isn’t going, joins a waiting list or brings a guest.',
+  'settings.spotEmails': 'Offered and saved spots',
+  'settings.spotEmailsHint':
+    'Sent when a spot is offered to someone, saved for them or taken back. Without it, offers run out unseen unless people open the site in time.',
+  'settings.passEmails': 'Season passes',
+  'settings.passEmailsHint': 'Sent when a pass is bought or ended, and for new sessions that it covers.',
+  'settings.notificationsHint':
+    'Each person can do without some of these in their profile. Emails about accounts, payments and sessions that change are always sent.',
   'settings.security': 'Security',
   'settings.adminsNeedPasskey': 'Administrators need a passkey',
   'settings.adminsNeedPasskeyHint':

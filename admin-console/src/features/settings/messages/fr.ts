@@ -43,6 +43,17 @@ export const fr = {
   'settings.lowCapacityAlert': 'Avis de faible participation',
   'settings.lowCapacityAlertHint':
     'Envoyé à l’administration deux jours avant, quand il y a peu d’inscriptions.',
+  'settings.answerEmails': 'Confirmation des réponses',
+  'settings.answerEmailsHint':
+    'Envoyée à toute personne qui réserve une place, s’absente, s’inscrit à une liste d’attente ou invite quelqu’un.',
+  'settings.spotEmails': 'Places offertes et réservées',
+  'settings.spotEmailsHint':
+    'Envoyé quand une place est offerte à quelqu’un, réservée ou reprise. Sans ce courriel, les offres expirent sans être vues, à moins d’ouvrir le site à temps.',
+  'settings.passEmails': 'Abonnements de saison',
+  'settings.passEmailsHint':
+    'Envoyé quand un abonnement est acheté ou prend fin, et pour les nouvelles séances qu’il couvre.',
+  'settings.notificationsHint':
+    'Chaque membre peut se passer de certains de ces courriels dans son profil. Ceux qui concernent les comptes, les paiements et les séances qui changent sont toujours envoyés.',
   'settings.security': 'Sécurité',
   'settings.adminsNeedPasskey': 'Clé d’accès exigée pour l’administration',
   'settings.adminsNeedPasskeyHint':

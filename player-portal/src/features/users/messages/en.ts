@@ -76,7 +76,20 @@ export const en = {
   'profile.logins.endFailed': 'We couldn’t log out the device. Please try again.',
 
   'profile.news.title': 'Club emails',
-  'profile.news.text': 'You always get messages about your own account, spots and payments.',
+  'profile.news.text': 'You always get emails about your account, what you owe, and sessions that change.',
+  'profile.news.wantsAnswers': 'Confirm my answers',
+  'profile.news.wantsAnswersHint':
+    'When you save a spot, aren’t going, join a waiting list or bring a guest: what you pay, and a file for your calendar.',
+  'profile.news.wantsSpots': 'Tell me about my spots',
+  'profile.news.wantsSpotsHint': 'When one is offered to you, saved for you or taken back.',
+  'profile.news.spotsMissed':
+    'An offer is held for a short time only. Without these emails you’ll see it only if you open the site in time. The club may also save you a spot, and you’d owe for it without hearing of it.',
+  'profile.news.wantsPasses': 'My season pass',
+  'profile.news.wantsPassesHint':
+    'When one is offered to you, starts or ends, and the sessions that it covers.',
+  'profile.news.wantsReminders': 'Including reminders of sessions',
+  'profile.news.wantsRemindersHint': 'The day before, and when players are missing.',
+  'profile.news.saved': 'Your choice is saved.',
   'profile.news.label': 'Send me reminders and announcements',
   'profile.news.on': 'You’ll get the club’s reminders and announcements.',
   'profile.news.off': 'You won’t get reminders or announcements any more.',

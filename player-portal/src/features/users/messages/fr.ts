@@ -81,7 +81,20 @@ export const fr = {
 
   'profile.news.title': 'Courriels du club',
   'profile.news.text':
-    'Vous recevez toujours les messages qui concernent votre compte, vos places et vos paiements.',
+    'Vous recevez toujours les courriels qui concernent votre compte, ce que vous devez et les séances qui changent.',
+  'profile.news.wantsAnswers': 'Confirmer mes réponses',
+  'profile.news.wantsAnswersHint':
+    'Place réservée, absence, liste d’attente ou personne invitée : ce que vous payez, et un fichier pour votre calendrier.',
+  'profile.news.wantsSpots': 'M’informer de mes places',
+  'profile.news.wantsSpotsHint': 'Quand une place vous est offerte, réservée ou reprise.',
+  'profile.news.spotsMissed':
+    'Une offre n’est gardée que peu de temps. Sans ces courriels, vous ne la verrez que si vous ouvrez le site à temps. Le club peut aussi vous réserver une place, et vous la devriez sans l’apprendre.',
+  'profile.news.wantsPasses': 'Mon abonnement de saison',
+  'profile.news.wantsPassesHint':
+    'Quand un abonnement vous est offert, commence ou prend fin, et les séances qu’il couvre.',
+  'profile.news.wantsReminders': 'Y compris les rappels de séances',
+  'profile.news.wantsRemindersHint': 'La veille, et quand il manque du monde.',
+  'profile.news.saved': 'Votre choix est enregistré.',
   'profile.news.label': 'Recevoir les rappels et les annonces',
   'profile.news.on': 'Vous recevrez les rappels et les annonces du club.',
   'profile.news.off': 'Vous ne recevrez plus ni rappels ni annonces.',

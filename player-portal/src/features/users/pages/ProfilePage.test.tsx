@@ -107,6 +107,31 @@ test('club e-mails are switched off and on again', async () => {
   ]);
 });
 
+test('each kind of e-mail has its switch; doing without offers says what may be missed', async () => {
+  const answers = [me({ wantsSpots: false, version: 4 }), me({ wantsSpots: false, wantsNews: false })];
+  const { user, sent } = await openProfile({ 'PUT /api/v1/Users/me': () => answers.shift() });
+  const emails = card('Club emails');
+  const labels = ['Confirm my answers', 'Tell me about my spots', 'My season pass'];
+  for (const name of labels) expect(emails.getByRole('switch', { name })).toBeChecked();
+  const spots = emails.getByRole('switch', { name: 'Tell me about my spots' });
+  expect(spots).toHaveAccessibleDescription('When one is offered to you, saved for you or taken back.');
+  expect(emails.queryByText(/An offer is held for a short time only/)).toBeNull();
+
+  await user.click(spots);
+  expect(await screen.findByText('Your choice is saved.')).toBeVisible();
+  expect(emails.getByText(/An offer is held for a short time only/)).toBeVisible();
+
+  const reminders = () => emails.getByRole('switch', { name: 'Including reminders of sessions' });
+  expect(reminders()).toBeChecked();
+  await user.click(emails.getByRole('switch', { name: 'Send me reminders and announcements' }));
+  await waitFor(() => expect(reminders()).not.toBeChecked());
+  expect(reminders()).toBeDisabled();
+  expect(sent.to('PUT /api/v1/Users/me').map(({ body }) => body)).toMatchObject([
+    { version: 3, wantsSpots: false },
+    { version: 4, wantsNews: false },
+  ]);
+});
+
 test('the language of the club’s emails is chosen by itself', async () => {
   const { user, sent } = await openProfile({
     'PUT /api/v1/Users/me': me({ language: Language.French, version: 4 }),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Me, meQuery } from 'shared-api';
 import { Box, ListSkeleton, Loaded, Page, Stack, Text, useFormat, useText } from 'shared-ui';
 import { MyPayments } from '../../payments/components/MyPayments';
-import { ClubNews } from '../components/ClubNews';
+import { ClubEmails } from '../components/ClubEmails';
 import { DeleteAccount } from '../components/DeleteAccount';
 import { DetailsForm } from '../components/DetailsForm';
 import { Devices } from '../components/Devices';
@@ -34,7 +34,7 @@ function Profile({ me }: { me: Me }) {
       <Stack sx={{ gap: { xs: 2, md: 3 } }}>
         <DetailsForm me={me} />
         <PasswordForm email={me.email} />
-        <ClubNews me={me} />
+        <ClubEmails me={me} />
         <MyData />
         <DeleteAccount />
       </Stack>

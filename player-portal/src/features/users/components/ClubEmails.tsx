@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Language, type Me, meQuery, messageOf, type ProfileChange, updateMe } from 'shared-api';
+import { Alert, type MessageId, notify, useText } from 'shared-ui';
+import { TextField } from 'shared-ui/forms';
+import { MenuItem } from 'shared-ui/overlays';
+import { EmailSwitch } from './EmailSwitch';
+import { ProfileCard } from './ProfileCard';
+
+const languages: readonly { value: Language; label: MessageId }[] = [
+  { value: Language.English, label: 'profile.news.english' },
+  { value: Language.French, label: 'profile.news.french' },
+  { value: Language.Bilingual, label: 'profile.news.bilingual' },
+];
+
+/** The e-mails that somebody may do without, by what they are about. */
+const service = ['wantsAnswers', 'wantsSpots', 'wantsPasses'] as const;
+type Wish = (typeof service)[number] | 'wantsNews' | 'wantsReminders';
+
+/** What is chosen here, each by itself. */
+type Choice = Pick<ProfileChange, 'language' | Wish>;
+
+const savedTextOf = ({ language, wantsNews }: Choice): MessageId => {
+  if (language !== undefined) return 'profile.news.languageSaved';
+  if (wantsNews === undefined) return 'profile.news.saved';
+  return wantsNews ? 'profile.news.on' : 'profile.news.off';
+};
+
+/**
+ * Which e-mails the club sends to this person, and in which language: also the way back for who has unsubscribed. Those
+ * about the account and about money always come, so there is no switch for them.
+ */
+export function ClubEmails({ me }: { me: Me }) {
+  const text = useText();
+  const client = useQueryClient();
+  const { username, firstName, lastName, email, version } = me;
+  const save = useMutation({
+    mutationFn: (choice: Choice) => updateMe({ username, firstName, lastName, email, version, ...choice }),
+    onSuccess: (saved, choice) => {
+      client.setQueryData(meQuery().queryKey, saved);
+      notify(text(savedTextOf(choice)));
+    },
+    onError: (error) => notify(messageOf(error, text('profile.news.failed')), 'error'),
+  });
+  const shown = { ...me, ...(save.isPending && save.variables) };
+  const switchOf = (wish: Wish) => ({
+    checked: shown[wish],
+    disabled: save.isPending,
+    onChange: (isOn: boolean) => save.mutate({ [wish]: isOn }),
+  });
+  return (
+    <ProfileCard title={text('profile.news.title')} text={text('profile.news.text')}>
+      {service.map((wish) => (
+        <EmailSwitch
+          key={wish}
+          label={text(`profile.news.${wish}`)}
+          hint={text(`profile.news.${wish}Hint`)}
+          {...switchOf(wish)}
+        />
+      ))}
+      {!shown.wantsSpots && <Alert severity="warning">{text('profile.news.spotsMissed')}</Alert>}
+      <EmailSwitch label={text('profile.news.label')} {...switchOf('wantsNews')} />
+      <EmailSwitch
+        label={text('profile.news.wantsReminders')}
+        hint={text('profile.news.wantsRemindersHint')}
+        {...switchOf('wantsReminders')}
+        checked={shown.wantsNews && shown.wantsReminders}
+        disabled={save.isPending || !shown.wantsNews}
+      />
+      <TextField
+        select
+        id="mail-language"
+        label={text('profile.news.language')}
+        helperText={text('profile.news.languageHint')}
+        value={shown.language}
+        disabled={save.isPending}
+        onChange={({ target }) => save.mutate({ language: Number(target.value) as Language })}
+      >
+        {languages.map(({ value, label }) => (
+          <MenuItem key={value} value={value}>
+            {text(label)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { Typography } from 'shared-ui';
+import { FormControlLabel, Switch } from 'shared-ui/forms';
+
+export interface EmailSwitchProps {
+  label: string;
+  hint?: string;
+  checked: boolean;
+  disabled: boolean;
+  onChange(checked: boolean): void;
+}
+
+/** Whether some of the club's e-mails are wanted, with what they are. */
+export function EmailSwitch({ label, hint, checked, disabled, onChange }: EmailSwitchProps) {
+  const id = useId();
+  return (
+    <div>
+      <FormControlLabel
+        label={label}
+        disabled={disabled}
+        control={
+          <Switch
+            checked={checked}
+            onChange={(_event, isOn) => onChange(isOn)}
+            slotProps={{ input: { role: 'switch', ...(hint && { 'aria-describedby': id }) } }}
+          />
+        }
+      />
+      {hint && (
+        <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>
+          {hint}
+        </Typography>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { settings } from '../db/schema';
+import type { Db } from '../db/types';
+import type { EmailCategory } from '../emails/category';
+
+/** The categories of e-mails that the club does not send by itself; what an administrator sends leaves all the same. */
+export async function switchedOff(db: Db): Promise<ReadonlySet<EmailCategory>> {
+  const { answerEmails: answers, spotEmails: spots, passEmails: passes } = settings;
+  const [row] = await db.select({ answers, spots, passes }).from(settings);
+  const categories = ['answers', 'spots', 'passes'] as const;
+  return new Set(row ? categories.filter((category) => !row[category]) : []);
+}
