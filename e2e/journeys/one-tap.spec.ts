@@ -4,7 +4,7 @@ import { locales } from '../support/locales';
 import { fresh, loggedIn } from '../support/people';
 import { expect, test } from '../support/test';
 
-for (const { language, t, path, date, longDate } of Object.values(locales)) {
+for (const { language, t, path, date, longDate, money } of Object.values(locales)) {
   test(`a session is answered with one tap on its card, and the tap is undone (${language})`, async ({
     page,
     request,
@@ -90,5 +90,34 @@ for (const { language, t, path, date, longDate } of Object.values(locales)) {
       page.getByRole('button', { name: t('schedule.waiting.joinOn', { date: day }) }),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: t('session.answer.undo') })).toHaveCount(0);
+  });
+
+  test(`several Saturdays are answered in one list, and home says so first (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const player = await arrangePlayer(request, fresh('samedis'));
+    await loggedIn(page, player);
+    await page.goto(path('mySessions'));
+    const list = page.getByRole('region', { name: t('mySessions.several') });
+    const rows = list.getByRole('listitem');
+    await expect(rows.first()).toBeVisible();
+    const open = rows.filter({
+      has: page.getByRole('button', { name: new RegExp(`^${t('session.answer.yes')},`) }),
+    });
+    const [first, second] = [open.first(), open.nth(1)];
+    const button = (row: typeof first, id: string) =>
+      row.getByRole('button', { name: new RegExp(`^${t(id)},`) });
+    await button(first, 'session.answer.yes').click();
+    await button(second, 'session.answer.no').click();
+    await expect(first.getByText(t('session.attending'))).toBeVisible();
+    await expect(second.getByText(t('session.declined'))).toBeVisible();
+    await page.reload();
+    await expect(button(first, 'session.answer.yes')).toHaveAttribute('aria-pressed', 'true');
+    await expect(button(second, 'session.answer.no')).toHaveAttribute('aria-pressed', 'true');
+
+    await page.goto(path('home'));
+    await expect(page.getByText(t('pay.owed', { amount: money(10) }))).toBeVisible();
+    await expect(page.getByText(t('payments.reference', { reference: '' }).trim()).first()).toBeVisible();
   });
 }

@@ -23,7 +23,8 @@ interface Tap {
   isUndo?: boolean;
 }
 
-const mutationKey = ['one-tap'];
+/** Names the answers on their way: those for one session, or all. */
+export const oneTapKey = (sessionId?: string) => ['one-tap', ...(sessionId ? [sessionId] : [])];
 
 /** Sends an answer, whether or not there is one already: it may have been given on another device. */
 const send = async ({ isAttending, before }: Tap): Promise<AttendanceReceipt> => {
@@ -63,7 +64,7 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
   };
 
   const mutation = useMutation({
-    mutationKey,
+    mutationKey: oneTapKey(session.id),
     // A second tap waits for the first: the last one counts.
     scope: { id: `one-tap ${session.id}` },
     mutationFn: send,
@@ -100,7 +101,7 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
     },
     onSettled: () => {
       // Another answer is still on its way: what is asked for now would not have it yet.
-      if (client.isMutating({ mutationKey }) > 1) return;
+      if (client.isMutating({ mutationKey: oneTapKey() }) > 1) return;
       for (const queryKey of [sessionsKey, attendanceKey, paymentsKey])
         void client.invalidateQueries({ queryKey });
     },
@@ -108,8 +109,6 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
 
   return {
     answer: (isAttending: boolean) => mutation.mutate({ isAttending, before: session }),
-    isPending: mutation.isPending,
-    isSaved: mutation.isSuccess,
     /** Why the last answer was not taken, in words. */
     refusal: mutation.isError ? wordsOf(mutation.error, mutation.variables) : undefined,
   };

@@ -16,6 +16,7 @@ export const en = {
   'session.answer': 'Are you going? {date}',
   'session.answer.yes': 'Yes',
   'session.answer.no': 'No',
+  'session.answer.saving': 'Saving…',
   'session.answer.undo': 'Undo',
   'session.answer.offline': 'You’re offline: your answer for {date} wasn’t sent.',
   'session.note': 'Add a note',
@@ -79,6 +80,8 @@ export const en = {
   'mySessions.title': 'My sessions',
   'mySessions.subtitle':
     'The sessions you saved a spot for, and the upcoming ones you’re waiting for or not going to.',
+  'mySessions.several': 'Answer several Saturdays',
+  'mySessions.several.all': 'Show all {count}',
   'mySessions.upcoming': 'Upcoming',
   'mySessions.past': 'Past',
   'mySessions.upcoming.none.title': 'Nothing planned yet',

@@ -12,6 +12,7 @@ const soon = new Date(Date.now() + 7 * 86_400_000).toISOString();
 test('coming sessions can be changed and kept in a calendar; past ones only read', async () => {
   serve({
     'GET /api/v1/Settings/club': club,
+    'GET /api/v1/Sessions/upcoming': [],
     'GET /api/v1/Sessions/my-sessions': [
       record({ id: 'coming', checkInTime: soon }),
       record({
@@ -38,6 +39,7 @@ test('an upcoming session that was declined is there, with its waiting list once
   const declined = record({ isAttending: false, checkInTime: null });
   serve({
     'GET /api/v1/Settings/club': club,
+    'GET /api/v1/Sessions/upcoming': [],
     'GET /api/v1/Sessions/my-sessions': [
       { ...declined, id: 'no', session: session({ sessionDate }) },
       { ...declined, id: 'full', session: session({ sessionDate, status: SessionStatus.Full }) },
@@ -60,7 +62,7 @@ test('an upcoming session that was declined is there, with its waiting list once
 });
 
 test('without sessions both lists say so', async () => {
-  serve({ 'GET /api/v1/Sessions/my-sessions': [] });
+  serve({ 'GET /api/v1/Sessions/upcoming': [], 'GET /api/v1/Sessions/my-sessions': [] });
   renderPage(<MySessionsPage />, '/my-sessions');
   expect(await screen.findByRole('heading', { name: 'Nothing planned yet' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'No past sessions' })).toBeVisible();

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { mySessionsQuery } from 'shared-api';
 import { ListSkeleton, Loaded, Page, useText } from 'shared-ui';
+import { AnswerList } from '../components/AnswerList';
 import { MySessionList } from '../components/MySessionList';
 import { split } from '../my-sessions';
 
-/** `/my-sessions`: the sessions the person said yes to, coming and past. */
+/** `/my-sessions`: upcoming sessions to answer, and those that the person has answered or played. */
 export function Component() {
   const text = useText();
   const mine = useQuery(mySessionsQuery());
@@ -16,6 +17,7 @@ export function Component() {
       lead={text('mySessions.subtitle')}
       description={text('mySessions.meta.description')}
     >
+      <AnswerList />
       <Loaded
         query={mine}
         waiting={<ListSkeleton rows={4} rowHeight={130} />}

@@ -1,0 +1,141 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { SessionStatus } from 'shared-api';
+import {
+  Answer,
+  club,
+  logIn,
+  logOut,
+  now,
+  record,
+  refusal,
+  type SentRequest,
+  serve,
+  session,
+} from 'shared-ui/testing';
+import { renderPage } from '../../../testing/render';
+import { Component as MySessionsPage } from './MySessionsPage';
+
+const list = 'GET /api/v1/Sessions/upcoming';
+
+beforeEach(() => {
+  logIn();
+  jest.spyOn(Date, 'now').mockReturnValue(now.getTime());
+});
+afterEach(() => {
+  logOut();
+  jest.restoreAllMocks();
+});
+
+const saturdays = ['2026-11-28', '2026-12-05', '2026-12-12'].map((sessionDate, index) =>
+  session({ id: `s${index + 1}`, sessionDate }),
+);
+
+const open = (given: Record<string, unknown> = {}, address = '/my-sessions') => {
+  const sent = serve({
+    [list]: saturdays,
+    'GET /api/v1/Sessions/my-sessions': [],
+    'GET /api/v1/Payments/mine': [],
+    'GET /api/v1/Settings/club': club,
+    ...given,
+  });
+  return { ...renderPage(<MySessionsPage />, address), sent };
+};
+
+const region = () => screen.findByRole('region', { name: 'Answer several Saturdays' });
+const rows = async () => within(await region()).findAllByRole('listitem');
+const rowOf = async (date: string) => {
+  const row = (await rows()).find((item) => item.textContent?.startsWith(date));
+  return within(row as HTMLElement);
+};
+
+test('several Saturdays are answered in a row, each by its own tap', async () => {
+  let current = saturdays;
+  const take = ({ call, body }: SentRequest) => {
+    const { isAttending } = body as { isAttending: boolean };
+    const id = call.split('/').at(-1);
+    current = current.map((one) => (one.id === id ? { ...one, isAttending } : one));
+    return new Answer(201, { attendance: record({ isAttending }), paymentDue: null });
+  };
+  const { user, sent } = open({
+    [list]: () => current,
+    'POST /api/v1/Attendance/sessions/s1': take,
+    'POST /api/v1/Attendance/sessions/s2': take,
+    'POST /api/v1/Attendance/sessions/s3': take,
+  });
+  await user.click((await rowOf('Sat, Nov 28')).getByRole('button', { name: 'Yes, Saturday, November 28' }));
+  await user.click((await rowOf('Sat, Dec 5')).getByRole('button', { name: 'No, Saturday, December 5' }));
+  await user.click((await rowOf('Sat, Dec 12')).getByRole('button', { name: 'Yes, Saturday, December 12' }));
+  expect(await (await rowOf('Sat, Nov 28')).findByText('Spot saved')).toBeVisible();
+  expect(await (await rowOf('Sat, Dec 5')).findByText('Not going')).toBeVisible();
+  expect(await (await rowOf('Sat, Dec 12')).findByText('Spot saved')).toBeVisible();
+  const posts = sent.filter(({ method }) => method === 'POST');
+  expect(posts.map(({ body }) => body)).toEqual([
+    { isAttending: true },
+    { isAttending: false },
+    { isAttending: true },
+  ]);
+});
+
+test('a row says that its answer is being saved, or why it is not', async () => {
+  let release: (reply: unknown) => void = () => {};
+  const { user } = open({
+    'POST /api/v1/Attendance/sessions/s2': () =>
+      new Promise((resolve) => {
+        release = resolve;
+      }),
+  });
+  const row = await rowOf('Sat, Dec 5');
+  await user.click(row.getByRole('button', { name: /^Yes/ }));
+  expect(await row.findByText('Saving…')).toBeVisible();
+  await act(async () => release(refusal(403, 'notAllowed', 'Not this one.')));
+  expect(await row.findByText('Not this one.')).toBeVisible();
+  expect(row.getByRole('button', { name: /^Yes/ })).toHaveAttribute('aria-pressed', 'false');
+  expect((await rowOf('Sat, Nov 28')).queryByText('Not this one.')).not.toBeInTheDocument();
+});
+
+test('the keyboard goes from answer to answer', async () => {
+  const { user } = open();
+  const first = (await rowOf('Sat, Nov 28')).getByRole('button', { name: /^Yes/ });
+  act(() => first.focus());
+  await user.tab();
+  await user.tab();
+  expect((await rowOf('Sat, Dec 5')).getByRole('button', { name: /^Yes/ })).toHaveFocus();
+});
+
+test('what takes no answers is not in the list; a full session has its waiting list', async () => {
+  const [first, second, third] = saturdays.map((one) => ({ ...one }));
+  Object.assign(first as object, { sessionDate: '2026-11-21', startTime: '08:00' });
+  Object.assign(second as object, { status: SessionStatus.Cancelled });
+  Object.assign(third as object, { status: SessionStatus.Full, registeredPlayersCount: 20 });
+  open({ [list]: [first, second, third] });
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  const row = await rowOf('Sat, Dec 12');
+  expect(row.getByRole('button', { name: /^Join the waiting list/ })).toBeVisible();
+});
+
+test('many are folded, and shown when asked for', async () => {
+  const many = Array.from({ length: 9 }, (_, week) =>
+    session({ id: `w${week}`, sessionDate: `2027-0${1 + Math.trunc(week / 4)}-${10 + (week % 4) * 5}` }),
+  );
+  const { user } = open({ [list]: many });
+  expect(await rows()).toHaveLength(6);
+  await user.click(screen.getByRole('button', { name: 'Show all 9' }));
+  expect(await rows()).toHaveLength(9);
+});
+
+test('when the sessions cannot be had it can be tried again, and without any there is no list', async () => {
+  let reply: unknown = refusal(404, 'notFound', 'Nothing there.');
+  const { user } = open({ [list]: () => reply });
+  expect(await within(await region()).findByRole('alert')).toHaveTextContent('Failed to load sessions');
+  reply = [];
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Answer several Saturdays' })).not.toBeInTheDocument(),
+  );
+});
+
+test('in French', async () => {
+  open({}, '/mes-seances');
+  const found = await screen.findByRole('region', { name: 'Répondre pour plusieurs samedis' });
+  expect(await within(found).findByRole('button', { name: 'Oui, samedi 28 novembre' })).toBeVisible();
+});
