@@ -2,6 +2,7 @@
 export const errorStatus = {
   validation: 400,
   malformedJson: 400,
+  unreadableStatement: 400,
   invalidConfirmationLink: 400,
   invalidResetLink: 400,
   invalidRestoreLink: 400,
@@ -26,6 +27,7 @@ export const errorStatus = {
   seasonNotFound: 404,
   noCurrentSeason: 404,
   paymentNotFound: 404,
+  transferNotFound: 404,
   subscriptionNotFound: 404,
   methodNotAllowed: 405,
   passwordToChoose: 409,
@@ -45,6 +47,7 @@ export const errorStatus = {
   priceChanged: 409,
   seasonNotActive: 409,
   illegalTransition: 409,
+  transferDecided: 409,
   capacityBelowRegistered: 409,
   changedMeanwhile: 409,
   releaseReadOnly: 409,

@@ -8,6 +8,7 @@ import { seasonCalls } from './seasons';
 import { sessionCalls } from './sessions';
 import { settingsCalls } from './settings';
 import { subscriptionCalls } from './subscriptions';
+import { transferCalls } from './transfers';
 import { userCalls } from './users';
 
 /** Every call of the product. A call that is not here does not exist. */
@@ -19,6 +20,7 @@ export const calls = {
   ...seasonCalls,
   ...subscriptionCalls,
   ...paymentCalls,
+  ...transferCalls,
   ...communicationCalls,
   ...settingsCalls,
   ...administrationCalls,
@@ -35,6 +37,7 @@ export const nouns: Record<string, string> = {
   Seasons: 'The seasons that passes are sold for.',
   SeasonSubscriptions: 'Season passes.',
   Payments: 'Money owed and received.',
+  Transfers: 'What the bank says has come, and which payment it settles.',
   Communication: 'E-mails to members, and how to stop them.',
   Settings: 'The club’s settings and the system’s figures.',
   Dashboard: 'The administrators’ first page.',
@@ -61,4 +64,5 @@ export * from './seasons';
 export * from './sessions';
 export * from './settings';
 export * from './subscriptions';
+export * from './transfers';
 export * from './users';

@@ -42,6 +42,8 @@ export const rules = {
   passOfferHours: 48,
   /** Greater than 0. */
   payment: { amount: { min: 0.01, max: 100_000 } },
+  /** A bank statement or a notice of a transfer: base64 characters of 3 MB, rows, columns, and how many transfers are answered. */
+  statement: { characters: 4_000_000, rows: 20_000, columns: 40, shown: 200 },
   notes: { max: 500 },
   message: { max: 5000 },
   organizationName: { max: 120 },

@@ -16,7 +16,13 @@ export interface Config {
   releaseMail?: string;
   database: { kind: 'embedded'; folder: string } | { kind: 'postgres'; url: string; pool: number };
   /** `from` is an address alone: the name beside it is the club's own, from its settings. */
-  mail: { from: string; smtpUrl?: string; mailbox: { page: number; smtp: number } };
+  mail: {
+    from: string;
+    smtpUrl?: string;
+    mailbox: { page: number; smtp: number };
+    /** Whose `Authentication-Results` in a mail are believed (RFC 8601, authserv-id). */
+    trustedServer?: string;
+  };
   /** What signs tokens and links and makes digests, a key for each. */
   keys: Keys;
   /** How long a login lasts: without a call, and at most. */

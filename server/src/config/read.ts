@@ -60,6 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       from: /<([^<>]+)>\s*$/.exec(values.MAIL_FROM)?.[1] ?? values.MAIL_FROM,
       ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
       mailbox: { page: values.MAILBOX_PORT, smtp: values.MAILBOX_SMTP_PORT },
+      ...(values.MAIL_AUTHSERV_ID && { trustedServer: values.MAIL_AUTHSERV_ID }),
     },
     keys: deriveKeys(secret),
     login: { idleMs: values.LOGIN_IDLE_DAYS * dayMs, maxMs: values.LOGIN_MAX_DAYS * dayMs },

@@ -39,6 +39,9 @@ export const Environment = Type.Object({
     Described('an address such as smtp://user:password@host:587', { pattern: '^smtps?://' }),
   ),
   MAIL_FROM: Text('no-reply@courtside.example'),
+  MAIL_AUTHSERV_ID: Type.Optional(
+    Described('a name such as mx.club.example', { pattern: '^[A-Za-z0-9.-]+$' }),
+  ),
   MAILBOX_PORT: Port(1080),
   MAILBOX_SMTP_PORT: Port(1025),
   JWT_SECRET: Type.Optional(Described('at least 32 characters', { minLength: 32 })),

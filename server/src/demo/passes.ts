@@ -3,7 +3,7 @@ import { PaymentMethod, PaymentStatus, Plan, SeasonStatus } from 'shared-api/con
 import { instantOf } from 'shared-api/instant';
 import { newId, payments, seasons, subscriptions } from '../db/schema';
 import type { Db } from '../db/types';
-import { newReference } from '../features/payments/dues';
+import { newReference } from '../features/payments/references';
 import type { Member } from './members';
 
 const price = 95;

@@ -3,7 +3,7 @@ import { PaymentMethod, PaymentStatus, Plan, rules, SessionStatus, UserStatus } 
 import { instantOf } from 'shared-api/instant';
 import { attendance, newId, payments, sessions, waitingList } from '../db/schema';
 import type { Db } from '../db/types';
-import { newReference } from '../features/payments/dues';
+import { newReference } from '../features/payments/references';
 import type { Member } from './members';
 import type { DemoPass } from './passes';
 

@@ -7,6 +7,7 @@ import { authRoutes } from './auth/routes';
 import { biometricRoutes } from './biometric/routes';
 import { communicationRoutes } from './communication/routes';
 import { dashboardRoutes } from './dashboard/routes';
+import { transferRoutes } from './interac/routes';
 import { loginRoutes } from './logins/routes';
 import { passQueueRoutes } from './pass-queue/routes';
 import { paymentRoutes } from './payments/routes';
@@ -30,6 +31,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   subscriptionRoutes,
   passQueueRoutes,
   paymentRoutes,
+  transferRoutes,
   communicationRoutes,
   settingsRoutes,
   dashboardRoutes,

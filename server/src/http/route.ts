@@ -49,9 +49,11 @@ export type Route = <N extends keyof Calls & CallName, Read = undefined>(
   read?: (asked: Shape<Calls[N]>['params'] & { caller: string | null }) => Promise<Read>,
 ) => void;
 
-/** Calls whose bodies are honestly larger than 64 KiB: a list of up to 25,000 addresses. */
+/** Calls whose bodies are honestly larger than 64 KiB: a list of up to 25,000 addresses, a bank statement. */
 export const largeBodies: Partial<Record<CallName, number>> = {
   'POST /api/v1/Communication/{emailType}': 4 * 1024 * 1024,
+  'POST /api/v1/Transfers/preview': 4 * 1024 * 1024,
+  'POST /api/v1/Transfers/import': 4 * 1024 * 1024,
 };
 
 /** Calls that every open page repeats: the log has only their failures. */

@@ -40,6 +40,12 @@ export const en = {
     sessionNotFound: ['Session not found', 'This session doesn’t exist'],
     seasonNotFound: ['Season not found', 'This season doesn’t exist'],
     noCurrentSeason: ['No current season', 'There’s no current season'],
+    unreadableStatement: [
+      'Unreadable file',
+      'We couldn’t find any transfers in this. Choose a bank statement (CSV, OFX, QFX) or an Interac notice.',
+    ],
+    transferNotFound: ['Transfer not found', 'This transfer doesn’t exist'],
+    transferDecided: ['Already decided', 'Someone has already decided on this transfer. Undo that first.'],
     paymentNotFound: ['Payment not found', 'This payment doesn’t exist'],
     subscriptionNotFound: ['Subscription not found', 'This subscription doesn’t exist'],
     methodNotAllowed: ['Not found', 'Not found'],

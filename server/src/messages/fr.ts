@@ -51,6 +51,15 @@ export const fr: typeof en = {
     sessionNotFound: ['Séance introuvable', 'Cette séance n’existe pas'],
     seasonNotFound: ['Saison introuvable', 'Cette saison n’existe pas'],
     noCurrentSeason: ['Aucune saison en cours', 'Aucune saison n’est en cours'],
+    unreadableStatement: [
+      'Fichier illisible',
+      'Aucun virement n’a été trouvé. Choisissez un relevé bancaire (CSV, OFX, QFX) ou un avis Interac.',
+    ],
+    transferNotFound: ['Virement introuvable', 'Ce virement n’existe pas'],
+    transferDecided: [
+      'Déjà décidé',
+      'Quelqu’un a déjà décidé pour ce virement. Annulez d’abord cette décision.',
+    ],
     paymentNotFound: ['Paiement introuvable', 'Ce paiement n’existe pas'],
     subscriptionNotFound: ['Abonnement introuvable', 'Cet abonnement n’existe pas'],
     methodNotAllowed: ['Introuvable', 'Introuvable'],

@@ -171,6 +171,15 @@ const exceptions: Partial<Record<CallsWithBody, ReadBack | string>> = {
   'PUT /api/v1/Payments/{id}': { read: payment, values: { paymentDate: '2026-11-15' } },
   'PUT /api/v1/Payments/{id}/status': { read: payment, values: { status: 2, paymentDate: '2026-11-15' } },
   'POST /api/v1/Payments/recipients': nothing,
+  'POST /api/v1/Transfers/preview': nothing,
+  'POST /api/v1/Transfers/import': 'read in the transfers: interac/desk.engines.test.ts',
+  'PUT /api/v1/Transfers/{id}/decision': {
+    read: byId('GET /api/v1/Transfers/{id}'),
+    except: {
+      decision: 'becomes a state: interac/desk.engines.test.ts',
+      paymentId: 'is shown as the payment: interac/desk.engines.test.ts',
+    },
+  },
 
   'POST /api/v1/Communication/{emailType}': 'read in the e-mails: communication/mailing.test.ts',
   'POST /api/v1/Communication/{emailType}/preview': nothing,

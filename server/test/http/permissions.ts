@@ -32,6 +32,20 @@ const ofPayment = async (club: Club, owner: Person) => {
   const reply = await club.call('POST /api/v1/Payments', { as: await club.admin(), body });
   return { params: { id: reply.ok(201).id } };
 };
+const aStatement = (rows: string) => ({
+  body: { content: Buffer.from(`Date,Description,Amount\n${rows}\n`).toString('base64') },
+});
+let transferCount = 0;
+/** A deposit that nobody has decided about. */
+const ofTransfer = async (club: Club) => {
+  transferCount++;
+  const rows = `2026-11-20,INTERAC from Somebody ${transferCount},10.00`;
+  const reply = await club.call('POST /api/v1/Transfers/import', {
+    as: await club.admin(),
+    ...aStatement(rows),
+  });
+  return { params: { id: reply.ok().asked[0]?.id ?? '' } };
+};
 const aSession = {
   sessionDate: '2026-12-05',
   startTime: '10:00',
@@ -290,6 +304,22 @@ export const matrix: Record<keyof Calls, Row> = {
     send: async (club, owner) => ({
       body: { ids: [(await ofPayment(club, owner)).params.id], status: 1 },
     }),
+  },
+
+  'POST /api/v1/Transfers/preview': {
+    answers: admins(),
+    send: () => aStatement('2026-11-20,INTERAC from A Player,10.00'),
+  },
+  'POST /api/v1/Transfers/import': {
+    answers: admins(),
+    send: () => aStatement('2026-11-20,INTERAC from A Player,10.00'),
+  },
+  'GET /api/v1/Transfers': { answers: admins() },
+  'GET /api/v1/Transfers/{id}': { answers: admins(), send: ofTransfer },
+  'GET /api/v1/Transfers/{id}/suggestions': { answers: admins(), send: ofTransfer },
+  'PUT /api/v1/Transfers/{id}/decision': {
+    answers: admins(),
+    send: async (club) => ({ ...(await ofTransfer(club)), body: { decision: 'notOurs' } }),
   },
 
   'POST /api/v1/Communication/{emailType}': { answers: admins(), send: mailing },

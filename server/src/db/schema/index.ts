@@ -7,4 +7,5 @@ export { payments } from './payments';
 export { releaseCounts } from './releases';
 export { passQueue, seasons, subscriptions } from './seasons';
 export { attendance, sessions, waitingList } from './sessions';
+export { statementMappings, transfers } from './transfers';
 export { users } from './users';

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type PaymentDue, PaymentMethod, PaymentStatus, Plan } from 'shared-api/contract';
 import type { Config } from '../../config/config';
@@ -6,15 +5,7 @@ import { payments } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { auditSystemChange } from '../audit/store';
 import { addressesOf, readSettings } from '../settings/store';
-
-// Without 0, O, 1, I and L: people copy references by hand into their bank's form.
-const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-
-/** A new reference for the Interac message, e.g. `CS-7K2M-9QXA`. */
-export function newReference(): string {
-  const part = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return `CS-${part()}-${part()}`;
-}
+import { newReference } from './references';
 
 /** What payments are about: a session (and a player in it), a pass, or all that a player owes. */
 type Subject = { sessionId: string; userId?: string } | { subscriptionId: string } | { userId: string };

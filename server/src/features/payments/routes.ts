@@ -47,7 +47,7 @@ export function paymentRoutes(route: Route, services: Services): void {
 
   route('POST /api/v1/Payments/recipients', async ({ body: { ids, status }, caller, locale }) => ({
     people: await countReceivers(services, async (dryRun) => {
-      for (const id of ids) await putStatus(dryRun, id, status, { caller, locale });
+      for (const id of ids) await putStatus(dryRun, id, { status }, { caller, locale });
     }),
   }));
 }

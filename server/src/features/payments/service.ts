@@ -16,8 +16,8 @@ import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { findUser } from '../users/store';
-import { newReference } from './dues';
 import { paymentInstant } from './policy';
+import { newReference } from './references';
 import { findPayment, lockPayment, type PaymentRow } from './store';
 
 /** Who changes a payment, and in which language the answer is. */
@@ -85,16 +85,16 @@ export function setPaymentStatus(
   });
 }
 
-/** Sets any status, as the form may. @throws AppError `paymentNotFound` */
+/** Sets any status, as the form may. @throws AppError `paymentNotFound`, `validation` */
 export function putStatus(
   services: Services,
   id: string,
-  status: PaymentStatus,
+  change: Pick<PaymentChange, 'status' | 'paymentDate'>,
   actor: Actor,
 ): Promise<Payment> {
   return services.db.transaction(async (tx) => {
     const locked = (await lockPayment(tx, id)) ?? refuse('paymentNotFound');
-    return update(services, tx, locked, { status }, actor, 'payment.status');
+    return update(services, tx, locked, change, actor, 'payment.status');
   });
 }
 

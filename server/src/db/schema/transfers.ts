@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { StatementMapping, TransferReason, TransferSource, TransferState } from 'shared-api/contract';
+import { plainSql } from '../search';
+import { createdOn, id, instant, version } from './columns';
+import { payments } from './payments';
+import { users } from './users';
+
+/** Money that has come to the club's account, as the bank or Interac says. */
+export const transfers = pgTable(
+  'transfers',
+  {
+    id: id(),
+    /** The bank's or Interac's number, or a digest of the row: what makes it this transfer and no other. */
+    key: text().notNull(),
+    source: text().$type<TransferSource>().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    amountCents: integer().notNull(),
+    sender: text().notNull(),
+    message: text().notNull(),
+    /** What a mail's headers say of its signature. */
+    dkim: text(),
+    state: text().$type<TransferState>().notNull(),
+    reason: text().$type<TransferReason>().notNull(),
+    /** What it has settled; what it seems to be for as long as nobody has decided. */
+    paymentId: uuid().references(() => payments.id, { onDelete: 'set null' }),
+    /** The day of the payment before it was settled, for taking that back. */
+    owedSince: date({ mode: 'string' }),
+    decidedOn: instant(),
+    /** Nobody when it has settled by itself. */
+    decidedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    note: text().notNull().default(''),
+    createdOn: createdOn(),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex('transfers_key').on(t.key),
+    // Whatever happens, a payment is settled once.
+    uniqueIndex('transfers_settled_payment_key')
+      .on(t.paymentId)
+      .where(sql`${t.state} in ('settled', 'over') and ${t.decidedOn} is not null`),
+    index('transfers_payment_idx').on(t.paymentId),
+    index('transfers_date_idx').on(t.date, t.id),
+    index('transfers_state_idx').on(t.state, t.date, t.id),
+    index('transfers_amount_idx').on(t.amountCents, t.id),
+    index('transfers_decided_by_idx').on(t.decidedBy),
+    index('transfers_search_idx').using(
+      'gin',
+      sql`${plainSql(sql`${t.sender} || ' ' || ${t.message}`)} gin_trgm_ops`,
+    ),
+  ],
+);
+
+/** Which column of a bank's statements holds what, as it was last used for statements of that form. */
+export const statementMappings = pgTable('statement_mappings', {
+  /** A digest of the columns' names. */
+  fingerprint: text().primaryKey(),
+  mapping: jsonb().$type<StatementMapping>().notNull(),
+  createdOn: createdOn(),
+});

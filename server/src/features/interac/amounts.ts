@@ -1,0 +1,36 @@
+import { rules } from 'shared-api/contract';
+
+const grouped = /^(\d{1,3})((?:([ .,'’])\d{3})(?:\3\d{3})*)(?:([.,]) ?(\d{1,2}))?$/;
+const plainDigits = /^(\d{1,9})(?:[.,] ?(\d{1,2}))?$/;
+
+/**
+ * Reads an amount as banks and Interac write it, in English and French: `$1,234.56`, `1 234,56 $`, `(12.00)`, `12.00-`.
+ * @returns cents, below zero with a minus or in brackets; null when it is no amount, could be read in two ways, or is more
+ * than a payment can be
+ */
+export function centsIn(text: string): number | null {
+  const bare = text
+    .replace(/[\u00a0\u202f\u2009\s]+/g, ' ')
+    .replace(/cad|\$/gi, '')
+    .replace(/[−–]/g, '-')
+    .trim();
+  const [, opened, sign, digits = '', signAfter, closed] =
+    /^(\()?\s*([-+])?\s*([\d .,'’]*\d)\s*(-)?\s*(\))?$/.exec(bare) ?? [];
+  if ((opened === undefined) !== (closed === undefined)) return null;
+  const cents = unsignedCents(digits);
+  if (cents === null || cents > rules.payment.amount.max * 100) return null;
+  const isNegative = (sign === '-') !== (signAfter !== undefined) || opened !== undefined;
+  return isNegative && cents > 0 ? -cents : cents;
+}
+
+function unsignedCents(digits: string): number | null {
+  const [, first, groups = '', separator, decimalMark, decimals = ''] = grouped.exec(digits) ?? [];
+  if (first !== undefined) {
+    if (separator === decimalMark || groups.length > 8) return null;
+    return Number(first + groups.replace(/\D/g, '')) * 100 + hundredths(decimals);
+  }
+  const [, whole, part = ''] = plainDigits.exec(digits) ?? [];
+  return whole === undefined ? null : Number(whole) * 100 + hundredths(part);
+}
+
+const hundredths = (decimals: string): number => Number(decimals.padEnd(2, '0'));

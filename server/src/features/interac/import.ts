@@ -1,0 +1,159 @@
+import { setImmediate } from 'node:timers/promises';
+import { clubDate } from 'shared-api/calendar';
+import {
+  type Calls,
+  rules,
+  type Shape,
+  type StatementImport,
+  type StatementPreview,
+  type TransferState,
+  transferStates,
+} from 'shared-api/contract';
+import { refuse } from '../../errors/app-error';
+import type { Services } from '../../services';
+import { audit } from '../audit/store';
+import { findTransfers, payersOf } from './list';
+import { type Match, matchAll } from './policy';
+import { type ReadFile, readFile } from './read-file';
+import type { ReadTransfer } from './reading';
+import { type Actor, settle } from './settle';
+import { findMapping, insertTransfers, readFacts, saveMapping, type TransferRow } from './store';
+
+type Statement = Shape<Calls['POST /api/v1/Transfers/preview']>['body'];
+
+/** So many are judged and kept at once: nobody waits longer for a lock, or for the process. */
+const portionSize = 200;
+
+/** Says what an import would do. @throws AppError `unreadableStatement` */
+export async function previewStatement(
+  services: Services,
+  statement: Statement,
+  { locale }: Pick<Actor, 'locale'>,
+): Promise<StatementPreview> {
+  const { source, table, transfers, unreadableRows } = await read(services, statement);
+  const facts = await readFacts(services.db, transfers, { lock: false });
+  const matches = matchAll(transfers, facts);
+  const shown = matches.slice(0, rules.statement.shown);
+  const payments = await payersOf(
+    services.db,
+    shown.flatMap(({ paymentId }) => paymentId ?? []),
+    locale,
+  );
+  return {
+    source,
+    mapping: table?.mapping ?? null,
+    isRemembered: table?.isRemembered ?? false,
+    sample: table?.sample ?? [],
+    counts: countStates(matches),
+    unreadableRows,
+    transfers: shown.map(({ paymentId, ...match }, index) => {
+      const { date, cents, sender, message, dkim } = transfers[index] as ReadTransfer;
+      const payment = payments.get(paymentId ?? '') ?? null;
+      return { ...match, source, date, amount: cents / 100, sender, message, dkim, payment };
+    }),
+  };
+}
+
+/**
+ * Keeps a statement's deposits and settles what settles by itself, in portions that each hold whatever comes after: an
+ * import that breaks off is done again, and goes on where it was.
+ * @throws AppError `unreadableStatement`
+ */
+export async function importStatement(
+  services: Services,
+  statement: Statement,
+  actor: Actor,
+): Promise<StatementImport> {
+  const { db } = services;
+  const { source, table, transfers, unreadableRows } = await read(services, statement);
+  const done: Kept[] = [];
+  for (let start = 0; start < transfers.length; start += portionSize) {
+    done.push(...(await importPortion(services, transfers.slice(start, start + portionSize), actor)));
+    // PGlite's answers are microtasks: without this, whatever else the process has to do would wait for all of it.
+    await setImmediate();
+  }
+  const counts = countStates(done);
+  await db.transaction(async (tx) => {
+    if (table) await saveMapping(tx, table.fingerprint, table.mapping);
+    await audit(tx, actor.caller, { action: 'transfer.import', after: { source, ...counts } });
+  });
+  const show = (states: readonly TransferState[]) => {
+    const ids = done.filter(({ id, state }) => id && states.includes(state)).map(({ id }) => id ?? '');
+    return findTransfers(db, ids.slice(0, rules.statement.shown), actor.locale);
+  };
+  const [settled, asked] = await Promise.all([show(['settled']), show(['unmatched', 'partly', 'over'])]);
+  return { source, counts, unreadableRows, settled, asked };
+}
+
+/** A transfer after its import; without an id it was there before, or is none of the club's business. */
+interface Kept {
+  id: string | null;
+  state: TransferState;
+}
+
+function importPortion(services: Services, portion: ReadTransfer[], actor: Actor): Promise<Kept[]> {
+  return services.db.transaction(async (tx) => {
+    // Under the payments' locks: what is judged here is still true when it is written.
+    const matches = matchAll(portion, await readFacts(tx, portion, { lock: true }));
+    const judged = portion.map((transfer, index) => ({ transfer, match: matches[index] as Match }));
+    const fresh = judged.filter(({ match: { reason } }) => reason !== 'debit' && reason !== 'seenBefore');
+    const rows = await insertTransfers(
+      tx,
+      fresh.map(({ transfer, match }) => valuesOf(transfer, match)),
+    );
+    const inserted = new Map(rows.map((row) => [row.key, row]));
+    const kept: Kept[] = [];
+    for (const { transfer, match } of judged) {
+      const row = inserted.get(transfer.key);
+      kept.push(row ? await settleFresh(services, tx, row, match, actor) : { id: null, state: match.state });
+    }
+    return kept;
+  });
+}
+
+/** Settles a transfer that has just been kept, if it settles by itself. */
+async function settleFresh(
+  services: Services,
+  tx: Services['db'],
+  row: TransferRow,
+  { state, reason, paymentId }: Match,
+  actor: Actor,
+): Promise<Kept> {
+  if (state === 'settled' && paymentId) {
+    await settle(services, tx, row, paymentId, { ...actor, reason, note: '', decidedBy: null });
+  }
+  return { id: row.id, state };
+}
+
+/** What is kept of a transfer; what settles by itself waits for that. */
+const valuesOf = (
+  { key, source, date, cents, sender, message, dkim }: ReadTransfer,
+  { state, reason, paymentId }: Match,
+) => ({
+  ...{ key, source, date, amountCents: cents, sender, message, dkim, reason, paymentId },
+  state: state === 'settled' ? ('unmatched' as const) : state,
+});
+
+function countStates(matches: readonly { state: TransferState }[]): Record<TransferState, number> {
+  const counts = Object.fromEntries(transferStates.map((state) => [state, 0])) as Record<
+    TransferState,
+    number
+  >;
+  for (const { state } of matches) counts[state]++;
+  return counts;
+}
+
+async function read(
+  { db, config, clock }: Services,
+  { content, mapping }: Statement,
+): Promise<ReadFile & { transfers: ReadTransfer[] }> {
+  const file = await readFile(Buffer.from(content, 'base64'), {
+    mapping,
+    remembered: (fingerprint) => findMapping(db, fingerprint),
+    trustedServer: config.mail.trustedServer,
+    today: clubDate(clock.now()),
+  });
+  return file && (file.transfers.length > 0 || file.unreadableRows.length > 0)
+    ? file
+    : refuse('unreadableStatement');
+}

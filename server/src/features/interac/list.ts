@@ -1,0 +1,99 @@
+import { and, eq, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Calls, Shape, Transfer } from 'shared-api/contract';
+import { type Listed, orderOf, type Page, readPage } from '../../db/listing';
+import { payments, transfers, users } from '../../db/schema';
+import { containing, plainSql } from '../../db/search';
+import type { Db } from '../../db/types';
+import { type Locale, messagesIn } from '../../messages';
+
+export type TransferFilters = Shape<Calls['GET /api/v1/Transfers']>['query'];
+
+const deciders = alias(users, 'deciders');
+
+const select = (db: Db) =>
+  db
+    .select({ transfer: transfers, payment: payments, payer: users, decider: deciders })
+    .from(transfers)
+    .leftJoin(payments, eq(payments.id, transfers.paymentId))
+    .leftJoin(users, eq(users.id, payments.userId))
+    .leftJoin(deciders, eq(deciders.id, transfers.decidedBy));
+type Selected = Awaited<ReturnType<typeof select>>[number];
+
+type Shown = NonNullable<Transfer['payment']>;
+
+const toPayment = (
+  { id, userId, reference, amount, status }: typeof payments.$inferSelect,
+  payer: Pick<typeof users.$inferSelect, 'firstName' | 'lastName'> | null,
+  locale: Locale,
+): Shown => {
+  const userName = payer ? `${payer.firstName} ${payer.lastName}` : messagesIn(locale).names.formerMember;
+  return { id, userId, userName, reference, amount, status };
+};
+
+const toTransfer = ({ transfer, payment, payer, decider }: Selected, locale: Locale): Transfer => {
+  const { key: _, amountCents, owedSince: __, createdOn: ___, paymentId: ____, ...row } = transfer;
+  return {
+    ...row,
+    amount: amountCents / 100,
+    payment: payment && toPayment(payment, payer, locale),
+    decidedOn: row.decidedOn?.toISOString() ?? null,
+    decidedBy: decider ? `${decider.firstName} ${decider.lastName}` : '',
+  };
+};
+
+/** What somebody has to decide. */
+const isOpen = and(isNull(transfers.decidedOn), inArray(transfers.state, ['unmatched', 'partly', 'over']));
+
+const matching = ({
+  search,
+  from,
+  to,
+  state,
+  open,
+}: Omit<TransferFilters, 'sort' | keyof Page>): SQL | undefined =>
+  and(
+    state === undefined ? undefined : eq(transfers.state, state),
+    open ? isOpen : undefined,
+    from ? gte(transfers.date, from) : undefined,
+    to ? lte(transfers.date, to) : undefined,
+    search?.trim()
+      ? or(
+          like(plainSql(sql`${transfers.sender} || ' ' || ${transfers.message}`), containing(search)),
+          eq(transfers.key, `interac:${search.trim()}`),
+        )
+      : undefined,
+  );
+
+const sortable = { date: sql`${transfers.date}`, amount: sql`${transfers.amountCents}` };
+
+/** The transfers that the filters select, newest first unless sorted otherwise. */
+export const listTransfers = (db: Db, filters: TransferFilters, locale: Locale): Promise<Listed<Transfer>> =>
+  readPage(
+    select(db)
+      .where(matching(filters))
+      .orderBy(orderOf(filters.sort, sortable, '-date', sql`${transfers.id}`))
+      .$dynamic(),
+    filters,
+    () => db.$count(transfers, matching(filters)),
+    (row) => toTransfer(row, locale),
+  );
+
+/** Some transfers, oldest first. */
+export const findTransfers = async (db: Db, ids: string[], locale: Locale): Promise<Transfer[]> =>
+  ids.length === 0
+    ? []
+    : (await select(db).where(inArray(transfers.id, ids)).orderBy(transfers.date, transfers.id)).map((row) =>
+        toTransfer(row, locale),
+      );
+
+/** Some payments with their payers, by id. */
+export async function payersOf(db: Db, ids: string[], locale: Locale): Promise<Map<string, Shown>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ payment: payments, payer: users })
+    .from(payments)
+    .leftJoin(users, eq(users.id, payments.userId))
+    .where(inArray(payments.id, ids));
+  return new Map(rows.map(({ payment, payer }) => [payment.id, toPayment(payment, payer, locale)]));
+}

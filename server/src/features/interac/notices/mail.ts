@@ -1,0 +1,77 @@
+import { Parser } from 'htmlparser2';
+import PostalMime from 'postal-mime';
+import { clubDate } from 'shared-api/calendar';
+import { type Authentication, readAuthentication } from './authentication';
+
+/** A mail as far as a notice needs it. */
+export interface Mail {
+  /** The one address that it says it is from; empty for several. */
+  from: string;
+  subject: string;
+  text: string;
+  /** The day at the club on which it says it was sent. */
+  date: string | null;
+  authentication: Authentication | null;
+  /** Whether the trusted server says so. */
+  isTrusted: boolean;
+}
+
+/** Whether a text is a mail as mail programs save it: a block of headers first, and among them ones that people never type. */
+export const isMail = (text: string): boolean => {
+  const headers = text.slice(0, 100_000).split(/\r?\n\r?\n/, 1)[0] ?? '';
+  return /^from:/im.test(headers) && /^(message-id|mime-version|received|dkim-signature):/im.test(headers);
+};
+
+/**
+ * Takes a mail apart. What is attached to it, forwarded mails too, is left out: only the outer mail has headers of our
+ * own server's.
+ * @param trustedServer whose `Authentication-Results` are believed (its authserv-id); nobody's unless given
+ * @returns null for what cannot be taken apart within the limits
+ */
+export async function readMail(bytes: Uint8Array, trustedServer?: string): Promise<Mail | null> {
+  const limits = { maxNestingDepth: 10, maxHeadersSize: 256 * 1024, forceRfc822Attachments: true };
+  const email = await PostalMime.parse(bytes, limits).catch(() => null);
+  if (!email) return null;
+  const authentications = email.headers
+    .filter(({ key }) => key === 'authentication-results')
+    .map(({ value }) => readAuthentication(value));
+  // The first is the last that was written, by our own server; further down anybody may have written in its name.
+  const trusted = authentications.find(({ server }) => server === trustedServer?.toLowerCase());
+  const froms = email.headers.filter(({ key }) => key === 'from');
+  const sent = new Date(email.date ?? Number.NaN);
+  return {
+    from: froms.length === 1 ? (email.from?.address ?? '').trim().toLowerCase() : '',
+    subject: email.subject ?? '',
+    text: email.text?.trim() ? email.text : textOf(email.html ?? ''),
+    date: Number.isNaN(sent.getTime()) ? null : clubDate(sent),
+    authentication: trusted ?? authentications[0] ?? null,
+    isTrusted: trusted !== undefined,
+  };
+}
+
+const unseen = new Set(['head', 'style', 'script', 'title', 'template', 'noscript']);
+const ofLine = new Set(['a', 'abbr', 'b', 'em', 'font', 'i', 'small', 'span', 'strong', 'sup', 'u']);
+
+/** The words of an HTML text, on lines as a page would show them. Nothing of it is ever shown as HTML. */
+export function textOf(html: string): string {
+  const parts: string[] = [];
+  let hidden = 0;
+  const breakLine = (name: string) => {
+    if (!ofLine.has(name)) parts.push('\n');
+  };
+  const parser = new Parser({
+    onopentag: (name) => {
+      if (unseen.has(name)) hidden += 1;
+      breakLine(name);
+    },
+    ontext: (text) => {
+      if (hidden === 0) parts.push(text.replace(/\s+/g, ' '));
+    },
+    onclosetag: (name) => {
+      if (unseen.has(name)) hidden -= 1;
+      breakLine(name);
+    },
+  });
+  parser.end(html);
+  return parts.join('').replace(/ *\n[\n ]*/g, '\n');
+}

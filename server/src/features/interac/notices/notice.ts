@@ -1,0 +1,164 @@
+import { plain } from 'shared-api/contract';
+import { centsIn } from '../amounts';
+import { dateIn } from '../dates';
+import { keyOf, type ReadTransfer, tidy } from '../reading';
+import { isInteracs } from './authentication';
+import type { Mail } from './mail';
+
+/** The addresses that Interac's notices come from; banks publish the first, the second is in notices of some of them. */
+const addresses = new Set(['notify@payments.interac.ca', 'catch@payments.interac.ca']);
+
+type Label = 'message' | 'date' | 'number' | 'sender' | 'amount' | 'expiry';
+
+/** How lines with a fact begin, in plain letters. */
+const labels: Record<Label, RegExp> = {
+  message: /^message\s*:/,
+  date: /^date\s*:/,
+  number: /^(reference number|numero de reference)\s*:/,
+  sender: /^(sent (from|by)|envoye par)\s*:/,
+  amount: /^(amount|montant)\s*:/,
+  expiry: /^(expiry date|expires( on)?|date d'expiration|expire le)\s*:/,
+};
+
+/** What comes after the payer's message when no fact does. */
+const afterMessage =
+  /^(please do not reply|veuillez ne pas repondre|priere de ne pas|frequently asked|foire aux|faq|this email was|ce courriel|to deposit|pour deposer|deposit your|deposez|https?:|pour voir|view in|--|©)/;
+
+const deposited =
+  /automatically deposited|funds (have been )?deposited|fonds ont ete deposes|depose\w* automatiquement|automatiquement depose/;
+const offered =
+  /expiry date|\bexpires\b|date d'expiration|expire le|to deposit your money|deposit your money|pour deposer|deposez vos fonds/;
+/** Notices of something else than money that comes. */
+const otherNotice =
+  /accepted your|a accepte votre|money request|requested money|demande de fonds|demande d'argent|cancell?ed|a ete annule|declined|a refuse|was not accepted/;
+
+const amounts = [
+  /(?:received|sent you|amount of)\s+\$\s?(\d[\d., ]*)/gi,
+  /(?:reçu|envoyé|montant de)\s+(\d[\d., ]*)\s?\$/gi,
+];
+const senders = [
+  /received \$[\d., ]+ from (.+?) and (?:it|the|this)\b/i,
+  /money transfer from (.+?) has been/i,
+  /e-transfer\S*\s*:\s*(.+?) sent you/i,
+  /^(.+?) (?:has )?sent you (?:a money transfer|money|\$)/im,
+  /reçu [\d., ]+\$ de (.+?) et (?:ce|le|les)\b/i,
+  /virement de fonds de (.+?) a été/i,
+  /virement interac\S*\s*:\s*(.+?) vous a envoyé/i,
+  /^(.+?) vous a envoyé/im,
+];
+
+/**
+ * Reads a notice of Interac's, English or French, mailed or pasted, forwarded or quoted.
+ * @param today taken where neither the notice nor its headers have a date
+ * @returns null for what is no notice of money that comes
+ */
+export function readNotice(mail: Mail | { text: string }, today: string): ReadTransfer | null {
+  const subject = 'subject' in mail ? mail.subject : '';
+  const { facts, message, rest } = takeApart(mail.text.slice(0, 50_000));
+  const words = `${subject}\n${rest.join('\n')}`.replace(/[\u00a0\u202f\u2009\t ]+/g, ' ');
+  const plainWords = plain(words);
+  const isLabelled = facts.number.length > 0 && facts.sender.length > 0;
+  if (!isLabelled && !/interac|sent you a money transfer/.test(plainWords)) return null;
+  if (otherNotice.test(plainWords)) return null;
+
+  const said = amounts.flatMap((pattern) => [...words.matchAll(pattern)].map(([, amount = '']) => amount));
+  const alone = rest.filter((line) => /^(\$\s?\d[\d., ]*|\d[\d., ]*\s?\$)( \(?CAD\)?)?$/.test(line.trim()));
+  // The payer's words come before the bank's own facts: what they imitate must not stand for them.
+  const cents = distinct(
+    [...facts.amount.toReversed(), ...said, ...alone].map((amount) =>
+      centsIn(amount.replace(/\(?cad\)?|[., ]+$/gi, '')),
+    ),
+  );
+  const numbers = distinct(
+    facts.number.toReversed().map((number) => /^[A-Za-z0-9]{6,35}$/.exec(number.trim())?.[0]),
+  );
+  const sender = tidy(
+    facts.sender.at(-1) ?? senders.map((pattern) => pattern.exec(words)?.[1]).find(Boolean) ?? '',
+    80,
+  );
+  const [amount] = cents;
+  if (amount === undefined || (sender === '' && numbers.length === 0)) return null;
+
+  const written = facts.date
+    .toReversed()
+    .map((date) => dateIn(date, 'mdy'))
+    .find((date) => date !== null);
+  const date = written ?? ('date' in mail ? mail.date : null) ?? today;
+  const isOffer = offered.test(plainWords) || facts.expiry.length > 0 || !deposited.test(plainWords);
+  const isContradictory = cents.length > 1 || numbers.length > 1;
+  const authentication = 'authentication' in mail ? mail.authentication : null;
+  const text = tidy(message.join('\n'));
+  return {
+    key: numbers[0] ? `interac:${numbers[0]}` : keyOf('notice', date, amount, plain(sender), plain(text)),
+    source: 'from' in mail ? 'mail' : 'text',
+    date,
+    cents: amount,
+    sender,
+    message: text,
+    isInterac: true,
+    dkim: authentication && `${authentication.dkim} ${authentication.domain} (${authentication.server})`,
+    doubt: doubtOf(mail, { isOffer, isContradictory }),
+  };
+}
+
+function doubtOf(
+  mail: Mail | { text: string },
+  { isOffer, isContradictory }: { isOffer: boolean; isContradictory: boolean },
+): ReadTransfer['doubt'] {
+  if ('from' in mail && !addresses.has(mail.from)) return 'foreignSender';
+  if (isContradictory) return 'contradictory';
+  if (isOffer) return 'offered';
+  if (!('from' in mail)) return 'pasted';
+  const { authentication, isTrusted } = mail;
+  return authentication && isTrusted && isInteracs(authentication) ? null : 'unproven';
+}
+
+/** The lines of a notice: facts by their labels, the payer's own words, and what remains. */
+function takeApart(text: string) {
+  const facts: Record<Label, string[]> = {
+    message: [],
+    date: [],
+    number: [],
+    sender: [],
+    amount: [],
+    expiry: [],
+  };
+  const message: string[] = [];
+  const rest: string[] = [];
+  /** Where a line without a label belongs: to the message, or to a label whose value is on the next line. */
+  let open: Label | null = null;
+  for (const raw of text.split(/\r?\n/)) {
+    const line = bare(raw);
+    const plainLine = plain(line);
+    const label = (Object.keys(labels) as Label[]).find((name) => labels[name].test(plainLine));
+    const value = label ? line.slice(line.indexOf(':') + 1).trim() : line;
+    if (label === 'message') {
+      message.push(value);
+      open = label;
+    } else if (label) {
+      if (value) facts[label].push(value);
+      open = value ? null : label;
+    } else if (open === 'message' && !afterMessage.test(plainLine)) {
+      message.push(line);
+    } else if (open && open !== 'message' && line) {
+      facts[open].push(line);
+      open = null;
+    } else if (line) {
+      rest.push(line);
+      open = null;
+    }
+  }
+  return { facts, message, rest };
+}
+
+/** A line without the marks of quoting and of bold type around it. */
+const bare = (line: string): string =>
+  line
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/^[\s>|*_]+/, '')
+    .replace(/[\s*_]+$/, '')
+    .replace(/:[*_]+/, ':');
+
+const distinct = <Value>(values: (Value | null | undefined)[]): Value[] => [
+  ...new Set(values.filter((value): value is Value => value !== null && value !== undefined)),
+];

@@ -1,0 +1,33 @@
+import { refuse } from '../../errors/app-error';
+import { answerPage } from '../../http/page';
+import type { Route } from '../../http/route';
+import type { Services } from '../../services';
+import { importStatement, previewStatement } from './import';
+import { findTransfers, listTransfers } from './list';
+import { decide } from './service';
+import { findTransfer, suggestPayments } from './store';
+
+/** What the bank says has come. */
+export function transferRoutes(route: Route, services: Services): void {
+  const { db } = services;
+
+  route('POST /api/v1/Transfers/preview', ({ body, locale }) => previewStatement(services, body, { locale }));
+  route('POST /api/v1/Transfers/import', ({ body, caller, locale }) =>
+    importStatement(services, body, { caller, locale }),
+  );
+
+  route('GET /api/v1/Transfers', ({ query, locale, reply }) =>
+    answerPage(reply, listTransfers(db, query, locale)),
+  );
+  route('GET /api/v1/Transfers/{id}', async ({ params, locale }) => {
+    return (await findTransfers(db, [params.id], locale))[0] ?? refuse('transferNotFound');
+  });
+  route('GET /api/v1/Transfers/{id}/suggestions', async ({ params, locale }) => {
+    const transfer = (await findTransfer(db, params.id)) ?? refuse('transferNotFound');
+    return suggestPayments(db, transfer, locale);
+  });
+
+  route('PUT /api/v1/Transfers/{id}/decision', ({ params, body, caller, locale }) =>
+    decide(services, params.id, body, { caller, locale }),
+  );
+}

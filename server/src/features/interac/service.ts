@@ -1,0 +1,60 @@
+import type { Transfer, TransferDecision } from 'shared-api/contract';
+import type { Db } from '../../db/types';
+import { refuse } from '../../errors/app-error';
+import type { Services } from '../../services';
+import { audit } from '../audit/store';
+import { findTransfers } from './list';
+import { type Actor, settle, unsettle } from './settle';
+import { lockTransfer, settledStates, type TransferRow, updateTransfer } from './store';
+
+/**
+ * Carries out what an administrator has decided about a transfer.
+ * @throws AppError `transferNotFound`, `transferDecided`, `changedMeanwhile`, `paymentNotFound`, `illegalTransition`
+ */
+export function decide(
+  services: Services,
+  id: string,
+  { decision, paymentId, note = '', version }: TransferDecision,
+  actor: Actor,
+): Promise<Transfer> {
+  return services.db.transaction(async (tx) => {
+    const row = (await lockTransfer(tx, id)) ?? refuse('transferNotFound');
+    if (version !== undefined && version !== row.version) return refuse('changedMeanwhile');
+    const before = await shown(tx, id, actor);
+    if (decision === 'undo' && !row.decidedOn) return before;
+    if (decision !== 'undo' && row.decidedOn) return refuse('transferDecided');
+    const decidedBy = actor.caller.id;
+    if (decision === 'settle') {
+      const owed = paymentId ?? row.paymentId ?? refuse('paymentNotFound');
+      await settle(services, tx, row, owed, { ...actor, reason: 'byHand', note, decidedBy });
+    } else {
+      if (hasSettled(row)) await unsettle(services, tx, row, actor);
+      const put =
+        decision === 'undo'
+          ? ({ state: 'unmatched', reason: 'undone', decidedOn: null } as const)
+          : ({ state: 'notOurs', reason: 'byHand', decidedOn: services.clock.now() } as const);
+      await updateTransfer(tx, id, { ...put, note, decidedBy, owedSince: null });
+    }
+    const after = await shown(tx, id, actor);
+    const action = `transfer.${decision}`;
+    await audit(tx, actor.caller, {
+      action,
+      entityId: id,
+      before: auditable(before),
+      after: auditable(after),
+    });
+    return after;
+  });
+}
+
+const hasSettled = ({ state, decidedOn }: TransferRow): boolean =>
+  decidedOn !== null && settledStates.some((settled) => settled === state);
+
+const shown = async (tx: Db, id: string, { locale }: Actor): Promise<Transfer> =>
+  (await findTransfers(tx, [id], locale))[0] ?? refuse('transferNotFound');
+
+/** The log names nobody: neither who has sent the money nor whose payment it is. */
+const auditable = ({ state, reason, amount, date, note, payment }: Transfer): object => ({
+  ...{ state, reason, amount, date, note },
+  reference: payment?.reference ?? null,
+});

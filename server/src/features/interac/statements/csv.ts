@@ -1,0 +1,70 @@
+import { parse } from 'csv-parse/sync';
+import { rules } from 'shared-api/contract';
+
+/** Nothing that a bank writes on one row is longer. */
+const longestRow = 8000;
+const delimiters = [',', ';', '\t', '|'];
+
+/**
+ * The text of a file: UTF-8 or UTF-16 where it is that, else Windows-1252, which Canadian banks write.
+ * @returns null for what is no text at all
+ */
+export function decode(bytes: Uint8Array): string | null {
+  const text = decodeAs(bytes, isUtf16(bytes) ? 'utf-16le' : 'utf-8') ?? decodeAs(bytes, 'windows-1252');
+  return text === null || text.includes('\0') ? null : text;
+}
+
+const isUtf16 = ([first, second]: Uint8Array): boolean => first === 0xff && second === 0xfe;
+
+function decodeAs(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** A table as it is in a file. */
+export interface Table {
+  delimiter: string;
+  rows: string[][];
+}
+
+/** Reads a table, whatever delimits its columns. @returns null for what is none, or is beyond the limits */
+export function readTable(text: string): Table | null {
+  const delimiter = delimiterOf(text);
+  const rows = delimiter && readRows(text, delimiter, rules.statement.rows + 1);
+  if (!delimiter || !rows || rows.length > rules.statement.rows) return null;
+  if (rows.some((row) => row.length > rules.statement.columns)) return null;
+  return { delimiter, rows };
+}
+
+/** The delimiter by which most of the first rows have equally many columns, more than one. */
+function delimiterOf(text: string): string | undefined {
+  const start = text.slice(0, 10_000).split(/\r?\n/, 30).join('\n');
+  const widths = delimiters.map((delimiter) => {
+    const counts = new Map<number, number>();
+    for (const { length } of readRows(start, delimiter, 30) ?? []) {
+      if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
+    }
+    return { delimiter, rows: Math.max(0, ...counts.values()) };
+  });
+  return widths.filter(({ rows }) => rows > 0).sort((a, b) => b.rows - a.rows)[0]?.delimiter;
+}
+
+function readRows(text: string, delimiter: string, most: number): string[][] | null {
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter,
+      max_record_size: longestRow,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      to: most,
+      trim: true,
+    });
+  } catch {
+    return null;
+  }
+}

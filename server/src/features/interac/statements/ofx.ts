@@ -1,0 +1,54 @@
+import { plain, rules } from 'shared-api/contract';
+import { centsIn } from '../amounts';
+import { dateIn } from '../dates';
+import { keyOf, namesInterac, senderIn, tidy } from '../reading';
+import type { Reading } from './rows';
+
+/** Whether a text is a statement in OFX, of version 1 (SGML) or 2 (XML), or Quicken's QFX, which is OFX with a field more. */
+export const isOfx = (text: string): boolean => /<OFX>/i.test(text.slice(0, 4000));
+
+/**
+ * Reads a statement in OFX (Open Financial Exchange 1.6 and 2.3, STMTTRN). An element's value ends at the next `<` in both
+ * versions; nothing is expanded but the five entities of XML.
+ * @returns null beyond the limits, or for another currency than Canadian dollars
+ */
+export function readOfx(text: string): Reading | null {
+  const currency = elementOf(text, 'CURDEF');
+  if (currency && currency !== 'CAD') return null;
+  const account = [elementOf(text, 'BANKID'), elementOf(text, 'ACCTID')];
+  const blocks = text.split(/<STMTTRN>/i).slice(1);
+  if (blocks.length > rules.statement.rows) return null;
+  const reading: Reading = { transfers: [], unreadableRows: [] };
+  for (const [index, rest] of blocks.entries()) {
+    const block = rest.split(/<\/STMTTRN>|<\/BANKTRANLIST>/i, 1)[0] ?? '';
+    const date = dateIn(elementOf(block, 'DTPOSTED').slice(0, 8), 'ymd');
+    const cents = centsIn(elementOf(block, 'TRNAMT'));
+    const bankReference = elementOf(block, 'FITID');
+    if (date === null || cents === null || !bankReference) {
+      reading.unreadableRows.push(index + 1);
+      continue;
+    }
+    const message = tidy([elementOf(block, 'NAME'), elementOf(block, 'MEMO')].filter(Boolean).join(' '));
+    const isInterac = namesInterac(plain(message));
+    reading.transfers.push({
+      key: keyOf('fitid', ...account, bankReference),
+      source: 'ofx',
+      date,
+      cents,
+      sender: isInterac ? senderIn(message) : '',
+      message,
+      isInterac,
+      dkim: null,
+      doubt: null,
+    });
+  }
+  return reading;
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** The value of the first element with a name; empty when there is none. */
+function elementOf(block: string, name: string): string {
+  const value = new RegExp(`<${name}>([^<\\r\\n]*)`, 'i').exec(block)?.[1] ?? '';
+  return value.replace(/&(amp|lt|gt|quot|apos);/g, (_, entity: string) => entities[entity] ?? '').trim();
+}

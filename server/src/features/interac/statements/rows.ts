@@ -1,0 +1,60 @@
+import { plain, type StatementMapping } from 'shared-api/contract';
+import { centsIn } from '../amounts';
+import { dateIn } from '../dates';
+import { keyOf, namesInterac, type ReadTransfer, senderIn, tidy } from '../reading';
+import type { Table } from './csv';
+
+/** What was read of a file. */
+export interface Reading {
+  transfers: ReadTransfer[];
+  /** Numbers of the rows that could not be read, from 1. */
+  unreadableRows: number[];
+}
+
+/** Reads the rows of a statement. Rows without any date, such as a total, are left out. */
+export function readStatementRows({ rows }: Table, mapping: StatementMapping): Reading {
+  const reading: Reading = { transfers: [], unreadableRows: [] };
+  const occurrences = new Map<string, number>();
+  for (const [index, row] of rows.entries()) {
+    if (index < mapping.firstRow || !row[mapping.date]) continue;
+    const date = dateIn(row[mapping.date] ?? '', mapping.dateOrder);
+    const cents = centsOf(row, mapping);
+    if (date === null || cents === null) {
+      reading.unreadableRows.push(index + 1);
+      continue;
+    }
+    const message = tidy(mapping.descriptions.map((column) => row[column] ?? '').join(' '));
+    const description = plain(message);
+    // Two equal rows of one day are two transfers; the same file again has each of them again.
+    const digest = keyOf('row', date, cents, description);
+    const occurrence = (occurrences.get(digest) ?? 0) + 1;
+    occurrences.set(digest, occurrence);
+    const isInterac = namesInterac(description);
+    reading.transfers.push({
+      key: `${digest}:${occurrence}`,
+      source: 'csv',
+      date,
+      cents,
+      sender: isInterac ? senderIn(message) : '',
+      message,
+      isInterac,
+      dkim: null,
+      doubt: null,
+    });
+  }
+  return reading;
+}
+
+/** What a row adds to the account; null when it says nothing, or something unreadable. */
+function centsOf(row: string[], { amount, debit, credit, direction }: StatementMapping): number | null {
+  const read = (column: number | undefined) => (column === undefined ? '' : (row[column] ?? ''));
+  if (credit !== undefined) {
+    const [out, into] = [read(debit), read(credit)].map((cell) => (cell === '' ? 0 : centsIn(cell)));
+    if (out === null || into === null || out === undefined || into === undefined) return null;
+    return read(debit) || read(credit) ? Math.abs(into) - Math.abs(out) : null;
+  }
+  const cents = centsIn(read(amount));
+  if (cents === null) return null;
+  const word = plain(read(direction));
+  return /^(debit|dr|retrait|withdrawal)/.test(word) ? -Math.abs(cents) : cents;
+}

@@ -1,0 +1,159 @@
+import { and, desc, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm';
+import { clubDate } from 'shared-api/calendar';
+import { PaymentStatus, type StatementMapping, type TransferSuggestion } from 'shared-api/contract';
+import { firstOf } from '../../db/rows';
+import { payments, statementMappings, transfers, users } from '../../db/schema';
+import { containing } from '../../db/search';
+import type { Db } from '../../db/types';
+import { type Locale, messagesIn } from '../../messages';
+import { type DeskFacts, fitOf, type PaymentFacts, referencesOf, wordsOf } from './policy';
+import type { ReadTransfer } from './reading';
+
+export type TransferRow = typeof transfers.$inferSelect;
+
+/** A transfer's state once it has settled a payment, or a part of it. */
+export const settledStates = ['settled', 'partly', 'over'] as const;
+const hasSettled = and(inArray(transfers.state, [...settledStates]), isNotNull(transfers.decidedOn));
+
+/** What transfers were judged by: the payments that they name, and what is kept of them already. */
+export async function readFacts(
+  db: Db,
+  read: readonly ReadTransfer[],
+  { lock }: { lock: boolean },
+): Promise<DeskFacts> {
+  const references = [...new Set(read.flatMap(referencesOf))];
+  const named = db
+    .select()
+    .from(payments)
+    .where(inArray(payments.reference, references))
+    // In one order, so that two imports wait for each other and not for one another.
+    .orderBy(payments.id);
+  const rows = references.length === 0 ? [] : await (lock ? named.for('update') : named);
+  const ids = rows.map(({ id }) => id);
+  const kept =
+    ids.length === 0 ? [] : await db.select().from(transfers).where(inArray(transfers.paymentId, ids));
+  const received = await receivedCents(db, ids);
+  const seen = await db
+    .select({ key: transfers.key })
+    .from(transfers)
+    .where(
+      inArray(
+        transfers.key,
+        read.map(({ key }) => key),
+      ),
+    );
+  return {
+    payments: new Map(rows.map((row) => [row.reference, factsOf(row, received.get(row.id) ?? 0)])),
+    seen: new Set(seen.map(({ key }) => key)),
+    kept: kept.map(({ paymentId, source, date, amountCents, state, decidedOn }) => ({
+      paymentId: paymentId ?? '',
+      source,
+      date,
+      cents: amountCents,
+      hasSettled: decidedOn !== null && settledStates.some((settled) => settled === state),
+    })),
+  };
+}
+
+/** What of a payment is still to come, by what has been received in transfers. */
+export const factsOf = (
+  { id, reference, status, amount }: typeof payments.$inferSelect,
+  received: number,
+): PaymentFacts => ({ id, reference, status, openCents: Math.round(amount * 100) - received });
+
+/** What transfers have paid of some payments, by payment. */
+export async function receivedCents(db: Db, paymentIds: string[]): Promise<Map<string, number>> {
+  if (paymentIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: transfers.paymentId, cents: sql<number>`sum(${transfers.amountCents})::int` })
+    .from(transfers)
+    .where(and(inArray(transfers.paymentId, paymentIds), hasSettled))
+    .groupBy(transfers.paymentId);
+  return new Map(rows.map(({ id, cents }) => [id ?? '', cents]));
+}
+
+/** Keeps transfers that are not there yet. @returns those that were kept */
+export const insertTransfers = (tx: Db, rows: (typeof transfers.$inferInsert)[]): Promise<TransferRow[]> =>
+  rows.length === 0
+    ? Promise.resolve([])
+    : tx.insert(transfers).values(rows).onConflictDoNothing({ target: transfers.key }).returning();
+
+/** @returns the transfer, or undefined */
+export const findTransfer = (db: Db, id: string): Promise<TransferRow | undefined> =>
+  firstOf(db.select().from(transfers).where(eq(transfers.id, id)));
+
+/** Locks a transfer until the transaction ends. */
+export const lockTransfer = (tx: Db, id: string): Promise<TransferRow | undefined> =>
+  firstOf(tx.select().from(transfers).where(eq(transfers.id, id)).for('update'));
+
+export const updateTransfer = (
+  tx: Db,
+  id: string,
+  values: Partial<typeof transfers.$inferInsert>,
+): Promise<unknown> =>
+  tx
+    .update(transfers)
+    .set({ ...values, version: sql`${transfers.version} + 1` })
+    .where(eq(transfers.id, id));
+
+/** The mapping that was last used for statements of a form. */
+export const findMapping = async (db: Db, fingerprint: string): Promise<StatementMapping | undefined> =>
+  (await firstOf(db.select().from(statementMappings).where(eq(statementMappings.fingerprint, fingerprint))))
+    ?.mapping;
+
+export const saveMapping = (tx: Db, fingerprint: string, mapping: StatementMapping): Promise<unknown> =>
+  tx
+    .insert(statementMappings)
+    .values({ fingerprint, mapping })
+    .onConflictDoUpdate({ target: statementMappings.fingerprint, set: { mapping } });
+
+/** More are no suggestions. */
+const [shownSuggestions, readCandidates, leastScore] = [5, 200, 30];
+
+/** Waiting payments that a transfer may be for: of the same amount, or of somebody with a name in it. Likeliest first. */
+export async function suggestPayments(
+  db: Db,
+  transfer: TransferRow,
+  locale: Locale,
+): Promise<TransferSuggestion[]> {
+  const words = wordsOf(`${transfer.sender} ${transfer.message}`)
+    .filter((word) => word.length > 2)
+    .slice(0, 12);
+  const ofAmount = eq(payments.amount, transfer.amountCents / 100);
+  const named = words.map((word) => like(users.searchText, containing(word)));
+  const ofPeople = inArray(
+    payments.userId,
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(or(...named))
+      .limit(readCandidates),
+  );
+  const found = await Promise.all(
+    [ofAmount, ...(words.length > 0 ? [ofPeople] : [])].map((condition) =>
+      db
+        .select({ payment: payments, firstName: users.firstName, lastName: users.lastName })
+        .from(payments)
+        .leftJoin(users, eq(users.id, payments.userId))
+        .where(and(eq(payments.status, PaymentStatus.Pending), condition))
+        .orderBy(desc(payments.paymentDate))
+        .limit(readCandidates),
+    ),
+  );
+  const candidates = new Map(found.flat().map((row) => [row.payment.id, row]));
+  return [...candidates.values()]
+    .map(({ payment, firstName, lastName }) => {
+      const name = firstName === null ? '' : `${firstName} ${lastName}`;
+      const { id: paymentId, reference, amount, paymentDate } = payment;
+      const cents = Math.round(amount * 100);
+      const fit = fitOf(
+        { ...transfer, cents: transfer.amountCents },
+        { name, cents, since: clubDate(paymentDate) },
+      );
+      const userName = name || messagesIn(locale).names.formerMember;
+      return { paymentId, userName, reference, amount, since: paymentDate.toISOString(), ...fit };
+    })
+    .filter(({ score }) => score >= leastScore)
+    .sort((a, b) => b.score - a.score || a.since.localeCompare(b.since))
+    .slice(0, shownSuggestions);
+}

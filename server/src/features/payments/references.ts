@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import { plain } from 'shared-api/contract';
+
+// Without 0, O, 1, I and L: people copy references by hand into their bank's form.
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/**
+ * A pure check character system as ISO/IEC 7064 describes them, with modulus 31 and radix 3 (“MOD 31-3”): each character's
+ * value times 3 to the power of its place from the right, summed, is 1 modulo 31. Since 31 is prime and 3 one of its
+ * primitive roots, every single wrong character and every two exchanged ones are found. The standard's own systems want
+ * letters that look alike, and a hybrid one (“MOD 32,31”) would miss errors: doubling modulo 32 cannot be undone.
+ */
+const [modulus, radix] = [alphabet.length, 3];
+
+const weigh = (characters: string): number =>
+  [...characters].reduce((sum, character) => (sum * radix + alphabet.indexOf(character)) % modulus, 0);
+
+/** The character that completes seven others. */
+const checkCharacter = (characters: string): string =>
+  alphabet.charAt((1 - ((weigh(characters) * radix) % modulus) + modulus) % modulus);
+
+const written = (characters: string): string => `CS-${characters.slice(0, 4)}-${characters.slice(4)}`;
+
+/** A new reference for the Interac message, e.g. `CS-7K2M-9QXA`; the last character checks the others. */
+export function newReference(): string {
+  const characters = Array.from({ length: 7 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return written(characters + checkCharacter(characters));
+}
+
+/** Whether a reference's last character fits the others; those from before there was one fit by chance. */
+export const isChecked = (reference: string): boolean => weigh(reference.replace(/^CS|-/g, '')) === 1;
+
+// What people, banks and mail programs put between the characters: spaces, dashes, dots, marks of quotation, line ends.
+const between = '[^\\p{L}\\p{N}]{0,4}';
+// Looked for from every place, since what comes before may begin like a reference, too.
+const pattern = new RegExp(
+  `(?=c${between}s${between}(${Array(8).fill(`[${alphabet.toLowerCase()}]`).join(between)}))`,
+  'gu',
+);
+
+/**
+ * The references in a text, as they were given out, each once. Case, accents, dashes, spaces and line ends do not matter.
+ * What only looks like a reference is among them.
+ */
+export const referencesIn = (text: string): string[] => [
+  ...new Set(
+    [
+      ...plain(text)
+        .replace(/\p{Cf}/gu, '')
+        .matchAll(pattern),
+    ].map(([, found = '']) => written(found.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase())),
+  ),
+];

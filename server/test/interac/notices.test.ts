@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readFile } from '../../src/features/interac/read-file';
+import { referencesIn } from '../../src/features/payments/references';
+
+interface Expected {
+  /** Several for a notice that contradicts itself, of which the first is the bank's. */
+  cents: number | number[];
+  date: string;
+  sender: string;
+  references: string[];
+  doubt: string | null;
+  /** Null for a digest, where no number of Interac's is to be relied on. */
+  key: string | null;
+  message?: string;
+}
+
+const folder = join(__dirname, 'notices');
+const expected = Object.entries(
+  JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as Record<string, Expected | null>,
+);
+
+const read = async (bytes: Uint8Array) =>
+  (
+    await readFile(bytes, {
+      mapping: undefined,
+      remembered: async () => undefined,
+      trustedServer: 'mx.club.example',
+      today: '2026-11-21',
+    })
+  )?.transfers[0] ?? null;
+
+test('there are sixty notices', () => {
+  expect(expected).toHaveLength(60);
+});
+
+test.each(expected)('%s', async (name, facts) => {
+  const transfer = await read(readFileSync(join(folder, name)));
+  if (!facts || !transfer) {
+    expect(transfer).toEqual(facts);
+    return;
+  }
+  const { date, sender, doubt, references, message, key, cents } = facts;
+  expect(transfer).toMatchObject({ date, sender, doubt, ...(message !== undefined && { message }) });
+  expect([cents].flat()).toContain(transfer.cents);
+  expect(referencesIn(transfer.message)).toEqual(references);
+  expect(transfer.source).toBe(name.endsWith('.eml') ? 'mail' : 'text');
+  if (key) expect(transfer.key).toBe(key);
+  expect(`${transfer.sender} ${transfer.message}`).not.toMatch(/[<>]|\p{Cc}/u);
+});
+
+test('the notices of one transfer, mailed and pasted, are one transfer', async () => {
+  const [mailed] = expected.find(([name]) => name.includes('en-autodeposit.')) ?? [''];
+  const bytes = readFileSync(join(folder, mailed));
+  const body = bytes.toString('utf8').split('\r\n\r\n').slice(1).join('\n\n');
+  expect((await read(Buffer.from(body)))?.key).toBe((await read(bytes))?.key);
+});
+
+test('a mail with parts in parts in parts, or with headers without end, is none', async () => {
+  const nested = Array.from({ length: 40 }, (_, depth) =>
+    [`Content-Type: multipart/mixed; boundary="b${depth}"`, '', `--b${depth}`, ''].join('\r\n'),
+  ).join('');
+  const head = 'From: notify@payments.interac.ca\r\nMIME-Version: 1.0\r\n';
+  expect(await read(Buffer.from(`${head}${nested}`))).toBeNull();
+  const endless = `X-A: ${'x'.repeat(400_000)}\r\n`;
+  expect(await read(Buffer.from(`${head}${endless}\r\nHi`))).toBeNull();
+});

@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StatementMapping } from 'shared-api/contract';
+import { centsIn } from '../../src/features/interac/amounts';
+import { dateIn } from '../../src/features/interac/dates';
+import { readFile } from '../../src/features/interac/read-file';
+import { referencesIn } from '../../src/features/payments/references';
+
+const folder = join(__dirname, 'statements');
+
+const read = (bytes: Uint8Array | string, mapping?: StatementMapping) =>
+  readFile(typeof bytes === 'string' ? Buffer.from(bytes) : bytes, {
+    mapping,
+    remembered: async () => undefined,
+    trustedServer: undefined,
+    today: '2026-11-21',
+  });
+
+/** The same month at every bank. */
+const month = [
+  { date: '2026-11-02', cents: -45_000, isInterac: false, references: [] },
+  { date: '2026-11-05', cents: 42, isInterac: false, references: [] },
+  { date: '2026-11-14', cents: 1000, isInterac: true, references: ['CS-DK8F-VAXK'] },
+  { date: '2026-11-16', cents: 1000, isInterac: true, references: [] },
+  { date: '2026-11-16', cents: 1000, isInterac: true, references: [] },
+  { date: '2026-11-18', cents: 123_456, isInterac: true, references: [] },
+  { date: '2026-11-20', cents: 9500, isInterac: true, references: ['CS-XF3V-K6JQ'] },
+];
+
+const files = readdirSync(folder);
+
+test('there are twelve statements', () => {
+  expect(files).toHaveLength(12);
+});
+
+test.each(files)('%s', async (name) => {
+  const file = await read(readFileSync(join(folder, name)));
+  const transfers = (file?.transfers ?? []).toSorted((a, b) => a.date.localeCompare(b.date));
+  expect(
+    transfers.map(({ date, cents, isInterac, message }) => ({
+      ...{ date, cents, isInterac },
+      references: referencesIn(message),
+    })),
+  ).toEqual(month);
+  expect(file?.unreadableRows).toEqual([]);
+  expect(new Set(transfers.map(({ key }) => key)).size).toBe(month.length);
+  expect(transfers[2]?.sender).toMatch(/^JEAN TREMBLAY/);
+  expect(transfers[6]?.sender).toMatch(/^H[EÉ]L[EÈ]NE C[OÔ]T[EÉ]/);
+});
+
+test.each([
+  ['10', 1000],
+  ['10.5', 1050],
+  ['$10.00', 1000],
+  ['10,00 $', 1000],
+  ['1 234,56 $', 123_456],
+  ['1\u00a0234,56\u00a0$', 123_456],
+  ['1\u202f234,56', 123_456],
+  ['$1,234.56', 123_456],
+  ['1.234,56', 123_456],
+  ["1'234.56", 123_456],
+  ['98, 00', 9800],
+  ['-12.34', -1234],
+  ['−12,34', -1234],
+  ['12.34-', -1234],
+  ['(12.34)', -1234],
+  ['+12.34', 1234],
+  ['12.34 CAD', 1234],
+  ['0.00', 0],
+  ['-0.00', 0],
+  ['1,234', 123_400],
+  ['100000.00', 10_000_000],
+  ['100000.01', null],
+  ['1,234,56', null],
+  ['12.345.6', null],
+  ['(12.34', null],
+  ['', null],
+  ['abc', null],
+  ['1e3', null],
+  ['12 34', null],
+  ['9'.repeat(400), null],
+])('the amount %p is %p cents', (text, cents) => {
+  expect(centsIn(text)).toBe(cents);
+});
+
+test.each([
+  ['2026-11-21', 'mdy', '2026-11-21'],
+  ['2026/11/21', 'mdy', '2026-11-21'],
+  ['20261121', 'mdy', '2026-11-21'],
+  ['11/21/2026', 'mdy', '2026-11-21'],
+  ['1/2/2026', 'mdy', '2026-01-02'],
+  ['1/2/2026', 'dmy', '2026-02-01'],
+  ['21-11-2026', 'dmy', '2026-11-21'],
+  ['21/11/2026', 'mdy', null],
+  ['November 21, 2026', 'mdy', '2026-11-21'],
+  ['Nov. 21, 2026', 'mdy', '2026-11-21'],
+  ['31 août 2026', 'mdy', '2026-08-31'],
+  ['1 sept. 2026', 'mdy', '2026-09-01'],
+  ['1er février 2026', 'mdy', '2026-02-01'],
+  ['3 mai 2026', 'mdy', '2026-05-03'],
+  ['4 juin 2026', 'mdy', '2026-06-04'],
+  ['5 juillet 2026', 'mdy', '2026-07-05'],
+  ['6 July 2026', 'mdy', '2026-07-06'],
+  ['7 déc. 2026', 'mdy', '2026-12-07'],
+  ['2026-11-21T09:30:00', 'ymd', '2026-11-21'],
+  ['2026-02-30', 'ymd', null],
+  ['0001-01-01', 'ymd', null],
+  ['yesterday', 'mdy', null],
+  ['', 'mdy', null],
+] as const)('the date %p (%s) is %p', (text, order, date) => {
+  expect(dateIn(text, order)).toBe(date);
+});
+
+test('days and months are told apart by what keeps a statement together', async () => {
+  const rows = ['03/11/2026,E-TRANSFER A,,10.00,1.00', '04/11/2026,E-TRANSFER B,,10.00,1.00'];
+  const file = await read(rows.join('\n'));
+  expect(file?.transfers.map(({ date }) => date)).toEqual(['2026-11-03', '2026-11-04']);
+});
+
+test('somebody may say which column holds what', async () => {
+  const text = 'when|what|how much\n21/11/2026|INTERAC from A Player|10.00\n22/11/2026|x|10.00';
+  expect((await read(text))?.transfers.length).toBeUndefined();
+  const mapping: StatementMapping = {
+    firstRow: 1,
+    date: 0,
+    dateOrder: 'dmy',
+    descriptions: [1],
+    amount: 2,
+  };
+  expect((await read(text, mapping))?.transfers).toMatchObject([
+    { date: '2026-11-21', cents: 1000, sender: 'A Player', message: 'INTERAC from A Player' },
+    { date: '2026-11-22', cents: 1000 },
+  ]);
+});
+
+test('rows that cannot be read are named, and the others are read', async () => {
+  const text =
+    'Date,Description,Amount\n2026-11-21,A,10.00\n2026-11-31,B,10.00\n2026-11-21,C,ten\n,Total,20.00';
+  const file = await read(text);
+  expect(file?.transfers).toHaveLength(1);
+  expect(file?.unreadableRows).toEqual([3, 4]);
+});
+
+test('a description is kept as plain text', async () => {
+  const text = 'Date,Description,Amount\n2026-11-21,"<b>A</b>\u202e\u0007\u200b\nB",10.00';
+  expect((await read(text))?.transfers[0]?.message).toBe('<b>A</b> B');
+});
+
+test.each<[string, string | Uint8Array]>([
+  ['nothing', ''],
+  ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1])],
+  ['prose', 'Hello, this is a letter.\nIt has, commas, here.\n'],
+  ['too many rows', `Date,Description,Amount\n${'2026-11-21,A,10.00\n'.repeat(20_001)}`],
+  ['too many columns', `Date,Description,Amount${',x'.repeat(60)}\n2026-11-21,A,10.00${',1'.repeat(60)}\n`],
+  ['a row without end', `Date,Description,Amount\n2026-11-21,"${'x'.repeat(50_000)}",10.00\n`],
+  ['another currency', '<OFX><CURDEF>USD<STMTTRN><DTPOSTED>20261121<TRNAMT>10.00<FITID>1</STMTTRN></OFX>'],
+])('%s is no statement', async (_, bytes) => {
+  expect(await read(bytes)).toBeNull();
+});
+
+test('an entity that a file defines is not expanded', async () => {
+  const text = `<!DOCTYPE OFX [<!ENTITY x SYSTEM "file:///etc/passwd">]><OFX><CURDEF>CAD
+    <STMTTRN><DTPOSTED>20261121<TRNAMT>10.00<FITID>1<NAME>&x; &amp;lt; A</STMTTRN></OFX>`;
+  expect((await read(text))?.transfers[0]?.message).toBe('&x; &lt; A');
+});

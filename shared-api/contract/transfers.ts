@@ -1,0 +1,220 @@
+import { type Static, Type } from 'typebox';
+import {
+  ById,
+  CalendarDate,
+  Count,
+  Id,
+  Instant,
+  Money,
+  Nullable,
+  Optional,
+  PaymentStatusNumber,
+  paging,
+  range,
+  sortBy,
+  strict,
+  Version,
+} from './atoms';
+import { defineCalls } from './call';
+import { rules } from './rules';
+
+/** What became of a transfer. */
+export const transferStates = ['settled', 'partly', 'over', 'unmatched', 'duplicate', 'notOurs'] as const;
+export type TransferState = (typeof transferStates)[number];
+
+/** Why a transfer is in its state. */
+export const transferReasons = [
+  'exact',
+  'lessThanOwed',
+  'moreThanOwed',
+  'noReference',
+  'unknownReference',
+  'mistypedReference',
+  'severalReferences',
+  'alreadyPaid',
+  'notPending',
+  'foreignSender',
+  'unproven',
+  'pasted',
+  'offered',
+  'contradictory',
+  'seenBefore',
+  'readElsewhere',
+  'debit',
+  'otherDeposit',
+  'byHand',
+  'undone',
+] as const;
+export type TransferReason = (typeof transferReasons)[number];
+
+/** Where a transfer was read: the bank's own file, a mail with its headers, or a pasted text. */
+export const transferSources = ['csv', 'ofx', 'mail', 'text'] as const;
+export type TransferSource = (typeof transferSources)[number];
+
+const Column = Type.Integer({ minimum: 0, maximum: rules.statement.columns - 1 });
+
+/** Which column of a statement holds what, counted from 0. */
+export const StatementMapping = strict(
+  {
+    firstRow: Type.Integer({ minimum: 0, maximum: 100, description: 'Rows before it are no transactions' }),
+    date: Column,
+    dateOrder: Type.Enum(['ymd', 'mdy', 'dmy']),
+    descriptions: Type.Array(Column, { minItems: 1, maxItems: 4 }),
+    amount: Optional(Column),
+    debit: Optional(Column),
+    credit: Optional(Column),
+    direction: Optional(Column),
+  },
+  'Either `amount` (with a sign, or with a column that says debit or credit), or `credit` and `debit`',
+);
+export type StatementMapping = Static<typeof StatementMapping>;
+
+const Read = {
+  date: CalendarDate,
+  amount: Money,
+  sender: Type.String(),
+  message: Type.String(),
+  source: Type.Enum([...transferSources]),
+  dkim: Nullable(Type.String({ description: 'What the headers of a mail say of its signature' })),
+  state: Type.Enum([...transferStates]),
+  reason: Type.Enum([...transferReasons]),
+  payment: Nullable(
+    strict(
+      {
+        id: Id,
+        userId: Nullable(Id),
+        userName: Type.String(),
+        reference: Type.String(),
+        amount: Money,
+        status: PaymentStatusNumber,
+      },
+      'What it has settled; what it seems to be for as long as nobody has decided',
+    ),
+  ),
+};
+
+export const Transfer = strict({
+  id: Id,
+  ...Read,
+  decidedOn: Nullable(Instant),
+  decidedBy: Type.String({ description: 'Empty when it has settled by itself' }),
+  note: Type.String(),
+  version: Version,
+});
+export type Transfer = Static<typeof Transfer>;
+
+export const TransferSuggestion = strict({
+  paymentId: Id,
+  userName: Type.String(),
+  reference: Type.String(),
+  amount: Money,
+  since: Instant,
+  score: Type.Integer({ minimum: 0, maximum: 100 }),
+  sameAmount: Type.Boolean(),
+  sameName: Type.Boolean(),
+});
+export type TransferSuggestion = Static<typeof TransferSuggestion>;
+
+/** What of a file was read. */
+const reading = {
+  source: Type.Enum([...transferSources]),
+  counts: Type.Object(
+    Object.fromEntries(transferStates.map((state) => [state, Count])) as Record<TransferState, typeof Count>,
+    { additionalProperties: false },
+  ),
+  unreadableRows: Type.Array(Count, { description: 'Numbers of the rows that could not be read, from 1' }),
+};
+
+export const StatementPreview = strict({
+  ...reading,
+  mapping: Nullable(StatementMapping),
+  isRemembered: Type.Boolean({ description: 'Whether the mapping is that of an earlier import' }),
+  sample: Type.Array(Type.Array(Type.String()), { description: 'The first rows as they are in the file' }),
+  transfers: Type.Array(strict(Read), { description: 'The first of them' }),
+});
+export type StatementPreview = Static<typeof StatementPreview>;
+
+export const StatementImport = strict({
+  ...reading,
+  settled: Type.Array(Transfer, { description: 'The first of them' }),
+  asked: Type.Array(Transfer, { description: 'What somebody has to decide, the first of it' }),
+});
+export type StatementImport = Static<typeof StatementImport>;
+
+const Statement = strict({
+  content: Type.String({
+    minLength: 1,
+    maxLength: rules.statement.characters,
+    pattern: '^[A-Za-z0-9+/]+={0,2}$',
+    description: 'A statement (CSV, OFX, QFX), a mail (.eml) or a pasted notice, in base64',
+  }),
+  mapping: Optional(StatementMapping),
+});
+
+export const TransferDecision = strict({
+  decision: Type.Enum(['settle', 'notOurs', 'undo']),
+  paymentId: Optional(Id),
+  note: Optional(Type.String({ maxLength: rules.notes.max })),
+  version: Optional(Version),
+});
+export type TransferDecision = Static<typeof TransferDecision>;
+
+export const transferCalls = defineCalls({
+  'POST /api/v1/Transfers/preview': {
+    summary: 'What an import would do; keeps nothing.',
+    access: 'admin',
+    body: Statement,
+    replies: { 200: StatementPreview },
+    errors: ['unreadableStatement'],
+  },
+  'POST /api/v1/Transfers/import': {
+    summary:
+      'Keeps the deposits of a statement or notice, and settles what it can. What was there before stays as it is.',
+    access: 'admin',
+    body: Statement,
+    replies: { 200: StatementImport },
+    errors: ['unreadableStatement'],
+  },
+  'GET /api/v1/Transfers': {
+    summary: 'Transfers, newest first. `search` matches the sender, the message or the bank’s reference.',
+    access: 'admin',
+    query: strict({
+      ...paging,
+      ...range,
+      state: Optional(Type.Enum([...transferStates])),
+      open: Optional(Type.Boolean({ description: 'Only what somebody has to decide' })),
+      sort: sortBy('date', 'amount'),
+    }),
+    replies: { 200: Type.Array(Transfer) },
+    paged: true,
+  },
+  'GET /api/v1/Transfers/{id}': {
+    summary: 'One transfer.',
+    access: 'admin',
+    params: ById,
+    replies: { 200: Transfer },
+    errors: ['transferNotFound'],
+  },
+  'GET /api/v1/Transfers/{id}/suggestions': {
+    summary: 'Payments that a transfer may be for, likeliest first.',
+    access: 'admin',
+    params: ById,
+    replies: { 200: Type.Array(TransferSuggestion) },
+    errors: ['transferNotFound'],
+  },
+  'PUT /api/v1/Transfers/{id}/decision': {
+    summary:
+      'Settles a payment with a transfer (the one it seems to be for unless named), puts it aside, or takes that back.',
+    access: 'admin',
+    params: ById,
+    body: TransferDecision,
+    replies: { 200: Transfer },
+    errors: [
+      'transferNotFound',
+      'transferDecided',
+      'paymentNotFound',
+      'illegalTransition',
+      'changedMeanwhile',
+    ],
+  },
+});
