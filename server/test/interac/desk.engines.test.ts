@@ -29,7 +29,8 @@ const decide = (id: string, body: TransferDecision) =>
   club.call('PUT /api/v1/Transfers/{id}/decision', { as: admin, params: { id }, body });
 const paymentOf = async (id: string) =>
   (await club.call('GET /api/v1/Payments/{id}', { as: admin, params: { id } })).ok();
-const list = async (query: Record<string, unknown>) => (await club.call('GET /api/v1/Transfers', { as: admin, query })).ok();
+const list = async (query: Record<string, unknown>) =>
+  (await club.call('GET /api/v1/Transfers', { as: admin, query })).ok();
 const audited = async (id: string) =>
   (await club.call('GET /api/v1/Audit', { as: admin, query: { entity: 'transfer' } }))
     .ok()
