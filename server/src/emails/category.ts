@@ -78,7 +78,7 @@ interface Receiver extends Readonly<Record<Wish, boolean>> {
 }
 
 /** An e-mail as far as it is known: what goes to many is filled when it leaves. */
-interface Email {
+export interface Email {
   template: TemplateName;
   props: EmailProps[TemplateName] | null;
 }

@@ -7,12 +7,15 @@ type Entry = 'publish' | 'cancel';
 
 interface About<Props> {
   session(props: Props): SessionFacts | null;
+  /** Whether it says how its reader stands with the session: a later one makes an earlier one untrue. */
+  isStanding?: true;
   entry?(props: Props): Entry | null;
 }
 
 const add = () => 'publish' as const;
 const remove = () => 'cancel' as const;
 const itsSession = { session: ({ session }: { session: SessionFacts | null }) => session };
+const standing = { ...itsSession, isStanding: true } as const;
 const itsAnswer = {
   session: ({ answer }: EmailProps['attendance-confirmation']) => answer?.session ?? null,
 };
@@ -26,19 +29,19 @@ const about: { readonly [Name in TemplateName]?: About<EmailProps[Name]> } = {
   'guest-dropped': itsSession,
   'low-attendance-warning': itsSession,
   'low-capacity-alert': itsSession,
-  'offer-passed': itsSession,
-  'place-confirmed': { ...itsSession, entry: add },
-  'place-declined': { ...itsSession, entry: ({ hadSpot = true }) => (hadSpot ? 'cancel' : null) },
+  'offer-passed': standing,
+  'place-confirmed': { ...standing, entry: add },
+  'place-declined': { ...standing, entry: ({ hadSpot = true }) => (hadSpot ? 'cancel' : null) },
   'place-free': { ...itsSession, entry: add },
-  'place-lost': { ...itsSession, entry: remove },
-  'place-offered': itsSession,
+  'place-lost': { ...standing, entry: remove },
+  'place-offered': standing,
   'schedule-change': {
     session: ({ changed }) => changed,
     // One that is moved or reopened concerns those who wait as well, who have no entry.
     entry: ({ changed }) => (changed?.status === SessionStatus.Cancelled ? 'cancel' : null),
   },
-  'waiting-joined': itsSession,
-  'waiting-left': itsSession,
+  'waiting-joined': standing,
+  'waiting-left': standing,
 };
 
 /** The session that a mail is about, and what the mail is to calendars; null where it is about none. */
@@ -49,4 +52,11 @@ export function sessionOf<Name extends TemplateName>(
   const one: About<EmailProps[Name]> | undefined = about[template];
   const session = one?.session(props);
   return session ? { session, entry: one?.entry?.(props) ?? null } : null;
+}
+
+/** What an e-mail says the newest of; null where a later one takes nothing back. */
+export function topicOf<Name extends TemplateName>(template: Name, props: EmailProps[Name]): string | null {
+  const one: About<EmailProps[Name]> | undefined = about[template];
+  const session = one?.isStanding && one.session(props);
+  return session ? `place ${session.id}` : null;
 }

@@ -1,4 +1,5 @@
 import { OutboxState } from '../db/schema';
+import { categoryOf, type Email } from '../emails/category';
 
 /** What an attempt to send came to. */
 export type AttemptResult =
@@ -10,6 +11,17 @@ export type AttemptResult =
 
 /** What follows from it: a final state, or another attempt. */
 export type Outcome = { state: Exclude<OutboxState, 0> } | { state: 0; pauseMs: number };
+
+/** How long what somebody has just done themselves waits, for them to undo it. */
+export const undoMs = 15_000;
+
+/**
+ * When an e-mail may leave. One about its receiver's own answer waits, so that who answers, undoes it and answers again gets
+ * the last one only: by then the others are superseded.
+ * @param topic what a later e-mail would supersede it on
+ */
+export const leavesOn = (email: Email & { topic: string | null }, now: Date): Date =>
+  email.topic !== null && categoryOf(email) === 'answers' ? new Date(now.getTime() + undoMs) : now;
 
 const maxAttempts = 7;
 const firstPauseMs = 20_000;

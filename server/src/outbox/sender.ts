@@ -4,8 +4,10 @@ import type { Language, MailingProgress } from 'shared-api/contract';
 import type { mailings, users } from '../db/schema';
 import type { Db } from '../db/types';
 import type { EmailProps, MailingTemplate, TemplateName } from '../emails/props';
+import { topicOf } from '../emails/session';
 import type { Jobs } from '../jobs/jobs';
 import type { Clock } from '../time/clock';
+import { leavesOn } from './policy';
 import { addEmail, addMailing, addRecipients, progressOf } from './store';
 
 /** The name of this work among the jobs. */
@@ -46,7 +48,9 @@ export interface EmailSender {
 export const createEmailSender = (jobs: Jobs, clock: Clock): EmailSender => ({
   async sendEmail(tx, { id: userId, firstName, email: address, language }, template, values) {
     const props = { firstName, ...values } as EmailProps[TemplateName];
-    await addEmail(tx, { userId, address, language, template, props, dueOn: clock.now() });
+    const topic = topicOf(template, props as never);
+    const dueOn = leavesOn({ template, props, topic }, clock.now());
+    await addEmail(tx, { userId, address, language, template, props, topic, dueOn });
     jobs.wake(outboxWork);
   },
   async sendMailing(tx, { template, language, ...mailing }, who) {

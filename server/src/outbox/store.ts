@@ -1,4 +1,19 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { type MailingProgress, UserStatus } from 'shared-api/contract';
 import { firstOf } from '../db/rows';
 import { mailings, OutboxState, outbox, users } from '../db/schema';
@@ -87,6 +102,22 @@ export async function claimEmails(
     .limit(limit)
     .for('update', { skipLocked: true });
   return db.update(outbox).set({ dueOn: until }).where(inArray(outbox.id, next)).returning();
+}
+
+/** Those of some e-mails whose receiver has a later one on the same topic, wherever that one is on its way. */
+export async function findSuperseded(db: Db, rows: readonly OutboxRow[]): Promise<ReadonlySet<string>> {
+  const ids = rows.flatMap(({ id, topic }) => (topic === null ? [] : id));
+  if (ids.length === 0) return new Set();
+  const later = aliasedTable(outbox, 'later');
+  const superseded = await db
+    .selectDistinct({ id: outbox.id })
+    .from(outbox)
+    .innerJoin(
+      later,
+      and(eq(later.userId, outbox.userId), eq(later.topic, outbox.topic), gt(later.id, outbox.id)),
+    )
+    .where(inArray(outbox.id, ids));
+  return new Set(superseded.map(({ id }) => id));
 }
 
 /** A row as this claim left it: another process can only have claimed it later, and until later. */

@@ -21,6 +21,7 @@ import {
   claimEmails,
   countWaiting,
   findMailing,
+  findSuperseded,
   type MailingRow,
   type OutboxRow,
   recordOutcome,
@@ -130,6 +131,7 @@ async function prepare(
   const { sessionParts } = await import('../emails/session-parts');
   const context = mailContext(await readClub(), config, pathTo, clock.now());
   const off = await switchedOff(db);
+  const superseded = await findSuperseded(db, rows);
   const ids = rows.flatMap(({ userId }) => userId ?? []);
   const found = await db.select().from(users).where(inArray(users.id, ids));
   const receivers = new Map(found.map((user) => [user.id, user]));
@@ -153,8 +155,8 @@ async function prepare(
     const receiver = receivers.get(row.userId ?? '');
     const to = row.address ?? receiver?.email;
     const language = row.language ?? receiver?.language;
-    const isOff = !row.mailingId && off.has(categoryOf(row));
-    if (isOff || !mayReceive(row, receiver) || !to || language === undefined) return { type: 'unwanted' };
+    if (superseded.has(row.id) || (!row.mailingId && off.has(categoryOf(row)))) return { type: 'unwanted' };
+    if (!mayReceive(row, receiver) || !to || language === undefined) return { type: 'unwanted' };
     const props = await propsOf(row, receiver);
     if (!props) return { type: 'unwanted' };
     await mailer.send({

@@ -2,8 +2,9 @@ import { UserStatus } from 'shared-api/contract';
 import { mayReceive, type Wish } from '../../src/emails/category';
 import type { SessionFacts } from '../../src/emails/facts';
 import { samples } from '../../src/emails/preview/samples';
-import type { TemplateName } from '../../src/emails/props';
-import { type AttemptResult, type Outcome, outcomeOf } from '../../src/outbox/policy';
+import type { EmailProps, TemplateName } from '../../src/emails/props';
+import { topicOf } from '../../src/emails/session';
+import { type AttemptResult, leavesOn, type Outcome, outcomeOf } from '../../src/outbox/policy';
 
 const failed = (attempt: number, error: object): AttemptResult => ({ type: 'failed', attempt, error });
 const envelope = (responseCode: number) => ({ code: 'EENVELOPE', responseCode });
@@ -71,4 +72,27 @@ test.each(switched)('%s is stopped by %j and no other switch', (_, expected, ema
   const stopping = wishes.filter((wish) => !mayReceive(email, { ...member, [wish]: false }));
   expect(stopping).toEqual(expected);
   expect(mayReceive(email, member)).toBe(true);
+});
+
+const waits: [TemplateName, string, number][] = [
+  ['place-confirmed', 'usual', 15],
+  ['place-declined', 'usual', 15],
+  ['waiting-joined', 'usual', 15],
+  ['waiting-left', 'usual', 15],
+  // Nobody can undo what they have not done themselves, and an offer's time runs.
+  ['place-confirmed', 'by the line', 0],
+  ['place-declined', 'by an administrator', 0],
+  ['place-offered', 'usual', 0],
+  ['place-lost', 'usual', 0],
+  // A second guest does not take the first one back.
+  ['guest-added', 'usual', 0],
+  ['attendance-confirmation', 'usual', 0],
+  ['reset-password', 'usual', 0],
+];
+
+test.each(waits)('%s (%s) waits %d seconds', (template, sample, seconds) => {
+  const props = samples[template][sample] as EmailProps[TemplateName];
+  const now = new Date('2026-11-21T15:00:00Z');
+  const topic = topicOf(template, props as never);
+  expect(leavesOn({ template, props, topic }, now).getTime() - now.getTime()).toBe(seconds * 1000);
 });

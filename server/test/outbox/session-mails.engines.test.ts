@@ -1,22 +1,41 @@
+import { OutboxState, outbox } from '../../src/db/schema';
 import { samples } from '../../src/emails/preview/samples';
-import { type Club, openClub } from '../support/club';
+import type { EmailProps } from '../../src/emails/props';
+import { type Club, openClub, type Person } from '../support/club';
+import { passTime } from '../support/outbox';
 
 let club: Club;
+let player: Person;
 beforeAll(async () => {
   club = await openClub();
 });
+beforeEach(async () => {
+  player = await club.person();
+  club.mailer.sent.length = 0;
+});
 afterAll(() => club.close());
 
+type Template = 'place-confirmed' | 'place-declined' | 'waiting-joined' | 'guest-added';
+const write = <Name extends Template>(template: Name, sample = 'usual', changes: object = {}, to = player) =>
+  club.app.services.emails.sendEmail(club.app.services.db, to, template, {
+    ...(samples[template][sample] as EmailProps[Name]),
+    ...changes,
+  });
+const session = samples['place-confirmed'].usual?.session as EmailProps['place-confirmed']['session'];
+const [yes, no] = ['You’re in!', 'You’re not going'];
+/** What has left since, by what it says. */
+const leave = async () => {
+  await club.app.services.jobs.drain();
+  const left = club.mailer.sent.splice(0);
+  return left.map(({ to, text }) => [to, [yes, no].find((title) => text.includes(title))]);
+};
+
 test('mails about one session leave in one thread, the spot with an entry for the calendar', async () => {
-  const player = await club.person();
-  const { db, emails } = club.app.services;
-  const { firstName: _, ...confirmed } = samples['place-confirmed'].usual as NonNullable<
-    (typeof samples)['place-confirmed'][string]
-  >;
-  const { session, userId } = confirmed;
-  await emails.sendEmail(db, player, 'place-confirmed', confirmed);
-  await emails.sendEmail(db, player, 'guest-added', { session, userId, guest: 'Malik', due: null });
-  await emails.sendEmail(db, player, 'password-changed', { isRecovery: false });
+  await write('place-confirmed');
+  await write('guest-added');
+  await club.app.services.emails.sendEmail(club.app.services.db, player, 'password-changed', {
+    isRecovery: false,
+  });
   await club.drain();
   const root = `<session.${session.id}@club.test>`;
   const { sent } = club.mailer;
@@ -27,4 +46,43 @@ test('mails about one session leave in one thread, the spot with an entry for th
   expect(files).toEqual([expect.objectContaining({ content: expect.stringContaining(`UID:${session.id}`) })]);
   const other = sent.find(({ subject }) => subject === 'Your password has been changed');
   expect(other).not.toHaveProperty('references');
+});
+
+test('who answers, undoes it and answers again gets one mail, about the last answer', async () => {
+  const { db } = club.app.services;
+  await db.delete(outbox);
+  await write('place-confirmed');
+  await write('place-declined');
+  passTime(club, 10);
+  await write('place-confirmed');
+  await write('place-declined');
+  passTime(club, 14);
+  expect(await leave()).toEqual([]);
+  passTime(club, 1);
+  expect(await leave()).toEqual([[player.email, no]]);
+  const states = (await db.select({ state: outbox.state }).from(outbox)).map(({ state }) => state);
+  const { Sent, Skipped } = OutboxState;
+  expect(states.sort()).toEqual([Sent, Skipped, Skipped, Skipped].sort());
+});
+
+test('an answer that was overtaken by the line is not mailed after it', async () => {
+  await write('waiting-joined');
+  await write('place-confirmed', 'by the line');
+  expect(await leave()).toEqual([[player.email, yes]]);
+  passTime(club, 20);
+  expect(await leave()).toEqual([]);
+});
+
+test('nobody’s mail is taken back by another person’s, or by one about another session', async () => {
+  const other = await club.person();
+  await write('place-confirmed');
+  await write('place-declined', 'usual', {}, other);
+  await write('place-declined', 'usual', { session: { ...session, id: other.id } });
+  passTime(club, 20);
+  const expected = [
+    [player.email, yes],
+    [player.email, no],
+    [other.email, no],
+  ];
+  expect((await leave()).sort()).toEqual(expected.sort());
 });

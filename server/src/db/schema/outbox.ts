@@ -27,6 +27,8 @@ export const outbox = pgTable(
     address: text(),
     /** Null: gathered when the e-mail leaves, as for every mailing. Removed, with the address, when nothing is left to do. */
     props: jsonb().$type<EmailProps[TemplateName]>(),
+    /** What it says the newest of; of two e-mails to one person on the same topic, the earlier one does not leave any more. */
+    topic: text(),
     state: smallint().$type<OutboxState>().notNull().default(OutboxState.Waiting),
     attempts: smallint().notNull().default(0),
     /** When it may be claimed. A claim puts it off, so that what a dead process has claimed comes back by itself. */
