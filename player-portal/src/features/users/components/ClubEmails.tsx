@@ -55,9 +55,14 @@ export function ClubEmails({ me }: { me: Me }) {
           label={text(`profile.news.${wish}`)}
           hint={text(`profile.news.${wish}Hint`)}
           {...switchOf(wish)}
-        />
+        >
+          {wish === 'wantsSpots' && !shown.wantsSpots && (
+            <Alert severity="warning" sx={{ mt: 1 }}>
+              {text('profile.news.spotsMissed')}
+            </Alert>
+          )}
+        </EmailSwitch>
       ))}
-      {!shown.wantsSpots && <Alert severity="warning">{text('profile.news.spotsMissed')}</Alert>}
       <EmailSwitch label={text('profile.news.label')} {...switchOf('wantsNews')} />
       <EmailSwitch
         label={text('profile.news.wantsReminders')}

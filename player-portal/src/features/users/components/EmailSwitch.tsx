@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Typography } from 'shared-ui';
 import { FormControlLabel, Switch } from 'shared-ui/forms';
 
@@ -8,10 +8,11 @@ export interface EmailSwitchProps {
   checked: boolean;
   disabled: boolean;
   onChange(checked: boolean): void;
+  children?: ReactNode;
 }
 
 /** Whether some of the club's e-mails are wanted, with what they are. */
-export function EmailSwitch({ label, hint, checked, disabled, onChange }: EmailSwitchProps) {
+export function EmailSwitch({ label, hint, checked, disabled, onChange, children }: EmailSwitchProps) {
   const id = useId();
   return (
     <div>
@@ -31,6 +32,7 @@ export function EmailSwitch({ label, hint, checked, disabled, onChange }: EmailS
           {hint}
         </Typography>
       )}
+      {children}
     </div>
   );
 }
