@@ -5,7 +5,7 @@ import { given } from './support/product';
 /** Journeys run on the started product: the one at `BASE_URL`, else one for each worker (`support/product.ts`). */
 export default defineConfig({
   testDir: '.',
-  globalSetup: './support/build.ts',
+  globalSetup: './support/setup.ts',
   // The tests of one file, and all who share a club, come one after the other: several look at everything in it.
   fullyParallel: false,
   // Four on two processors: a test waits about as often as it works.

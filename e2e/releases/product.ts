@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { scratch, startOwnProduct } from '../../infra/bootstrap/own-product';
+import { scratch } from '../../infra/bootstrap/own-product';
 import { root } from '../../infra/webpack/apps';
+import { startTestProduct } from '../support/product';
 
 /** Runs one of the repository's scripts to its end. @returns what it said @throws with that when it fails */
 export const run = async (folder: string, args: string[], env: Record<string, string>): Promise<string> => {
@@ -20,6 +21,5 @@ export const startReleasedProduct = async (env: Record<string, string> = {}) => 
     env: { ...process.env, ...env, SITE_DIR: site },
   });
   // Nobody reads its mails.
-  const own = { SITE_DIR: site, RATE_LIMITS: 'false', SMTP_URL: 'smtp://127.0.0.1:9', ...env };
-  return { ...(await startOwnProduct(own)), site };
+  return { ...(await startTestProduct({ SITE_DIR: site, SMTP_URL: 'smtp://127.0.0.1:9', ...env })), site };
 };

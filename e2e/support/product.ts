@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { type OwnProduct, startOwnProduct } from '../../infra/bootstrap/own-product';
+import { freshDatabase } from './database';
 
 /** A running product with its demo club. */
 type Product = Pick<OwnProduct, 'url' | 'mailbox'>;
@@ -19,6 +20,17 @@ export const runningProduct = (): Product => {
   return running;
 };
 
+/**
+ * Starts a product with a club of its own: on PostgreSQL, which costs a third of the processor time; with TEST_FULL=true,
+ * or without PostgreSQL, on the embedded engine.
+ * @param env on top of this process's own
+ */
+export const startTestProduct = async (env: Record<string, string> = {}): Promise<OwnProduct> => {
+  const database = process.env.TEST_FULL ? undefined : await freshDatabase();
+  // Hundreds of logins from one address in minutes; the limits are the server tests' affair.
+  return startOwnProduct({ RATE_LIMITS: 'false', ...database, ...env });
+};
+
 /** Playwright's test on a product of the worker's own: what one file changes in its club, no other worker sees. */
 export const test = base.extend<object, { product: Product }>({
   product: [
@@ -26,8 +38,7 @@ export const test = base.extend<object, { product: Product }>({
     async ({}, use) => {
       const outside = given();
       if (outside) return use(outside);
-      // Hundreds of logins from one address in minutes; the limits are the server tests' affair.
-      const product = await startOwnProduct({ RATE_LIMITS: 'false' });
+      const product = await startTestProduct();
       running = product;
       await use(product);
       await product.stop();

@@ -1,31 +1,26 @@
 import type { Page } from '@playwright/test';
-import { type OwnProduct, startOwnProduct } from '../../../infra/bootstrap/own-product';
-import { hasPostgres, rowsOf, startCluster, type TestCluster } from '../../../server/test/support/postgres';
+import type { OwnProduct } from '../../../infra/bootstrap/own-product';
+import { rowsOf } from '../../../server/test/support/postgres';
 import { beginning, type Language } from '../../support/catalogues';
+import { freshDatabase } from '../../support/database';
 import { logIn } from '../../support/fields';
 import { locales } from '../../support/locales';
 import { people } from '../../support/people';
+import { startTestProduct } from '../../support/product';
 import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
-// The console's figures against the tables themselves, asked past the product: on a PostgreSQL of its own.
+// The console's figures against the tables themselves, asked past the product: on a PostgreSQL database of its own.
 
-let cluster: TestCluster | undefined;
 let product: OwnProduct | undefined;
 let base = '';
 let database = '';
 
 test.beforeAll(async () => {
-  test.skip(!hasPostgres(), 'PostgreSQL is not installed here, and could not be');
-  cluster = await startCluster();
-  database = `${cluster.url}/postgres`;
-  product = await startOwnProduct({
-    DATABASE_URL: database,
-    JWT_SECRET: 'a secret of this test only, long enough for anybody',
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    DEMO_DATA: 'true',
-    RATE_LIMITS: 'false',
-  });
+  const own = await freshDatabase();
+  test.skip(!own, 'PostgreSQL is not installed here, and could not be');
+  database = own?.DATABASE_URL ?? '';
+  product = await startTestProduct({ ...own, SMTP_URL: 'smtp://127.0.0.1:9' });
   base = product.url;
   // What no demo club has: cents, payments that failed or were given back, and one at the turn of a month and a day.
   await sql(`
@@ -37,7 +32,6 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await product?.stop();
-  await cluster?.stop();
 });
 
 const sql = <Row extends object>(statement: string) => rowsOf<Row>(database, statement);
