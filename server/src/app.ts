@@ -12,6 +12,7 @@ import { gatherProps } from './features/communication/props';
 import { registerReminders } from './features/communication/reminders';
 import { createGuard } from './features/logins/guard';
 import { registerPassQueue } from './features/pass-queue/service';
+import { registerPlacesSweep } from './features/places/sweep';
 import { clubFacts, readSettings } from './features/settings/store';
 import { registerDocs } from './http/docs';
 import { handleError } from './http/error-handler';
@@ -86,6 +87,7 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
   registerUpkeep(services);
   registerPassQueue(services);
   registerReminders(services);
+  registerPlacesSweep(services);
   registerFormerQueues(jobs, database.db, clock);
   // Last, so that `drain` also sends what the others have written.
   registerOutbox(jobs, {

@@ -27,6 +27,33 @@ export const SessionSummary = strict({
 });
 export type SessionSummary = Static<typeof SessionSummary>;
 
+/** A guest whom a player brings. */
+export const Guest = strict({ id: Id, firstName: Type.String() });
+export type Guest = Static<typeof Guest>;
+
+/** Where a player stands with a session. */
+export const Place = strict({
+  standing: Type.Enum(['in', 'offered', 'waiting', 'out'], {
+    description: 'offered: the place is held for them while they are asked',
+  }),
+  source: Type.Enum(['pass', 'person', 'line', 'administrator'], {
+    description: 'Why: a pass, an answer of their own, the waiting list, or an administrator',
+  }),
+  position: Nullable(
+    Type.Integer({
+      minimum: 1,
+      description: 'Where they stand on the waiting list, or did when they were asked',
+    }),
+  ),
+  offeredUntil: Nullable(Instant),
+  isCall: Type.Boolean({ description: 'All who wait are asked at once, and the first yes wins' }),
+  missedOut: Type.Boolean({
+    description: 'Waited in vain for the session before, and is a step further for it',
+  }),
+  guests: Type.Array(Guest),
+});
+export type Place = Static<typeof Place>;
+
 export const AttendanceRecord = strict(
   {
     id: Id,
@@ -41,6 +68,7 @@ export const AttendanceRecord = strict(
     waitingPosition: Nullable(
       Type.Integer({ minimum: 1, description: 'Where the person stands on the waiting list' }),
     ),
+    place: Place,
     session: SessionSummary,
   },
   'checkInTime is when the session starts for somebody who attends, null otherwise; it parts past from upcoming',

@@ -51,10 +51,12 @@ export const rules = {
   socialLink: { max: 200 },
   /** Degrees of WGS 84. */
   position: { latitude: { minimum: -90, maximum: 90 }, longitude: { minimum: -180, maximum: 180 } },
-  /** How early players are asked to cancel (docs/product.md, Answers). */
-  cancelHoursBefore: 24,
   /** Minutes before a session's start at which answers close: at the start by default, a week before at most. */
   answersClose: { min: 0, max: 10_080, default: 0 },
+  /** Hours before a session's start until which players are asked to cancel, and its line moves up by itself. */
+  answerDeadline: { min: 0, max: 168, default: 24 },
+  /** Guests that a player may bring. */
+  guests: { min: 0, max: 5, default: 1 },
   page: { schedule: 3, sessions: 12, users: [5, 10, 15, 20], max: 1000 },
   /** Default range of the administrators' lists. */
   defaultRangeDays: 30,

@@ -9,6 +9,7 @@ import {
   Ids,
   Instant,
   Money,
+  Name,
   Notes,
   Nothing,
   Nullable,
@@ -23,15 +24,18 @@ import {
   Version,
   WallTime,
 } from './atoms';
-import { AttendanceReceipt, AttendanceRecord } from './attendance';
+import { AttendanceReceipt, AttendanceRecord, Place } from './attendance';
 import { defineCalls } from './call';
 import { rules } from './rules';
 
 const capacity = Type.Integer({ minimum: rules.session.capacity.min, maximum: rules.session.capacity.max });
 const place = Type.String({ minLength: 1, maxLength: rules.session.location.max, pattern: '\\S' });
 
-/** What anybody may know of somebody who attends: the first name (docs/product.md, Privacy). */
-export const Participant = strict({ firstName: Type.String() });
+/** What anybody may know of somebody who attends: the first name (docs/product.md, Privacy), and how many they bring. */
+export const Participant = strict({
+  firstName: Type.String(),
+  guests: Optional(Type.Integer({ minimum: 1, description: 'How many guests they bring' })),
+});
 export type Participant = Static<typeof Participant>;
 
 export const Session = strict({
@@ -45,6 +49,7 @@ export const Session = strict({
   status: SessionStatusNumber,
   registeredPlayersCount: Count,
   waitingListCount: Count,
+  offeredPlacesCount: Count,
   participants: Type.Array(Participant, {
     description:
       'First names of those attending, and nothing else; of past sessions only for who is logged in',
@@ -55,6 +60,7 @@ export const Session = strict({
   waitingPosition: Nullable(
     Type.Integer({ minimum: 1, description: 'The caller’s own position on the waiting list' }),
   ),
+  place: Nullable(Place),
   version: Version,
 });
 export type Session = Static<typeof Session>;
@@ -133,6 +139,7 @@ export const Registration = strict({
   notes: Nullable(Notes),
   createdOn: Instant,
   waitingPosition: Nullable(Count),
+  place: Place,
 });
 export type Registration = Static<typeof Registration>;
 
@@ -142,6 +149,16 @@ export const SessionsRevision = strict({
   }),
 });
 export type SessionsRevision = Static<typeof SessionsRevision>;
+
+export const PlaceMove = strict(
+  {
+    move: Type.Enum(['in', 'out', 'forward']),
+    overbook: Optional(Type.Boolean({ description: 'In, though every place is taken or held' })),
+    reason,
+  },
+  'forward: before everybody else who waits',
+);
+export type PlaceMove = Static<typeof PlaceMove>;
 
 const SessionFilters = strict({
   ...paging,
@@ -279,5 +296,45 @@ export const sessionCalls = defineCalls({
     params: ById,
     replies: { 204: Nothing },
     errors: ['sessionNotFound', 'sessionCompleted', 'answersClosed'],
+  },
+  'POST /api/v1/Sessions/{id}/guests': {
+    summary: 'Brings a guest, for whom the caller pays; only while nobody waits.',
+    access: 'player',
+    params: ById,
+    body: strict({ firstName: Name }),
+    replies: { 201: Session },
+    errors: [
+      'sessionNotFound',
+      'sessionFull',
+      'guestLimit',
+      'guestExists',
+      'notIn',
+      'sessionCancelled',
+      'sessionCompleted',
+      'answersClosed',
+    ],
+  },
+  'DELETE /api/v1/Sessions/{id}/guests/{guestId}': {
+    summary: 'Gives the place of a guest back, and keeps the caller’s own.',
+    access: 'player',
+    params: strict({ id: Id, guestId: Id }),
+    replies: { 200: Session },
+    errors: ['sessionNotFound', 'guestUnknown', 'sessionCancelled', 'sessionCompleted', 'answersClosed'],
+  },
+  'PUT /api/v1/Sessions/{id}/places/{userId}': {
+    summary: 'Puts a player in, takes them out, or lets somebody who waits go before all others.',
+    access: 'admin',
+    params: strict({ id: Id, userId: Id }),
+    body: PlaceMove,
+    replies: { 200: Type.Array(Registration) },
+    errors: [
+      'sessionNotFound',
+      'userNotFound',
+      'sessionFull',
+      'notWaiting',
+      'sessionCancelled',
+      'sessionCompleted',
+      'answersClosed',
+    ],
   },
 });

@@ -61,6 +61,17 @@ const details = {
   proRatePasses: Type.Boolean({
     description: 'A season’s pass costs only the Saturdays that are left of it',
   }),
+  answerDeadlineHours: Type.Integer({
+    minimum: rules.answerDeadline.min,
+    maximum: rules.answerDeadline.max,
+    description:
+      'How many hours before a session’s start players are asked to cancel; until then, a place that comes free goes to the first in line at once',
+  }),
+  guestsPerPlayer: Type.Integer({
+    minimum: rules.guests.min,
+    maximum: rules.guests.max,
+    description: 'How many guests a player may bring',
+  }),
   adminsNeedPasskey: Type.Boolean({
     description: 'Administrators’ rights need a login by passkey; only such a login turns it on',
   }),
@@ -82,6 +93,8 @@ export const SettingsChange = strict({
   socialLinks: Optional(details.socialLinks),
   answersCloseMinutes: Optional(details.answersCloseMinutes),
   proRatePasses: Optional(details.proRatePasses),
+  answerDeadlineHours: Optional(details.answerDeadlineHours),
+  guestsPerPlayer: Optional(details.guestsPerPlayer),
   adminsNeedPasskey: Optional(details.adminsNeedPasskey),
   version: Optional(Version),
 });
@@ -115,6 +128,8 @@ export const Club = strict({
   seasonPrice: Money,
   nextSeason: Nullable(Season),
   answersCloseMinutes: details.answersCloseMinutes,
+  answerDeadlineHours: details.answerDeadlineHours,
+  guestsPerPlayer: details.guestsPerPlayer,
 });
 export type Club = Static<typeof Club>;
 

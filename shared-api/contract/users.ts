@@ -40,6 +40,10 @@ const wishes = {
   wantsPasses: Type.Boolean({ description: 'Their season pass, and the spots that it holds' }),
 };
 
+const asksFirst = Type.Boolean({
+  description: 'Wants to be asked before a waiting list gives them a place',
+});
+
 /** The language of the mails that the club sends by itself; what somebody asks for comes in the one they ask in. */
 const language = LanguageNumber;
 
@@ -58,6 +62,7 @@ export const Me = strict({
     }),
   ),
   ...wishes,
+  asksFirst,
   language,
   version: Version,
   passkeyNeeded: Optional(
@@ -115,6 +120,7 @@ export const ProfileChange = strict({
   wantsAnswers: Optional(wishes.wantsAnswers),
   wantsSpots: Optional(wishes.wantsSpots),
   wantsPasses: Optional(wishes.wantsPasses),
+  asksFirst: Optional(asksFirst),
   language: Optional(language),
   version: Optional(Version),
 });

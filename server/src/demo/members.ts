@@ -40,7 +40,7 @@ const plain = (name: string) =>
     .replace(/[^A-Za-z]/g, '')
     .toLowerCase();
 
-/** Fills the club with people; every third has a season pass. @returns all of them, the named accounts first */
+/** Fills the club with people; every sixth has a season pass, and so has `member`. @returns all of them, the named accounts first */
 export async function addMembers(db: Db, now: Date, random: () => number): Promise<Member[]> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   const named = await Promise.all(
@@ -67,7 +67,8 @@ export async function addMembers(db: Db, now: Date, random: () => number): Promi
       lastName,
       email: `${plain(firstName)}.${plain(lastName)}@example.com`,
       passwordHash,
-      paymentPlan: index % 3 === 0 ? Plan.Membership : Plan.DropIn,
+      paymentPlan: index % 6 === 0 ? Plan.Membership : Plan.DropIn,
+      asksFirst: index === 40,
       status: isPending ? UserStatus.Pending : index === 45 ? UserStatus.Suspended : UserStatus.Active,
       language: random() < 0.6 ? Language.French : Language.English,
       emailConfirmedOn: isPending ? null : createdOn,

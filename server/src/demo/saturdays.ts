@@ -1,15 +1,15 @@
 import { addDays, noonOf } from 'shared-api/calendar';
 import { PaymentMethod, PaymentStatus, Plan, rules, SessionStatus, UserStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
-import { attendance, newId, payments, sessions, waitingList } from '../db/schema';
+import { newId, payments, places, sessions } from '../db/schema';
 import type { Db } from '../db/types';
 import { newReference } from '../features/payments/references';
 import type { Member } from './members';
 import type { DemoPass } from './passes';
 
 const pastWeeks = 14;
-/** How full the coming Saturdays are, of twenty places; the second is full with people waiting, one is cancelled. */
-const coming = [13, 20, 8, 'cancelled', 17, 4, 2, 0] as const;
+/** How full the coming Saturdays are, of twenty places; the second is full with people waiting, one is cancelled, in one the last place is offered. */
+const coming = [13, 20, 8, 'cancelled', 19, 4, 2, 0] as const;
 const notes = [
   'I will be ten minutes late',
   'J’apporte un ballon',
@@ -31,22 +31,30 @@ export async function addSaturdays(
   const first = instantOf(saturday, rules.session.startTime) > now ? saturday : addDays(saturday, 7);
   const active = members.filter(({ status }) => status === UserStatus.Active);
   for (let week = -pastWeeks; week < coming.length; week++) {
+    const sessionDate = addDays(first, week * 7);
     const plan = week < 0 ? 9 + Math.floor(random() * 12) : (coming[week] ?? 0);
     const rained = week === -6;
     const isCancelled = plan === 'cancelled' || rained;
     const wanted = plan === 'cancelled' ? 6 : plan;
+    // The named accounts have not answered for what is to come: that is for whoever tries the product. Passes hold places all the same.
+    const free = shuffled(week < 0 ? active : active.slice(3), random).filter(({ asksFirst }) => !asksFirst);
+    const holders = week < 0 ? [] : active.filter(({ id }) => isCovered(passes, id, sessionDate));
+    const others = free.filter((member) => !holders.includes(member));
+    const isFull = wanted >= rules.session.capacity.default;
     await addSaturday(db, {
-      sessionDate: addDays(first, week * 7),
+      sessionDate,
       status: isCancelled
         ? SessionStatus.Cancelled
         : week < 0
           ? SessionStatus.Completed
-          : wanted >= rules.session.capacity.default
+          : isFull || wanted === offeredAt
             ? SessionStatus.Full
             : SessionStatus.Open,
-      // The named accounts have not answered for what is to come: that is for whoever tries the product.
-      players: shuffled(week < 0 ? active : active.slice(3), random).slice(0, wanted),
-      waiting: wanted >= rules.session.capacity.default && week >= 0 ? active.slice(-2) : [],
+      holders,
+      players: others.slice(0, Math.max(0, wanted - holders.length)),
+      // Who waited last Saturday is a step further at the next one.
+      waiting: (isFull && week >= 0) || week === -1 ? active.slice(-2) : [],
+      asked: week >= 0 && wanted === offeredAt ? active.filter(({ asksFirst }) => asksFirst) : [],
       passes,
       now,
       random,
@@ -54,11 +62,21 @@ export async function addSaturdays(
   }
 }
 
+/** With as many players, the last place is offered. */
+const offeredAt = 19;
+
+const isCovered = (passes: DemoPass[], userId: string, date: string): boolean =>
+  passes.some((pass) => pass.userId === userId && pass.startDate <= date && date <= pass.endDate);
+
 interface Saturday {
   sessionDate: string;
   status: SessionStatus;
+  /** Whose passes hold a place. */
+  holders: Member[];
   players: Member[];
   waiting: Member[];
+  /** To whom the last place is offered. */
+  asked: Member[];
   passes: DemoPass[];
   now: Date;
   random: () => number;
@@ -66,7 +84,7 @@ interface Saturday {
 
 async function addSaturday(
   db: Db,
-  { sessionDate, status, players, waiting, passes, now, random }: Saturday,
+  { sessionDate, status, holders, players, waiting, asked, passes, now, random }: Saturday,
 ): Promise<void> {
   const { startTime, endTime, location, capacity, price } = rules.session;
   const sessionId = newId();
@@ -81,26 +99,45 @@ async function addSaturday(
     dropInPrice: price.default,
     location: location.default,
     status,
+    offeredPlacesCount: asked.length,
   });
-  if (players.length === 0) return;
-  const answers = players.map(({ id: userId }, index) => ({
-    sessionId,
-    userId,
-    // One in nine of those who come to past sessions had to say no in the end.
-    isAttending: status !== SessionStatus.Completed || index % 9 !== 8,
-    notes: random() < 0.12 ? (notes[Math.floor(random() * notes.length)] ?? null) : null,
-    createdOn: answeredOn(sessionDate, now, random),
-  }));
-  await db.insert(attendance).values(answers);
-  const waits = waiting.filter(({ id }) => !players.some((player) => player.id === id));
-  if (waits.length > 0)
-    await db.insert(waitingList).values(waits.map(({ id: userId }) => ({ sessionId, userId })));
+  const held = holders.map(
+    ({ id: userId }) => ({ sessionId, userId, standing: 'in', source: 'pass' }) as const,
+  );
+  const answers = players.map(({ id: userId }, index) => {
+    const createdOn = answeredOn(sessionDate, now, random);
+    return {
+      sessionId,
+      userId,
+      // One in nine of those who come to past sessions had to say no in the end.
+      standing: status !== SessionStatus.Completed || index % 9 !== 8 ? 'in' : 'out',
+      source: 'person',
+      notes: random() < 0.12 ? (notes[Math.floor(random() * notes.length)] ?? null) : null,
+      since: createdOn,
+      createdOn,
+    } as const;
+  });
+  const isPlaying = ({ id }: Member) => answers.some(({ userId }) => userId === id);
+  const lines = waiting
+    .filter((member) => !isPlaying(member) && !holders.includes(member))
+    .map(({ id: userId }) => ({ sessionId, userId, standing: 'waiting', source: 'line' }) as const);
+  const offers = asked.map(
+    ({ id: userId }) =>
+      ({
+        sessionId,
+        userId,
+        standing: 'offered',
+        source: 'line',
+        offeredUntil: new Date(now.getTime() + 2 * 3_600_000),
+      }) as const,
+  );
+  const rows = [...held, ...answers, ...lines, ...offers];
+  if (rows.length > 0) await db.insert(places).values(rows);
+  const [host] = answers;
+  const isNext = status === SessionStatus.Open && answers.length + held.length > 9;
+  if (isNext && host) await db.insert(places).values(guestOf(host));
   const owing = answers.filter(
-    ({ isAttending, userId }) =>
-      isAttending &&
-      !passes.some(
-        (pass) => pass.userId === userId && pass.startDate <= sessionDate && sessionDate <= pass.endDate,
-      ),
+    ({ standing, userId }) => standing === 'in' && !isCovered(passes, userId, sessionDate),
   );
   const dues = owing.map(({ userId, createdOn }) => ({
     userId,
@@ -118,6 +155,9 @@ async function addSaturday(
   }));
   if (dues.length > 0) await db.insert(payments).values(dues);
 }
+
+const guestOf = ({ sessionId, userId: hostId, since }: { sessionId: string; userId: string; since: Date }) =>
+  ({ sessionId, hostId, guestName: 'Camille', standing: 'in', source: 'host', since }) as const;
 
 function paymentStatus(session: SessionStatus, chance: number): PaymentStatus {
   if (session === SessionStatus.Cancelled) return PaymentStatus.Refunded;

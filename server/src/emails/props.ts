@@ -142,4 +142,4 @@ export type EmailProps = AccountProps & PlaceProps & PassProps & TypedProps;
 export type TemplateName = keyof EmailProps;
 
 /** What goes to many, or whose content is only known when it leaves. */
-export type MailingTemplate = keyof TypedProps | 'low-capacity-alert' | 'place-free';
+export type MailingTemplate = keyof TypedProps | 'low-capacity-alert';

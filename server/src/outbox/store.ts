@@ -148,6 +148,16 @@ export async function releaseEmail(db: Db, row: OutboxRow, now: Date): Promise<v
   await db.update(outbox).set({ dueOn: now }).where(asClaimed(row));
 }
 
+/** Skips e-mails on their own about a session that is off: what they say has stopped being true. */
+export async function skipEmailsAbout(tx: Db, sessionId: string): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ state: OutboxState.Skipped, address: null, props: null })
+    .where(
+      and(isWaiting, isNull(outbox.mailingId), sql`${outbox.props} -> 'session' ->> 'id' = ${sessionId}`),
+    );
+}
+
 /** How many wait, by whether they have been tried. */
 export async function countWaiting(db: Db): Promise<{ created?: number; retry?: number }> {
   const rows = await db

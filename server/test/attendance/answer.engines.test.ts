@@ -1,5 +1,5 @@
 import { PaymentStatus, SessionStatus } from 'shared-api/contract';
-import { payments } from '../../src/db/schema';
+import { payments, subscriptions } from '../../src/db/schema';
 import { type Club, openClub } from '../support/club';
 
 let club: Club;
@@ -42,10 +42,19 @@ test('a yes takes a place, owes the price, and fills the session; a no gives eve
   expect(await club.database.db.select().from(payments)).toEqual([]);
 });
 
-test('a pass holder owes nothing', async () => {
-  const id = await club.session();
+test('a pass holder is in by default and owes nothing, releases the date with one answer, and takes it back', async () => {
   const holder = await club.passHolder();
-  expect((await answer(id, holder, true)).ok(201).paymentDue).toBeNull();
+  const id = await club.session({ maxCapacity: 1 });
+  const own = async () =>
+    (await club.call('GET /api/v1/Sessions/{id}', { as: holder, params: { id } })).ok().place;
+  expect(await own()).toMatchObject({ standing: 'in', source: 'pass' });
+  expect((await answer(id, await club.person(), true)).error().code).toBe('sessionFull');
+
+  expect((await answer(id, holder, false)).ok(201).paymentDue).toBeNull();
+  expect(await own()).toMatchObject({ standing: 'out', source: 'person' });
+  expect((await answer(id, holder, true, 'PUT')).ok(200).paymentDue).toBeNull();
+  expect(await own()).toMatchObject({ standing: 'in', source: 'person' });
+  await club.database.db.delete(subscriptions);
 });
 
 test('answering twice, and changing an answer that was never given, are refused', async () => {
@@ -141,8 +150,7 @@ test('who declined or waits finds the session among their own, until it is over'
   expect(await standing(both)).toEqual([[id, false, 2]]);
   club.clock.set('2026-11-28T20:00:00Z');
   expect((await mine(declined)).sessions).toEqual([]);
-  expect(await mine(waits)).toEqual({ sessions: [], answers: [] });
-  expect((await mine(both)).answers).toMatchObject([{ sessionId: id, waitingPosition: null }]);
+  for (const waited of [waits, both]) expect(await mine(waited)).toEqual({ sessions: [], answers: [] });
   club.clock.set('2026-11-21T23:00:00Z');
 });
 

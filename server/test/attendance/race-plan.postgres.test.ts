@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { PaymentStatus, Plan, SessionStatus } from 'shared-api/contract';
-import { attendance, payments, sessions, subscriptions } from '../../src/db/schema';
+import { payments, places, sessions, subscriptions } from '../../src/db/schema';
 import { type Club, openClub, type Person } from '../support/club';
 import { countedPlaces, storedCounts } from '../support/counts';
 
@@ -56,14 +56,14 @@ test('who changes their plan while sessions and answers change is served, and so
     // Whoever comes has a pass that covers the date and owes nothing, or has none and owes the price once.
     const coming = await db
       .select({
-        isCovered: sql<boolean>`exists (select 1 from ${subscriptions} c where c.user_id = ${attendance.userId}
+        isCovered: sql<boolean>`exists (select 1 from ${subscriptions} c where c.user_id = ${places.userId}
           and c.status = 0 and ${sessions.sessionDate} between c.start_date and c.end_date)`,
         charges: sql<number>`(select count(*)::int from ${payments} p
-          where p.user_id = ${attendance.userId} and p.session_id = ${sessions.id})`,
+          where p.user_id = ${places.userId} and p.session_id = ${sessions.id})`,
       })
-      .from(attendance)
-      .innerJoin(sessions, eq(sessions.id, attendance.sessionId))
-      .where(and(eq(attendance.isAttending, true), ne(sessions.status, SessionStatus.Cancelled)));
+      .from(places)
+      .innerJoin(sessions, eq(sessions.id, places.sessionId))
+      .where(and(eq(places.standing, 'in'), ne(sessions.status, SessionStatus.Cancelled)));
     for (const { isCovered, charges } of coming) expect(charges).toBe(isCovered ? 0 : 1);
   }
 }, 60_000);

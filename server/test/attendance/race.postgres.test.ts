@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { attendance } from '../../src/db/schema';
+import { places } from '../../src/db/schema';
 import { type Club, openClub } from '../support/club';
 
 // Races need several connections at once: PGlite has one, and hides them.
@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => club.close());
 
-const everybodyAsks = async (places: number, people: number) => {
-  const id = await club.session({ maxCapacity: places });
+const everybodyAsks = async (capacity: number, people: number) => {
+  const id = await club.session({ maxCapacity: capacity });
   const players = await Promise.all(Array.from({ length: people }, () => club.person()));
   const replies = await Promise.all(
     players.map((as) =>
@@ -22,8 +22,8 @@ const everybodyAsks = async (places: number, people: number) => {
     ),
   );
   const taken = await club.database.db.$count(
-    attendance,
-    and(eq(attendance.sessionId, id), eq(attendance.isAttending, true)),
+    places,
+    and(eq(places.sessionId, id), eq(places.standing, 'in')),
   );
   return { taken, codes: replies.map(({ status }) => status).sort() };
 };

@@ -87,6 +87,7 @@ test('a click mails others in their own language', async () => {
     params: { id: sessionId },
     body: {},
   });
+  await mailed();
   await club.call('DELETE /api/v1/Users/me', { as: leaving, locale: 'fr', body: { password } });
   expect((await mailed()).sort()).toEqual(
     [

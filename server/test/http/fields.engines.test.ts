@@ -32,6 +32,7 @@ function anotherValue(schema: Schema, before: unknown): unknown {
     ...unique(),
     ...examples,
     (schema.minimum ?? 0) + 1,
+    (schema.minimum ?? 0) + 2,
   ];
   const value = candidates.find((one) => one !== before && ajv.validate(schema, one));
   if (value === undefined) throw new Error(`No example fits ${JSON.stringify(schema)}`);

@@ -113,6 +113,21 @@ export const matrix: Record<keyof Calls, Row> = {
     answers: players(400),
     send: () => ({ body: { currentPassword: 'Wr0ng-password!', newPassword: password } }),
   },
+  'POST /api/v1/Sessions/{id}/guests': {
+    answers: players(409),
+    send: async (club) => ({ params: { id: await club.session() }, body: { firstName: 'Camille' } }),
+  },
+  'DELETE /api/v1/Sessions/{id}/guests/{guestId}': {
+    answers: players(404),
+    send: async (club, owner) => ({ params: { id: await club.session(), guestId: owner.id } }),
+  },
+  'PUT /api/v1/Sessions/{id}/places/{userId}': {
+    answers: admins(),
+    send: async (club, owner) => ({
+      params: { id: await club.session(), userId: owner.id },
+      body: { move: 'in' },
+    }),
+  },
   'GET /api/v1/Users': { answers: admins() },
   'GET /api/v1/Users/{id}': { answers: admins(), send: ofOwner },
   'POST /api/v1/Users/create-user': { answers: admins(201), send: () => ({ body: somebody() }) },

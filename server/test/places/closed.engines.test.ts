@@ -1,7 +1,8 @@
 import { asc, eq, ne } from 'drizzle-orm';
 import { SessionStatus } from 'shared-api/contract';
-import { attendance, outbox, payments, sessions, waitingList } from '../../src/db/schema';
+import { outbox, payments, places, sessions } from '../../src/db/schema';
 import { sendReminders } from '../../src/features/communication/reminders';
+import { sweepPlaces } from '../../src/features/places/sweep';
 import { upkeep } from '../../src/upkeep';
 import { type Club, openClub, type Person } from '../support/club';
 
@@ -75,6 +76,7 @@ const done: Record<string, (scene: Scene) => Promise<unknown>> = {
   'the clock’s work': async () => {
     await sendReminders(club.app.services);
     await upkeep(club.app.services);
+    await sweepPlaces(club.app.services);
   },
 };
 
@@ -102,8 +104,7 @@ async function open(answersCloseMinutes: number): Promise<Scene> {
 const state = async () => {
   const { db } = club.database;
   return {
-    answers: await db.select().from(attendance).orderBy(asc(attendance.id)),
-    waiting: await db.select().from(waitingList).orderBy(asc(waitingList.id)),
+    places: await db.select().from(places).orderBy(asc(places.id)),
     payments: await db.select().from(payments).orderBy(asc(payments.id)),
     mails: await db.select().from(outbox).where(ne(outbox.template, 'account-deleted')),
   };
@@ -134,11 +135,14 @@ describe.each(moments)('answers close %d minutes before: %d ms, %s', (minutes, o
     const scene = await open(minutes);
     at();
     await act(scene);
-    const { answers, waiting, payments, mails } = await state();
-    const promoted = answers.some(({ userId, isAttending }) => userId === scene.waits.id && isAttending);
-    const isPromoting = name !== 'the clock’s work';
-    expect(promoted).toBe(isPromoting && !closed);
-    expect(payments.some(({ userId }) => userId === scene.waits.id)).toBe(isPromoting && !closed);
+    const { places, payments, mails } = await state();
+    const own = places.find(({ userId }) => userId === scene.waits.id);
+    // So shortly before, they are asked first.
+    const frees = name !== 'the clock’s work';
+    expect(own?.standing).toBe(frees && !closed ? 'offered' : 'waiting');
+    expect(payments.some(({ userId }) => userId === scene.waits.id)).toBe(false);
+    expect(mails.some(({ template }) => template === 'place-offered')).toBe(frees && !closed);
+    const waiting = places.filter(({ standing }) => standing === 'waiting');
     if (closed) expect([waiting.length, mails]).toEqual([1, []]);
   });
 
@@ -148,11 +152,8 @@ describe.each(moments)('answers close %d minutes before: %d ms, %s', (minutes, o
     at();
     (await change(scene, { status: Open })).ok();
     expect((await state()).payments).toHaveLength(closed ? 0 : 1);
-    const answers = await club.database.db
-      .select()
-      .from(attendance)
-      .where(eq(attendance.userId, scene.player.id));
-    expect(answers).toMatchObject([{ isAttending: true }]);
+    const rows = await club.database.db.select().from(places).where(eq(places.userId, scene.player.id));
+    expect(rows).toMatchObject([{ standing: 'in' }]);
   });
 });
 
@@ -161,8 +162,8 @@ test('a session that is moved to another day takes answers again', async () => {
   club.clock.set(new Date(start + 60_000));
   (await change(scene, { sessionDate: '2026-12-05', status: Full })).ok();
   (await attend(false)(scene.player, scene.id)).ok();
-  const { answers } = await state();
-  expect(answers.filter(({ isAttending }) => isAttending)).toMatchObject([{ userId: scene.waits.id }]);
+  const { places } = await state();
+  expect(places.filter(({ standing }) => standing === 'in')).toMatchObject([{ userId: scene.waits.id }]);
 });
 
 test('the message says how long before the session answers have closed', async () => {

@@ -1,46 +1,29 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { SessionStatus } from 'shared-api/contract';
-import { attendance, sessions, users, waitingList } from '../../src/db/schema';
-import { updateStatus } from '../../src/features/places/store';
+import { places, sessions, users } from '../../src/db/schema';
 import { type Club, openClub, type Person } from '../support/club';
 import { countedPlaces, storedCounts } from '../support/counts';
 
-const { Open, Full, Cancelled, Completed } = SessionStatus;
+const { Open, Cancelled } = SessionStatus;
 let club: Club;
 beforeAll(async () => {
   club = await openClub();
 });
 afterAll(() => club.close());
 
-test.each([
-  [Open, 9, Open],
-  [Open, 10, Full],
-  [Full, 11, Full],
-  [Full, 9, Open],
-  [Cancelled, 0, Cancelled],
-  [Completed, 10, Completed],
-])('status %i with %i of 10 places taken becomes %i', async (status, registeredPlayersCount, expected) => {
-  const { db } = club.database;
-  const id = await club.session({ maxCapacity: 10 });
-  await db.update(sessions).set({ status, registeredPlayersCount }).where(eq(sessions.id, id));
-  await updateStatus(db, id);
-  const [row] = await db.delete(sessions).where(eq(sessions.id, id)).returning();
-  expect(row?.status).toBe(expected);
-});
-
 test('what is moved to another session by hand is counted there', async () => {
   const { db } = club.database;
   const [from, to] = [await club.session({ maxCapacity: 2 }), await club.session()];
   const [coming, not, waiting] = await Promise.all(Array.from({ length: 3 }, () => club.person()));
-  await db.insert(attendance).values([
-    { sessionId: from, userId: coming?.id ?? '', isAttending: true },
-    { sessionId: from, userId: not?.id ?? '', isAttending: false },
-  ]);
-  await db.insert(waitingList).values({ sessionId: from, userId: waiting?.id ?? '' });
-  for (const table of [attendance, waitingList]) {
-    await db.update(table).set({ sessionId: to }).where(eq(table.sessionId, from));
-  }
+  const standings = ['in', 'out', 'waiting'] as const;
+  await db.insert(places).values(
+    [coming, not, waiting].map((person, index) => ({
+      ...{ sessionId: from, userId: person?.id ?? '', source: 'person' as const },
+      standing: standings[index] ?? 'in',
+    })),
+  );
+  await db.update(places).set({ sessionId: to }).where(eq(places.sessionId, from));
   expect(await stateOf(from)).toMatchObject({ registeredPlayersCount: 0, waitingListCount: 0 });
   expect(await stateOf(to)).toMatchObject({ registeredPlayersCount: 1, waitingListCount: 1 });
   expect(await storedCounts(db)).toEqual(await countedPlaces(db));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { addDays, clubDate } from 'shared-api/calendar';
 import { Language, PaymentStatus, Plan, SeasonStatus, SessionStatus } from 'shared-api/contract';
 import { covers } from 'shared-api/passes';
-import { attendance, outbox, payments, seasons, sessions, subscriptions } from '../../src/db/schema';
+import { outbox, payments, places, seasons, sessions, subscriptions } from '../../src/db/schema';
 import { upkeep } from '../../src/upkeep';
 import { type Club, openClub, type Person } from '../support/club';
 import { setPaymentStatus } from '../support/payments';
@@ -97,14 +97,16 @@ test('a pass for a later season makes no date free before it begins, and none af
 });
 
 test('a place that comes free by the waiting list costs what one that is taken costs', async () => {
-  const [first, holder, dropIn] = [await club.person(), await club.passHolder(), await club.person()];
+  const [first, waits, dropIn] = [await club.person(), await club.person(), await club.person()];
   const id = await club.session({ maxCapacity: 1 });
   (await answer(first, id)).ok();
-  for (const as of [holder, dropIn]) {
+  for (const as of [waits, dropIn]) {
     (await club.call('POST /api/v1/Sessions/{id}/waiting-list', { as, params: { id } })).ok();
   }
+  await aSeason();
+  (await choose(waits, Plan.Membership)).ok();
   (await change(id, { maxCapacity: 3 })).ok();
-  expect([await owedFor(holder), await owedFor(dropIn)]).toEqual([[], [id]]);
+  expect([await owedFor(waits), await owedFor(dropIn)]).toEqual([[], [id]]);
 });
 
 test('whoever ends an unpaid pass owes what they have played and said yes to, and is told in their language', async () => {
@@ -238,10 +240,10 @@ async function wrongs(): Promise<string[]> {
   const passes = await db.select().from(subscriptions);
   const paid = await db.select().from(payments);
   const taken = await db
-    .select({ userId: attendance.userId, session: sessions })
-    .from(attendance)
-    .innerJoin(sessions, eq(sessions.id, attendance.sessionId))
-    .where(eq(attendance.isAttending, true));
+    .select({ userId: places.userId, session: sessions })
+    .from(places)
+    .innerJoin(sessions, eq(sessions.id, places.sessionId))
+    .where(eq(places.standing, 'in'));
   return taken.flatMap(({ userId, session }) => {
     const found = (text: string) => [`${text}: ${session.sessionDate}`];
     const theirs = passes.filter((pass) => pass.userId === userId);

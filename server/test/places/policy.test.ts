@@ -1,7 +1,7 @@
 import { SessionStatus } from 'shared-api/contract';
 import type { AppError } from '../../src/errors/app-error';
-import { assertOpenForAnswers, placesToGive } from '../../src/features/places/policy';
-import type { SessionRow } from '../../src/features/places/store';
+import { assertOpenForAnswers } from '../../src/features/places/policy';
+import type { SessionRow } from '../../src/features/places/session-row';
 
 const { Open, Full, Cancelled, Completed } = SessionStatus;
 const now = new Date('2026-11-21T23:00:00Z');
@@ -13,19 +13,6 @@ const session = (status: SessionStatus, startsAt = '2026-11-28T15:00:00Z', answe
     startsAt: new Date(startsAt),
     endsAt: new Date(Date.parse(startsAt) + 2 * 3_600_000),
   }) as SessionRow;
-
-test.each([
-  ['as many as are free', session(Full), 8, 2],
-  ['none when all are taken', session(Full), 10, 0],
-  ['none when it is overbooked', session(Open), 12, 0],
-  ['none of a cancelled session', session(Cancelled), 3, 0],
-  ['none of one that starts at this moment', session(Open, '2026-11-21T23:00:00Z'), 3, 0],
-  ['some of one that starts a moment later', session(Open, '2026-11-21T23:00:00.001Z'), 3, 7],
-  ['none once answers have closed', session(Open, '2026-11-22T00:00:00Z', 60), 3, 0],
-  ['some until they close', session(Open, '2026-11-22T00:00:00Z', 59), 3, 7],
-])('who waits gets %s', (_, row, taken, expected) => {
-  expect(placesToGive(row, taken, now)).toBe(expected);
-});
 
 const moment = (offset: number) => new Date(now.getTime() + offset);
 test.each([
@@ -39,10 +26,17 @@ test.each([
   ['exactly an hour before, with an hour', session(Open, '2026-11-22T00:00:00Z', 60), 'answersClosed'],
   ['a cancelled session that has closed', session(Cancelled, '2026-11-21T22:00:00Z'), 'sessionCancelled'],
   ['one that is over by its status', session(Completed), 'sessionCompleted'],
-])('an answer %s is taken, or refused with its reason', (_, row, code) => {
+  ['who leaves the line of a cancelled session', session(Cancelled), undefined, 'leave'],
+  [
+    'who leaves the line of a cancelled one that has closed',
+    session(Cancelled, '2026-11-21T22:00:00Z'),
+    'answersClosed',
+    'leave',
+  ],
+])('an answer %s is taken, or refused with its reason', (_, row, code, type = 'yes') => {
   const refused = (at: Date) => {
     try {
-      assertOpenForAnswers(row, at);
+      assertOpenForAnswers(row, at, { type });
     } catch (error) {
       return (error as AppError).code;
     }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { SessionStatus } from 'shared-api/contract';
-import { attendance, waitingList } from '../../src/db/schema';
+import { places } from '../../src/db/schema';
 import { type Club, openClub, type Person, password } from '../support/club';
 
 let club: Club;
@@ -92,17 +92,16 @@ const changes: [string, (scene: Scene) => Promise<unknown>][] = [
     'a place that moves from one to another while all counts stay',
     ({ id, coming, stranger }) =>
       club.database.db.transaction(async (tx) => {
-        await tx.delete(attendance).where(eq(attendance.userId, coming.id));
-        await tx.insert(attendance).values({ sessionId: id, userId: stranger.id, isAttending: true });
+        await tx.delete(places).where(eq(places.userId, coming.id));
+        await tx
+          .insert(places)
+          .values({ sessionId: id, userId: stranger.id, standing: 'in', source: 'person' });
       }),
   ],
   [
     'another order in the line',
     ({ first }) =>
-      club.database.db
-        .update(waitingList)
-        .set({ createdOn: new Date() })
-        .where(eq(waitingList.userId, first.id)),
+      club.database.db.update(places).set({ since: new Date() }).where(eq(places.userId, first.id)),
   ],
 ];
 

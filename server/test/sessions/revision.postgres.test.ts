@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { attendance, sessions } from '../../src/db/schema';
+import { places, sessions } from '../../src/db/schema';
 import { type Club, openClub } from '../support/club';
 
 let club: Club;
@@ -22,7 +22,7 @@ test('what is written but not committed shows once it is, also after what was be
   const before = await revision();
   let meanwhile = '';
   await db.transaction(async (tx) => {
-    await tx.insert(attendance).values({ sessionId: slow, userId: player.id, isAttending: true });
+    await tx.insert(places).values({ sessionId: slow, userId: player.id, standing: 'in', source: 'person' });
     // Neither shown nor waited for.
     expect(await revision()).toBe(before);
     await db.update(sessions).set({ location: 'Elsewhere' }).where(eq(sessions.id, quick));

@@ -16,6 +16,6 @@ export const storedCounts = (db: Db) =>
 export const countedPlaces = (db: Db) =>
   countsOf(
     db,
-    sql`(select count(*)::int from attendance a where a.session_id = "sessions"."id" and a.is_attending)`,
-    sql`(select count(*)::int from waiting_list w where w.session_id = "sessions"."id")`,
+    sql`(select count(*)::int from places p where p.session_id = "sessions"."id" and p.standing = 'in')`,
+    sql`(select count(*)::int from places p where p.session_id = "sessions"."id" and p.standing in ('waiting', 'offered'))`,
   );

@@ -26,7 +26,7 @@ test('whoever changes a user learns before how many people it emails, and that i
   };
   await check({ firstName: 'Other' }, 0, []);
   await check({ paymentPlan: Plan.Membership }, 1, [email]);
-  await check({ paymentPlan: Plan.DropIn }, 0, []);
+  await check({ paymentPlan: Plan.DropIn }, 1, [email]);
   const moved = 'a-moved@example.com';
   // One person, at the old and the new address.
   await check({ email: moved }, 1, [email, moved].sort());

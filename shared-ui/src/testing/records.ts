@@ -8,6 +8,7 @@ import {
   type Payment,
   PaymentMethod,
   PaymentStatus,
+  type Place,
   Plan,
   type Season,
   SeasonStatus,
@@ -32,10 +33,24 @@ export const session = (other: Partial<Session> = {}): Session => ({
   status: SessionStatus.Open,
   registeredPlayersCount: 8,
   waitingListCount: 0,
+  offeredPlacesCount: 0,
   participants: [{ firstName: 'Léa' }, { firstName: 'Karim' }],
   isAttending: null,
   waitingPosition: null,
+  place: null,
   version: 1,
+  ...other,
+});
+
+/** Where somebody stands with a session. */
+export const place = (other: Partial<Place> = {}): Place => ({
+  standing: 'in',
+  source: 'person',
+  position: null,
+  offeredUntil: null,
+  isCall: false,
+  missedOut: false,
+  guests: [],
   ...other,
 });
 
@@ -50,6 +65,7 @@ export const record = (other: Partial<AttendanceRecord> = {}): AttendanceRecord 
   checkInTime: '2026-11-28T15:00:00Z',
   createdOn: '2026-11-20T12:00:00Z',
   waitingPosition: null,
+  place: place({ standing: other.isAttending === false ? 'out' : 'in' }),
   session: session(),
   ...other,
 });
@@ -65,6 +81,8 @@ export const club: Club = {
   seasonPrice: 95,
   nextSeason: null,
   answersCloseMinutes: 0,
+  answerDeadlineHours: 24,
+  guestsPerPlayer: 1,
 };
 
 export const due = { paymentId: 'p1', amount: 10, payTo: 'paiement@club.test', reference: 'CS-4821' };
@@ -98,6 +116,7 @@ export const me = (other: Partial<Me> = {}): Me => ({
   emailConfirmed: true,
   pendingEmail: null,
   wantsNews: true,
+  asksFirst: false,
   wantsReminders: true,
   wantsAnswers: true,
   wantsSpots: true,

@@ -14,6 +14,8 @@ const settings: Settings = {
   socialLinks: { instagram: 'https://www.instagram.com/basketduplateau' },
   answersCloseMinutes: 0,
   proRatePasses: false,
+  answerDeadlineHours: 24,
+  guestsPerPlayer: 1,
   adminsNeedPasskey: false,
   notifications: {
     ...{ welcomeEmail: true, sessionReminder: true, lowCapacityAlert: true },

@@ -39,6 +39,10 @@ export const settings = pgTable('settings', {
   answersCloseMinutes: integer().notNull().default(rules.answersClose.default),
   /** Whether a season's pass costs only the Saturdays that are left of it. */
   proRatePasses: boolean().notNull().default(false),
+  /** Until how many hours before the start a no is free and the first in line gets a free place without being asked. */
+  answerDeadlineHours: integer().notNull().default(rules.answerDeadline.default),
+  /** How many guests a player may bring. */
+  guestsPerPlayer: integer().notNull().default(rules.guests.default),
   /** Whether an administrator's rights need a login by passkey. */
   adminsNeedPasskey: boolean().notNull().default(false),
   version: version(),

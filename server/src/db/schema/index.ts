@@ -6,6 +6,6 @@ export { OutboxState, outbox } from './outbox';
 export { payments } from './payments';
 export { releaseCounts } from './releases';
 export { passQueue, seasons, subscriptions } from './seasons';
-export { attendance, sessions, waitingList } from './sessions';
+export { places, sessions } from './sessions';
 export { statementMappings, transfers } from './transfers';
 export { users } from './users';

@@ -15,6 +15,8 @@ export const payments = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     subscriptionId: uuid().references(() => subscriptions.id, { onDelete: 'set null' }),
     sessionId: uuid().references(() => sessions.id, { onDelete: 'set null' }),
+    /** The name of the guest whose place it is for; null for a player's own. */
+    guestName: text(),
     /** What the payer writes in the Interac message. */
     reference: text().notNull(),
     amount: money().notNull(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   customType,
   date,
   index,
@@ -12,8 +13,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { SessionStatus } from 'shared-api/contract';
+import type { Priority, Source, Standing } from '../../features/places/model/facts';
 import { createdOn, id, instant, money, version } from './columns';
-import { ofUser } from './users';
+import { users } from './users';
 
 /** A wall-clock time to the minute, e.g. `18:00`. */
 const clockTime = customType<{ data: string; driverData: string }>({
@@ -36,9 +38,11 @@ export const sessions = pgTable(
     dropInPrice: money().notNull(),
     location: text().notNull(),
     status: smallint().$type<SessionStatus>().notNull(),
-    /** Both are kept by triggers (migration 0011), whoever writes; nobody else sets them. */
+    /** Who comes, guests too, and who waits or is asked. Both are kept by a trigger (migration 0019), whoever writes; nobody else sets them. */
     registeredPlayersCount: integer().notNull().default(0),
     waitingListCount: integer().notNull().default(0),
+    /** Places held for those who are asked whether they want them. */
+    offeredPlacesCount: integer().notNull().default(0),
     createdOn: createdOn(),
     version: version(),
   },
@@ -55,41 +59,40 @@ const ofSession = () =>
     .notNull()
     .references(() => sessions.id, { onDelete: 'cascade' });
 
-/** Each player's answer for a session. */
-export const attendance = pgTable(
-  'attendance',
+/** Somebody's place in a session: of a player, or of a guest whom a player brings (docs/product.md, Answers). */
+export const places = pgTable(
+  'places',
   {
     id: id(),
     sessionId: ofSession(),
-    userId: ofUser(),
-    isAttending: boolean().notNull(),
+    /** Null for a guest. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** Of a guest: who brings and pays for them. */
+    hostId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    guestName: text(),
+    standing: text().$type<Standing>().notNull(),
+    source: text().$type<Source>().notNull(),
+    priority: smallint().$type<Priority>().notNull().default(3),
+    /** Since when somebody waits; of others, when they last answered. */
+    since: instant().notNull().defaultNow(),
+    /** Until when an offer holds the place. */
+    offeredUntil: instant(),
+    /** The offer is a call to all who wait: the first wins. */
+    isCall: boolean().notNull().default(false),
+    /** Has been called for the places that are free now, and let them pass. */
+    wasCalled: boolean().notNull().default(false),
+    /** What the player told the organisers. */
     notes: text(),
     updateReason: text(),
     createdOn: createdOn(),
     updatedOn: instant().notNull().defaultNow(),
   },
   (t) => [
-    uniqueIndex('attendance_session_user_key').on(t.sessionId, t.userId),
-    index('attendance_user_idx').on(t.userId),
-    // The first names of those who come.
-    index('attendance_taken_idx').on(t.sessionId).where(sql`${t.isAttending}`),
-  ],
-);
-
-/** Who waits for a place, first come first served: identifiers sort by age. */
-export const waitingList = pgTable(
-  'waiting_list',
-  {
-    id: id(),
-    sessionId: ofSession(),
-    userId: ofUser(),
-    /** What the player told the organisers; goes into the answer once a spot is theirs. */
-    notes: text(),
-    createdOn: createdOn(),
-  },
-  (t) => [
-    uniqueIndex('waiting_list_session_user_key').on(t.sessionId, t.userId),
-    index('waiting_list_order_idx').on(t.sessionId, t.id),
-    index('waiting_list_user_idx').on(t.userId),
+    uniqueIndex('places_session_user_key').on(t.sessionId, t.userId),
+    index('places_user_idx').on(t.userId),
+    index('places_host_idx').on(t.hostId, t.sessionId),
+    check('places_whose_check', sql`(${t.userId} is null) <> (${t.hostId} is null)`),
+    // Who comes, who waits and who is asked, without those who have said no.
+    index('places_standing_idx').on(t.sessionId, t.standing, t.since).where(sql`${t.standing} <> 'out'`),
   ],
 );

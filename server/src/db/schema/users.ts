@@ -31,6 +31,8 @@ export const users = pgTable(
     wantsAnswers: boolean().notNull().default(true),
     wantsSpots: boolean().notNull().default(true),
     wantsPasses: boolean().notNull().default(true),
+    /** Wants to be asked before a waiting list gives them a place. */
+    asksFirst: boolean().notNull().default(false),
     emailConfirmedOn: instant(),
     createdOn: createdOn(),
     version: version(),

@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import {
-  attendance,
   logins,
   payments,
+  places,
   sessions,
   subscriptions,
   users,
-  waitingList,
   webauthnCredentials,
 } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -18,26 +17,19 @@ export async function exportPerson(db: Db, userId: string): Promise<Record<strin
       where: eq(users.id, userId),
       columns: { passwordHash: false, credentialVersion: false, searchText: false },
     }),
-    attendance: await db
+    places: await db
       .select({
         sessionDate: sessions.sessionDate,
-        isAttending: attendance.isAttending,
-        notes: attendance.notes,
-        updateReason: attendance.updateReason,
-        createdOn: attendance.createdOn,
+        standing: places.standing,
+        source: places.source,
+        guestName: places.guestName,
+        notes: places.notes,
+        updateReason: places.updateReason,
+        createdOn: places.createdOn,
       })
-      .from(attendance)
-      .innerJoin(sessions, eq(sessions.id, attendance.sessionId))
-      .where(eq(attendance.userId, userId)),
-    waitingLists: await db
-      .select({
-        sessionDate: sessions.sessionDate,
-        notes: waitingList.notes,
-        createdOn: waitingList.createdOn,
-      })
-      .from(waitingList)
-      .innerJoin(sessions, eq(sessions.id, waitingList.sessionId))
-      .where(eq(waitingList.userId, userId)),
+      .from(places)
+      .innerJoin(sessions, eq(sessions.id, places.sessionId))
+      .where(or(eq(places.userId, userId), eq(places.hostId, userId))),
     subscriptions: await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
     payments: await db.select().from(payments).where(eq(payments.userId, userId)),
     logins: await db.query.logins.findMany({

@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import { attendance, auditLog, users } from '../../db/schema';
+import { auditLog, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Message } from '../../emails/facts';
 import type { Services } from '../../services';
 import { anonymizeSecurityLog } from '../audit/security-log';
 import { withdrawPending } from '../payments/dues';
+import { changePlaces } from '../places/change';
 import { lockWithSessions } from '../places/lock-order';
-import { freePlace } from '../places/service';
+import { sendNotices } from '../places/notices';
+import { isToCome } from '../places/passes';
 import { sessionsOf } from '../places/store';
 import { assertOtherAdministrator, lockWithAdministrators } from '../users/policy';
 import type { UserRow } from '../users/store';
@@ -43,15 +45,11 @@ export async function removeUser(
   await tx.delete(users).where(eq(users.id, user.id));
 }
 
+/** Takes somebody out of every session that is still open for answers; the rest of their places go with them. */
 async function giveBackPlaces(services: Services, tx: Db, userId: string): Promise<void> {
-  for (const session of await sessionsOf(tx, [userId])) {
-    if (session.endsAt <= services.clock.now()) continue;
-    const place = and(
-      eq(attendance.sessionId, session.id),
-      eq(attendance.userId, userId),
-      eq(attendance.isAttending, true),
-    );
-    const given = await tx.delete(attendance).where(place).returning({ id: attendance.id });
-    if (given.length > 0) await freePlace(services, tx, session, userId);
+  const now = services.clock.now();
+  for (const session of (await sessionsOf(tx, [userId])).filter(isToCome(now))) {
+    const changed = await changePlaces(services, tx, session, [{ type: 'put-out', key: userId }]);
+    await sendNotices(services, tx, changed, { by: 'person', except: new Set([userId]) });
   }
 }

@@ -1,16 +1,15 @@
-import { and, asc, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { AttendanceRecord } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
-import { attendance, sessions, users, waitingList } from '../../db/schema';
+import { places, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
+import { placeOf, positionOf } from '../places/view';
 import { summaryFields } from '../sessions/view';
 import { userName } from './store';
 
 /** A player's answers, newest session first, and the upcoming sessions whose waiting list they are on. */
-export async function answersOf(db: Db, userId: string, now: Date): Promise<AttendanceRecord[]> {
-  const answers = await records(db, now, eq(attendance.userId, userId));
-  return [...(await waitsOf(db, userId, now)), ...answers].sort((a, b) => startOf(b) - startOf(a));
-}
+export const answersOf = (db: Db, userId: string, now: Date): Promise<AttendanceRecord[]> =>
+  records(db, now, eq(places.userId, userId));
 
 /** The sessions that a player said yes to, and the upcoming ones that they declined or wait for, newest first. */
 export async function sessionsOf(db: Db, userId: string, now: Date): Promise<AttendanceRecord[]> {
@@ -20,7 +19,7 @@ export async function sessionsOf(db: Db, userId: string, now: Date): Promise<Att
   );
 }
 
-/** The answers for a session: everybody's, or one player's. */
+/** The answers for a session: everybody's, or one player's. Who only waits has not answered. */
 export const answersFor = (
   db: Db,
   sessionId: string,
@@ -30,62 +29,40 @@ export const answersFor = (
   records(
     db,
     now,
-    and(eq(attendance.sessionId, sessionId), userId ? eq(attendance.userId, userId) : undefined),
+    and(
+      eq(places.sessionId, sessionId),
+      userId ? eq(places.userId, userId) : sql`${places.userId} is not null`,
+    ),
   );
 
-/** Where a row of the waiting list stands; null where an outer join found none. */
-const position = sql<number | null>`nullif((select count(*)::int from waiting_list o
-  where o.session_id = ${waitingList.sessionId} and o.id <= ${waitingList.id}), 0)`;
+const isAttending = sql<boolean>`${places.standing} = 'in'`;
 
 async function records(db: Db, now: Date, where: SQL | undefined): Promise<AttendanceRecord[]> {
-  const isWaiting = and(
-    eq(waitingList.sessionId, attendance.sessionId),
-    eq(waitingList.userId, attendance.userId),
-    gt(sessions.endsAt, now),
-  );
+  // Whoever waited in vain has no answer to be remembered.
+  const isOver = sql`${sessions.endsAt} <= ${now.toISOString()}::timestamptz`;
   const rows = await db
     .select({
-      answer: attendance,
+      id: places.id,
+      sessionId: places.sessionId,
+      userId: sql<string>`${places.userId}`,
+      isAttending,
+      notes: places.notes,
+      updateReason: places.updateReason,
+      createdOn: places.createdOn,
       startsAt: sessions.startsAt,
       userName,
-      waitingPosition: position,
+      waitingPosition: positionOf(places),
+      place: placeOf(places),
       session: summaryFields(now),
     })
-    .from(attendance)
-    .innerJoin(sessions, eq(sessions.id, attendance.sessionId))
-    .innerJoin(users, eq(users.id, attendance.userId))
-    .leftJoin(waitingList, isWaiting)
-    .where(where)
-    .orderBy(desc(sessions.startsAt), asc(attendance.id));
-  return rows.map(({ answer: { updatedOn: _, createdOn, ...answer }, startsAt, ...row }) => ({
-    ...answer,
-    checkInTime: answer.isAttending ? startsAt.toISOString() : null,
-    createdOn: createdOn.toISOString(),
+    .from(places)
+    .innerJoin(sessions, eq(sessions.id, places.sessionId))
+    .innerJoin(users, eq(users.id, places.userId))
+    .where(and(where, or(sql`not ${isOver}`, sql`${places.standing} in ('in', 'out')`)))
+    .orderBy(desc(sessions.startsAt), asc(places.id));
+  return rows.map(({ createdOn, startsAt, ...row }) => ({
     ...row,
+    checkInTime: row.isAttending ? startsAt.toISOString() : null,
+    createdOn: createdOn.toISOString(),
   }));
 }
-
-/** The upcoming sessions whose waiting list a player is on without ever having answered. */
-async function waitsOf(db: Db, userId: string, now: Date): Promise<AttendanceRecord[]> {
-  const rows = await db
-    .select({ wait: waitingList, userName, waitingPosition: position, session: summaryFields(now) })
-    .from(waitingList)
-    .innerJoin(sessions, eq(sessions.id, waitingList.sessionId))
-    .innerJoin(users, eq(users.id, waitingList.userId))
-    .leftJoin(
-      attendance,
-      and(eq(attendance.sessionId, waitingList.sessionId), eq(attendance.userId, waitingList.userId)),
-    )
-    .where(and(eq(waitingList.userId, userId), gt(sessions.endsAt, now), isNull(attendance.id)));
-  return rows.map(({ wait: { createdOn, ...wait }, ...row }) => ({
-    ...wait,
-    isAttending: false,
-    updateReason: null,
-    checkInTime: null,
-    createdOn: createdOn.toISOString(),
-    ...row,
-  }));
-}
-
-const startOf = ({ session }: AttendanceRecord): number =>
-  instantOf(session.sessionDate, session.startTime).getTime();

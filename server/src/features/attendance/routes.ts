@@ -1,5 +1,6 @@
 import { UserStatus } from 'shared-api/contract';
 import { isSigned } from '../../crypto/signatures';
+import { messageIn } from '../../emails/message';
 import { refuse } from '../../errors/app-error';
 import type { Route } from '../../http/route';
 import { messagesIn } from '../../messages';
@@ -8,10 +9,10 @@ import type { PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
 import { findSession } from '../sessions/store';
 import { findUser } from '../users/store';
+import { movePlayer } from './administration';
 import { answersFor, answersOf, sessionsOf } from './records';
-import { answer } from './service';
+import { answer, bringGuest, dropGuest, joinWaitingList, leaveWaitingList } from './service';
 import { attendingUsers, countDeclined, registrationsOf } from './store';
-import { joinWaitingList, leaveWaitingList } from './waiting-list';
 
 /** Players' answers, their places and the waiting lists. */
 export function attendanceRoutes(route: Route, services: Services): void {
@@ -92,6 +93,18 @@ export function attendanceRoutes(route: Route, services: Services): void {
 
   route('DELETE /api/v1/Sessions/{id}/waiting-list', ({ params, caller }) =>
     leaveWaitingList(services, params.id, caller.id),
+  );
+
+  route('POST /api/v1/Sessions/{id}/guests', ({ params, body, caller }) =>
+    bringGuest(services, params.id, caller.id, body.firstName),
+  );
+
+  route('DELETE /api/v1/Sessions/{id}/guests/{guestId}', ({ params, caller }) =>
+    dropGuest(services, params.id, caller.id, params.guestId),
+  );
+
+  route('PUT /api/v1/Sessions/{id}/places/{userId}', ({ params, body, caller, locale }) =>
+    movePlayer(services, params, body, caller, messageIn(locale, body.reason)),
   );
 }
 

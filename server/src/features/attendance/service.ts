@@ -1,11 +1,18 @@
-import type { AttendanceReceipt, AttendanceUpdate } from 'shared-api/contract';
+import type { AttendanceReceipt, AttendanceUpdate, Session } from 'shared-api/contract';
+import { newId } from '../../db/schema';
+import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
-import { dueFor } from '../payments/dues';
-import { freePlace, lockForAnswer, takePlace } from '../places/service';
-import { findAnswer, removeFromWaitingList, saveAnswer } from '../places/store';
-import { answersFor } from './records';
+import { type Circumstances, changePlaces } from '../places/change';
+import type { StoredPlace } from '../places/known';
+import type { PlaceEvent } from '../places/model/decide';
+import { sendNotices } from '../places/notices';
+import { assertOpenForAnswers } from '../places/policy';
+import type { SessionRow } from '../places/session-row';
+import { lockSession } from '../places/store';
+import { findSession } from '../sessions/store';
+import { receiptOf } from './receipt';
 
 /** An answer on its way in. */
 export interface GivenAnswer extends AttendanceUpdate {
@@ -14,7 +21,7 @@ export interface GivenAnswer extends AttendanceUpdate {
 }
 
 /**
- * Takes a player's yes or no: place, status, payment and waiting list together, under the session's row lock.
+ * Takes a player's yes or no: place, status, payment, waiting list and mails together, under the session's row lock.
  * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `answersClosed`, `sessionFull`, `attendanceExists`,
  *   `attendanceMissing`
  */
@@ -22,30 +29,118 @@ export function answer(
   services: Services,
   sessionId: string,
   userId: PlayerId,
-  { expect, ...given }: GivenAnswer,
+  { expect, isAttending, ...words }: GivenAnswer,
 ): Promise<{ isNew: boolean; receipt: AttendanceReceipt }> {
-  const { db, clock, config } = services;
-  return db.transaction(async (tx) => {
-    const session = await lockForAnswer(services, tx, sessionId, userId);
-    const existing = await findAnswer(tx, sessionId, userId);
-    if (existing && expect === 'none') return refuse('attendanceExists');
-    if (!existing && expect === 'existing') return refuse('attendanceMissing');
-    const wasAttending = existing?.isAttending ?? false;
-    if (given.isAttending && !wasAttending && session.registeredPlayersCount >= session.maxCapacity) {
-      return refuse('sessionFull');
-    }
-    await saveAnswer(tx, sessionId, userId, given);
-    if (given.isAttending) await takePlace(services, tx, session, userId);
-    else if (wasAttending) await freePlace(services, tx, session, userId);
-    // Whoever says no does not want a spot that comes free either.
-    else await removeFromWaitingList(tx, sessionId, userId);
-    const [attendance] = await answersFor(tx, sessionId, clock.now(), userId);
-    return {
-      isNew: !existing,
-      receipt: {
-        attendance: attendance ?? refuse('internal'),
-        paymentDue: await dueFor(tx, { sessionId, userId }, config),
-      },
+  const event: PlaceEvent = { type: isAttending ? 'yes' : 'no', key: userId };
+  return services.db.transaction(async (tx) => {
+    const session = await lockForAnswer(services, tx, sessionId, event);
+    const assertExpected = (was: StoredPlace | undefined) => {
+      if (expect === 'none' && isAnswered(was)) refuse('attendanceExists');
+      if (expect === 'existing' && !was) refuse('attendanceMissing');
     };
+    const changed = await changePlaces(services, tx, session, [event], {
+      assertExpected: (known) => assertExpected(known.places.find((place) => place.userId === userId)),
+      words: { key: userId, ...words },
+    });
+    await sendNotices(services, tx, changed, { by: 'person' });
+    const isNew = !changed.known.places.some((place) => place.userId === userId);
+    return { isNew, receipt: await receiptOf(services, tx, changed, userId) };
   });
+}
+
+/** Whether somebody has said yes or no; a place that their pass holds, or a turn in the line, is no answer. */
+const isAnswered = (place: StoredPlace | undefined): boolean =>
+  place !== undefined && (place.standing === 'in' || place.standing === 'out') && place.source !== 'pass';
+
+/**
+ * Puts a player at the end of a full session's line; somebody who stands in it already keeps their place.
+ * @throws AppError `sessionNotFound`, `sessionNotFull`, `attendanceExists`, `sessionCancelled`, `sessionCompleted`,
+ *   `answersClosed`
+ */
+export const joinWaitingList = (
+  services: Services,
+  sessionId: string,
+  userId: PlayerId,
+  notes: string | null,
+): Promise<Session> =>
+  act(
+    services,
+    sessionId,
+    userId,
+    { type: 'join', key: userId },
+    notes === null ? {} : { words: { key: userId, notes } },
+  );
+
+/**
+ * Takes a player out of the line, whether they stood in it or not.
+ * @throws AppError `sessionNotFound`, `sessionCompleted`, `answersClosed`
+ */
+export async function leaveWaitingList(
+  services: Services,
+  sessionId: string,
+  userId: PlayerId,
+): Promise<void> {
+  await act(services, sessionId, userId, { type: 'leave', key: userId });
+}
+
+/**
+ * Brings a guest, for whom the caller pays.
+ * @throws AppError `sessionNotFound`, `sessionFull`, `notIn`, `guestLimit`, `guestExists`, and for a session that takes no answers
+ */
+export function bringGuest(
+  services: Services,
+  sessionId: string,
+  host: PlayerId,
+  firstName: string,
+): Promise<Session> {
+  const [id, name] = [newId(), firstName.trim()];
+  const isHere = ({ hostId, guestName }: StoredPlace) => hostId === host && guestName === name;
+  return act(
+    services,
+    sessionId,
+    host,
+    { type: 'bring', host, guest: id },
+    {
+      guest: { id, name },
+      assertExpected: ({ places }) => {
+        if (places.some(isHere)) refuse('guestExists');
+      },
+    },
+  );
+}
+
+/** Gives the place of a guest back. @throws AppError `sessionNotFound`, `guestUnknown`, and for a session that takes no answers */
+export const dropGuest = (
+  services: Services,
+  sessionId: string,
+  host: PlayerId,
+  guest: string,
+): Promise<Session> => act(services, sessionId, host, { type: 'drop', host, guest });
+
+/** Does what a player asks for, and shows the session as they see it then. */
+function act(
+  services: Services,
+  sessionId: string,
+  userId: PlayerId,
+  event: PlaceEvent,
+  circumstances?: Circumstances,
+): Promise<Session> {
+  return services.db.transaction(async (tx) => {
+    const session = await lockForAnswer(services, tx, sessionId, event);
+    const changed = await changePlaces(services, tx, session, [event], circumstances);
+    await sendNotices(services, tx, changed, { by: 'person' });
+    return (await findSession(tx, sessionId, services.clock.now(), userId)) ?? refuse('sessionNotFound');
+  });
+}
+
+/** @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `answersClosed` */
+export async function lockForAnswer(
+  { clock }: Services,
+  tx: Db,
+  sessionId: string,
+  event: PlaceEvent,
+): Promise<SessionRow> {
+  const session = (await lockSession(tx, sessionId)) ?? refuse('sessionNotFound');
+  assertOpenForAnswers(session, clock.now(), event);
+  return session;
 }

@@ -1,56 +1,55 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Registration } from 'shared-api/contract';
-import { attendance, users, waitingList } from '../../db/schema';
+import { places, users } from '../../db/schema';
 import type { Db } from '../../db/types';
+import { placeOf } from '../places/view';
 
 /** A user's full name. */
 export const userName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
 
+const inSession = (sessionId: string, standing: 'in' | 'out') =>
+  and(eq(places.sessionId, sessionId), eq(places.standing, standing));
+
 /** How many players have said no to a session. */
 export const countDeclined = (db: Db, sessionId: string): Promise<number> =>
-  db.$count(attendance, and(eq(attendance.sessionId, sessionId), eq(attendance.isAttending, false)));
+  db.$count(places, inSession(sessionId, 'out'));
 
-/** Who attends, in the order of their answers. */
+/** Which players attend, in the order of their answers. */
 export const attendingUsers = (db: Db, sessionId: string) =>
   db
     .select({ firstName: users.firstName, userId: users.id, userName })
-    .from(attendance)
-    .innerJoin(users, eq(users.id, attendance.userId))
-    .where(and(eq(attendance.sessionId, sessionId), eq(attendance.isAttending, true)))
-    .orderBy(asc(attendance.id));
+    .from(places)
+    .innerJoin(users, eq(users.id, places.userId))
+    .where(inSession(sessionId, 'in'))
+    .orderBy(asc(places.since), asc(places.id));
 
-/** Everybody who answered, then everybody who waits, as an administrator sees them. */
+/** Everybody who is in, then who said no, then everybody who is asked or waits, as an administrator sees them. */
 export async function registrationsOf(db: Db, sessionId: string): Promise<Registration[]> {
-  const who = {
-    userId: users.id,
-    firstName: users.firstName,
-    lastName: users.lastName,
-    userName,
-    email: users.email,
-  };
-  const answered = await db
+  const rows = await db
     .select({
-      ...who,
-      isAttending: attendance.isAttending,
-      notes: attendance.notes,
-      createdOn: attendance.createdOn,
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      userName,
+      email: users.email,
+      notes: places.notes,
+      createdOn: places.createdOn,
+      place: placeOf(places),
     })
-    .from(attendance)
-    .innerJoin(users, eq(users.id, attendance.userId))
-    .where(eq(attendance.sessionId, sessionId))
-    .orderBy(desc(attendance.isAttending), asc(attendance.id));
-  const waiting = await db
-    .select({ ...who, notes: waitingList.notes, createdOn: waitingList.createdOn })
-    .from(waitingList)
-    .innerJoin(users, eq(users.id, waitingList.userId))
-    .where(eq(waitingList.sessionId, sessionId))
-    .orderBy(asc(waitingList.id));
-  const queued = new Map(waiting.map(({ userId }, index) => [userId, index + 1]));
-  const answeredIds = new Set(answered.map(({ userId }) => userId));
-  const onlyWaiting = waiting.filter(({ userId }) => !answeredIds.has(userId));
-  return [...answered, ...onlyWaiting.map((row) => ({ ...row, isAttending: false }))].map((row) => ({
+    .from(places)
+    .innerJoin(users, eq(users.id, places.userId))
+    .where(eq(places.sessionId, sessionId))
+    .orderBy(
+      sql`array_position(array['in', 'out', 'offered', 'waiting'], ${places.standing})`,
+      asc(places.since),
+      asc(places.id),
+    );
+  const listed = rows.map((row) => ({
     ...row,
+    isAttending: row.place.standing === 'in',
     createdOn: row.createdOn.toISOString(),
-    waitingPosition: queued.get(row.userId) ?? null,
+    waitingPosition: row.place.position,
   }));
+  const turn = ({ waitingPosition }: Registration) => waitingPosition ?? 0;
+  return listed.sort((one, other) => turn(one) - turn(other));
 }

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { PaymentStatus } from 'shared-api/contract';
-import { attendance, payments, sessions, subscriptions } from '../../db/schema';
+import { payments, places, sessions, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { AnswerFacts, DueFacts, PaidFacts, PassFacts } from '../../emails/facts';
 import { sessionFields, takingPlace } from '../sessions/facts';
@@ -10,6 +10,9 @@ import { isActiveOn } from '../subscriptions/store';
 const byUser = <Row extends { userId: string | null }>(rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.flatMap((row) => (row.userId ? [[row.userId, row] as const] : [])));
 
+/** Condition on `places`: in or out, and not waiting for either. */
+const isAnswer = inArray(places.standing, ['in', 'out']);
+
 /** What each of these people answered for one session. */
 export async function answersFor(
   db: Db,
@@ -17,10 +20,12 @@ export async function answersFor(
   userIds: string[],
 ): Promise<Map<string, boolean>> {
   const rows = await db
-    .select({ userId: attendance.userId, isAttending: attendance.isAttending })
-    .from(attendance)
-    .where(and(eq(attendance.sessionId, sessionId), inArray(attendance.userId, userIds)));
-  return new Map(rows.map(({ userId, isAttending }) => [userId, isAttending]));
+    .select({ userId: places.userId, standing: places.standing })
+    .from(places)
+    .where(and(eq(places.sessionId, sessionId), inArray(places.userId, userIds), isAnswer));
+  return new Map(
+    rows.flatMap(({ userId, standing }) => (userId ? [[userId, standing === 'in'] as const] : [])),
+  );
 }
 
 /** Each one's answer for a coming session that is not cancelled: the soonest one's, or the one changed last. */
@@ -30,18 +35,18 @@ export async function comingAnswers(
   now: Date,
   which: 'soonest' | 'latest',
 ): Promise<Map<string, AnswerFacts>> {
-  const order = which === 'soonest' ? asc(sessions.startsAt) : desc(attendance.updatedOn);
+  const order = which === 'soonest' ? asc(sessions.startsAt) : desc(places.updatedOn);
   const isToCome = and(gt(sessions.startsAt, now), inArray(sessions.status, [...takingPlace]));
   const rows = await db
-    .selectDistinctOn([attendance.userId], {
-      userId: attendance.userId,
-      isAttending: attendance.isAttending,
+    .selectDistinctOn([places.userId], {
+      userId: places.userId,
+      isAttending: sql<boolean>`${places.standing} = 'in'`,
       session: sessionFields(now),
     })
-    .from(attendance)
-    .innerJoin(sessions, eq(sessions.id, attendance.sessionId))
-    .where(and(inArray(attendance.userId, userIds), isToCome))
-    .orderBy(attendance.userId, order);
+    .from(places)
+    .innerJoin(sessions, eq(sessions.id, places.sessionId))
+    .where(and(inArray(places.userId, userIds), isAnswer, isToCome))
+    .orderBy(places.userId, order);
   return byUser(rows);
 }
 

@@ -1,7 +1,7 @@
 import { clubDate } from 'shared-api/calendar';
 import { type EmailType, SessionStatus } from 'shared-api/contract';
 import type { Db } from '../../db/types';
-import { type Message, type SessionFacts, takesPlace } from '../../emails/facts';
+import type { Message, SessionFacts } from '../../emails/facts';
 import { messageOf } from '../../emails/message';
 import type { EmailProps, MailingTemplate } from '../../emails/props';
 import type { GatherProps, Receiver } from '../../outbox/worker';
@@ -101,23 +101,11 @@ export const gatherers: { readonly [Name in EmailType]: Gatherer<EmailProps[Name
 
 /** The same for what the club sends by itself; null where there is nothing true left to say. */
 const automatic: {
-  readonly [Name in 'low-capacity-alert' | 'place-free']: Gatherer<EmailProps[Name] | null>;
+  readonly [Name in 'low-capacity-alert']: Gatherer<EmailProps[Name] | null>;
 } = {
   'low-capacity-alert': async (audience) => {
     const session = await sessionOf(audience);
     return ({ firstName }) => session && { firstName, session };
-  },
-  'place-free': async (audience) => {
-    const { db, now, sessionId } = audience;
-    const session = sessionId ? await sessions.sessionFacts(db, sessionId, now) : null;
-    if (!session || !takesPlace(session)) return () => null;
-    const answers = await facts.answersFor(db, session.id, idsOf(audience));
-    const dues = await facts.duesOf(db, idsOf(audience));
-    return ({ id, firstName }) => {
-      if (!answers.get(id)) return null;
-      const due = dues.get(id)?.find((one) => one.sessionId === session.id) ?? null;
-      return { firstName, userId: id, session, due };
-    };
   },
 };
 

@@ -1,11 +1,11 @@
-import { and, eq, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { addDays, clubDate } from 'shared-api/calendar';
 import { SessionStatus, UserStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
-import { attendance, sessions, subscriptions, users } from '../../db/schema';
+import { places, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Services } from '../../services';
-import { isCovering, isOpenForAnswers } from '../places/store';
+import { isOpenForAnswers } from '../places/store';
 import { takingPlace } from '../sessions/facts';
 import { readSettings } from '../settings/store';
 import { isAdministrator } from '../users/policy';
@@ -32,7 +32,7 @@ export async function sendReminders(services: Services): Promise<void> {
   if (lowCapacityAlert) await warnOfEmptySessions(services, now);
 }
 
-/** Reminds those who said yes, and asks those with a season pass who have not answered. */
+/** Reminds those who are in, by their own answer or by their pass. */
 async function remindOfSessions(services: Services, now: Date): Promise<void> {
   const today = clubDate(now);
   if (now < instantOf(today, remindFrom) || now >= instantOf(today, remindUntil)) return;
@@ -52,7 +52,7 @@ async function remindOfSessions(services: Services, now: Date): Promise<void> {
       session,
       'attendance-reminder',
       'reminder',
-      expectedPlayers(services.db, session),
+      expectedPlayers(services.db, session.id),
     );
   }
 }
@@ -69,24 +69,13 @@ async function mailOnce(
   await db.transaction((tx) => emails.sendMailing(tx, mailing, [who]));
 }
 
-/** Active users who are attending a session, or whose pass covers it and who have not answered. */
-function expectedPlayers(db: Db, { id, sessionDate }: { id: string; sessionDate: string }): SQL | undefined {
-  const covered = db
-    .select({ userId: subscriptions.userId })
-    .from(subscriptions)
-    .where(and(isCovering(sessionDate), isNotNull(subscriptions.userId)));
-  const answers = (condition?: SQL) =>
-    db
-      .select({ userId: attendance.userId })
-      .from(attendance)
-      .where(and(eq(attendance.sessionId, id), condition));
-  return and(
-    eq(users.status, UserStatus.Active),
-    or(
-      inArray(users.id, answers(eq(attendance.isAttending, true))),
-      and(inArray(users.id, covered), sql`${users.id} not in ${answers()}`),
-    ),
-  );
+/** Active users who are in. */
+function expectedPlayers(db: Db, id: string): SQL | undefined {
+  const inside = db
+    .select({ userId: places.userId })
+    .from(places)
+    .where(and(eq(places.sessionId, id), eq(places.standing, 'in'), isNotNull(places.userId)));
+  return and(eq(users.status, UserStatus.Active), inArray(users.id, inside));
 }
 
 /** Tells the administrators about sessions that start soon and are less than half full. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { type PaymentDue, PaymentMethod, PaymentStatus, Plan } from 'shared-api/contract';
+import { type PaymentDue, PaymentMethod, PaymentStatus } from 'shared-api/contract';
 import type { Config } from '../../config/config';
 import { payments } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -14,21 +14,6 @@ function concerning(subject: Subject): SQL | undefined {
   if ('subscriptionId' in subject) return eq(payments.subscriptionId, subject.subscriptionId);
   const ofUser = subject.userId === undefined ? undefined : eq(payments.userId, subject.userId);
   return 'sessionId' in subject ? and(eq(payments.sessionId, subject.sessionId), ofUser) : ofUser;
-}
-
-/** Makes sure that a player owes (or has paid) the price of a session. */
-export async function chargeForSession(
-  tx: Db,
-  { sessionId, userId, amount, now }: { sessionId: string; userId: string; amount: number; now: Date },
-): Promise<void> {
-  if (amount <= 0) return;
-  const settledOrOwed = [PaymentStatus.Pending, PaymentStatus.Completed];
-  const [existing] = await tx
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(concerning({ sessionId, userId }), inArray(payments.status, settledOrOwed)));
-  if (existing) return;
-  await addDue(tx, { userId, sessionId, amount, plan: Plan.DropIn, paymentDate: now });
 }
 
 type Due = Pick<

@@ -10,26 +10,29 @@ class AnsweredMeanwhile extends Error {}
  * first and then needs the user. Once they are locked they answer no more; a session that they have answered just
  * before is not waited for now, but all is given back and locked anew.
  * @param lock locks the users
+ * @param now all sessions that are not over then, too
  */
 export async function lockWithSessions<Locked>(
   tx: Db,
   userIds: string[],
   lock: (savepoint: Db) => Promise<Locked>,
+  now?: Date,
 ): Promise<Locked> {
   try {
     return await tx.transaction(async (savepoint) => {
-      const held = new Set((await sessionsOf(savepoint, userIds).for('no key update')).map(({ id }) => id));
+      const sessions = (savepoint: Db) => sessionsOf(savepoint, userIds, now);
+      const held = new Set((await sessions(savepoint).for('no key update')).map(({ id }) => id));
       const locked = await lock(savepoint);
-      const answered = await sessionsOf(savepoint, userIds);
+      const answered = await sessions(savepoint);
       if (!answered.every(({ id }) => held.has(id))) throw new AnsweredMeanwhile();
       return locked;
     });
   } catch (error) {
     if (!(error instanceof AnsweredMeanwhile)) throw error;
-    return lockWithSessions(tx, userIds, lock);
+    return lockWithSessions(tx, userIds, lock, now);
   }
 }
 
-/** Locks a player whose plan may change, and what they owe for their sessions with it. */
-export const lockPlayer = (tx: Db, id: string): Promise<UserRow | undefined> =>
-  lockWithSessions(tx, [id], (savepoint) => lockUser(savepoint, id));
+/** Locks a player whose passes may change, with every session in which a pass may hold a place. */
+export const lockPlayer = (tx: Db, id: string, now: Date): Promise<UserRow | undefined> =>
+  lockWithSessions(tx, [id], (savepoint) => lockUser(savepoint, id), now);

@@ -1,10 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { union } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { type Session, SessionStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
-import { attendance, users, waitingList } from '../../db/schema';
+import { places, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { hasMoved, type Message, type SessionFacts } from '../../emails/facts';
+import { skipEmailsAbout } from '../../outbox/store';
 import type { Services } from '../../services';
 
 /** What happened to a session, and why in the words of the administrator. */
@@ -28,23 +28,18 @@ export function isNewsworthy(before: Session, after: Session | null, now: Date):
   return wasCancelled || hasMoved(before, after);
 }
 
-/** Tells whoever answered yes or waits for a spot what has become of a session. */
+/** Tells whoever is in, is asked or waits for a spot what has become of a session. */
 export async function announceChange(
   services: Services,
   tx: Db,
   { before, after, reason }: ChangedSession,
 ): Promise<void> {
   if (!isNewsworthy(before, after, services.clock.now())) return;
-  const answers = tx
-    .select({ userId: attendance.userId })
-    .from(attendance)
-    .where(and(eq(attendance.sessionId, before.id), eq(attendance.isAttending, true)));
-  const waiting = tx
-    .select({ userId: waitingList.userId })
-    .from(waitingList)
-    .where(eq(waitingList.sessionId, before.id));
-  // One list and not two conditions: for an "or" the database would read all of its users.
-  const concerned = inArray(users.id, union(answers, waiting));
+  if (!after || after.status === SessionStatus.Cancelled) await skipEmailsAbout(tx, before.id);
+  const concerned = tx
+    .select({ userId: places.userId })
+    .from(places)
+    .where(and(eq(places.sessionId, before.id), ne(places.standing, 'out')));
   const mailing = {
     template: 'schedule-change',
     language: null,
@@ -53,7 +48,7 @@ export async function announceChange(
     customMessage: reason.en ?? null,
     customMessageFr: reason.fr ?? null,
   } as const;
-  await services.emails.sendMailing(tx, mailing, [concerned]);
+  await services.emails.sendMailing(tx, mailing, [inArray(users.id, concerned)]);
 }
 
 function factsOf(session: Session): SessionFacts {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { attendance, sessions, waitingList } from '../../db/schema';
+import { places, sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Clock } from '../../time/clock';
 
@@ -10,14 +10,13 @@ const maxAge = 1000;
  * Which version of each row is visible, as one number: `xmin` is the transaction that wrote it. So nothing has to be kept
  * by whoever writes, and a change is in it from the moment on in which it can be read (decision 0068).
  */
-const digestOf = (table: typeof sessions | typeof attendance | typeof waitingList, where: SQL): SQL =>
+const digestOf = (table: typeof sessions | typeof places, where: SQL): SQL =>
   sql`(select coalesce(sum(hashtextextended(concat(id, ' ', xmin), 0)), 0) from ${table} where ${where})`;
 
 async function readRevision(db: Db, now: Date): Promise<string> {
   const coming = sql`session_id in (select id from ${sessions} where ends_at > ${now.toISOString()}::timestamptz)`;
   const { rows } = await db.execute<{ revision: string }>(sql`
-    select md5(concat_ws(' ', ${digestOf(sessions, sql`true`)},
-      ${digestOf(attendance, coming)}, ${digestOf(waitingList, coming)})) as revision`);
+    select md5(concat_ws(' ', ${digestOf(sessions, sql`true`)}, ${digestOf(places, coming)})) as revision`);
   return rows[0]?.revision ?? '';
 }
 

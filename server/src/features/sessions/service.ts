@@ -20,17 +20,21 @@ import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { repricePending, withdrawPending } from '../payments/dues';
-import { rejudgeSession } from '../places/rejudge';
-import { fillPlaces } from '../places/service';
+import { followChange, type HeldInSession, openPlaces } from '../places/sessions';
 import { lockSession } from '../places/store';
 import { insertSeason } from '../seasons/service';
+import { findUser } from '../users/store';
 import { announceChange } from './announcement';
 import { seriesDates, valuesOf } from './policy';
 import { datesTaken, findSession } from './store';
 
 /** Creates a session. @throws AppError `validation` */
 export function createSession(services: Services, draft: SessionDraft, actor: Admin): Promise<Session> {
-  return services.db.transaction((tx) => insertSession(services, tx, draft, actor));
+  return services.db.transaction(async (tx) => {
+    const { session, held } = await insertSession(services, tx, draft, actor);
+    await tellHolders(services, tx, [held]);
+    return session;
+  });
 }
 
 /**
@@ -78,25 +82,43 @@ async function insertSeries(
   await tx.execute(sql`lock table ${sessions} in share row exclusive mode`);
   const taken = await datesTaken(tx, dates);
   const free = dates.filter((date) => !taken.has(date));
-  const created: Session[] = [];
+  const made: Awaited<ReturnType<typeof insertSession>>[] = [];
   for (const sessionDate of free)
-    created.push(await insertSession(services, tx, { ...draft, sessionDate }, actor));
+    made.push(await insertSession(services, tx, { ...draft, sessionDate }, actor));
+  await tellHolders(
+    services,
+    tx,
+    made.map(({ held }) => held),
+  );
+  const created = made.map(({ session }) => session);
   return { created, skipped: dates.filter((date) => taken.has(date)) };
 }
 
 async function insertSession(
-  { clock }: Services,
+  services: Services,
   tx: Db,
   draft: SessionDraft,
   actor: Admin,
-): Promise<Session> {
+): Promise<{ session: Session; held: HeldInSession }> {
   const [row] = await tx
     .insert(sessions)
     .values(valuesFor(sessions, { ...valuesOf(draft), status: SessionStatus.Open }))
     .returning({ id: sessions.id });
-  const after = await requireSession(tx, row?.id ?? '', clock.now());
-  await audit(tx, actor, { action: 'session.create', entityId: after.id, after: auditable(after) });
-  return after;
+  const locked = (await lockSession(tx, row?.id ?? '')) ?? refuse('sessionNotFound');
+  const held = await openPlaces(services, tx, locked);
+  const session = await requireSession(tx, locked.id, services.clock.now());
+  await audit(tx, actor, { action: 'session.create', entityId: session.id, after: auditable(session) });
+  return { session, held };
+}
+
+/** Tells everybody whose pass holds places in new sessions, in one e-mail each. */
+async function tellHolders({ emails }: Services, tx: Db, made: readonly HeldInSession[]): Promise<void> {
+  for (const userId of new Set(made.flatMap((held) => [...held.keys()]))) {
+    const theirs = made.flatMap((held) => held.get(userId) ?? []);
+    const of = (isIn: boolean) => theirs.filter((one) => one.isIn === isIn).map(({ session }) => session);
+    const user = await findUser(tx, userId);
+    if (user) await emails.sendEmail(tx, user, 'places-held', { userId, held: of(true), waiting: of(false) });
+  }
 }
 
 /**
@@ -113,27 +135,22 @@ export function changeSession(
 ): Promise<Session> {
   const { db, clock } = services;
   const { version, pendingDues, ...draft } = change;
-  const { maxCapacity, dropInPrice, status } = draft;
+  const { dropInPrice, status } = draft;
   return db.transaction(async (tx) => {
     const locked = (await lockSession(tx, id)) ?? refuse('sessionNotFound');
     if (version !== undefined && version !== locked.version) return refuse('changedMeanwhile');
     const before = await requireSession(tx, id, clock.now());
-    if (maxCapacity < before.registeredPlayersCount) return refuse('capacityBelowRegistered');
     const [row] = await tx
       .update(sessions)
       .set(valuesFor(sessions, { ...valuesOf(draft), version: sql`${sessions.version} + 1` }))
       .where(eq(sessions.id, id))
       .returning();
     const changed = { ...locked, ...row };
-    const wasCancelled = before.status === SessionStatus.Cancelled;
-    if (wasCancelled || changed.sessionDate !== before.sessionDate) await rejudgeSession(services, tx, id);
+    await followChange(services, tx, locked, changed);
     if (pendingDues === 'change' && dropInPrice !== before.dropInPrice) {
       await repricePending(tx, { sessionId: id, amount: dropInPrice });
     }
     if (status === SessionStatus.Cancelled) await withdrawPending(tx, { sessionId: id });
-    else if (status === before.status || maxCapacity !== before.maxCapacity) {
-      await fillPlaces(services, tx, changed);
-    }
     const after = await requireSession(tx, id, clock.now());
     await announceChange(services, tx, { before, after, reason });
     await audit(tx, actor, {
@@ -178,6 +195,12 @@ const requireSession = async (tx: Db, id: string, now: Date): Promise<Session> =
   (await findSession(tx, id, now, null)) ?? refuse('sessionNotFound');
 
 /** What the audit log keeps of a session: its own facts, and no player's name. */
-function auditable({ participants: _, isAttending: __, waitingPosition: ___, ...facts }: Session): object {
+function auditable({
+  participants: _,
+  isAttending: __,
+  waitingPosition: ___,
+  place: ____,
+  ...facts
+}: Session): object {
   return facts;
 }

@@ -1,6 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { type Session, SessionStatus } from 'shared-api/contract';
+import { type Place, SessionStatus } from 'shared-api/contract';
 import { sessions } from '../../db/schema';
+import { participantsOfSession, placeOf, positionOf, toParticipants } from '../places/view';
 
 type Moment = Date | SQL | ReturnType<typeof sql.placeholder>;
 
@@ -16,35 +17,31 @@ export const statusNow = (now: Moment): SQL<SessionStatus> =>
 // Everything that is stored is shown, but for what follows from date and times.
 const { startsAt: _, endsAt: __, createdOn: ___, ...stored } = getTableColumns(sessions);
 
-/** A visitor has none, and nothing is looked for. */
-const ofCaller = <Value>(caller: string | null | SQL, field: SQL<Value>): SQL<Value | null> =>
-  caller === null ? sql<null>`null` : field;
-
 /** A session as everybody sees it, for the caller whose id (or null) is given. */
 export const sessionFields = (now: Moment, caller: string | null | SQL) => ({
   ...stored,
   status: statusNow(now),
-  // First names and nothing else (Law 25), in the order of the answers; once it is over, not for visitors. Read one by
-  // one by their key: for a join, the planner would read all users.
-  participants: sql<Session['participants']>`case
+  // Once it is over, not for visitors.
+  participants: sql`case
     when ${caller ?? sql`null`}::uuid is null and (${statusNow(now)} = ${sql.raw(String(SessionStatus.Completed))} or ${hasEnded(now)})
-    then '{}' else array(
-      select (select u.first_name from users u where u.id = a.user_id)
-      from attendance a where a.session_id = "sessions"."id" and a.is_attending order by a.id) end`.mapWith(
-    (names: string[]): Session['participants'] => names.map((firstName) => ({ firstName })),
-  ),
-  isAttending: ofCaller(
-    caller,
-    sql<boolean>`(
-      select a.is_attending from attendance a where a.session_id = "sessions"."id" and a.user_id = ${caller}::uuid)`,
-  ),
-  waitingPosition: ofCaller(
-    caller,
-    sql<number>`(
-      select (select count(*)::int from waiting_list o where o.session_id = w.session_id and o.id <= w.id)
-      from waiting_list w where w.session_id = "sessions"."id" and w.user_id = ${caller}::uuid)`,
-  ),
+    then '{}' else ${participantsOfSession} end`.mapWith(toParticipants),
+  ...ownPlace(caller),
 });
+
+const p = sql.raw('p');
+
+/** The caller's own place. */
+function ownPlace(caller: string | null | SQL) {
+  const own = <Value>(value: SQL): SQL<Value | null> =>
+    caller === null
+      ? sql<null>`null`
+      : sql<Value>`(select ${value} from places p where p.session_id = "sessions"."id" and p.user_id = ${caller}::uuid)`;
+  return {
+    isAttending: own<boolean>(sql`case p.standing when 'in' then true when 'out' then false end`),
+    waitingPosition: own<number>(positionOf(p)),
+    place: own<Place>(placeOf(p)),
+  };
+}
 
 /** Enough of a session to name it, e.g. beside an answer; needs `sessions` in the query. */
 export const summaryFields = (now: Date) => ({

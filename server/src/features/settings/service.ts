@@ -73,7 +73,8 @@ export async function changeSettings(
 /** What every page may show of the club. */
 export async function showClub({ db, config, clock }: Services): Promise<Club> {
   const row = await readSettings(db);
-  const { organizationName, address, defaultPrice, socialLinks, answersCloseMinutes } = row;
+  const { organizationName, address, defaultPrice, socialLinks } = row;
+  const { answersCloseMinutes, answerDeadlineHours, guestsPerPlayer } = row;
   const today = clubDate(clock.now());
   return {
     organizationName,
@@ -85,6 +86,8 @@ export async function showClub({ db, config, clock }: Services): Promise<Club> {
     seasonPrice: priceInForce(await currentSeason(db, today)),
     nextSeason: (await nextSeason(db, today)) ?? null,
     answersCloseMinutes,
+    answerDeadlineHours,
+    guestsPerPlayer,
   };
 }
 

@@ -26,6 +26,8 @@ const initial: Omit<SettingsRow, 'id'> = {
   passEmails: true,
   answersCloseMinutes: rules.answersClose.default,
   proRatePasses: false,
+  answerDeadlineHours: rules.answerDeadline.default,
+  guestsPerPlayer: rules.guests.default,
   adminsNeedPasskey: false,
   version: 1,
 };

@@ -4,7 +4,6 @@ import type { Db } from '../../db/types';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
-import { rejudgePlayer } from '../places/rejudge';
 import { currentSeason, nextSeason } from '../seasons/store';
 import { giftTerms, givenTerms } from './policy';
 import { auditable, sellPass } from './service';
@@ -21,7 +20,7 @@ export async function givePass(
   { userId, pass, actor }: { userId: string; pass: PassGift | undefined; actor: Admin },
 ): Promise<void> {
   const today = clubDate(services.clock.now());
-  if (await findActive(tx, userId, today)) return rejudgePlayer(services, tx, userId);
+  if (await findActive(tx, userId, today)) return;
   const onSale = { current: await currentSeason(tx, today), next: await nextSeason(tx, today) };
   const terms = pass ? givenTerms(pass, today, onSale) : giftTerms(today, onSale.current);
   const given = await sellPass(services, tx, userId, terms);

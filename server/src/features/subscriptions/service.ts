@@ -13,12 +13,12 @@ import { assertPassLeft } from '../pass-queue/service';
 import { removeFromQueues } from '../pass-queue/store';
 import { addDue, dueFor, wasPaid, withdrawPending } from '../payments/dues';
 import { lockPlayer } from '../places/lock-order';
-import { rejudgePlayer } from '../places/rejudge';
-import type { Pass } from '../places/store';
+import { holdPlaces, releasePlaces } from '../places/passes';
+import type { Pass } from '../places/policy';
 import { tariffAt } from '../seasons/policy';
 import { currentSeason, findSeason, lockSeason } from '../seasons/store';
 import { readSettings } from '../settings/store';
-import { updateUser } from '../users/store';
+import { findUser, updateUser } from '../users/store';
 import { quotedPasses } from './offers';
 import { type PassTerms, seasonPass, termsOf, threeMonths } from './policy';
 import { activePasses, findActive, findSubscription, type SubscriptionRow } from './store';
@@ -55,15 +55,15 @@ export function subscribeToSeason(
 export async function ensurePass(services: Services, tx: Db, userId: PlayerId): Promise<void> {
   const today = clubDate(services.clock.now());
   const terms = threeMonths(today, await currentSeason(tx, today));
-  await lockBuyer(tx, terms, userId);
+  await lockBuyer(tx, terms, userId, services.clock.now());
   if (await findActive(tx, userId, today)) await updateUser(tx, userId, { paymentPlan: Plan.Membership });
   else await sellOne(services, tx, userId, terms);
 }
 
 /** The season before the player: of two who buy its last pass at once, the second waits here. */
-async function lockBuyer(tx: Db, { seasonId }: PassTerms, userId: string): Promise<void> {
+async function lockBuyer(tx: Db, { seasonId }: PassTerms, userId: string, now: Date): Promise<void> {
   if (seasonId) await lockSeason(tx, seasonId);
-  await lockPlayer(tx, userId);
+  await lockPlayer(tx, userId, now);
 }
 
 /** Sells a pass as long as there is one. @throws AppError `alreadySubscribed`, `passesSoldOut` */
@@ -73,7 +73,7 @@ async function sellOne(
   userId: PlayerId,
   terms: PassTerms,
 ): Promise<Subscription> {
-  await lockBuyer(tx, terms, userId);
+  await lockBuyer(tx, terms, userId, services.clock.now());
   // Whoever clicked twice is told that they have one, even if it was the last.
   if (await findActive(tx, userId, clubDate(services.clock.now()))) return refuse('alreadySubscribed');
   if (terms.seasonId) await assertPassLeft(services, tx, terms.seasonId, userId);
@@ -90,7 +90,7 @@ export async function sellPass(
   const { clock, config, emails } = services;
   const now = clock.now();
   // Of two clicks at once, the second waits here and then finds the first one's pass.
-  const user = (await lockPlayer(tx, userId)) ?? refuse('notLoggedIn');
+  const user = (await lockPlayer(tx, userId, now)) ?? refuse('notLoggedIn');
   if (await findActive(tx, userId, clubDate(now))) return refuse('alreadySubscribed');
   const { startDate, endDate, price, seasonId } = terms;
   const [pass] = await tx
@@ -105,11 +105,13 @@ export async function sellPass(
   await updateUser(tx, userId, { paymentPlan: Plan.Membership });
   await removeFromQueues(tx, userId);
   const due = await dueFor(tx, { subscriptionId: id }, config);
+  const { held, waiting, included } = await holdPlaces(services, tx, userId);
   await emails.sendEmail(tx, user, 'season-registration-confirmation', {
     pass: { startDate, endDate, price },
     due: due && { amount: due.amount, reference: due.reference, plan: Plan.Membership, date: startDate },
+    held: [...held.map(({ sessionDate }) => sessionDate), ...included].sort(),
+    waiting: waiting.map(({ sessionDate }) => sessionDate),
   });
-  await rejudgePlayer(services, tx, userId);
   return showSubscription(services, tx, id, userId, 'en');
 }
 
@@ -126,7 +128,7 @@ export function cancelSubscription(
   return services.db.transaction(async (tx) => {
     const [pass] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
     if (!pass || (pass.userId !== caller.id && !isAdmin(caller))) return refuse('subscriptionNotFound');
-    if (pass.userId) await lockPlayer(tx, pass.userId);
+    if (pass.userId) await lockPlayer(tx, pass.userId, services.clock.now());
     const today = clubDate(services.clock.now());
     if (pass.status !== SeasonStatus.Active || pass.endDate < today) return refuse('subscriptionEnded');
     const before = await showSubscription(services, tx, id, caller.id, locale);
@@ -153,7 +155,7 @@ export function auditable({ userName: _, ...facts }: Subscription): object {
 export function leaveSeason(services: Services, seasonId: string, userId: PlayerId): Promise<void> {
   return services.db.transaction(async (tx) => {
     if (!(await findSeason(tx, seasonId))) return refuse('seasonNotFound');
-    await lockPlayer(tx, userId);
+    await lockPlayer(tx, userId, services.clock.now());
     const pass = await findActive(tx, userId, clubDate(services.clock.now()), seasonId);
     await endPasses(services, tx, userId, [pass ?? refuse('subscriptionNotFound')]);
   });
@@ -161,7 +163,7 @@ export function leaveSeason(services: Services, seasonId: string, userId: Player
 
 /** Puts a player on the drop-in plan, ending the passes they hold. */
 export async function leavePlan(services: Services, tx: Db, userId: string): Promise<void> {
-  await lockPlayer(tx, userId);
+  await lockPlayer(tx, userId, services.clock.now());
   await endPasses(services, tx, userId, await activePasses(tx, userId, clubDate(services.clock.now())));
 }
 
@@ -190,7 +192,16 @@ async function endPasses(
   if (!(await findActive(tx, userId, clubDate(now)))) {
     await updateUser(tx, userId, { paymentPlan: Plan.DropIn });
   }
-  await rejudgePlayer(services, tx, userId, endedUnpaid);
+  const { released, due: kept } = await releasePlaces(services, tx, userId, endedUnpaid);
+  const user = await findUser(tx, userId);
+  const [pass] = passes;
+  if (!user || !pass) return;
+  const { startDate, endDate, price } = pass;
+  await services.emails.sendEmail(tx, user, 'pass-ended', {
+    pass: { startDate, endDate, price },
+    released,
+    kept,
+  });
 }
 
 /** A pass as the caller sees it, with what is due when it is their own. */

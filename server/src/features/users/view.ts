@@ -26,4 +26,5 @@ export const toMe = (row: Account): Me => ({
   wantsAnswers: row.wantsAnswers,
   wantsSpots: row.wantsSpots,
   wantsPasses: row.wantsPasses,
+  asksFirst: row.asksFirst,
 });

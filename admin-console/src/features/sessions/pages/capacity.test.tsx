@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import type { Registration } from 'shared-api';
-import { Answer, serve } from 'shared-ui/testing';
+import { Answer, place, serve } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { session } from '../../../testing/rows';
 import { Component as SessionsPage } from './SessionsPage';
 
 const registration = (userName: string, isAttending: boolean): Registration => ({
   ...{ userId: userName, firstName: userName, lastName: '', userName, email: 'a@club.test', isAttending },
-  ...{ notes: null, createdOn: '2026-11-20T12:00:00Z', waitingPosition: null },
+  ...{ notes: null, createdOn: '2026-11-20T12:00:00Z', waitingPosition: null, place: place() },
 });
 const people = ['Léa', 'Karim', 'Noé', 'Ada'].map((name) => registration(name, true));
 

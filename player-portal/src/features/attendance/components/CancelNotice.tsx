@@ -8,12 +8,12 @@ const hour = 3_600_000;
 export function CancelNotice({ session }: { session: Session }) {
   if (!session.sessionDate) return null;
   const starts = instantOf(session.sessionDate, session.startTime).getTime();
-  const late = starts - Date.now() < rules.cancelHoursBefore * hour;
+  const late = starts - Date.now() < rules.answerDeadline.default * hour;
   return (
     <Alert role="note" severity={late ? 'warning' : 'info'}>
       <Text
         id={late ? 'attendance.late' : 'attendance.cancelBy'}
-        values={{ hours: rules.cancelHoursBefore }}
+        values={{ hours: rules.answerDeadline.default }}
       />
     </Alert>
   );

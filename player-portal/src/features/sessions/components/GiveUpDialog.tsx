@@ -30,7 +30,7 @@ export function GiveUpDialog({ session, loss, onConfirm, onClose }: GiveUpDialog
       onClose={onClose}
     >
       <Stack sx={{ gap: 1.5 }}>
-        {loss.isLate && <span>{text('attendance.late', { hours: rules.cancelHoursBefore })}</span>}
+        {loss.isLate && <span>{text('attendance.late', { hours: rules.answerDeadline.default })}</span>}
         {loss.isPassedOn && (
           <span>{text('session.giveUp.passedOn', { count: session.waitingListCount })}</span>
         )}

@@ -31,7 +31,7 @@ export function YesNoButtons({ session, size }: YesNoButtonsProps) {
 
   const choose = (next: boolean) => {
     if (next === isAttending) return;
-    const lost = next ? undefined : lossOf(session, Date.now(), rules.cancelHoursBefore);
+    const lost = next ? undefined : lossOf(session, Date.now(), rules.answerDeadline.default);
     if (lost) setLoss(lost);
     else answer(next);
   };

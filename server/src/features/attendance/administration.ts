@@ -1,0 +1,48 @@
+import { type PlaceMove, type Registration, UserStatus } from 'shared-api/contract';
+import type { Message } from '../../emails/facts';
+import { reasonOf } from '../../emails/message';
+import { refuse } from '../../errors/app-error';
+import type { Admin } from '../../security/caller';
+import type { Services } from '../../services';
+import { audit } from '../audit/store';
+import { changePlaces } from '../places/change';
+import type { PlaceEvent } from '../places/model/decide';
+import { sendNotices } from '../places/notices';
+import { findUser } from '../users/store';
+import { lockForAnswer } from './service';
+import { registrationsOf } from './store';
+
+/**
+ * Puts a player in, takes them out, or lets them go before all who wait, whatever their turn is; the log keeps why.
+ * @param reason what the administrator tells the player
+ * @returns everybody who answered or waits, as it is then
+ * @throws AppError `sessionNotFound`, `userNotFound`, `sessionFull`, `notWaiting`, and for a session that takes no answers
+ */
+export function movePlayer(
+  services: Services,
+  { id, userId }: { id: string; userId: string },
+  { move, overbook = false }: PlaceMove,
+  actor: Admin,
+  reason: Message,
+): Promise<Registration[]> {
+  const events: Record<PlaceMove['move'], PlaceEvent> = {
+    in: { type: 'put-in', key: userId, overbook },
+    out: { type: 'put-out', key: userId },
+    forward: { type: 'forward', key: userId },
+  };
+  return services.db.transaction(async (tx) => {
+    const session = await lockForAnswer(services, tx, id, events[move]);
+    if ((await findUser(tx, userId))?.status !== UserStatus.Active) return refuse('userNotFound');
+    const changed = await changePlaces(services, tx, session, [events[move]]);
+    await sendNotices(services, tx, changed, { by: 'administrator', reason });
+    const standing = (places: typeof changed.known.places) =>
+      places.find((place) => place.userId === userId)?.standing;
+    await audit(tx, actor, {
+      action: 'session.place',
+      entityId: id,
+      before: { userId, standing: standing(changed.known.places) ?? null },
+      after: { userId, standing: standing([...changed.rows.values()]) ?? null, move, ...reasonOf(reason) },
+    });
+    return registrationsOf(tx, id);
+  });
+}

@@ -1,0 +1,73 @@
+import { type AttendanceReceipt, type Place, SessionStatus } from 'shared-api/contract';
+import type { Db } from '../../db/types';
+import { refuse } from '../../errors/app-error';
+import type { Services } from '../../services';
+import { type Changed, dueOf } from '../places/change';
+import type { StoredPlace } from '../places/known';
+import { Priority } from '../places/model/facts';
+import { addressesOf, readSettings } from '../settings/store';
+
+/** What a player gets for an answer, out of what has just been written: nothing is read again but where to pay. */
+export async function receiptOf(
+  { config }: Services,
+  tx: Db,
+  { session, rows, dues, known, isFull }: Changed,
+  userId: string,
+): Promise<AttendanceReceipt> {
+  const row = rows.get(userId) ?? refuse('internal');
+  const person = known.people.get(userId) ?? refuse('internal');
+  const due = dueOf(row, dues).find(({ isPending }) => isPending);
+  const place = placeOf(row, [...rows.values()]);
+  const isAttending = row.standing === 'in';
+  const { id, sessionDate, startTime, endTime, location, dropInPrice } = session;
+  return {
+    attendance: {
+      id: row.id,
+      sessionId: id,
+      userId,
+      userName: `${person.firstName} ${person.lastName}`,
+      isAttending,
+      notes: row.notes,
+      updateReason: row.updateReason,
+      checkInTime: isAttending ? session.startsAt.toISOString() : null,
+      createdOn: new Date(row.createdOn).toISOString(),
+      waitingPosition: place.position,
+      place,
+      session: {
+        ...{ id, sessionDate, startTime, endTime, location, dropInPrice },
+        status: isFull ? SessionStatus.Full : SessionStatus.Open,
+      },
+    },
+    paymentDue: due
+      ? {
+          paymentId: due.id,
+          amount: due.amount,
+          payTo: addressesOf(await readSettings(tx), config).paymentEmail,
+          reference: due.reference,
+        }
+      : null,
+  };
+}
+
+const isListed = ({ standing }: StoredPlace): boolean => standing === 'waiting' || standing === 'offered';
+
+const comesBefore = (one: StoredPlace, other: StoredPlace): boolean =>
+  one.priority - other.priority < 0 ||
+  (one.priority === other.priority &&
+    (one.since - other.since || ((one.userId ?? '') < (other.userId ?? '') ? -1 : 1)) < 0);
+
+/** A player's place as they see it: the same as the database shows (`places/view.ts`). */
+function placeOf(row: StoredPlace, rows: readonly StoredPlace[]): Place {
+  const ahead = rows.filter((other) => other !== row && isListed(other) && comesBefore(other, row));
+  return {
+    standing: row.standing,
+    source: row.source === 'host' ? 'person' : row.source,
+    position: isListed(row) ? ahead.length + 1 : null,
+    offeredUntil: row.offeredUntil === null ? null : new Date(row.offeredUntil).toISOString(),
+    isCall: row.isCall,
+    missedOut: row.standing === 'waiting' && row.priority === Priority.MissedOut,
+    guests: rows.flatMap(({ id, hostId, guestName }) =>
+      hostId === row.userId && guestName !== null ? { id, firstName: guestName } : [],
+    ),
+  };
+}

@@ -1,0 +1,184 @@
+import { newId } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { refuse } from '../../errors/app-error';
+import type { Services } from '../../services';
+import { newReference } from '../payments/dues';
+import { coveredOf, type Due, factsOf, type Known, keyOf, readKnown, type StoredPlace } from './known';
+import { type Consequences, consequencesOf } from './model/consequences';
+import { decide, type PlaceEvent } from './model/decide';
+import { type Facts, heldOf, mayTake, type Place, Priority } from './model/facts';
+import { hasClosed } from './policy';
+import type { SessionRow } from './session-row';
+import { writePlaces } from './write';
+
+/** What came of a change of a session's places. */
+export interface Changed {
+  session: SessionRow;
+  facts: Facts;
+  known: Known;
+  consequences: Consequences;
+  /** Places as they are stored now, by their keys. */
+  rows: ReadonlyMap<string, StoredPlace>;
+  /** What is asked for or has come for these places now. */
+  dues: readonly Due[];
+  charged: readonly Due[];
+  withdrawn: readonly Due[];
+  /** Whether a newcomer finds no place. */
+  isFull: boolean;
+}
+
+/** What belongs to a change beside the decision. */
+export interface Circumstances {
+  /** The session as it was, when it has just been changed: with another date, capacity or status. */
+  before?: SessionRow;
+  /** What a player writes with their answer; what is left out stays as it was. */
+  words?: { key: string; notes?: string | null | undefined; updateReason?: string | null | undefined };
+  /** The status is what an administrator has just chosen, and does not follow the places for once. */
+  keepsStatus?: boolean;
+  /** Refuses, once the places are known. */
+  assertExpected?: (known: Known) => void;
+  /** A guest who is brought. */
+  guest?: { id: string; name: string };
+}
+
+/** The players whom events are about. */
+const playersIn = (events: readonly PlaceEvent[]): string[] =>
+  events.flatMap((event) => ('key' in event ? event.key : 'host' in event ? event.host : []));
+
+/**
+ * Lets events happen to a locked session's places, one after the other, and writes what follows: places, charges, the
+ * session's counts and status. Who is told what is for the caller to say.
+ * @throws AppError as `decide` refuses, `notLoggedIn` for a player who has left
+ */
+export async function changePlaces(
+  { clock }: Services,
+  tx: Db,
+  session: SessionRow,
+  events: readonly PlaceEvent[],
+  { before = session, words, guest, keepsStatus = false, assertExpected }: Circumstances = {},
+): Promise<Changed> {
+  const now = clock.now();
+  const players = playersIn(events);
+  const known = await readKnown(tx, session, players, now);
+  for (const id of players) if (!known.people.has(id)) refuse('notLoggedIn');
+  assertExpected?.(known);
+  const { maxCapacity, status } = before;
+  const given = factsOf({ ...session, maxCapacity, status }, known);
+  const facts = events
+    .filter((event) => isTrue(event, given))
+    .reduce((so, event) => happen(so, event, now, session), given);
+
+  const hasMoved = before.sessionDate !== session.sessionDate;
+  const was = hasMoved
+    ? {
+        ...given,
+        covered: coveredOf((await readKnown(tx, session, players, now, before.sessionDate)).people),
+      }
+    : { ...given, covered: coveredBefore(given, events) };
+  const consequences = consequencesOf(was, facts);
+  const { changed, removed } = consequences;
+  // What has closed costs what it cost.
+  const { charge, release } = hasClosed(session, now) ? { charge: [], release: [] } : consequences;
+
+  const stored = new Map(known.places.map((row) => [keyOf(row), row]));
+  const rows = new Map(stored);
+  for (const { key } of removed) rows.delete(key);
+  for (const place of changed) rows.set(place.key, toRow(place, stored.get(place.key), now, guest));
+  const own = words && rows.get(words.key);
+  if (own) rows.set(words.key, { ...own, ...withoutUndefined(words) });
+
+  const charged = charge.flatMap((key) => chargeOf(rows.get(key), known.dues, session));
+  const withdrawn = release.flatMap((key) =>
+    dueOf(stored.get(key), known.dues).filter(({ isPending }) => isPending),
+  );
+  const isFull = !mayTake(facts, newcomer);
+  await writePlaces(
+    tx,
+    session,
+    {
+      changed: [...rows].flatMap(([key, row]) => (stored.get(key) === row ? [] : row)),
+      removed: removed.flatMap(({ key }) => stored.get(key)?.id ?? []),
+      charged,
+      withdrawn,
+      offered: heldOf(facts),
+      isFull: keepsStatus ? null : isFull,
+    },
+    now,
+  );
+  const dues = [...known.dues.filter((due) => !withdrawn.includes(due)), ...charged];
+  return { session, facts, known, consequences, rows, dues, charged, withdrawn, isFull };
+}
+
+/** Whoever comes now, before nobody. */
+const newcomer: Place = {
+  key: '',
+  standing: 'waiting',
+  source: 'line',
+  priority: Priority.Usual,
+  since: Number.POSITIVE_INFINITY,
+};
+
+/** A pass that begins to cover covers, and one that ends to may not be the only one. */
+const isTrue = (event: PlaceEvent, { covered }: Facts): boolean =>
+  event.type === 'cover' ? covered.has(event.key) : event.type !== 'uncover' || !covered.has(event.key);
+
+function happen(facts: Facts, event: PlaceEvent, now: Date, session: SessionRow): Facts {
+  const decision = decide(facts, event, now.getTime());
+  if (!('refused' in decision)) return decision.facts;
+  return refuse(decision.refused, { values: { minutes: session.answersCloseMinutes } });
+}
+
+const coveredBefore = ({ covered }: Facts, events: readonly PlaceEvent[]): Map<string, number> => {
+  const was = new Map(covered);
+  for (const event of events) {
+    if (event.type === 'cover') was.delete(event.key);
+    if (event.type === 'uncover') was.set(event.key, 0);
+  }
+  return was;
+};
+
+const withoutUndefined = ({ notes, updateReason }: NonNullable<Circumstances['words']>) => ({
+  ...(notes !== undefined && { notes }),
+  ...(updateReason !== undefined && { updateReason }),
+});
+
+const toRow = (
+  { key, host, standing, source, priority, since, offeredUntil, isCall, wasCalled }: Place,
+  was: StoredPlace | undefined,
+  now: Date,
+  guest: Circumstances['guest'],
+): StoredPlace => ({
+  id: was?.id ?? (host ? key : newId()),
+  userId: host ? null : key,
+  hostId: host ?? null,
+  guestName: was?.guestName ?? (guest?.id === key ? guest.name : null),
+  standing,
+  source,
+  priority,
+  since,
+  offeredUntil: offeredUntil ?? null,
+  isCall: isCall ?? false,
+  wasCalled: wasCalled ?? false,
+  notes: was?.notes ?? null,
+  updateReason: was?.updateReason ?? null,
+  createdOn: was?.createdOn ?? now.getTime(),
+});
+
+/** The payments for a place: the player's own, or the host's for a guest. */
+export const dueOf = (row: StoredPlace | undefined, dues: readonly Due[]): Due[] =>
+  dues.filter(
+    ({ userId, guestName }) => row && userId === (row.hostId ?? row.userId) && guestName === row.guestName,
+  );
+
+/** What becomes due for a place, unless it is asked for already or has been paid. */
+function chargeOf(
+  row: StoredPlace | undefined,
+  dues: readonly Due[],
+  { dropInPrice: amount }: SessionRow,
+): Due[] {
+  if (!row || amount <= 0 || dueOf(row, dues).length > 0) return [];
+  const { hostId, userId, guestName } = row;
+  return [
+    { id: newId(), userId: hostId ?? userId, guestName, amount, reference: newReference(), isPending: true },
+  ];
+}

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import { type Language, PaymentStatus, SeasonStatus, SessionStatus, UserStatus } from 'shared-api/contract';
+import type { Db } from '../../db/types';
+import type { Facts, Place, Priority, Source, Standing } from './model/facts';
+import type { SessionRow } from './session-row';
+
+/** A place as it is stored. Instants are milliseconds. */
+export interface StoredPlace {
+  id: string;
+  userId: string | null;
+  hostId: string | null;
+  guestName: string | null;
+  standing: Standing;
+  source: Source;
+  priority: Priority;
+  since: number;
+  offeredUntil: number | null;
+  isCall: boolean;
+  wasCalled: boolean;
+  notes: string | null;
+  updateReason: string | null;
+  createdOn: number;
+}
+
+/** Somebody who has a place, or may get one. */
+export interface Person {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  language: Language;
+  isActive: boolean;
+  asksFirst: boolean;
+  /** Since when they have held the pass that covers the session's date; null without one. */
+  coveredSince: number | null;
+  missedOut: boolean;
+}
+
+/** A payment for a place that is asked for, or has come. */
+export interface Due {
+  id: string;
+  userId: string | null;
+  guestName: string | null;
+  amount: number;
+  reference: string;
+  isPending: boolean;
+}
+
+/** What the database knows about a locked session's places. */
+export interface Known {
+  places: StoredPlace[];
+  people: Map<string, Person>;
+  dues: Due[];
+}
+
+const ms = (instant: string) => sql.raw(`(extract(epoch from ${instant}) * 1000)::float8`);
+const { Pending, Completed } = PaymentStatus;
+
+/**
+ * Reads all that a decision about a locked session looks at, in one statement. Those who have said no are left out, and
+ * the people who are asked for are kept from being deleted until the transaction ends.
+ * @param userIds whom the decision is about, besides those who have a place
+ * @param date on which passes count: the session's, unless it is about to move
+ */
+export async function readKnown(
+  tx: Db,
+  { id, startsAt, sessionDate }: SessionRow,
+  userIds: readonly string[],
+  now: Date,
+  date = sessionDate,
+): Promise<Known> {
+  const asked = sql`array[${sql.join(
+    userIds.map((userId) => sql`${userId}::uuid`),
+    sql`, `,
+  )}]::uuid[]`;
+  const { rows } = await tx.execute<{ known: { places: StoredPlace[]; people: Person[]; dues: Due[] } }>(sql`
+    with held as materialized (select id from users where id = any(${asked}) for key share),
+    own as materialized (
+      select * from places where session_id = ${id}::uuid and (standing <> 'out' or user_id = any(${asked}))),
+    last as (
+      select id from sessions where starts_at < ${startsAt.toISOString()}::timestamptz and status <> ${SessionStatus.Cancelled}
+      order by starts_at desc limit 1)
+    select json_build_object(
+      'places', (select coalesce(json_agg(json_build_object('id', p.id, 'userId', p.user_id, 'hostId', p.host_id,
+          'guestName', p.guest_name, 'standing', p.standing, 'source', p.source, 'priority', p.priority,
+          'since', ${ms('p.since')}, 'offeredUntil', ${ms('p.offered_until')}, 'isCall', p.is_call,
+          'wasCalled', p.was_called, 'notes', p.notes, 'updateReason', p.update_reason,
+          'createdOn', ${ms('p.created_on')}) order by p.since, p.id), '[]') from own p),
+      'people', (select coalesce(json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
+          'email', u.email, 'language', u.language, 'isActive', u.status = ${UserStatus.Active}, 'asksFirst', u.asks_first,
+          'coveredSince', (select ${ms('min(s.created_on)')} from subscriptions s where s.user_id = u.id
+            and s.status = ${SeasonStatus.Active} and s.start_date <= ${date}::date and s.end_date >= ${date}::date),
+          'missedOut', exists (select from places m join sessions l on l.id = m.session_id
+            where m.session_id = (select id from last) and l.starts_at <= ${now.toISOString()}::timestamptz
+            and m.user_id = u.id and m.standing = 'waiting'))), '[]')
+        from users u where u.id in (select user_id from own union all select id from held)),
+      'dues', (select coalesce(json_agg(json_build_object('id', d.id, 'userId', d.user_id, 'guestName', d.guest_name,
+          'amount', d.amount, 'reference', d.reference, 'isPending', d.status = ${Pending})), '[]')
+        from payments d where d.session_id = ${id}::uuid and d.status in (${Pending}, ${Completed}))) as known`);
+  const known = rows[0]?.known ?? { places: [], people: [], dues: [] };
+  return { ...known, people: new Map(known.people.map((person) => [person.id, person])) };
+}
+
+/** The key by which the model knows a place: the player's id, or the guest's own. */
+export const keyOf = ({ id, userId }: Pick<StoredPlace, 'id' | 'userId'>): string => userId ?? id;
+
+const toPlace = (row: StoredPlace): Place => ({
+  key: keyOf(row),
+  ...(row.hostId && { host: row.hostId }),
+  standing: row.standing,
+  source: row.source,
+  priority: row.priority,
+  since: row.since,
+  ...(row.offeredUntil !== null && { offeredUntil: row.offeredUntil }),
+  ...(row.isCall && { isCall: true }),
+  ...(row.wasCalled && { wasCalled: true }),
+});
+
+/** The same as the model has it. Whoever may not play just now keeps their turn, and nobody asks them. */
+export function factsOf(session: SessionRow, { places, people }: Known): Facts {
+  const those = (is: (person: Person) => boolean) => [...people.values()].filter(is);
+  const mayPlay = ({ userId, standing }: StoredPlace) =>
+    standing === 'in' || standing === 'out' || userId === null || people.get(userId)?.isActive === true;
+  return {
+    capacity: session.maxCapacity,
+    startsAt: session.startsAt.getTime(),
+    isCancelled: session.status === SessionStatus.Cancelled,
+    places: places.filter(mayPlay).map(toPlace),
+    covered: coveredOf(people),
+    askFirst: new Set(those(({ asksFirst }) => asksFirst).map(({ id }) => id)),
+    missedOut: new Set(those(({ missedOut }) => missedOut).map(({ id }) => id)),
+    rules: {
+      closes: session.answersCloseMinutes,
+      deadline: session.answerDeadlineHours * 60,
+      guests: session.guestsPerPlayer,
+    },
+  };
+}
+
+/** Who holds a pass for the session's date, and since when. */
+export const coveredOf = (people: Known['people']): Map<string, number> =>
+  new Map(
+    [...people.values()].flatMap(({ id, coveredSince }) =>
+      coveredSince === null ? [] : [[id, coveredSince] as const],
+    ),
+  );

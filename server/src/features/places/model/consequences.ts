@@ -1,0 +1,67 @@
+import type { Facts, Place, Standing } from './facts';
+
+/** What a person is told about their place. */
+export type Notice =
+  | 'confirmed'
+  | 'declined'
+  | 'held-by-pass'
+  | 'place-free'
+  | 'place-offered'
+  | 'place-called'
+  | 'offer-passed'
+  | 'waiting'
+  | 'left';
+
+/** What follows from a decision: who is told what, and for whom the price begins or ceases to be owed. */
+export interface Consequences {
+  changed: Place[];
+  removed: Place[];
+  notices: { key: string; notice: Notice }[];
+  charge: string[];
+  release: string[];
+}
+
+const noticeOf = (was: Standing | undefined, { standing, source, isCall }: Place): Notice | undefined => {
+  if (standing === was) return undefined;
+  switch (standing) {
+    case 'in':
+      return source === 'pass' ? 'held-by-pass' : source === 'line' ? 'place-free' : 'confirmed';
+    case 'offered':
+      return isCall ? 'place-called' : 'place-offered';
+    case 'waiting':
+      return was === 'offered' ? 'offer-passed' : 'waiting';
+    case 'out':
+      return source === 'line' ? 'offer-passed' : 'declined';
+  }
+};
+
+/** Who owes the price: everybody who is in, guests included (their host pays), but who holds a pass for the date. */
+const owes = ({ isCancelled, covered }: Facts, { key, standing }: Place): boolean =>
+  !isCancelled && standing === 'in' && !covered.has(key);
+
+const same = (one: Place, other: Place): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Compares the facts before and after a decision. */
+export function consequencesOf(before: Facts, after: Facts): Consequences {
+  const was = new Map(before.places.map((place) => [place.key, place]));
+  const is = new Map(after.places.map((place) => [place.key, place]));
+  const changed = after.places.filter((place) => {
+    const old = was.get(place.key);
+    return old !== place && (!old || !same(old, place));
+  });
+  const removed = before.places.filter(({ key }) => !is.has(key));
+  const notices = changed.flatMap((place) => {
+    const notice = noticeOf(was.get(place.key)?.standing, place);
+    return notice && !place.host ? [{ key: place.key, notice }] : [];
+  });
+  const left = removed.filter(({ host }) => !host).map(({ key }) => ({ key, notice: 'left' as const }));
+  const owedBefore = new Set(before.places.filter((place) => owes(before, place)).map(({ key }) => key));
+  const owedAfter = new Set(after.places.filter((place) => owes(after, place)).map(({ key }) => key));
+  return {
+    changed,
+    removed,
+    notices: [...notices, ...left],
+    charge: [...owedAfter].filter((key) => !owedBefore.has(key)),
+    release: [...owedBefore].filter((key) => !owedAfter.has(key)),
+  };
+}

@@ -1,0 +1,100 @@
+import {
+  byTurn,
+  calledFor,
+  type Facts,
+  freeOf,
+  isAskedAlone,
+  isCalled,
+  isOpen,
+  lineOf,
+  type Place,
+  Priority,
+} from './facts';
+import { heldUntil, mannerOf } from './offers';
+
+/** A place without what an offer or a call has left on it. */
+export const plain = ({ offeredUntil: _, isCall: __, wasCalled: ___, ...place }: Place): Place => place;
+
+const replace = (facts: Facts, changed: readonly Place[]): Facts => {
+  const byKey = new Map(changed.map((place) => [place.key, place]));
+  return { ...facts, places: facts.places.map((place) => byKey.get(place.key) ?? place) };
+};
+
+/** Offers whose time is over: who was asked alone is out, who was called goes on waiting. */
+const expired = ({ places }: Facts, now: number): Place[] =>
+  places
+    .filter(({ standing, offeredUntil = 0 }) => standing === 'offered' && offeredUntil <= now)
+    .map((place) =>
+      place.isCall
+        ? { ...plain(place), standing: 'waiting' as const, wasCalled: true }
+        : { ...plain(place), standing: 'out' as const },
+    );
+
+/** Offers end with the session, and nobody loses their turn by it. */
+const withdrawn = ({ places }: Facts): Place[] =>
+  places
+    .filter(({ standing }) => standing === 'offered')
+    .map((place) => ({ ...plain(place), standing: 'waiting' as const }));
+
+/** Offers for which there is no place any more, the last in line first. */
+const excessive = (facts: Facts): Place[] => {
+  const asked = facts.places.filter(isAskedAlone).sort(byTurn);
+  return asked
+    .slice(Math.max(0, asked.length + Math.min(0, calledFor(facts))))
+    .map((place) => ({ ...plain(place), standing: 'waiting' as const }));
+};
+
+/** Whoever turns out to have missed out at the session before is a step further, wherever they stand. */
+const advanced = ({ places, missedOut }: Facts): Place[] =>
+  places
+    .filter(
+      ({ key, standing, priority }) =>
+        standing === 'waiting' && priority === Priority.Usual && missedOut.has(key),
+    )
+    .map((place) => ({ ...place, priority: Priority.MissedOut }));
+
+/** A call that others were quicker to answer. */
+const missed = (facts: Facts): Place[] =>
+  calledFor(facts) > 0
+    ? []
+    : facts.places.filter(isCalled).map((place) => ({ ...plain(place), standing: 'waiting' as const }));
+
+/**
+ * Gives the free places to the line, one after the other: to the first without asking, by an offer, or by one call to
+ * all. Doing it twice changes nothing more.
+ */
+export function settle(given: Facts, now: number): Facts {
+  let facts = given;
+  if (!isOpen(facts, now))
+    return facts.isCancelled ? replace(facts, withdrawn(facts)) : replace(facts, expired(facts, now));
+  facts = replace(facts, expired(facts, now));
+  facts = replace(facts, excessive(facts));
+  facts = replace(facts, missed(facts));
+  facts = replace(facts, advanced(facts));
+  while (freeOf(facts) > 0) {
+    const line = lineOf(facts.places).filter(({ wasCalled }) => !wasCalled);
+    const [first] = line;
+    if (!first) return facts;
+    const manner = mannerOf(facts, first.key, now);
+    if (manner === 'sleep') return facts;
+    if (manner === 'give') {
+      facts = replace(facts, [{ ...plain(first), standing: 'in', source: 'line' }]);
+      continue;
+    }
+    const isCall = manner === 'call';
+    const offer = {
+      standing: 'offered',
+      offeredUntil: heldUntil(facts, now),
+      ...(isCall && { isCall }),
+    } as const;
+    facts = replace(
+      facts,
+      (isCall ? line : [first]).map((place) => ({ ...plain(place), ...offer })),
+    );
+  }
+  // Full again: whoever let the last free place pass is called for the next one, too.
+  return replace(
+    facts,
+    facts.places.filter(({ standing, wasCalled }) => standing === 'waiting' && wasCalled).map(plain),
+  );
+}

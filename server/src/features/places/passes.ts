@@ -1,0 +1,110 @@
+import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
+import { Plan, SessionStatus } from 'shared-api/contract';
+import { payments, places, sessions } from '../../db/schema';
+import type { Db } from '../../db/types';
+import type { DueFacts, SessionFacts } from '../../emails/facts';
+import type { Services } from '../../services';
+import { addDue } from '../payments/dues';
+import { changePlaces } from './change';
+import { factsOfSession, pendingDue, sendNotices } from './notices';
+import { duesForPlayed, hasClosed, type Pass } from './policy';
+import type { SessionRow } from './session-row';
+import { passesOf, sessionColumns, sessionsOf } from './store';
+
+/** The sessions that a pass holds for its owner, and those in which there was no room and they are first in line. */
+export interface Held {
+  held: SessionFacts[];
+  waiting: SessionFacts[];
+  /** Dates that the owner had said yes to, and that cost nothing any more. */
+  included: string[];
+}
+
+/** Whether a session is to be played, and its answers are still open. */
+export const isToCome =
+  (now: Date) =>
+  (session: SessionRow): boolean =>
+    (session.status === SessionStatus.Open || session.status === SessionStatus.Full) &&
+    !hasClosed(session, now);
+
+/**
+ * Gives a player the places that their passes hold for them now. They are locked, with the sessions (`lock-order.ts`).
+ */
+export async function holdPlaces(services: Services, tx: Db, userId: string): Promise<Held> {
+  const now = services.clock.now();
+  const result: Held = { held: [], waiting: [], included: [] };
+  for (const session of (await sessionsOf(tx, [userId], now)).filter(isToCome(now))) {
+    const changed = await changePlaces(services, tx, session, [{ type: 'cover', key: userId }]);
+    await sendNotices(services, tx, changed, { by: 'pass', except: new Set([userId]) });
+    const isNew = changed.consequences.notices.some(({ key }) => key === userId);
+    const isIn = changed.rows.get(userId)?.standing === 'in';
+    if (isNew) result[isIn ? 'held' : 'waiting'].push(factsOfSession(changed));
+    else if (isIn && changed.withdrawn.length > 0) result.included.push(session.sessionDate);
+  }
+  return result;
+}
+
+/** What follows from the end of a pass. */
+export interface Released {
+  /** Dates whose places the pass alone held, and that are given back. */
+  released: string[];
+  /** What is due for the dates that its owner had said yes to, and for what was played under a pass that was never paid. */
+  due: DueFacts[];
+}
+
+/**
+ * Takes back what passes held for a player once they have ended; what the player had said yes to stays, and costs the
+ * price. They are locked, with their sessions.
+ * @param endedUnpaid those of the passes that have not been paid
+ */
+export async function releasePlaces(
+  services: Services,
+  tx: Db,
+  userId: string,
+  endedUnpaid: readonly Pass[],
+): Promise<Released> {
+  const now = services.clock.now();
+  const result: Released = { released: [], due: await chargePlayed(services, tx, userId, endedUnpaid) };
+  for (const session of (await sessionsOf(tx, [userId])).filter(isToCome(now))) {
+    const changed = await changePlaces(services, tx, session, [{ type: 'uncover', key: userId }]);
+    await sendNotices(services, tx, changed, { by: 'pass', except: new Set([userId]) });
+    const { notices, charge } = changed.consequences;
+    if (notices.some(({ key }) => key === userId)) result.released.push(session.sessionDate);
+    const due = charge.includes(userId) && pendingDue(changed, changed.rows.get(userId));
+    if (due) result.due.push(due);
+  }
+  return result;
+}
+
+/** Makes due what somebody has played under passes that end without having been paid. */
+async function chargePlayed(
+  { clock }: Services,
+  tx: Db,
+  userId: string,
+  endedUnpaid: readonly Pass[],
+): Promise<DueFacts[]> {
+  if (endedUnpaid.length === 0) return [];
+  const now = clock.now();
+  const wasCharged = exists(
+    tx
+      .select({ one: sql`1` })
+      .from(payments)
+      .where(
+        and(eq(payments.sessionId, sessions.id), eq(payments.userId, userId), isNull(payments.guestName)),
+      ),
+  );
+  const played = await tx
+    .select({ session: sessionColumns, wasCharged: sql<boolean>`${wasCharged}` })
+    .from(places)
+    .innerJoin(sessions, eq(sessions.id, places.sessionId))
+    .where(and(eq(places.userId, userId), eq(places.standing, 'in')))
+    .orderBy(asc(sessions.startsAt));
+  const closed = played.filter(({ session }) => hasClosed(session, now));
+  const due: DueFacts[] = [];
+  for (const session of duesForPlayed(closed, await passesOf(tx, userId), endedUnpaid)) {
+    const { id: sessionId, dropInPrice: amount, sessionDate: date } = session;
+    const { DropIn: plan } = Plan;
+    const reference = await addDue(tx, { userId, sessionId, amount, plan, paymentDate: now });
+    due.push({ amount, reference, plan, date });
+  }
+  return due;
+}

@@ -1,0 +1,82 @@
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { SeasonStatus, UserStatus } from 'shared-api/contract';
+import { places, sessions, subscriptions, users } from '../../db/schema';
+import type { Services } from '../../services';
+import { takingPlace } from '../sessions/facts';
+import { changePlaces } from './change';
+import { lockPlayer } from './lock-order';
+import { sendNotices } from './notices';
+import { holdPlaces, isToCome } from './passes';
+import { isOpenForAnswers, lockSession } from './store';
+
+/** Looks every minute at what the clock changes about places. */
+export function registerPlacesSweep(services: Services): void {
+  services.jobs.repeat('places', 60, () => sweepPlaces(services));
+}
+
+/** One round of it; doing it twice does no harm. */
+export async function sweepPlaces(services: Services): Promise<void> {
+  await sweepLines(services);
+  await sweepHolders(services);
+}
+
+/** Offers that have run out pass on, and places that came free at night are offered in the morning. */
+async function sweepLines(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const waited = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        gt(sessions.waitingListCount, 0),
+        inArray(sessions.status, [...takingPlace]),
+        isOpenForAnswers(now),
+      ),
+    );
+  for (const { id } of waited) {
+    await db.transaction(async (tx) => {
+      const session = await lockSession(tx, id);
+      if (!session || !isToCome(now)(session)) return;
+      const changed = await changePlaces(services, tx, session, [{ type: 'sweep' }]);
+      await sendNotices(services, tx, changed, { by: 'pass' });
+    });
+  }
+}
+
+/**
+ * A pass and a session that were made at the same moment did not see each other, and a club that has just been upgraded has
+ * passes that held nothing: their owners are given their places now, and told in one e-mail.
+ */
+async function sweepHolders(services: Services): Promise<void> {
+  const { db, clock, emails } = services;
+  const now = clock.now();
+  const missing = await db
+    .selectDistinct({ id: users.id })
+    .from(sessions)
+    .innerJoin(
+      subscriptions,
+      and(
+        eq(subscriptions.status, SeasonStatus.Active),
+        sql`${sessions.sessionDate} between ${subscriptions.startDate} and ${subscriptions.endDate}`,
+      ),
+    )
+    .innerJoin(users, and(eq(users.id, subscriptions.userId), eq(users.status, UserStatus.Active)))
+    .leftJoin(places, and(eq(places.sessionId, sessions.id), eq(places.userId, users.id)))
+    .where(
+      and(
+        inArray(sessions.status, [...takingPlace]),
+        isOpenForAnswers(now),
+        or(isNull(places.id), and(eq(places.standing, 'out'), eq(places.source, 'pass'))),
+      ),
+    );
+  for (const { id } of missing) {
+    await db.transaction(async (tx) => {
+      const user = await lockPlayer(tx, id, now);
+      if (!user) return;
+      const { held, waiting } = await holdPlaces(services, tx, id);
+      if (held.length + waiting.length > 0)
+        await emails.sendEmail(tx, user, 'places-held', { userId: id, held, waiting });
+    });
+  }
+}

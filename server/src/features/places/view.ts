@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Place, Session } from 'shared-api/contract';
+import type { places } from '../../db/schema';
+import { Priority } from './model/facts';
+
+/**
+ * Where somebody stands on a session's list, or null: places go to people in this order.
+ * @param p the row of `places`: the table in the query, or an alias of it
+ */
+export const positionOf = (p: Rows): SQL<number | null> => sql<
+  number | null
+>`case when ${p}.standing in ('waiting', 'offered') then (
+  select count(*)::int from places o where o.session_id = ${p}.session_id and o.standing in ('waiting', 'offered')
+    and (o.priority, o.since, o.user_id) <= (${p}.priority, ${p}.since, ${p}.user_id)) end`;
+
+/** A player's place as they see it. @param p the row of `places`: the table in the query, or an alias of it */
+export const placeOf = (p: Rows): SQL<Place> => sql<Place>`json_build_object(
+  'standing', ${p}.standing, 'source', ${p}.source, 'position', ${positionOf(p)}, 'isCall', ${p}.is_call,
+  'offeredUntil', to_char(${p}.offered_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'missedOut', ${p}.standing = 'waiting' and ${p}.priority = ${sql.raw(String(Priority.MissedOut))},
+  'guests', (select coalesce(json_agg(json_build_object('id', g.id, 'firstName', g.guest_name) order by g.since, g.id), '[]')
+    from places g where g.session_id = ${p}.session_id and g.host_id = ${p}.user_id))`;
+
+type Rows = typeof places | SQL;
+
+/**
+ * Of a row of `sessions`: who comes, in the order of the answers. First names and nothing else (Law 25), and how many guests
+ * each brings. Read one by one by their key: for a join, the planner would read all users.
+ */
+export const participantsOfSession: SQL = sql`array(
+  select coalesce(p.user_id, p.host_id) || ' ' || (select u.first_name from users u where u.id = coalesce(p.user_id, p.host_id))
+  from places p where p.session_id = "sessions"."id" and p.standing = 'in' order by p.since, p.id)`;
+
+/** @param places of each, the id of the player who plays or brings a guest, and that player's first name */
+export function toParticipants(places: readonly string[]): Session['participants'] {
+  const byPlayer = new Map<string, Session['participants'][number]>();
+  for (const place of places) {
+    const [id, firstName] = [place.slice(0, 36), place.slice(37)];
+    const known = byPlayer.get(id);
+    byPlayer.set(id, known ? { firstName, guests: (known.guests ?? 0) + 1 } : { firstName });
+  }
+  return [...byPlayer.values()];
+}

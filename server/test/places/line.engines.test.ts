@@ -1,0 +1,280 @@
+import { eq } from 'drizzle-orm';
+import { PaymentStatus, SessionStatus } from 'shared-api/contract';
+import { outbox, payments, places, sessions, subscriptions } from '../../src/db/schema';
+import { sweepPlaces } from '../../src/features/places/sweep';
+import { type Club, openClub, type Person } from '../support/club';
+
+/** What reaches those who wait, and what guests, passes and administrators do to places: the model at work (places/model). */
+let club: Club;
+beforeAll(async () => {
+  club = await openClub();
+});
+afterAll(() => club.close());
+
+/** A week before, and the day before, the session of Saturday, November 28, at ten. */
+const early = '2026-11-21T23:00:00Z';
+const late = '2026-11-27T17:00:00Z';
+
+beforeEach(async () => {
+  club.clock.set(early);
+  const { db } = club.database;
+  for (const table of [outbox, payments, subscriptions, sessions]) await db.delete(table);
+});
+
+const show = async (id: string, as?: Person) =>
+  (await club.call('GET /api/v1/Sessions/{id}', { ...(as && { as }), params: { id } })).ok();
+const say = (as: Person, sessionId: string, isAttending: boolean) =>
+  club.call('GET /api/v1/Attendance/confirm', {
+    as,
+    query: { sessionId, userId: as.id, attending: String(isAttending) },
+  });
+const wait = (as: Person, id: string) =>
+  club.call('POST /api/v1/Sessions/{id}/waiting-list', { as, params: { id } });
+const sweep = () => sweepPlaces(club.app.services);
+const mailsTo = async (person: Person) => {
+  const rows = await club.database.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.userId, person.id))
+    .orderBy(outbox.id);
+  return rows.map(({ template }) => template);
+};
+const owed = async ({ id }: Person) =>
+  (await club.database.db.select().from(payments).where(eq(payments.userId, id))).filter(
+    ({ status }) => status === PaymentStatus.Pending,
+  );
+
+/** A full session of one place, and some who wait. */
+async function full(...line: Person[]) {
+  const id = await club.session({ maxCapacity: 1 });
+  const holder = await club.person();
+  (await say(holder, id, true)).ok();
+  for (const as of line) {
+    (await wait(as, id)).ok();
+    club.clock.set(new Date(club.clock.now().getTime() + 1000));
+  }
+  return { id, holder };
+}
+const people = (count: number) => Promise.all(Array.from({ length: count }, () => club.person()));
+
+test('after the deadline the first in line is asked, and the place is held until the offer has run out', async () => {
+  const [first, second, newcomer] = (await people(3)) as [Person, Person, Person];
+  const { id, holder } = await full(first, second);
+  club.clock.set(late);
+  (await say(holder, id, false)).ok();
+
+  expect(await show(id, first)).toMatchObject({
+    ...{ registeredPlayersCount: 0, waitingListCount: 2, offeredPlacesCount: 1, status: SessionStatus.Full },
+    place: { standing: 'offered', position: 1, offeredUntil: '2026-11-27T19:00:00.000Z', isCall: false },
+  });
+  expect((await show(id, second)).place).toMatchObject({ standing: 'waiting', position: 2 });
+  expect((await say(newcomer, id, true)).error().code).toBe('sessionFull');
+  expect((await say(second, id, true)).error().code).toBe('sessionFull');
+  expect(await owed(first)).toEqual([]);
+
+  club.clock.set('2026-11-27T18:59:59Z');
+  await sweep();
+  expect((await show(id, first)).place?.standing).toBe('offered');
+  club.clock.set('2026-11-27T19:00:00Z');
+  await sweep();
+  await sweep();
+  expect((await show(id, first)).place).toMatchObject({ standing: 'out', offeredUntil: null });
+  expect((await show(id, second)).place).toMatchObject({ standing: 'offered', position: 1 });
+  expect(await mailsTo(first)).toEqual(['waiting-joined', 'place-offered', 'offer-passed']);
+
+  (await say(second, id, true)).ok();
+  expect(await show(id, second)).toMatchObject({
+    isAttending: true,
+    offeredPlacesCount: 0,
+    registeredPlayersCount: 1,
+  });
+  expect(await owed(second)).toHaveLength(1);
+});
+
+test('an offer that has run out counts as free at once, whoever sweeps it later', async () => {
+  const [first, newcomer] = (await people(2)) as [Person, Person];
+  const { id, holder } = await full(first);
+  club.clock.set(late);
+  (await say(holder, id, false)).ok();
+  club.clock.set('2026-11-27T19:00:01Z');
+  (await say(newcomer, id, true)).ok();
+  expect((await show(id, first)).place?.standing).toBe('out');
+});
+
+test('whoever declines an offer passes it on at once', async () => {
+  const [first, second] = (await people(2)) as [Person, Person];
+  const { id, holder } = await full(first, second);
+  club.clock.set(late);
+  (await say(holder, id, false)).ok();
+  (await say(first, id, false)).ok();
+  expect((await show(id, second)).place?.standing).toBe('offered');
+});
+
+test('in the last two hours all who wait are called, and the first yes wins', async () => {
+  const [first, second] = (await people(2)) as [Person, Person];
+  const { id, holder } = await full(first, second);
+  club.clock.set('2026-11-28T13:30:00Z');
+  (await say(holder, id, false)).ok();
+  for (const as of [first, second]) {
+    expect((await show(id, as)).place).toMatchObject({ standing: 'offered', isCall: true });
+  }
+  expect(await show(id)).toMatchObject({ offeredPlacesCount: 1, status: SessionStatus.Full });
+  (await say(second, id, true)).ok();
+  expect((await show(id, first)).place).toMatchObject({ standing: 'waiting', position: 1, isCall: false });
+  expect((await say(first, id, true)).error().code).toBe('sessionFull');
+});
+
+test('a place that comes free at night, with the morning to come, is offered at eight', async () => {
+  const [first] = (await people(1)) as [Person];
+  const { id, holder } = await full(first);
+  await club.database.db.update(sessions).set({ startsAt: new Date('2026-11-28T23:00:00Z') });
+  club.clock.set('2026-11-28T05:00:00Z');
+  (await say(holder, id, false)).ok();
+  await sweep();
+  expect((await show(id, first)).place?.standing).toBe('waiting');
+  expect((await say((await people(1))[0] as Person, id, true)).error().code).toBe('sessionFull');
+  club.clock.set('2026-11-28T13:00:00Z');
+  await sweep();
+  expect((await show(id, first)).place?.standing).toBe('offered');
+});
+
+test('whoever wants to be asked is asked long before, too', async () => {
+  const [first] = (await people(1)) as [Person];
+  const { username, firstName, lastName, email } = first;
+  const body = { username, firstName, lastName, email, asksFirst: true };
+  expect((await club.call('PUT /api/v1/Users/me', { as: first, body })).ok().asksFirst).toBe(true);
+  const { id, holder } = await full(first);
+  club.clock.set('2026-11-23T17:00:00Z');
+  (await say(holder, id, false)).ok();
+  expect((await show(id, first)).place?.standing).toBe('offered');
+});
+
+test('who waited in vain is a step further at the next session', async () => {
+  const [usual, unlucky] = (await people(2)) as [Person, Person];
+  const last = await club.session({ sessionDate: '2026-11-22', maxCapacity: 1 });
+  (await say((await people(1))[0] as Person, last, true)).ok();
+  (await wait(unlucky, last)).ok();
+  const { id } = await full(usual, unlucky);
+  expect((await show(id, unlucky)).place).toMatchObject({ position: 2, missedOut: false });
+  club.clock.set('2026-11-22T15:00:00Z');
+  await sweep();
+  expect((await show(id, unlucky)).place).toMatchObject({ position: 1, missedOut: true });
+  expect((await show(id, usual)).place).toMatchObject({ position: 2, missedOut: false });
+});
+
+test('a guest takes a place that their host pays for, and goes alone or with the host', async () => {
+  const [host, other] = (await people(2)) as [Person, Person];
+  const id = await club.session({ maxCapacity: 2 });
+  const bring = (as: Person, firstName: string) =>
+    club.call('POST /api/v1/Sessions/{id}/guests', { as, params: { id }, body: { firstName } });
+  expect((await bring(host, 'Camille')).error().code).toBe('notIn');
+  (await say(host, id, true)).ok();
+  const { place, participants } = (await bring(host, ' Camille ')).ok(201);
+  expect(place?.guests).toMatchObject([{ firstName: 'Camille' }]);
+  expect(participants).toEqual([{ firstName: host.firstName, guests: 1 }]);
+  expect((await bring(host, 'Camille')).error().code).toBe('guestExists');
+  expect((await bring(host, 'Alex')).error().code).toBe('guestLimit');
+  expect(await owed(host)).toMatchObject([{ guestName: null }, { guestName: 'Camille' }]);
+  expect((await say(other, id, true)).error().code).toBe('sessionFull');
+  (await wait(other, id)).ok();
+
+  const guestId = place?.guests[0]?.id ?? '';
+  const drop = (as: Person) =>
+    club.call('DELETE /api/v1/Sessions/{id}/guests/{guestId}', { as, params: { id, guestId } });
+  expect((await drop(other)).error().code).toBe('guestUnknown');
+  (await drop(host)).ok();
+  expect(await owed(host)).toMatchObject([{ guestName: null }]);
+  expect(await show(id, other)).toMatchObject({ isAttending: true, registeredPlayersCount: 2 });
+  (await say(other, id, false)).ok();
+  (await bring(host, 'Camille')).ok(201);
+  (await say(host, id, false)).ok();
+  expect(await show(id)).toMatchObject({ registeredPlayersCount: 0, participants: [] });
+  expect(await owed(host)).toEqual([]);
+  expect(await mailsTo(host)).toEqual([
+    'place-confirmed',
+    'guest-added',
+    'guest-dropped',
+    'guest-added',
+    'place-declined',
+  ]);
+});
+
+test('nobody brings a guest while somebody waits', async () => {
+  const [waits] = (await people(1)) as [Person];
+  const { id, holder } = await full(waits);
+  const bring = { as: holder, params: { id }, body: { firstName: 'Camille' } };
+  expect((await club.call('POST /api/v1/Sessions/{id}/guests', bring)).error().code).toBe('sessionFull');
+});
+
+test('an administrator puts players in, out and forward, on purpose over the capacity, with the reason in log and mail', async () => {
+  const [first, second] = (await people(2)) as [Person, Person];
+  const { id, holder } = await full(first, second);
+  const as = await club.again(await club.admin());
+  const move = (
+    player: Person,
+    body: { move: 'in' | 'out' | 'forward'; overbook?: boolean; reason?: string },
+  ) =>
+    club.call('PUT /api/v1/Sessions/{id}/places/{userId}', { as, params: { id, userId: player.id }, body });
+  const listed = (await move(second, { move: 'forward', reason: 'Drives the others' })).ok();
+  const line = listed.filter(({ waitingPosition }) => waitingPosition);
+  expect(line.map(({ userId }) => userId)).toEqual([second.id, first.id]);
+  expect((await move(holder, { move: 'forward' })).error().code).toBe('notWaiting');
+  expect((await move(first, { move: 'in' })).error().code).toBe('sessionFull');
+  (await move(first, { move: 'in', overbook: true })).ok();
+  expect(await show(id)).toMatchObject({ registeredPlayersCount: 2, waitingListCount: 1 });
+  // No place comes free of one that there are too many in.
+  (await move(holder, { move: 'out', reason: 'Injured' })).ok();
+  expect((await show(id, second)).place?.standing).toBe('waiting');
+  const log = (await club.call('GET /api/v1/Audit', { as, query: { entity: 'session' } })).ok();
+  expect(log.filter(({ action }) => action === 'session.place')).toMatchObject([
+    { after: { move: 'out', reason: 'Injured', userId: holder.id, standing: 'out' } },
+    { after: { move: 'in', userId: first.id, standing: 'in' } },
+    { after: { move: 'forward', reason: 'Drives the others' } },
+  ]);
+  const [declined] = (
+    await club.database.db.select().from(outbox).where(eq(outbox.template, 'place-declined'))
+  ).map(({ props }) => props);
+  expect(declined).toMatchObject({ by: 'administrator', reason: { en: 'Injured' } });
+});
+
+test('a pass and a session that did not see each other are brought together within a minute', async () => {
+  const id = await club.session({ maxCapacity: 1 });
+  // Past the product, as if both had been made at the same moment.
+  const [one, two] = [await club.passHolder(), await club.passHolder()];
+  await sweep();
+  await sweep();
+  const standings = [(await show(id, one)).place, (await show(id, two)).place];
+  expect(standings).toMatchObject([
+    { standing: 'in', source: 'pass' },
+    { standing: 'waiting', position: 1 },
+  ]);
+  expect([await mailsTo(one), await mailsTo(two)]).toEqual([['places-held'], ['places-held']]);
+  expect(await owed(one)).toEqual([]);
+});
+
+test('whoever took a place back that their pass held is before those without one', async () => {
+  const holder = await club.passHolder();
+  const [quick, waits] = (await people(2)) as [Person, Person];
+  const id = await club.session({ maxCapacity: 1 });
+  (await say(holder, id, false)).ok();
+  (await say(quick, id, true)).ok();
+  (await wait(waits, id)).ok();
+  (await wait(holder, id)).ok();
+  expect((await show(id, holder)).place).toMatchObject({ standing: 'waiting', position: 1 });
+  (await say(quick, id, false)).ok();
+  expect((await show(id, holder)).place?.standing).toBe('in');
+});
+
+test('every change of a person’s place leaves one mail, and none after the start', async () => {
+  const [first] = (await people(1)) as [Person];
+  const { id, holder } = await full(first);
+  (await say(holder, id, false)).ok();
+  (await say(holder, id, false)).ok();
+  expect(await mailsTo(holder)).toEqual(['place-confirmed', 'place-declined']);
+  expect(await mailsTo(first)).toEqual(['waiting-joined', 'place-confirmed']);
+  club.clock.set('2026-11-28T15:00:00Z');
+  const before = await club.database.db.select().from(places);
+  await sweep();
+  expect(await club.database.db.select().from(places)).toEqual(before);
+  expect(await mailsTo(first)).toHaveLength(2);
+});

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { consequencesOf } from '../../../src/features/places/model/consequences';
+import { decide, type PlaceEvent } from '../../../src/features/places/model/decide';
+import {
+  calledFor,
+  closesAt,
+  comesBefore,
+  type Facts,
+  freeOf,
+  isCalled,
+  isOpen,
+  lineOf,
+  type Place,
+} from '../../../src/features/places/model/facts';
+import { mannerOf } from '../../../src/features/places/model/offers';
+
+const minute = 60_000;
+const people = ['ana', 'ben', 'cam', 'dee', 'eli', 'fay'];
+
+const empty = {
+  capacity: 3,
+  isCancelled: false,
+  places: [],
+  covered: new Map(),
+  askFirst: new Set(['fay']),
+  missedOut: new Set(['dee']),
+};
+
+const person = fc.constantFrom(...people);
+const guests = fc.constantFrom('guest-1', 'guest-2', 'guest-3');
+const event: fc.Arbitrary<PlaceEvent> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ type: fc.constant('yes' as const), key: person }) },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('no' as const), key: person }) },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('join' as const), key: person }) },
+  fc.record({ type: fc.constant('leave' as const), key: person }),
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('bring' as const), host: person, guest: guests }) },
+  fc.record({ type: fc.constant('drop' as const), host: person, guest: guests }),
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constantFrom('cover' as const, 'uncover' as const), key: person }),
+  },
+  fc.record({
+    type: fc.constant('capacity' as const),
+    capacity: fc.integer({ min: 1, max: 5 }),
+  }),
+  fc.record({ type: fc.constantFrom('cancel' as const, 'restore' as const, 'sweep' as const) }),
+  fc.record({ type: fc.constant('put-in' as const), key: person, overbook: fc.boolean() }),
+  fc.record({ type: fc.constantFrom('put-out' as const, 'forward' as const), key: person }),
+);
+/** Minutes that pass before each event: mostly few, so that offers run and run out. */
+const pause = fc.oneof(
+  fc.constant(0),
+  // An offer's own lengths, to the minute.
+  fc.constantFrom(10, 30, 120),
+  fc.integer({ min: 0, max: 20 }),
+  fc.integer({ min: 20, max: 400 }),
+  fc.integer({ min: 0, max: 1500 }),
+);
+const story = fc.record({
+  // At ten in the morning, or at half past seven in the evening.
+  startsAt: fc.constantFrom(Date.parse('2026-11-28T15:00:00Z'), Date.parse('2026-11-29T00:30:00Z')),
+  hoursBefore: fc.integer({ min: 0, max: 60 }),
+  rules: fc.record({
+    closes: fc.constantFrom(0, 30),
+    deadline: fc.constantFrom(0, 24 * 60, 72 * 60),
+    guests: fc.integer({ min: 0, max: 2 }),
+  }),
+  steps: fc.array(fc.record({ pause, event }), { maxLength: 60, size: 'max' }),
+});
+
+/** What the world outside makes of an event before the decision: a pass begins or ends to cover. */
+const withPasses = (facts: Facts, event: PlaceEvent, now: number): Facts => {
+  const covered = new Map(facts.covered);
+  if (event.type === 'cover') covered.set(event.key, covered.get(event.key) ?? now);
+  if (event.type === 'uncover') covered.delete(event.key);
+  return { ...facts, covered };
+};
+
+const find = ({ places }: Facts, key: string) => places.find((place) => place.key === key);
+const count = (facts: Facts, standing: Place['standing']) =>
+  facts.places.filter((place) => place.standing === standing).length;
+const standings = (facts: Facts) => new Map(facts.places.map(({ key, standing }) => [key, standing]));
+
+test('whatever happens in whatever order, the promises hold', () => {
+  fc.assert(
+    fc.property(story, ({ startsAt, hoursBefore, rules, steps }) => {
+      let facts: Facts = { ...empty, startsAt, rules };
+      let now = startsAt - hoursBefore * 60 * minute;
+      let overbooked = false;
+      for (const { pause, event } of steps) {
+        now += pause * minute;
+        const before = withPasses(facts, event, now);
+        const decision = decide(before, event, now);
+        if ('refused' in decision) {
+          facts = before;
+          continue;
+        }
+        const after = decision.facts;
+        const { changed, removed, notices, charge, release } = consequencesOf(facts, after);
+
+        // Never more people than places, unless somebody wanted it so.
+        overbooked ||= event.type === 'put-in' && event.overbook;
+        if (freeOf(after) >= 0 && count(after, 'in') <= after.capacity) overbooked = false;
+        if (!overbooked) {
+          expect(count(after, 'in')).toBeLessThanOrEqual(after.capacity);
+          expect(freeOf(after)).toBeGreaterThanOrEqual(0);
+        }
+
+        // Nothing changes after the close but by the club's own hand.
+        if (now >= closesAt(after)) {
+          for (const [key, standing] of standings(after)) {
+            if (standing === 'in') expect(standings(facts).get(key)).toBe('in');
+          }
+          expect(charge.filter(() => event.type !== 'restore')).toEqual([]);
+        }
+
+        // A covered date costs nothing, and nobody is charged twice.
+        for (const key of charge) expect(after.covered.has(key)).toBe(false);
+        expect(charge.filter((key) => release.includes(key))).toEqual([]);
+
+        // Every change of a person's standing is told, once.
+        const moved = [...changed, ...removed]
+          .filter(({ host }) => !host)
+          .filter(({ key }) => standings(facts).get(key) !== standings(after).get(key));
+        expect(notices.map(({ key }) => key).sort()).toEqual(moved.map(({ key }) => key).sort());
+
+        // Nobody is overtaken: who waits, and has not been asked, waits because there is no place or it is night.
+        const [first] = lineOf(after.places).filter(({ wasCalled }) => !wasCalled);
+        if (first && isOpen(after, now) && freeOf(after) > 0) {
+          expect(mannerOf(after, first.key, now)).toBe('sleep');
+        }
+
+        // Nor by a newcomer: a yes leaves a place for each who was in line before it.
+        const newcomer = find(after, 'key' in event ? event.key : '');
+        const stood = standings(facts).get(newcomer?.key ?? '');
+        if (
+          newcomer?.standing === 'in' &&
+          /^(yes|cover)$/.test(event.type) &&
+          stood !== 'offered' &&
+          stood !== 'in'
+        ) {
+          const rank =
+            find(facts, newcomer.key)?.standing === 'waiting' ? find(facts, newcomer.key) : newcomer;
+          const ahead = lineOf(after.places).filter(
+            (one) => !one.wasCalled && rank && comesBefore(one, rank),
+          );
+          expect(ahead.length).toBeLessThanOrEqual(freeOf(after));
+        }
+
+        // Nobody is called for a place that is gone.
+        if (after.places.some(isCalled)) expect(calledFor(after)).toBeGreaterThan(0);
+
+        // Offers that are held are not over.
+        for (const { standing, offeredUntil = 0 } of after.places) {
+          if (standing === 'offered') expect(offeredUntil).toBeGreaterThan(now);
+        }
+
+        // A guest is in with a host who is in.
+        for (const { host } of after.places) {
+          if (host) expect(standings(after).get(host)).toBe('in');
+        }
+
+        // The same again changes nothing more.
+        const again = decide(after, event, now);
+        if (!('refused' in again)) expect(again.facts.places).toEqual(after.places);
+        facts = after;
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
