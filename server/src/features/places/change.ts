@@ -2,7 +2,7 @@ import { newId } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
-import { newReference } from '../payments/dues';
+import { newReference } from '../payments/references';
 import { coveredOf, type Due, factsOf, type Known, keyOf, readKnown, type StoredPlace } from './known';
 import { type Consequences, consequencesOf } from './model/consequences';
 import { decide, type PlaceEvent } from './model/decide';
