@@ -5,9 +5,11 @@ import { useFormat, useText } from 'shared-ui';
 export const useOfferFacts = () => {
   const text = useText();
   const format = useFormat();
-  return ({ saturdays, saves, paysFrom, savesOver, everySpotHeld }: PassOffer): string[] => {
+  return ({ kind, saturdays, saves, paysFrom, savesOver, everySpotHeld }: PassOffer): string[] => {
     const amount = format.money(Math.abs(saves));
-    const facts = [text('plan.offer.saturdays', { count: saturdays })];
+    const facts = [
+      text(kind === 'season' ? 'plan.offer.saturdaysLeft' : 'plan.offer.saturdays', { count: saturdays }),
+    ];
     if (saves > 0) facts.push(text('plan.offer.saves', { amount, count: saturdays }));
     else if (saves < 0) facts.push(text('plan.offer.costsMore', { amount, count: saturdays }));
     if (saves > 0 && savesOver !== null) {

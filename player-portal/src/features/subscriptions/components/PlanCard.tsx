@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Card, CardActions, CardContent, CheckIcon, Stack, Typography } from 'shared-ui';
+import { Box, Card, CardActions, CardContent, CheckIcon, Skeleton, Stack, Typography } from 'shared-ui';
 
 export interface PlanCardProps {
   name: ReactNode;
@@ -8,6 +8,8 @@ export interface PlanCardProps {
   /** What the price is for. */
   per: ReactNode;
   features: readonly string[];
+  /** How many more of them are still being loaded. */
+  pending?: number;
   /** Over the name: what is special about it. */
   marks?: ReactNode;
   /** Below what it includes. */
@@ -24,6 +26,7 @@ export function PlanCard({
   price,
   per,
   features,
+  pending = 0,
   marks,
   details,
   stands,
@@ -62,6 +65,9 @@ export function PlanCard({
               <CheckIcon color="success" aria-hidden sx={{ mt: '2px', fontSize: 20 }} />
               <span>{feature}</span>
             </Stack>
+          ))}
+          {[...Array(pending).keys()].map((line) => (
+            <Skeleton key={line} component="li" width="80%" />
           ))}
         </Box>
         {details}

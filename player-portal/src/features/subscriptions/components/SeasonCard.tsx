@@ -6,6 +6,9 @@ import { useOfferFacts } from '../use-offer-facts';
 import { PlanCard } from './PlanCard';
 import { SavesOverChip } from './SavesOverChip';
 
+/** How many facts an offer usually has; while it is loaded, as much room is kept. */
+const usualFacts = 5;
+
 /** The season pass as visitors see it: three months from today, which anybody can begin with. */
 export function SeasonCard({ children }: { children: ReactNode }) {
   const text = useText();
@@ -21,6 +24,7 @@ export function SeasonCard({ children }: { children: ReactNode }) {
       lead={text('plan.season.text')}
       price={club ? format.money(club.seasonPrice) : <Skeleton width="4ch" />}
       per={text('plan.season.per')}
+      pending={offer ? 0 : usualFacts}
       features={[text('plan.season.feature.duration'), ...(offer ? factsOf(offer) : [])]}
       marks={offer && <SavesOverChip savesOver={offer.savesOver} />}
     >

@@ -24,7 +24,8 @@ export const en = {
   'plan.offer.early': 'Early sale',
   'plan.offer.soldOut': 'Sold out',
   'plan.offer.left': '{count, plural, one {# pass left} other {# passes left}}',
-  'plan.offer.saturdays': '{count, plural, one {# Saturday left} other {# Saturdays left}}',
+  'plan.offer.saturdays': '{count, plural, one {# Saturday} other {# Saturdays}}',
+  'plan.offer.saturdaysLeft': '{count, plural, one {# Saturday left} other {# Saturdays left}}',
   'plan.offer.saves':
     'Saves {amount} versus drop-in, if you play {count, plural, one {that Saturday} other {all # Saturdays}}',
   'plan.offer.costsMore':

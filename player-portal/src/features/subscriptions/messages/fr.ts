@@ -28,7 +28,8 @@ export const fr = {
   'plan.offer.early': 'Prévente',
   'plan.offer.soldOut': 'Tout est vendu',
   'plan.offer.left': '{count, plural, one {# abonnement restant} other {# abonnements restants}}',
-  'plan.offer.saturdays': '{count, plural, one {# samedi restant} other {# samedis restants}}',
+  'plan.offer.saturdays': '{count, plural, one {# samedi} other {# samedis}}',
+  'plan.offer.saturdaysLeft': '{count, plural, one {# samedi restant} other {# samedis restants}}',
   'plan.offer.saves':
     'Économie de {amount} par rapport au prix à la séance, en jouant {count, plural, one {ce samedi} other {les # samedis}}',
   'plan.offer.costsMore':
@@ -95,7 +96,7 @@ export const fr = {
   'passQueue.join': 'Me mettre en file',
   'passQueue.position': 'Vous êtes au rang {position} de la file',
   'passQueue.next':
-    'Quand un abonnement se libère, la première personne de la file reçoit un courriel et a deux jours pour le prendre. Il passe ensuite à la suivante.',
+    'Quand un abonnement se libère, la première personne de la file reçoit un courriel et a deux jours pour le prendre. Il est ensuite offert à la suivante.',
   'passQueue.offered': 'Un abonnement est gardé pour vous jusqu’au {date} à {time}',
   'passQueue.leave': 'Quitter la file',
   'passQueue.decline': 'Le laisser à la personne suivante',
