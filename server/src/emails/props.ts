@@ -76,7 +76,7 @@ interface PlaceProps {
     until: string;
     /** Whether everybody who waits is asked, and the first to say yes is in. */
     isCall: boolean;
-    /** What a yes would cost; null when a pass covers the date. */
+    /** What a yes would cost; null for nothing. */
     due: Pick<DueFacts, 'amount'> | null;
   };
   'offer-passed': Personal & { session: SessionFacts; isCall: boolean };

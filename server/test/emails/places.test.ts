@@ -98,7 +98,7 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     'place-offered',
     'until another day',
     'A spot for you on Saturday, November 28: answer by Sun, Nov 22 at 10:00~AM',
-    ['We’re holding it for you until Sun, Nov 22 at 10:00~AM.', 'Included in your season pass.'],
+    ['We’re holding it for you until Sun, Nov 22 at 10:00~AM.', 'You have nothing to pay for it.'],
     'Une place pour vous le samedi 28 novembre~: répondez avant le dim. 22 nov. à 10~h',
     ['Nous vous la gardons jusqu’au dim. 22 nov. à 10~h.'],
   ],

@@ -22,7 +22,7 @@ export const waiting = {
         </Paragraph>
         <SessionBox session={session} />
         <Paragraph>
-          {due ? t('placeOffered.price', { price: money(due.amount) }) : t('place.included')}
+          {due ? t('placeOffered.price', { price: money(due.amount) }) : t('placeOffered.nothingToPay')}
         </Paragraph>
         <Actions>
           <Action href={answerLink(session.id, userId, true)}>{t('attendanceReminder.yes')}</Action>

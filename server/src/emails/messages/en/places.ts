@@ -37,6 +37,7 @@ export const places = {
   'placeOffered.call':
     'A spot opened up and everyone on the waiting list has been asked. The first to save it is in.',
   'placeOffered.price': 'It costs {price}. You owe nothing unless you save your spot.',
+  'placeOffered.nothingToPay': 'You have nothing to pay for it.',
   'placeOffered.otherwise': 'Without an answer, we offer it to the next in line.',
 
   'offerPassed.title': 'Your time to answer has run out',

@@ -41,6 +41,7 @@ export const places: Record<keyof typeof en, string> = {
   'placeOffered.call':
     'Une place s’est libérée et nous l’offrons à toutes les personnes de la liste d’attente. La première qui la réserve l’obtient.',
   'placeOffered.price': 'Elle coûte {price}. Vous ne devez rien si vous ne la réservez pas.',
+  'placeOffered.nothingToPay': 'Vous n’avez rien à payer.',
   'placeOffered.otherwise': 'Sans réponse de votre part, nous l’offrirons à la personne suivante.',
 
   'offerPassed.title': 'Le délai pour répondre est écoulé',
