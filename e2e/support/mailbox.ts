@@ -8,10 +8,12 @@ export interface Mail {
   text: string;
   html: string;
   to: { address: string }[];
+  headers: Record<string, string>;
+  attachments?: { generatedFileName: string }[];
 }
 
 /**
- * Waits for an e-mail in the local mailbox.
+ * Waits for an e-mail in the local mailbox. One about somebody's own answer takes a quarter of a minute.
  * @param address whose mailbox
  * @param subject what its subject contains
  * @param seen mails that are not meant; two of one second have no order
@@ -34,7 +36,7 @@ export async function mailTo(
         found = mails.find((mail) => subject.test(mail.subject) && seen.every(({ id }) => id !== mail.id));
         return found?.subject;
       },
-      { message: `an e-mail to ${address} about ${subject}`, timeout: 20_000 },
+      { message: `an e-mail to ${address} about ${subject}`, timeout: 40_000 },
     )
     .toBeDefined();
   return found as Mail;

@@ -30,6 +30,7 @@ test('the entry says what, where, and where to change one’s mind', async () =>
     ]),
   );
   expect(lines.filter((line) => /^(METHOD:(?!PUBLISH)|ORGANIZER)/.test(line))).toEqual([]);
+  expect(lines.join('\n')).not.toMatch(/courtside/i);
 });
 
 test('a later file replaces the entry of an earlier one, and one that cancels takes it away', async () => {

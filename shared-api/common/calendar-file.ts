@@ -49,7 +49,7 @@ export const calendarFile = async (
     // A UUID says enough (RFC 7986 §5.3): a club's name may change, and the entry has to stay the same one.
     uid: session.id,
     sequence: Math.floor((now.getTime() - epoch) / 1000),
-    productId: 'courtside',
+    productId: 'sessions',
     title,
     url,
     location: session.location,
