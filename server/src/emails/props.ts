@@ -132,6 +132,8 @@ interface TypedProps {
       changed: SessionFacts | null;
       /** The same session as it was before. */
       former: SessionFacts | null;
+      /** Whether the reader has a spot at it. */
+      hasSpot?: boolean;
       sessions: SessionFacts[];
     };
   announcement: Personal & WithMessage;

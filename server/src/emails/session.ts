@@ -37,8 +37,11 @@ const about: { readonly [Name in TemplateName]?: About<EmailProps[Name]> } = {
   'place-offered': standing,
   'schedule-change': {
     session: ({ changed }) => changed,
-    // One that is moved or reopened concerns those who wait as well, who have no entry.
-    entry: ({ changed }) => (changed?.status === SessionStatus.Cancelled ? 'cancel' : null),
+    entry: ({ changed, hasSpot = false }) => {
+      if (changed?.status === SessionStatus.Cancelled) return 'cancel';
+      // Those who wait are told, too, and have no entry.
+      return hasSpot ? 'publish' : null;
+    },
   },
   'waiting-joined': standing,
   'waiting-left': standing,

@@ -44,7 +44,7 @@ test('what is about no session, or about several, has no thread', async () => {
     ...(['places-held', 'pass-ended', 'schedule-change', 'session-dues-changed'] as const),
   ];
   for (const template of none) expect(await partsOf(template)).toEqual({});
-  expect(await partsOf('schedule-change', 'moved')).toEqual({ inReplyTo: root, references: root });
+  expect(await partsOf('schedule-change', 'moved')).toMatchObject({ inReplyTo: root, references: root });
 });
 
 test('what answers its reader has one subject in each language, so that Gmail keeps the thread too', async () => {
@@ -90,6 +90,20 @@ test('a spot comes as an entry for the calendar, in the language of the mail', a
       'END:VCALENDAR',
     ]),
   );
+});
+
+test('a session that moves takes the entries of those who have a spot with it, and makes none for who waits', async () => {
+  const file = await entryOf('schedule-change', 'moved');
+  expect(file?.lines).toEqual(
+    expect.arrayContaining([
+      'METHOD:PUBLISH',
+      'UID:01930c2e-7b6a-7c31-9f10-6d2f6a1c0b01',
+      'DTSTART:20261128T183000Z',
+    ]),
+  );
+  const waits = { ...samples['schedule-change'].moved, hasSpot: false } as never;
+  const { attachments } = await sessionParts('schedule-change', waits, Language.English, context, madeOn);
+  expect(attachments).toBeUndefined();
 });
 
 test('a spot that is gone takes the same entry away; a no that gives nothing back says nothing to calendars', async () => {

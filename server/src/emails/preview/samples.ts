@@ -224,6 +224,7 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
       firstName,
       changed: { ...session, startTime: '13:30', endTime: '15:30' },
       former: session,
+      hasSpot: true,
       sessions: [],
     },
     'nothing planned': { firstName, changed: null, former: null, sessions: [] },

@@ -94,7 +94,11 @@ export const gatherers: { readonly [Name in EmailType]: Gatherer<EmailProps[Name
     const changed = sessionId ? await sessions.sessionFacts(db, sessionId, now) : gone;
     const coming = await sessions.comingSessions(db, now, 4);
     const others = coming.filter(({ id }) => id !== changed?.id);
-    return (to) => ({ ...addressed(audience, to), changed, former, sessions: others });
+    const answers = sessionId ? await facts.answersFor(db, sessionId, idsOf(audience)) : null;
+    return (to) => {
+      const hasSpot = answers?.get(to.id) === true;
+      return { ...addressed(audience, to), changed, former, hasSpot, sessions: others };
+    };
   },
   announcement: async (audience) => (to) => personal(audience, to),
 };
