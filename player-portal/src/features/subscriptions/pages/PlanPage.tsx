@@ -1,27 +1,7 @@
 import { LinkButton, Page, Typography, useText } from 'shared-ui';
-import { DropInCard } from '../components/DropInCard';
+import { PlanCard } from '../components/PlanCard';
 import { PlanGrid } from '../components/PlanGrid';
-import { SeasonCard } from '../components/SeasonCard';
-
-function LoginButton({ isMain = false }: { isMain?: boolean }) {
-  const text = useText();
-  return (
-    <>
-      <LinkButton
-        to="login"
-        fullWidth
-        size="large"
-        variant={isMain ? 'contained' : 'outlined'}
-        color={isMain ? 'primary' : 'secondary'}
-      >
-        {text('plan.login')}
-      </LinkButton>
-      <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
-        {text('plan.loginHint')}
-      </Typography>
-    </>
-  );
-}
+import { plans } from '../plans';
 
 /** `/plan`: the plans, for visitors; choosing one takes an account. */
 export function Component() {
@@ -29,12 +9,22 @@ export function Component() {
   return (
     <Page title={text('plan.title')} lead={text('plan.lead')} description={text('plan.description')}>
       <PlanGrid>
-        <SeasonCard>
-          <LoginButton isMain />
-        </SeasonCard>
-        <DropInCard>
-          <LoginButton />
-        </DropInCard>
+        {plans.map((offer) => (
+          <PlanCard key={offer.id} offer={offer}>
+            <LinkButton
+              to="login"
+              fullWidth
+              size="large"
+              variant={offer.id === 'season' ? 'contained' : 'outlined'}
+              color={offer.id === 'season' ? 'primary' : 'secondary'}
+            >
+              {text('plan.login')}
+            </LinkButton>
+            <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
+              {text('plan.loginHint')}
+            </Typography>
+          </PlanCard>
+        ))}
       </PlanGrid>
     </Page>
   );
