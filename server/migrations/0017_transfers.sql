@@ -30,7 +30,4 @@ CREATE UNIQUE INDEX "transfers_key" ON "transfers" USING btree ("key");--> state
 CREATE UNIQUE INDEX "transfers_settled_payment_key" ON "transfers" USING btree ("payment_id") WHERE "transfers"."state" in ('settled', 'over') and "transfers"."decided_on" is not null;--> statement-breakpoint
 CREATE INDEX "transfers_payment_idx" ON "transfers" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "transfers_date_idx" ON "transfers" USING btree ("date","id");--> statement-breakpoint
-CREATE INDEX "transfers_state_idx" ON "transfers" USING btree ("state","date","id");--> statement-breakpoint
-CREATE INDEX "transfers_amount_idx" ON "transfers" USING btree ("amount_cents","id");--> statement-breakpoint
-CREATE INDEX "transfers_decided_by_idx" ON "transfers" USING btree ("decided_by");--> statement-breakpoint
-CREATE INDEX "transfers_search_idx" ON "transfers" USING gin (lower(replace(replace(replace(replace(replace(replace(replace(replace(replace(regexp_replace(normalize("sender" || ' ' || "message", NFKD), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'), 'Œ', 'oe'), 'æ', 'ae'), 'Æ', 'ae'), 'ø', 'o'), 'Ø', 'o'), 'ł', 'l'), 'Ł', 'l'), '’', '''')) gin_trgm_ops);
+CREATE INDEX "transfers_state_idx" ON "transfers" USING btree ("state","date","id");

@@ -11,6 +11,7 @@ import {
   PaymentStatusNumber,
   paging,
   range,
+  Sum,
   sortBy,
   strict,
   Version,
@@ -130,7 +131,9 @@ export const StatementPreview = strict({
   mapping: Nullable(StatementMapping),
   isRemembered: Type.Boolean({ description: 'Whether the mapping is that of an earlier import' }),
   sample: Type.Array(Type.Array(Type.String()), { description: 'The first rows as they are in the file' }),
-  transfers: Type.Array(strict(Read), { description: 'The first of them' }),
+  transfers: Type.Array(strict({ ...Read, amount: Sum }), {
+    description: 'The first of them; what leaves the account is below zero',
+  }),
 });
 export type StatementPreview = Static<typeof StatementPreview>;
 

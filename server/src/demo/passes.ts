@@ -1,9 +1,11 @@
+import { inArray } from 'drizzle-orm';
 import { addDays, addMonths } from 'shared-api/calendar';
-import { PaymentMethod, PaymentStatus, Plan, SeasonStatus } from 'shared-api/contract';
+import { PaymentMethod, PaymentStatus, Plan, SeasonStatus, UserStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
-import { newId, payments, seasons, subscriptions } from '../db/schema';
+import { newId, passQueue, payments, seasons, settings, subscriptions, users } from '../db/schema';
 import type { Db } from '../db/types';
 import { newReference } from '../features/payments/references';
+import { lockSettings } from '../features/settings/store';
 import type { Member } from './members';
 
 const price = 95;
@@ -11,8 +13,12 @@ const price = 95;
 /** Whose pass it is, and its dates. */
 export type DemoPass = Record<'userId' | 'startDate' | 'endDate', string>;
 
+/** How many passes the current season still has. */
+const left = 5;
+
 /**
- * Three seasons (past, current, next) and the passes of those on the season plan, with their payments.
+ * Three seasons and the passes of those on the season plan, with their payments: one that is past, the current one with few
+ * passes left, and the next one, which is sold out already and for which two wait.
  * @returns the passes
  */
 export async function addPasses(
@@ -23,8 +29,14 @@ export async function addPasses(
 ): Promise<DemoPass[]> {
   // The current season began on the first of last month, so that half of it lies ahead.
   const start = addMonths(`${today.slice(0, 7)}-01`, -1);
-  const season = (from: string, status: SeasonStatus, notes: string | null) => ({
+  const season = (
+    from: string,
+    status: SeasonStatus,
+    maxPasses: number | null = null,
+    notes: string | null = null,
+  ) => ({
     id: newId(),
+    maxPasses,
     name: nameOf(from),
     startDate: from,
     endDate: addDays(addMonths(from, 3), -1),
@@ -32,29 +44,46 @@ export async function addPasses(
     status,
     notes,
   });
-  const past = season(addMonths(start, -3), SeasonStatus.Inactive, null);
-  const current = season(
-    start,
-    SeasonStatus.Active,
-    'Places gardées jusqu’au jeudi soir. Places are kept until Thursday evening.',
-  );
-  const next = season(addMonths(start, 3), SeasonStatus.Inactive, null);
-  await db.insert(seasons).values([past, current, next]);
-
   const holders = members.filter(({ paymentPlan }) => paymentPlan === Plan.Membership);
-  const passes = [past, current].flatMap(({ id: seasonId, startDate, endDate }) =>
-    holders.map(({ id: userId }) => ({
-      id: newId(),
-      userId,
-      seasonId,
-      startDate,
-      endDate,
-      price,
-      status: seasonId === current.id ? SeasonStatus.Active : SeasonStatus.Inactive,
-      // Most pay at the beginning, some within three weeks; the season is a month old at least.
-      createdOn: new Date(instantOf(startDate, '09:00').getTime() + random() ** 2 * 21 * 86_400_000),
-    })),
+  // This club has its members pay only for the Saturdays that are left.
+  await lockSettings(db);
+  await db.update(settings).set({ proRatePasses: true });
+  // Neither the administrator nor whoever has not confirmed their address.
+  const dropIn = members.filter(
+    ({ paymentPlan, isAdmin, status }) =>
+      paymentPlan === Plan.DropIn && !isAdmin && status === UserStatus.Active,
   );
+  const [player, first, ...early] = dropIn.slice(0, 5);
+  const past = season(addMonths(start, -3), SeasonStatus.Inactive);
+  const notes = 'Places gardées jusqu’au jeudi soir. Places are kept until Thursday evening.';
+  const current = season(start, SeasonStatus.Active, holders.length + left, notes);
+  const next = season(addMonths(start, 3), SeasonStatus.Active, early.length);
+  await db.insert(seasons).values([past, current, next]);
+  const queue = [first, player].flatMap((one) => (one ? [{ seasonId: next.id, userId: one.id }] : []));
+  await db.insert(passQueue).values(queue);
+  const earlyIds = early.map(({ id }) => id);
+  await db.update(users).set({ paymentPlan: Plan.Membership }).where(inArray(users.id, earlyIds));
+
+  const passOf = (sold: typeof current, { id: userId }: Member, createdOn: Date) => ({
+    id: newId(),
+    userId,
+    seasonId: sold.id,
+    startDate: sold.startDate,
+    endDate: sold.endDate,
+    price,
+    status: sold === past ? SeasonStatus.Inactive : SeasonStatus.Active,
+    createdOn,
+  });
+  const passes = [
+    ...[past, current].flatMap((sold) =>
+      holders.map((holder) => {
+        // Most pay at the beginning, some within three weeks; the season is a month old at least.
+        const first = instantOf(sold.startDate, '09:00').getTime();
+        return passOf(sold, holder, new Date(first + random() ** 2 * 21 * 86_400_000));
+      }),
+    ),
+    ...early.map((holder) => passOf(next, holder, instantOf(addDays(today, -3), '18:00'))),
+  ];
   await db.insert(subscriptions).values(passes);
   await db.insert(payments).values(
     passes.map(({ id: subscriptionId, userId, createdOn }, index) => ({

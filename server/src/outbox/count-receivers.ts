@@ -29,10 +29,15 @@ export async function countReceivers<Parts extends { db: Db; emails: EmailSender
     const emails: Email[] = [];
     const mailingIds: string[] = [];
     const sender: EmailSender = {
-      sendEmail: async (_tx, { id: userId, firstName }, template, values) => {
-        const props = { firstName, ...values } as EmailProps[TemplateName];
-        // Mails to the team's own address are nobody's.
-        if (userId) emails.push({ userId, template, props });
+      sendEmail(tx, to, template, props) {
+        return this.sendEmails(tx, template, [{ to, props }]);
+      },
+      async sendEmails(_tx, template, letters) {
+        for (const { to, props: values } of letters) {
+          const props = { firstName: to.firstName, ...values } as EmailProps[TemplateName];
+          // Mails to the team's own address are nobody's.
+          if (to.id) emails.push({ userId: to.id, template, props });
+        }
       },
       async sendMailing(...mailing) {
         const progress = await services.emails.sendMailing(...mailing);

@@ -8,7 +8,7 @@ import { topicOf } from '../emails/session';
 import type { Jobs } from '../jobs/jobs';
 import type { Clock } from '../time/clock';
 import { leavesOn } from './policy';
-import { addEmail, addMailing, addRecipients, progressOf } from './store';
+import { addEmails, addMailing, addRecipients, progressOf } from './store';
 
 /** The name of this work among the jobs. */
 export const outboxWork = 'outbox';
@@ -37,6 +37,12 @@ export interface EmailSender {
     template: Name,
     props: Omit<EmailProps[Name], 'firstName'>,
   ): Promise<void>;
+  /** Letters on one template that one action causes, in one statement; each to one person, as with `sendEmail`. */
+  sendEmails<Name extends TemplateName>(
+    tx: Db,
+    template: Name,
+    letters: readonly { to: Addressee; props: Omit<EmailProps[Name], 'firstName'> }[],
+  ): Promise<void>;
   /**
    * @param who conditions on `users`, no two of them for the same user; each becomes one statement
    * @returns how far it is, or null when its key says that there has been one
@@ -46,11 +52,20 @@ export interface EmailSender {
 
 /** An e-mail sender that writes into the outbox. */
 export const createEmailSender = (jobs: Jobs, clock: Clock): EmailSender => ({
-  async sendEmail(tx, { id: userId, firstName, email: address, language }, template, values) {
-    const props = { firstName, ...values } as EmailProps[TemplateName];
-    const topic = topicOf(template, props as never);
-    const dueOn = leavesOn({ template, props, topic }, clock.now());
-    await addEmail(tx, { userId, address, language, template, props, topic, dueOn });
+  sendEmail(tx, to, template, props) {
+    return this.sendEmails(tx, template, [{ to, props }]);
+  },
+  async sendEmails(tx, template, letters) {
+    const emails = letters.map(
+      ({ to: { id: userId, firstName, email: address, language }, props: values }) => {
+        const props = { firstName, ...values } as EmailProps[TemplateName];
+        const topic = topicOf(template, props as never);
+        const dueOn = leavesOn({ template, props, topic }, clock.now());
+        return { userId, address, language, template, props, topic, dueOn };
+      },
+    );
+    if (emails.length === 0) return;
+    await addEmails(tx, emails);
     jobs.wake(outboxWork);
   },
   async sendMailing(tx, { template, language, ...mailing }, who) {

@@ -24,9 +24,9 @@ import type { Outcome } from './policy';
 export type OutboxRow = typeof outbox.$inferSelect;
 export type MailingRow = typeof mailings.$inferSelect;
 
-/** Adds one e-mail, unless there is one with its id. */
-export async function addEmail(tx: Db, email: typeof outbox.$inferInsert): Promise<void> {
-  await tx.insert(outbox).values(email).onConflictDoNothing();
+/** Adds e-mails, at least one; those whose ids are there already stay as they are. */
+export async function addEmails(tx: Db, emails: (typeof outbox.$inferInsert)[]): Promise<void> {
+  await tx.insert(outbox).values(emails).onConflictDoNothing();
 }
 
 /** Adds a mailing. @returns its id, or undefined when there is one with its key already */

@@ -85,16 +85,22 @@ test('a preview says the same, and keeps nothing', async () => {
   const { payment } = await debtor();
   const before = await club.database.db.$count(transfers);
   const preview = await previewOf(
-    statement(`2026-11-18,INTERAC ${payment.reference},10.00`, '2026-11-18,CASH,20.00', 'soon,x,1.00'),
+    statement(
+      `2026-11-18,INTERAC ${payment.reference},10.00`,
+      '2026-11-18,CASH,20.00',
+      '2026-11-18,RENT,-450.00',
+      'soon,x,1.00',
+    ),
   );
   expect(preview).toMatchObject({
     source: 'csv',
-    counts: { settled: 1, notOurs: 1 },
-    unreadableRows: [4],
+    counts: { settled: 1, notOurs: 2 },
+    unreadableRows: [5],
     mapping: { firstRow: 1, date: 0, descriptions: [1], amount: 2, dateOrder: 'ymd' },
     transfers: [
       { state: 'settled', payment: { id: payment.id } },
       { state: 'notOurs', reason: 'otherDeposit', payment: null },
+      { state: 'notOurs', reason: 'debit', amount: -450 },
     ],
   });
   expect(await club.database.db.$count(transfers)).toBe(before);
@@ -227,6 +233,16 @@ test('a payment that somebody marks as pending again is not settled twice by tra
   expect((await decide(second.id, { decision: 'settle' })).error().code).toBe('illegalTransition');
   expect((await decide(settled[0]?.id ?? '', { decision: 'undo' })).ok().state).toBe('unmatched');
   expect((await decide(second.id, { decision: 'settle' })).ok().state).toBe('settled');
+});
+
+test('a payment that has become dearer since is not settled by a second transfer', async () => {
+  const { payment } = await debtor();
+  await importOf(statement(`2026-11-18,INTERAC ${payment.reference},10.00`));
+  const { plan, method } = payment;
+  const body = { plan, method, amount: 20, status: PaymentStatus.Pending };
+  await club.call('PUT /api/v1/Payments/{id}', { as: admin, params: { id: payment.id }, body });
+  const second = await asked(`2026-11-19,INTERAC again ${payment.reference},10.00`);
+  expect(second.reason).toBe('alreadyPaid');
 });
 
 const notice = (reference: string, number: string) =>

@@ -1,14 +1,10 @@
-import { remaining, spanOf } from './period';
+import { weeksLeft } from './period';
 
-test('sessions are the weeks begun, minus two', () => {
-  expect(spanOf('2026-09-12', '2026-12-12')).toEqual({ weeks: 13, sessions: 11 });
-  expect(spanOf('2026-09-12', '2026-12-13')).toEqual({ weeks: 14, sessions: 12 });
-  expect(spanOf('2026-12-05', '2026-12-12')).toEqual({ weeks: 1, sessions: 0 });
-});
-
-test('what remains is counted from today, or from the start of a season to come', () => {
-  const season = { startDate: '2026-09-12', endDate: '2026-12-12' };
-  expect(remaining(season, '2026-11-21')).toEqual({ weeks: 3, sessions: 1 });
-  expect(remaining(season, '2026-08-01')).toEqual({ weeks: 13, sessions: 11 });
-  expect(remaining(season, '2027-01-01')).toEqual({ weeks: 0, sessions: 0 });
+test.each([
+  ['from today', '2026-11-21', 3],
+  ['a begun one included', '2026-11-20', 4],
+  ['from the start of a season to come', '2026-08-01', 13],
+  ['none of a season that is over', '2027-01-01', 0],
+])('weeks are counted %s', (_, today, weeks) => {
+  expect(weeksLeft({ startDate: '2026-09-12', endDate: '2026-12-12' }, today)).toBe(weeks);
 });

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { StatementMapping, TransferReason, TransferSource, TransferState } from 'shared-api/contract';
-import { plainSql } from '../search';
 import { createdOn, id, instant, version } from './columns';
 import { payments } from './payments';
 import { users } from './users';
@@ -42,12 +41,6 @@ export const transfers = pgTable(
     index('transfers_payment_idx').on(t.paymentId),
     index('transfers_date_idx').on(t.date, t.id),
     index('transfers_state_idx').on(t.state, t.date, t.id),
-    index('transfers_amount_idx').on(t.amountCents, t.id),
-    index('transfers_decided_by_idx').on(t.decidedBy),
-    index('transfers_search_idx').using(
-      'gin',
-      sql`${plainSql(sql`${t.sender} || ' ' || ${t.message}`)} gin_trgm_ops`,
-    ),
   ],
 );
 

@@ -12,12 +12,13 @@ import {
 import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
+import type { PaymentRow } from '../payments/store';
 import { findTransfers, payersOf } from './list';
 import { type Match, matchAll } from './policy';
 import { type ReadFile, readFile } from './read-file';
 import type { ReadTransfer } from './reading';
 import { type Actor, settle } from './settle';
-import { findMapping, insertTransfers, readFacts, saveMapping, type TransferRow } from './store';
+import { findMapping, insertTransfers, readFacts, saveMapping } from './store';
 
 type Statement = Shape<Calls['POST /api/v1/Transfers/preview']>['body'];
 
@@ -31,7 +32,7 @@ export async function previewStatement(
   { locale }: Pick<Actor, 'locale'>,
 ): Promise<StatementPreview> {
   const { source, table, transfers, unreadableRows } = await read(services, statement);
-  const facts = await readFacts(services.db, transfers, { lock: false });
+  const { facts } = await readFacts(services.db, transfers, { lock: false });
   const matches = matchAll(transfers, facts);
   const shown = matches.slice(0, rules.statement.shown);
   const payments = await payersOf(
@@ -91,47 +92,50 @@ interface Kept {
   state: TransferState;
 }
 
-function importPortion(services: Services, portion: ReadTransfer[], actor: Actor): Promise<Kept[]> {
+function importPortion(services: Services, portion: ReadTransfer[], { caller }: Actor): Promise<Kept[]> {
   return services.db.transaction(async (tx) => {
     // Under the payments' locks: what is judged here is still true when it is written.
-    const matches = matchAll(portion, await readFacts(tx, portion, { lock: true }));
-    const judged = portion.map((transfer, index) => ({ transfer, match: matches[index] as Match }));
+    const { facts, rows } = await readFacts(tx, portion, { lock: true });
+    const matches = matchAll(portion, facts);
+    const judged = portion.map((transfer, index) => {
+      const match = matches[index] as Match;
+      return { transfer, match, payment: rows.get(match.paymentId ?? '') };
+    });
     const fresh = judged.filter(({ match: { reason } }) => reason !== 'debit' && reason !== 'seenBefore');
-    const rows = await insertTransfers(
+    const now = services.clock.now();
+    const kept = await insertTransfers(
       tx,
-      fresh.map(({ transfer, match }) => valuesOf(transfer, match)),
+      fresh.map((one) => valuesOf(one, now)),
     );
-    const inserted = new Map(rows.map((row) => [row.key, row]));
-    const kept: Kept[] = [];
-    for (const { transfer, match } of judged) {
-      const row = inserted.get(transfer.key);
-      kept.push(row ? await settleFresh(services, tx, row, match, actor) : { id: null, state: match.state });
-    }
-    return kept;
+    const ids = new Map(kept.map(({ key, id }) => [key, id]));
+    const settlings = fresh.flatMap(({ transfer, match, payment }) =>
+      payment && match.state === 'settled' && ids.has(transfer.key) ? { transfer, payment } : [],
+    );
+    await settle(services, tx, settlings, caller);
+    return judged.map(({ transfer, match }) => ({
+      id: match.reason === 'seenBefore' ? null : (ids.get(transfer.key) ?? null),
+      state: match.state,
+    }));
   });
 }
 
-/** Settles a transfer that has just been kept, if it settles by itself. */
-async function settleFresh(
-  services: Services,
-  tx: Services['db'],
-  row: TransferRow,
-  { state, reason, paymentId }: Match,
-  actor: Actor,
-): Promise<Kept> {
-  if (state === 'settled' && paymentId) {
-    await settle(services, tx, row, paymentId, { ...actor, reason, note: '', decidedBy: null });
-  }
-  return { id: row.id, state };
+interface Judged {
+  transfer: ReadTransfer;
+  match: Match;
+  payment: PaymentRow | undefined;
 }
 
-/** What is kept of a transfer; what settles by itself waits for that. */
+/** What is kept of a transfer. */
 const valuesOf = (
-  { key, source, date, cents, sender, message, dkim }: ReadTransfer,
-  { state, reason, paymentId }: Match,
+  {
+    transfer: { key, source, date, cents, sender, message, dkim },
+    match: { state, reason, paymentId },
+    payment,
+  }: Judged,
+  now: Date,
 ) => ({
-  ...{ key, source, date, amountCents: cents, sender, message, dkim, reason, paymentId },
-  state: state === 'settled' ? ('unmatched' as const) : state,
+  ...{ key, source, date, amountCents: cents, sender, message, dkim, state, reason, paymentId },
+  ...(state === 'settled' && payment && { decidedOn: now, owedSince: clubDate(payment.paymentDate) }),
 });
 
 function countStates(matches: readonly { state: TransferState }[]): Record<TransferState, number> {

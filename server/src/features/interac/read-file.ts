@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { StatementMapping, TransferSource } from 'shared-api/contract';
 import { isMail, readMail } from './notices/mail';
 import { readNotice } from './notices/notice';
@@ -41,6 +42,8 @@ export async function readFile(bytes: Uint8Array, means: Means): Promise<ReadFil
 async function readStatement(text: string, { mapping, remembered }: Means): Promise<ReadFile | null> {
   const table = readTable(text);
   if (!table) return null;
+  // Reading a large statement is the process's longest piece of work at a time: others come between its parts.
+  await setImmediate();
   const fingerprint = fingerprintOf(table);
   const known = mapping ? undefined : await remembered(fingerprint);
   const used = mapping ?? known ?? detectColumns(table);

@@ -4,7 +4,7 @@ import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { findTransfers } from './list';
-import { type Actor, settle, unsettle } from './settle';
+import { type Actor, settleByHand, unsettle } from './settle';
 import { lockTransfer, settledStates, type TransferRow, updateTransfer } from './store';
 
 /**
@@ -26,7 +26,7 @@ export function decide(
     const decidedBy = actor.caller.id;
     if (decision === 'settle') {
       const owed = paymentId ?? row.paymentId ?? refuse('paymentNotFound');
-      await settle(services, tx, row, owed, { ...actor, reason: 'byHand', note, decidedBy });
+      await settleByHand(services, tx, row, { paymentId: owed, note }, actor.caller);
     } else {
       if (hasSettled(row)) await unsettle(services, tx, row, actor);
       const put =

@@ -5,10 +5,10 @@ import { refuse } from '../../errors/app-error';
 import type { Locale } from '../../messages';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
-import { putStatus, setPaymentStatus } from '../payments/service';
-import { lockPayment } from '../payments/store';
-import { amountMatch, type Match } from './policy';
-import { factsOf, receivedCents, type TransferRow, updateTransfer } from './store';
+import { putStatus, receivePayments } from '../payments/service';
+import { lockPayment, type PaymentRow } from '../payments/store';
+import { amountMatch } from './policy';
+import { factsOf, receivedOf, type TransferRow, updateTransfer } from './store';
 
 /** Who settles, and in which language the answer is. */
 export interface Actor {
@@ -16,38 +16,54 @@ export interface Actor {
   locale: Locale;
 }
 
-type Settling = Actor & { reason: Match['reason']; note: string; decidedBy: string | null };
+/** A transfer and the payment that it completes. */
+export interface Settling {
+  transfer: Pick<TransferRow, 'date'>;
+  payment: PaymentRow;
+}
 
 /**
- * Settles a payment with a transfer, the one place where that happens: the payment is completed as of the day the money
- * came, with its log and receipt. A part is noted, and the payment goes on waiting for the rest.
+ * Settles payments with transfers, the one place where that happens: each is completed as of the day its money came. The
+ * payments are locked and waited for, and the transfers are kept as having settled them.
+ */
+export const settle = (
+  services: Services,
+  tx: Db,
+  settlings: readonly Settling[],
+  caller: Admin,
+): Promise<void> => {
+  const today = clubDate(services.clock.now());
+  const received = settlings.map(({ transfer: { date }, payment }) => {
+    // Banks date ahead what comes on a weekend.
+    const isAhead = date > today;
+    return { payment, date: isAhead ? today : date };
+  });
+  return receivePayments(services, tx, received, caller);
+};
+
+/**
+ * Settles a payment with a transfer because somebody says so. A part is noted, and the payment goes on waiting for the rest.
  * @throws AppError `paymentNotFound`, `illegalTransition` for a payment that nothing is waited for
  */
-export async function settle(
+export async function settleByHand(
   services: Services,
   tx: Db,
   transfer: TransferRow,
-  paymentId: string,
-  { reason, note, decidedBy, ...actor }: Settling,
+  { paymentId, note }: { paymentId: string; note: string },
+  caller: Admin,
 ): Promise<void> {
   const payment = (await lockPayment(tx, paymentId)) ?? refuse('paymentNotFound');
-  const { openCents } = factsOf(payment, (await receivedCents(tx, [paymentId])).get(paymentId) ?? 0);
+  const { openCents } = factsOf(payment, (await receivedOf(tx, [paymentId])).get(paymentId));
   if (!paymentTransitions[payment.status].includes(PaymentStatus.Completed) || openCents <= 0) {
     return refuse('illegalTransition');
   }
-  const now = services.clock.now();
   const { state } = amountMatch(transfer.amountCents, openCents);
-  if (state !== 'partly') {
-    // Banks date ahead what comes on a weekend.
-    const today = clubDate(now);
-    const isAhead = transfer.date > today;
-    const received = { status: PaymentStatus.Completed, paymentDate: isAhead ? today : transfer.date };
-    await setPaymentStatus({ ...services, db: tx }, paymentId, received, actor);
-  }
   await updateTransfer(tx, transfer.id, {
-    ...{ state, reason, note, paymentId, decidedBy, decidedOn: now },
+    ...{ state, reason: 'byHand', note, paymentId, decidedBy: caller.id },
+    decidedOn: services.clock.now(),
     owedSince: clubDate(payment.paymentDate),
   });
+  if (state !== 'partly') await settle(services, tx, [{ transfer, payment }], caller);
 }
 
 /**

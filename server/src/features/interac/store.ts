@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { and, desc, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import { PaymentStatus, type StatementMapping, type TransferSuggestion } from 'shared-api/contract';
@@ -6,6 +7,7 @@ import { payments, statementMappings, transfers, users } from '../../db/schema';
 import { containing } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
+import type { PaymentRow } from '../payments/store';
 import { type DeskFacts, fitOf, type PaymentFacts, referencesOf, wordsOf } from './policy';
 import type { ReadTransfer } from './reading';
 
@@ -15,35 +17,49 @@ export type TransferRow = typeof transfers.$inferSelect;
 export const settledStates = ['settled', 'partly', 'over'] as const;
 const hasSettled = and(inArray(transfers.state, [...settledStates]), isNotNull(transfers.decidedOn));
 
-/** What transfers were judged by: the payments that they name, and what is kept of them already. */
+/** So many values are asked for in one statement: a statement of thousands takes long to write and to plan. */
+const portionSize = 500;
+
+/** The rows of a question about many values, asked in portions. */
+async function inPortions<Row>(
+  values: readonly string[],
+  ask: (some: string[]) => PromiseLike<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let start = 0; start < values.length; start += portionSize) {
+    rows.push(...(await ask(values.slice(start, start + portionSize))));
+    await setImmediate();
+  }
+  return rows;
+}
+
+/** What transfers are judged by, and the payments that they name, by id; locked where they are to be changed. */
 export async function readFacts(
   db: Db,
   read: readonly ReadTransfer[],
   { lock }: { lock: boolean },
-): Promise<DeskFacts> {
+): Promise<{ facts: DeskFacts; rows: Map<string, PaymentRow> }> {
   const references = [...new Set(read.flatMap(referencesOf))];
-  const named = db
-    .select()
-    .from(payments)
-    .where(inArray(payments.reference, references))
-    // In one order, so that two imports wait for each other and not for one another.
-    .orderBy(payments.id);
-  const rows = references.length === 0 ? [] : await (lock ? named.for('update') : named);
+  const rows = await inPortions(references, (some) => {
+    const named = db
+      .select()
+      .from(payments)
+      .where(inArray(payments.reference, some))
+      // In one order, so that two imports wait for each other and not for one another.
+      .orderBy(payments.id);
+    return lock ? named.for('update') : named;
+  });
   const ids = rows.map(({ id }) => id);
-  const kept =
-    ids.length === 0 ? [] : await db.select().from(transfers).where(inArray(transfers.paymentId, ids));
-  const received = await receivedCents(db, ids);
-  const seen = await db
-    .select({ key: transfers.key })
-    .from(transfers)
-    .where(
-      inArray(
-        transfers.key,
-        read.map(({ key }) => key),
-      ),
-    );
-  return {
-    payments: new Map(rows.map((row) => [row.reference, factsOf(row, received.get(row.id) ?? 0)])),
+  const kept = await inPortions(ids, (some) =>
+    db.select().from(transfers).where(inArray(transfers.paymentId, some)),
+  );
+  const received = await receivedOf(db, ids);
+  const keys = read.map(({ key }) => key);
+  const seen = await inPortions(keys, (some) =>
+    db.select({ key: transfers.key }).from(transfers).where(inArray(transfers.key, some)),
+  );
+  const facts = {
+    payments: new Map(rows.map((row) => [row.reference, factsOf(row, received.get(row.id))])),
     seen: new Set(seen.map(({ key }) => key)),
     kept: kept.map(({ paymentId, source, date, amountCents, state, decidedOn }) => ({
       paymentId: paymentId ?? '',
@@ -53,30 +69,52 @@ export async function readFacts(
       hasSettled: decidedOn !== null && settledStates.some((settled) => settled === state),
     })),
   };
+  return { facts, rows: new Map(rows.map((row) => [row.id, row])) };
 }
 
-/** What of a payment is still to come, by what has been received in transfers. */
-export const factsOf = (
-  { id, reference, status, amount }: typeof payments.$inferSelect,
-  received: number,
-): PaymentFacts => ({ id, reference, status, openCents: Math.round(amount * 100) - received });
+/** What has come for a payment in transfers, and whether one of them has completed it. */
+interface ReceivedInTransfers {
+  cents: number;
+  isComplete: boolean;
+}
 
-/** What transfers have paid of some payments, by payment. */
-export async function receivedCents(db: Db, paymentIds: string[]): Promise<Map<string, number>> {
-  if (paymentIds.length === 0) return new Map();
-  const rows = await db
-    .select({ id: transfers.paymentId, cents: sql<number>`sum(${transfers.amountCents})::int` })
-    .from(transfers)
-    .where(and(inArray(transfers.paymentId, paymentIds), hasSettled))
-    .groupBy(transfers.paymentId);
-  return new Map(rows.map(({ id, cents }) => [id ?? '', cents]));
+/** What of a payment is still to come; nothing once a transfer has completed it, whatever became of it afterwards. */
+export const factsOf = (
+  { id, reference, status, amount }: PaymentRow,
+  { cents, isComplete }: ReceivedInTransfers = { cents: 0, isComplete: false },
+): PaymentFacts => ({
+  ...{ id, reference, status },
+  openCents: isComplete ? 0 : Math.round(amount * 100) - cents,
+});
+
+/** What has come for some payments in transfers, by payment. */
+export async function receivedOf(db: Db, paymentIds: string[]): Promise<Map<string, ReceivedInTransfers>> {
+  const rows = await inPortions(paymentIds, (some) =>
+    db
+      .select({
+        id: transfers.paymentId,
+        cents: sql<number>`sum(${transfers.amountCents})::int`,
+        isComplete: sql<boolean>`bool_or(${transfers.state} <> 'partly')`,
+      })
+      .from(transfers)
+      .where(and(inArray(transfers.paymentId, some), hasSettled))
+      .groupBy(transfers.paymentId),
+  );
+  return new Map(rows.map(({ id, ...received }) => [id ?? '', received]));
 }
 
 /** Keeps transfers that are not there yet. @returns those that were kept */
-export const insertTransfers = (tx: Db, rows: (typeof transfers.$inferInsert)[]): Promise<TransferRow[]> =>
+export const insertTransfers = (
+  tx: Db,
+  rows: (typeof transfers.$inferInsert)[],
+): Promise<Pick<TransferRow, 'id' | 'key'>[]> =>
   rows.length === 0
     ? Promise.resolve([])
-    : tx.insert(transfers).values(rows).onConflictDoNothing({ target: transfers.key }).returning();
+    : tx
+        .insert(transfers)
+        .values(rows)
+        .onConflictDoNothing({ target: transfers.key })
+        .returning({ id: transfers.id, key: transfers.key });
 
 /** @returns the transfer, or undefined */
 export const findTransfer = (db: Db, id: string): Promise<TransferRow | undefined> =>

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import {
   type Payment,
   type PaymentChange,
@@ -15,7 +15,7 @@ import type { Locale } from '../../messages';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
-import { findUser } from '../users/store';
+import { findUser, findUsers } from '../users/store';
 import { paymentInstant } from './policy';
 import { newReference } from './references';
 import { findPayment, lockPayment, type PaymentRow } from './store';
@@ -48,7 +48,7 @@ export function createPayment(
       )
       .returning();
     const made = row as PaymentRow;
-    if (made.status === PaymentStatus.Completed) await mailReceipt(services, tx, made);
+    if (made.status === PaymentStatus.Completed) await mailReceipts(services, tx, [made]);
     const after = await requirePayment(tx, made.id, locale);
     await audit(tx, caller, { action: 'payment.create', entityId: after.id, after: auditable(after) });
     return after;
@@ -120,22 +120,72 @@ async function update(
     )
     .where(eq(payments.id, id))
     .returning();
-  if (arrives) await mailReceipt(services, tx, row as PaymentRow);
+  if (arrives) await mailReceipts(services, tx, [row as PaymentRow]);
   const after = await requirePayment(tx, id, locale);
   await audit(tx, caller, { action, entityId: id, before: auditable(shown), after: auditable(after) });
   return after;
 }
 
-/** Tells the payer that the money has come; nobody is told when the payer has left the club. */
-async function mailReceipt(
-  { emails }: Services,
+/** A payment that was waited for, and the calendar date on which its money came. */
+export interface Received {
+  payment: PaymentRow;
+  date: string;
+}
+
+/**
+ * Completes payments as of the days on which their money came, with log and receipts; in a few statements, however many
+ * they are. The payments are locked, and waited for.
+ * @throws AppError `validation` for a day to come
+ */
+export async function receivePayments(
+  services: Services,
   tx: Db,
-  { userId, amount, reference, plan, method, paymentDate }: PaymentRow,
+  received: readonly Received[],
+  caller: Admin,
 ): Promise<void> {
-  const user = userId ? await findUser(tx, userId) : undefined;
-  if (!user) return;
-  const payment = { amount, reference, plan, method, paymentDate: paymentDate.toISOString() };
-  await emails.sendEmail(tx, user, 'payment-confirmation', { payment });
+  const now = services.clock.now();
+  const status = PaymentStatus.Completed;
+  const arrived = received.map(({ payment, date }) => {
+    const paymentDate = paymentInstant(date, { now });
+    return { before: payment, after: { ...payment, status, paymentDate, version: payment.version + 1 } };
+  });
+  for (const day of new Set(arrived.map(({ after }) => after.paymentDate.getTime()))) {
+    const ids = arrived.flatMap(({ after }) => (after.paymentDate.getTime() === day ? after.id : []));
+    await tx
+      .update(payments)
+      .set({ status, paymentDate: new Date(day), version: sql`${payments.version} + 1` })
+      .where(inArray(payments.id, ids));
+  }
+  const changes = arrived.map(({ before, after }) => ({
+    action: 'payment.status',
+    entityId: after.id,
+    before: auditableRow(before),
+    after: auditableRow(after),
+  }));
+  await audit(tx, caller, ...changes);
+  await mailReceipts(
+    services,
+    tx,
+    arrived.map(({ after }) => after),
+  );
+}
+
+/** Tells payers that their money has come; nobody is told when the payer has left the club. */
+async function mailReceipts({ emails }: Services, tx: Db, paid: readonly PaymentRow[]): Promise<void> {
+  const payers = new Map(
+    (
+      await findUsers(
+        tx,
+        paid.flatMap(({ userId }) => userId ?? []),
+      )
+    ).map((user) => [user.id, user]),
+  );
+  const letters = paid.flatMap(({ userId, amount, reference, plan, method, paymentDate }) => {
+    const to = payers.get(userId ?? '');
+    const payment = { amount, reference, plan, method, paymentDate: paymentDate.toISOString() };
+    return to ? { to, props: { payment } } : [];
+  });
+  await emails.sendEmails(tx, 'payment-confirmation', letters);
 }
 
 const requirePayment = async (tx: Db, id: string, locale: Locale): Promise<Payment> =>
@@ -145,3 +195,9 @@ const requirePayment = async (tx: Db, id: string, locale: Locale): Promise<Payme
 function auditable({ userName: _, userEmail: __, ...facts }: Payment): object {
   return facts;
 }
+
+/** The same of a row. */
+const auditableRow = ({ createdOn: _, subscriptionId: __, ...facts }: PaymentRow): object => ({
+  ...facts,
+  paymentDate: facts.paymentDate.toISOString(),
+});

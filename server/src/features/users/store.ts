@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { UserStatus } from 'shared-api/contract';
 import { violatedIndex } from '../../db/conflict';
 import { firstOf } from '../../db/rows';
@@ -13,6 +13,10 @@ type UserValues = Partial<Omit<NewUser, 'version' | 'credentialVersion'>>;
 
 /** @returns the user, or undefined */
 export const findUser = (db: Db, id: string): Promise<UserRow | undefined> => one(db, eq(users.id, id));
+
+/** Some users, in no order. */
+export const findUsers = (db: Db, ids: string[]): Promise<UserRow[]> =>
+  ids.length === 0 ? Promise.resolve([]) : db.select().from(users).where(inArray(users.id, ids));
 
 /** Finds by username or e-mail, whatever the case. */
 export const findByLogin = (db: Db, login: string): Promise<UserRow | undefined> =>

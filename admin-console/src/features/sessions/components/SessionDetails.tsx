@@ -13,7 +13,7 @@ import {
   useFormat,
 } from 'shared-ui';
 import { InfoDialog } from '../../../layout/InfoDialog';
-import { PlacesList } from './PlacesList';
+import { Participants } from './Participants';
 
 export interface SessionDetailsProps {
   session: Session;
@@ -41,7 +41,7 @@ export function SessionDetails({ session, open, onClose }: SessionDetailsProps) 
         failed={<Text id="sessions.participants.failed" />}
         heading="h3"
       >
-        {(data) => <PlacesList session={session} registrations={data} />}
+        {(data) => <Participants registrations={data} />}
       </Loaded>
     </InfoDialog>
   );

@@ -40,11 +40,14 @@ export function SettingsPanels() {
       <Stack sx={{ gap: 2.5 }}>
         <Panel
           title="settings.general"
-          names={['organizationName', 'defaultLocation', 'defaultPrice', 'maxCapacity', 'proRatePasses']}
-        />
-        <Panel
-          title="settings.places"
-          names={['answersCloseMinutes', 'answerDeadlineHours', 'guestsPerPlayer', 'minPlayers']}
+          names={[
+            'organizationName',
+            'defaultLocation',
+            'defaultPrice',
+            'maxCapacity',
+            'answersCloseMinutes',
+            'proRatePasses',
+          ]}
         />
         <Panel title="settings.place" names={['address', 'latitude', 'longitude']}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

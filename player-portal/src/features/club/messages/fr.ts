@@ -72,7 +72,7 @@ export const fr = {
     'Changez votre réponse au moins 24 heures avant la séance pour qu’une personne en attente puisse jouer. La première en ligne obtient votre place et en est avisée par courriel.',
   'faq.season.q': 'Comment fonctionne l’abonnement de saison?',
   'faq.season.a':
-    'Il couvre environ trois mois, coûte plus de 40 % de moins que les séances payées une à une, garantit votre place et vous donne la priorité à l’inscription. Les séances manquées ne sont pas remboursées.',
+    'Il couvre environ trois mois de samedis pour un seul prix, et garde une place pour vous à chacun, tant que vous ne la libérez pas. La page Forfaits montre ce qu’il fait économiser en ce moment. Les séances manquées ne sont pas remboursées.',
   'faq.payment.q': 'Comment payer?',
   'faq.payment.a':
     'Par virement Interac. Dès que vous réservez votre place ou prenez un abonnement de saison, nous affichons l’adresse, le montant et le message à inscrire, prêts à copier.',

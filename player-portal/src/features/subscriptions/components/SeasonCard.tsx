@@ -1,46 +1,34 @@
-import type { Season } from 'shared-api';
-import {
-  Card,
-  CardContent,
-  clubDate,
-  type Definition,
-  DefinitionList,
-  SeasonName,
-  Stack,
-  StatusChip,
-  Typography,
-  useFormat,
-  useText,
-} from 'shared-ui';
-import { remaining } from '../period';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { clubQuery, passOffersQuery } from 'shared-api';
+import { Skeleton, useFormat, useText } from 'shared-ui';
+import { useOfferFacts } from '../use-offer-facts';
+import { PlanCard } from './PlanCard';
+import { SavesOverChip } from './SavesOverChip';
 
-/** What a season is: price, period, what is left of it, notes. */
-export function SeasonCard({ season }: { season: Season }) {
+/** How many facts an offer usually has; while it is loaded, as much room is kept. */
+const usualFacts = 5;
+
+/** The season pass as visitors see it: three months from today, which anybody can begin with. */
+export function SeasonCard({ children }: { children: ReactNode }) {
   const text = useText();
   const format = useFormat();
-  const left = remaining(season, clubDate());
-  const [start, end] = [format.date(season.startDate), format.date(season.endDate)];
-  const entries: Definition[] = [
-    [text('subscription.price'), format.money(season.price)],
-    [text('subscription.period'), text('subscription.period.value', { start, end })],
-    [text('subscription.sessions'), text('subscription.sessions.value', { count: season.sessionsCount })],
-    [
-      text('subscription.remaining'),
-      left.weeks === 0 ? text('subscription.remaining.ended') : text('subscription.remaining.value', left),
-    ],
-  ];
-  if (season.notes) entries.push([text('subscription.notes'), season.notes]);
+  const factsOf = useOfferFacts();
+  const { data: club } = useQuery(clubQuery());
+  const { data: offers } = useQuery(passOffersQuery());
+  const offer = offers?.find(({ kind }) => kind === 'threeMonths');
   return (
-    <Card component="section">
-      <CardContent>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
-          <Typography component="h2" variant="h2">
-            <SeasonName name={season.name} />
-          </Typography>
-          <StatusChip kind="season" status={season.status} />
-        </Stack>
-        <DefinitionList entries={entries} />
-      </CardContent>
-    </Card>
+    <PlanCard
+      stands="out"
+      name={text('plan.season.name')}
+      lead={text('plan.season.text')}
+      price={club ? format.money(club.seasonPrice) : <Skeleton width="4ch" />}
+      per={text('plan.season.per')}
+      pending={offer ? 0 : usualFacts}
+      features={[text('plan.season.feature.duration'), ...(offer ? factsOf(offer) : [])]}
+      marks={offer && <SavesOverChip savesOver={offer.savesOver} />}
+    >
+      {children}
+    </PlanCard>
   );
 }

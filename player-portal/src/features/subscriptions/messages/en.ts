@@ -9,8 +9,8 @@ export const en = {
   'plan.season.badge': 'Saves over {percent}',
   'plan.season.feature.duration': 'Covers about 3 months',
   'plan.season.feature.rate': 'Reduced rate: saves over {percent} versus drop-in',
-  'plan.season.feature.priority': 'Priority registration',
-  'plan.season.feature.spot': 'Guaranteed spot every Saturday',
+  'plan.season.feature.priority': 'Priority registration: you’re in as soon as a Saturday is announced',
+  'plan.season.feature.spot': 'A spot kept for you every Saturday, until you release it',
   'plan.dropIn.name': 'Drop-in',
   'plan.dropIn.text': 'For now and then: pay only when you play.',
   'plan.dropIn.per': 'per session',
@@ -18,6 +18,21 @@ export const en = {
   'plan.dropIn.feature.pay': 'Pay per session, by Interac',
   'plan.dropIn.feature.places': 'Any session with a spot left',
   'plan.dropIn.feature.waiting': 'Waiting list when a session is full',
+  'plan.offer.threeMonths': 'Three months from today',
+  'plan.offer.perMonths': 'for three months',
+  'plan.offer.perPart': 'for what’s left of the season',
+  'plan.offer.early': 'Early sale',
+  'plan.offer.soldOut': 'Sold out',
+  'plan.offer.left': '{count, plural, one {# pass left} other {# passes left}}',
+  'plan.offer.saturdays': '{count, plural, one {# Saturday} other {# Saturdays}}',
+  'plan.offer.saturdaysLeft': '{count, plural, one {# Saturday left} other {# Saturdays left}}',
+  'plan.offer.saves':
+    'Saves {amount} versus drop-in, if you play {count, plural, one {that Saturday} other {all # Saturdays}}',
+  'plan.offer.costsMore':
+    'Costs {amount} more than {count, plural, one {that Saturday} other {all # Saturdays}} on drop-in',
+  'plan.offer.paysFrom':
+    '{count, plural, one {Pays for itself with # game} other {Pays for itself from # games}}',
+  'plan.offer.firstInLine': 'Every spot already has a holder: you would be first in line',
   'plan.login': 'Login to Register',
   'plan.loginHint': 'Please login to view plan details',
 
@@ -25,12 +40,17 @@ export const en = {
   'planSelection.lead': 'You can switch at any time.',
   'planSelection.description': 'See your plan, and switch between season pass and drop-in.',
   'planSelection.current': 'Your current plan',
-  'planSelection.season': 'Choose the season pass',
+  'planSelection.season': 'Choose this pass',
   'planSelection.dropIn': 'Choose drop-in',
   'planSelection.dropIn.stay': 'See the schedule',
   'planSelection.season.confirm.title': 'Get the season pass?',
-  'planSelection.season.confirm.text':
-    'It runs from {start} to {end} and costs {price}. We’ll show you how to pay by Interac.',
+  'planSelection.season.confirm.text': 'It runs from {start} to {end} and costs {price}.',
+  'planSelection.season.confirm.spot':
+    'A spot is kept for you at {count, plural, one {its Saturday} other {each of its # Saturdays}}, until you release it. Where a session is already full, you’re first in line.',
+  'planSelection.season.confirm.line':
+    'Every spot of its {count, plural, one {Saturday} other {# Saturdays}} already has a holder: you’re first in line, and get a spot when one becomes free.',
+  'planSelection.season.confirm.pay': 'You pay by Interac e-transfer: we show you how, and email it to you.',
+  'planSelection.season.confirm.refund': 'Missed sessions aren’t refunded.',
   'planSelection.season.confirm.do': 'Get the season pass',
   'planSelection.dropIn.confirm.title': 'Switch to drop-in?',
   'planSelection.dropIn.confirm.text':
@@ -43,24 +63,17 @@ export const en = {
 
   'subscription.title': 'Season pass',
   'subscription.lead': 'One price for every Saturday of the season.',
-  'subscription.description': 'The current season: price, period and your subscription.',
-  'subscription.price': 'Price',
-  'subscription.period': 'Period',
+  'subscription.description': 'The season passes on sale, compared with drop-in, and your own.',
   'subscription.period.value': '{start} to {end}',
   'subscription.sessions': 'Sessions in the season',
   'subscription.sessions.value': '{count, plural, one {# session} other {# sessions}}',
   'subscription.remaining': 'Time remaining',
   'subscription.remaining.value':
-    '{weeks, plural, one {# week} other {# weeks}}, {sessions, plural, one {# session} other {# sessions}}',
-  'subscription.remaining.ended': 'The season has ended',
+    '{weeks, plural, one {# week} other {# weeks}}, {saturdays, plural, one {# Saturday} other {# Saturdays}}',
   'subscription.notes': 'Notes',
-  'subscription.status': 'Your subscription',
-  'subscription.active.title': 'You have a season pass',
   'subscription.active.text':
-    'Your spot is guaranteed until {end}. Just tell us which Saturdays you’re coming.',
-  'subscription.subscribe': 'Subscribe for {price}',
-  'subscription.subscribe.text': 'Your spot is guaranteed from the day you subscribe until {end}.',
-  'subscription.subscribe.done': 'You have a season pass. Welcome!',
+    'A spot is kept for you every Saturday until {end}. Where a session is already full, you’re first in line.',
+  'subscription.active.refund': 'Missed sessions aren’t refunded',
   'subscription.cancel': 'Cancel my subscription',
   'subscription.cancel.title': 'Cancel your season pass?',
   'subscription.cancel.text':
@@ -68,7 +81,17 @@ export const en = {
   'subscription.cancel.keep': 'Keep my pass',
   'subscription.cancel.done': 'Your season pass is cancelled. You’re on the drop-in plan.',
   'subscription.failed': 'Failed to process subscription',
-  'subscription.loadFailed': 'We couldn’t load the season',
-  'subscription.none.title': 'No season right now',
-  'subscription.none.text': 'The next season will be announced here. Until then, every session is drop-in.',
+  'subscription.loadFailed': 'We couldn’t load the season passes',
+  'subscription.none.text':
+    'The next season will be announced here. Until then, you can begin three months any day.',
+
+  'passQueue.soldOut':
+    'All the passes of this season are sold. {count, plural, =0 {When one becomes free, it’s offered to the first in the queue.} one {# person is in the queue.} other {# people are in the queue.}}',
+  'passQueue.join': 'Join the queue',
+  'passQueue.position': 'You’re number {position} in the queue',
+  'passQueue.next':
+    'When a pass becomes free, the first in the queue gets an email and has two days to take it. Then it goes to the next person.',
+  'passQueue.offered': 'A pass is yours until {date} at {time}',
+  'passQueue.leave': 'Leave the queue',
+  'passQueue.decline': 'Let it go to the next person',
 } as const;

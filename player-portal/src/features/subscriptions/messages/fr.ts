@@ -12,8 +12,9 @@ export const fr = {
   'plan.season.badge': 'Plus de {percent} d’économie',
   'plan.season.feature.duration': 'Couvre environ 3 mois',
   'plan.season.feature.rate': 'Tarif réduit : plus de {percent} d’économie par rapport au prix à la séance',
-  'plan.season.feature.priority': 'Priorité à l’inscription',
-  'plan.season.feature.spot': 'Place garantie tous les samedis',
+  'plan.season.feature.priority':
+    'Priorité à l’inscription : vous êtes de la partie dès qu’un samedi est annoncé',
+  'plan.season.feature.spot': 'Une place gardée pour vous tous les samedis, tant que vous ne la libérez pas',
   'plan.dropIn.name': 'À la séance',
   'plan.dropIn.text': 'Pour jouer de temps en temps : payez seulement quand vous jouez.',
   'plan.dropIn.per': 'par séance',
@@ -21,6 +22,20 @@ export const fr = {
   'plan.dropIn.feature.pay': 'Paiement à la séance, par Interac',
   'plan.dropIn.feature.places': 'Toute séance où il reste une place',
   'plan.dropIn.feature.waiting': 'Liste d’attente quand une séance est complète',
+  'plan.offer.threeMonths': 'Trois mois dès aujourd’hui',
+  'plan.offer.perMonths': 'pour trois mois',
+  'plan.offer.perPart': 'pour ce qui reste de la saison',
+  'plan.offer.early': 'Prévente',
+  'plan.offer.soldOut': 'Tout est vendu',
+  'plan.offer.left': '{count, plural, one {# abonnement restant} other {# abonnements restants}}',
+  'plan.offer.saturdays': '{count, plural, one {# samedi} other {# samedis}}',
+  'plan.offer.saturdaysLeft': '{count, plural, one {# samedi restant} other {# samedis restants}}',
+  'plan.offer.saves':
+    'Économie de {amount} par rapport au prix à la séance, en jouant {count, plural, one {ce samedi} other {les # samedis}}',
+  'plan.offer.costsMore':
+    'Coûte {amount} de plus que {count, plural, one {ce samedi} other {les # samedis}} à la séance',
+  'plan.offer.paysFrom': '{count, plural, one {Rentable dès # partie} other {Rentable dès # parties}}',
+  'plan.offer.firstInLine': 'Chaque place est déjà prise par un abonnement : vous seriez en tête de la file',
   'plan.login': 'Connectez-vous pour vous inscrire',
   'plan.loginHint': 'Connectez-vous pour voir les détails du forfait',
 
@@ -29,12 +44,18 @@ export const fr = {
   'planSelection.description':
     'Consultez votre forfait, ou passez de l’abonnement de saison au forfait à la séance.',
   'planSelection.current': 'Votre forfait actuel',
-  'planSelection.season': 'Choisir l’abonnement de saison',
+  'planSelection.season': 'Choisir cet abonnement',
   'planSelection.dropIn': 'Choisir le forfait à la séance',
   'planSelection.dropIn.stay': 'Voir l’horaire',
   'planSelection.season.confirm.title': 'Prendre l’abonnement de saison?',
-  'planSelection.season.confirm.text':
-    'Il est valide du {start} au {end} et coûte {price}. Nous vous montrerons comment payer par Interac.',
+  'planSelection.season.confirm.text': 'Il est valide du {start} au {end} et coûte {price}.',
+  'planSelection.season.confirm.spot':
+    'Une place est gardée pour vous {count, plural, one {ce samedi} other {chacun de ses # samedis}}, tant que vous ne la libérez pas. Si une séance est déjà complète, vous êtes en tête de la file.',
+  'planSelection.season.confirm.line':
+    'Chaque place de {count, plural, one {ce samedi} other {ses # samedis}} est déjà prise par un abonnement : vous êtes en tête de la file et obtenez une place quand il s’en libère une.',
+  'planSelection.season.confirm.pay':
+    'Vous payez par virement Interac : nous vous montrons comment, et vous l’envoyons par courriel.',
+  'planSelection.season.confirm.refund': 'Les séances manquées ne sont pas remboursées.',
   'planSelection.season.confirm.do': 'Prendre l’abonnement de saison',
   'planSelection.dropIn.confirm.title': 'Passer au forfait à la séance?',
   'planSelection.dropIn.confirm.text':
@@ -47,24 +68,18 @@ export const fr = {
 
   'subscription.title': 'Abonnement de saison',
   'subscription.lead': 'Un seul prix pour tous les samedis de la saison.',
-  'subscription.description': 'La saison en cours : prix, période et votre abonnement.',
-  'subscription.price': 'Prix',
-  'subscription.period': 'Période',
+  'subscription.description':
+    'Les abonnements de saison en vente, comparés au forfait à la séance, et le vôtre.',
   'subscription.period.value': 'du {start} au {end}',
   'subscription.sessions': 'Séances de la saison',
   'subscription.sessions.value': '{count, plural, one {# séance} other {# séances}}',
   'subscription.remaining': 'Temps restant',
   'subscription.remaining.value':
-    '{weeks, plural, one {# semaine} other {# semaines}}, {sessions, plural, one {# séance} other {# séances}}',
-  'subscription.remaining.ended': 'La saison est terminée',
+    '{weeks, plural, one {# semaine} other {# semaines}}, {saturdays, plural, one {# samedi} other {# samedis}}',
   'subscription.notes': 'Remarques',
-  'subscription.status': 'Votre abonnement',
-  'subscription.active.title': 'Vous avez l’abonnement de saison',
   'subscription.active.text':
-    'Votre place est garantie jusqu’au {end}. Dites-nous simplement quels samedis vous venez.',
-  'subscription.subscribe': 'M’abonner pour {price}',
-  'subscription.subscribe.text': 'Votre place est garantie dès votre abonnement et jusqu’au {end}.',
-  'subscription.subscribe.done': 'Vous avez l’abonnement de saison. Bienvenue!',
+    'Une place est gardée pour vous tous les samedis jusqu’au {end}. Si une séance est déjà complète, vous êtes en tête de la file.',
+  'subscription.active.refund': 'Les séances manquées ne sont pas remboursées',
   'subscription.cancel': 'Annuler mon abonnement',
   'subscription.cancel.title': 'Annuler votre abonnement de saison?',
   'subscription.cancel.text':
@@ -72,8 +87,17 @@ export const fr = {
   'subscription.cancel.keep': 'Garder mon abonnement',
   'subscription.cancel.done': 'Votre abonnement de saison est annulé. Vous avez le forfait à la séance.',
   'subscription.failed': 'L’abonnement n’a pas pu être traité',
-  'subscription.loadFailed': 'La saison n’a pas pu être chargée',
-  'subscription.none.title': 'Aucune saison en ce moment',
+  'subscription.loadFailed': 'Les abonnements n’ont pas pu être chargés',
   'subscription.none.text':
-    'La prochaine saison sera annoncée ici. D’ici là, chaque séance se paie à l’unité.',
+    'La prochaine saison sera annoncée ici. D’ici là, trois mois peuvent commencer n’importe quel jour.',
+
+  'passQueue.soldOut':
+    'Tous les abonnements de cette saison sont vendus. {count, plural, =0 {Quand il s’en libère un, la première personne de la file le reçoit.} one {# personne est dans la file.} other {# personnes sont dans la file.}}',
+  'passQueue.join': 'Me mettre en file',
+  'passQueue.position': 'Vous êtes au rang {position} de la file',
+  'passQueue.next':
+    'Quand un abonnement se libère, la première personne de la file reçoit un courriel et a deux jours pour le prendre. Il est ensuite offert à la suivante.',
+  'passQueue.offered': 'Un abonnement est gardé pour vous jusqu’au {date} à {time}',
+  'passQueue.leave': 'Quitter la file',
+  'passQueue.decline': 'Le laisser à la personne suivante',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,7 +1,27 @@
 import { LinkButton, Page, Typography, useText } from 'shared-ui';
-import { PlanCard } from '../components/PlanCard';
+import { DropInCard } from '../components/DropInCard';
 import { PlanGrid } from '../components/PlanGrid';
-import { plans } from '../plans';
+import { SeasonCard } from '../components/SeasonCard';
+
+function LoginButton({ isMain = false }: { isMain?: boolean }) {
+  const text = useText();
+  return (
+    <>
+      <LinkButton
+        to="login"
+        fullWidth
+        size="large"
+        variant={isMain ? 'contained' : 'outlined'}
+        color={isMain ? 'primary' : 'secondary'}
+      >
+        {text('plan.login')}
+      </LinkButton>
+      <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
+        {text('plan.loginHint')}
+      </Typography>
+    </>
+  );
+}
 
 /** `/plan`: the plans, for visitors; choosing one takes an account. */
 export function Component() {
@@ -9,22 +29,12 @@ export function Component() {
   return (
     <Page title={text('plan.title')} lead={text('plan.lead')} description={text('plan.description')}>
       <PlanGrid>
-        {plans.map((offer) => (
-          <PlanCard key={offer.id} offer={offer}>
-            <LinkButton
-              to="login"
-              fullWidth
-              size="large"
-              variant={offer.id === 'season' ? 'contained' : 'outlined'}
-              color={offer.id === 'season' ? 'primary' : 'secondary'}
-            >
-              {text('plan.login')}
-            </LinkButton>
-            <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
-              {text('plan.loginHint')}
-            </Typography>
-          </PlanCard>
-        ))}
+        <SeasonCard>
+          <LoginButton isMain />
+        </SeasonCard>
+        <DropInCard>
+          <LoginButton />
+        </DropInCard>
       </PlanGrid>
     </Page>
   );

@@ -1,12 +1,12 @@
-import { type Me, Plan } from 'shared-api';
+import { useQuery } from '@tanstack/react-query';
+import { clubQuery, type Me, Plan } from 'shared-api';
 import { Chip, LinkButton, Skeleton, Stack, Text, TicketIcon, Typography, useFormat } from 'shared-ui';
-import { usePrices } from '../../subscriptions/plans';
 import { ProfileCard } from './ProfileCard';
 
 /** The person's plan, and the way to another one. */
 export function PlanSummary({ me }: { me: Me }) {
   const format = useFormat();
-  const prices = usePrices();
+  const { data: club } = useQuery(clubQuery());
   const member = me.paymentPlan === Plan.Membership;
   return (
     <ProfileCard title={<Text id="profile.plan.title" />}>
@@ -18,9 +18,9 @@ export function PlanSummary({ me }: { me: Me }) {
       />
       <Typography>
         {member && <Text id="profile.plan.season" />}
-        {!member && !prices && <Skeleton />}
-        {!member && prices && (
-          <Text id="profile.plan.dropIn" values={{ price: format.money(prices.dropIn) }} />
+        {!member && !club && <Skeleton />}
+        {!member && club && (
+          <Text id="profile.plan.dropIn" values={{ price: format.money(club.dropInPrice) }} />
         )}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

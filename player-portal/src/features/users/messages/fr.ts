@@ -44,7 +44,7 @@ export const fr = {
 
   'profile.plan.title': 'Mon forfait',
   'profile.plan.dropIn': 'Vous payez {price} par séance.',
-  'profile.plan.season': 'Votre place est garantie tous les samedis de la saison.',
+  'profile.plan.season': 'Une place est gardée pour vous chaque samedi que couvre votre abonnement.',
   'profile.plan.upgrade': 'Passer à l’abonnement de saison',
   'profile.plan.manage': 'Mon abonnement de saison',
   'profile.plan.change': 'Changer de forfait',

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { PassOffer } from 'shared-api';
+import { Text, Typography, useFormat } from 'shared-ui';
+import { ConfirmDialog } from 'shared-ui/overlays';
+import { usePassChanges } from '../use-pass-changes';
+
+export interface BuyPassDialogProps {
+  /** The pass that somebody asked for; without one nothing is shown. */
+  offer: PassOffer | undefined;
+  onClose: () => void;
+}
+
+/** Asks once before a pass is bought: its period, its price and what follows. */
+export function BuyPassDialog({ offer, onClose }: BuyPassDialogProps) {
+  const format = useFormat();
+  const { buy } = usePassChanges();
+  // A mutation is pending only some time after the click; a second click comes sooner.
+  const [isSent, setSent] = useState(false);
+  // What it says stays while it closes.
+  const [shown, setShown] = useState(offer);
+  if (offer && offer !== shown) setShown(offer);
+  if (!shown) return null;
+  const { startDate, endDate, price, saturdays, everySpotHeld } = shown;
+  const confirm = () => {
+    if (isSent) return;
+    setSent(true);
+    const close = () => {
+      setSent(false);
+      onClose();
+    };
+    buy.mutate(shown, { onSettled: close });
+  };
+  const values = {
+    start: format.date(startDate),
+    end: format.date(endDate),
+    price: format.money(price),
+    count: saturdays,
+  };
+  const what = [
+    'planSelection.season.confirm.text',
+    everySpotHeld ? 'planSelection.season.confirm.line' : 'planSelection.season.confirm.spot',
+    ...(price > 0 ? (['planSelection.season.confirm.pay'] as const) : []),
+    'planSelection.season.confirm.refund',
+  ] as const;
+  return (
+    <ConfirmDialog
+      open={offer !== undefined}
+      title={<Text id="planSelection.season.confirm.title" />}
+      confirm={<Text id="planSelection.season.confirm.do" />}
+      pending={isSent}
+      onClose={onClose}
+      onConfirm={confirm}
+    >
+      {what.map((id) => (
+        <Typography key={id} component="span" sx={{ display: 'block', '& + &': { mt: 1.5 } }}>
+          <Text id={id} values={values} />
+        </Typography>
+      ))}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { clubQuery } from 'shared-api';
+import { Skeleton, useFormat, useText } from 'shared-ui';
+import { dropInFeatures } from '../plans';
+import { PlanCard } from './PlanCard';
+
+/** Paying for each session. */
+export function DropInCard({ marks, children }: { marks?: ReactNode; children: ReactNode }) {
+  const text = useText();
+  const format = useFormat();
+  const { data: club } = useQuery(clubQuery());
+  return (
+    <PlanCard
+      name={text('plan.dropIn.name')}
+      lead={text('plan.dropIn.text')}
+      price={club ? format.money(club.dropInPrice) : <Skeleton width="4ch" />}
+      per={text('plan.dropIn.per')}
+      features={dropInFeatures.map((feature) => text(feature))}
+      marks={marks}
+    >
+      {children}
+    </PlanCard>
+  );
+}

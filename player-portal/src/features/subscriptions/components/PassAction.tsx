@@ -1,0 +1,56 @@
+import type { PassOffer } from 'shared-api';
+import { Button, Typography, useFormat, useText } from 'shared-ui';
+import { seasonOf } from '../plans';
+import { usePassChanges } from '../use-pass-changes';
+
+/** What somebody without a pass can do about one on sale: buy it, or queue for it. */
+export function PassAction({ offer, onBuy }: { offer: PassOffer; onBuy: () => void }) {
+  const text = useText();
+  const format = useFormat();
+  const { join, leave } = usePassChanges();
+  const { season, isSoldOut, queue, queueLength } = offer;
+  const name = seasonOf(offer)?.name ?? text('plan.offer.threeMonths');
+  const label = text('planSelection.season');
+  const buy = (
+    <Button fullWidth size="large" variant="contained" aria-label={`${label}: ${name}`} onClick={onBuy}>
+      {label}
+    </Button>
+  );
+  if (!season || !(queue || isSoldOut)) return buy;
+  if (!queue)
+    return (
+      <>
+        <Typography variant="body2">{text('passQueue.soldOut', { count: queueLength })}</Typography>
+        <Button
+          fullWidth
+          size="large"
+          variant="outlined"
+          loading={join.isPending}
+          aria-label={`${text('passQueue.join')}: ${name}`}
+          onClick={() => join.mutate(season.id)}
+        >
+          {text('passQueue.join')}
+        </Button>
+      </>
+    );
+  const { position, offeredUntil } = queue;
+  return (
+    <>
+      <Typography role="status">
+        {offeredUntil
+          ? text('passQueue.offered', { date: format.date(offeredUntil), time: format.time(offeredUntil) })
+          : text('passQueue.position', { position })}
+      </Typography>
+      {offeredUntil ? (
+        buy
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('passQueue.next')}
+        </Typography>
+      )}
+      <Button color="secondary" loading={leave.isPending} onClick={() => leave.mutate(season.id)}>
+        {text(offeredUntil ? 'passQueue.decline' : 'passQueue.leave')}
+      </Button>
+    </>
+  );
+}
