@@ -68,7 +68,7 @@ export const en = {
     'Change your answer at least 24 hours before the session, so that someone on the waiting list can play. The first in line gets your spot and an email about it.',
   'faq.season.q': 'How does the season pass work?',
   'faq.season.a':
-    'It covers about three months of Saturdays for one price, and keeps a spot for you at each of them, until you release it. The Plans page shows what it saves right now. Missed sessions aren’t refunded.',
+    'It covers about three months of Saturdays for one price, and saves a spot for you at each of them, until you release it. The Plans page shows what it saves right now. Missed sessions aren’t refunded.',
   'faq.payment.q': 'How do I pay?',
   'faq.payment.a':
     'By Interac e-transfer. Once you’ve saved your spot or bought a season pass, we show you the address, the amount and the message to include, ready to copy.',

@@ -10,7 +10,7 @@ export const en = {
   'plan.season.feature.duration': 'Covers about 3 months',
   'plan.season.feature.rate': 'Reduced rate: saves over {percent} versus drop-in',
   'plan.season.feature.priority': 'Priority registration: you’re in as soon as a Saturday is announced',
-  'plan.season.feature.spot': 'A spot kept for you every Saturday, until you release it',
+  'plan.season.feature.spot': 'A spot saved for you every Saturday, until you release it',
   'plan.dropIn.name': 'Drop-in',
   'plan.dropIn.text': 'For now and then: pay only when you play.',
   'plan.dropIn.per': 'per session',
@@ -46,7 +46,7 @@ export const en = {
   'planSelection.season.confirm.title': 'Get the season pass?',
   'planSelection.season.confirm.text': 'It runs from {start} to {end} and costs {price}.',
   'planSelection.season.confirm.spot':
-    'A spot is kept for you at {count, plural, one {its Saturday} other {each of its # Saturdays}}, until you release it. Where a session is already full, you’re first in line.',
+    'A spot is saved for you at {count, plural, one {its Saturday} other {each of its # Saturdays}}, until you release it. Where a session is already full, you’re first in line.',
   'planSelection.season.confirm.line':
     'Every spot of its {count, plural, one {Saturday} other {# Saturdays}} already has a holder: you’re first in line, and get a spot when one becomes free.',
   'planSelection.season.confirm.pay': 'You pay by Interac e-transfer: we show you how, and email it to you.',
@@ -72,7 +72,7 @@ export const en = {
     '{weeks, plural, one {# week} other {# weeks}}, {saturdays, plural, one {# Saturday} other {# Saturdays}}',
   'subscription.notes': 'Notes',
   'subscription.active.text':
-    'A spot is kept for you every Saturday until {end}. Where a session is already full, you’re first in line.',
+    'A spot is saved for you every Saturday until {end}. Where a session is already full, you’re first in line.',
   'subscription.active.refund': 'Missed sessions aren’t refunded',
   'subscription.cancel': 'Cancel my subscription',
   'subscription.cancel.title': 'Cancel your season pass?',

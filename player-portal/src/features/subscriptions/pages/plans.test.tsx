@@ -134,7 +134,7 @@ test('buying asks once with period, price and what follows, then shows how to pa
   await user.click(await button());
   const question = await screen.findByRole('alertdialog', { name: 'Get the season pass?' });
   expect(question).toHaveTextContent('from November 21, 2026 to February 21, 2027 and costs $95.00');
-  expect(question).toHaveTextContent('A spot is kept for you at each of its 14 Saturdays');
+  expect(question).toHaveTextContent('A spot is saved for you at each of its 14 Saturdays');
   expect(question).toHaveTextContent('You pay by Interac e-transfer');
   expect(question).toHaveTextContent('Missed sessions aren’t refunded');
   expect(sent.to(`POST ${subscriptions}`)).toEqual([]);
@@ -151,11 +151,11 @@ test('buying asks once with period, price and what follows, then shows how to pa
 test('when every spot has a holder, page and question promise the first place in line and no more', async () => {
   const { user } = compare([passOffer({ everySpotHeld: true })]);
   expect(await screen.findByText(/you would be first in line$/)).toBeVisible();
-  expect(screen.queryByText(/^A spot kept for you/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^A spot saved for you/)).not.toBeInTheDocument();
   await user.click(await button());
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveTextContent('Every spot of its 4 Saturdays already has a holder');
-  expect(question).not.toHaveTextContent('is kept for you');
+  expect(question).not.toHaveTextContent('is saved for you');
 });
 
 test('few passes left are counted', async () => {

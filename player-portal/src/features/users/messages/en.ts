@@ -41,7 +41,7 @@ export const en = {
 
   'profile.plan.title': 'My plan',
   'profile.plan.dropIn': 'You pay {price} for each session.',
-  'profile.plan.season': 'A spot is kept for you every Saturday that your pass covers.',
+  'profile.plan.season': 'A spot is saved for you every Saturday that your pass covers.',
   'profile.plan.upgrade': 'Upgrade to the season pass',
   'profile.plan.manage': 'My season pass',
   'profile.plan.change': 'Change plan',

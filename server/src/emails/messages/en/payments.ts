@@ -33,7 +33,7 @@ export const payments = {
   'seasonReminder.subjectNone': 'The {club} season pass',
   'seasonReminder.title': 'Play the whole season',
   'seasonReminder.text':
-    'With a season pass, you pay once for the whole season, and a spot is kept for you every Saturday, as long as there are no more passes than spots.',
+    'With a season pass, you pay once for the whole season, and a spot is saved for you every Saturday, as long as there are no more passes than spots.',
   'seasonReminder.none': 'The dates and price of the next season will be announced soon.',
   'seasonReminder.name': 'Season:',
   'seasonReminder.period': 'From {start} to {end}',
@@ -46,7 +46,7 @@ export const payments = {
   'seasonConfirmation.title': 'Your season starts here',
   'seasonConfirmation.titleNone': 'No season pass right now',
   'seasonConfirmation.text':
-    'Your season pass is confirmed. A spot is kept for you at every session that it covers, until you release it.',
+    'Your season pass is confirmed. A spot is saved for you at every session that it covers, until you release it.',
   'seasonConfirmation.cancel':
     'When you can’t come, tell us at least 24 hours before so that others can play. Missed sessions aren’t refunded.',
   'seasonConfirmation.none': 'You don’t have a season pass right now. You can get one at any time.',
