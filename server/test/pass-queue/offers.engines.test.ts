@@ -95,3 +95,14 @@ test('where no session is planned yet, the usual capacity counts', async () => {
   await club.passHolder({}, next);
   expect((await ofKind('nextSeason'))?.everySpotHeld).toBe(true);
 });
+
+test('the mail that invites to a season names the price that the page asks', async () => {
+  await season(autumn);
+  await proRate();
+  const params = { emailType: 'season-registration-reminder' };
+  const body = { emails: [(await club.person()).email], language: 0 as const };
+  const as = await club.admin();
+  (await club.call('POST /api/v1/Communication/{emailType}', { as, params, body })).ok();
+  await club.drain();
+  expect(club.mailer.sent[0]?.text).toMatch(/\$42\.00/);
+});

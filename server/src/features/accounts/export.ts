@@ -1,8 +1,10 @@
 import { eq, or } from 'drizzle-orm';
 import {
   logins,
+  passQueue,
   payments,
   places,
+  seasons,
   sessions,
   subscriptions,
   users,
@@ -30,6 +32,15 @@ export async function exportPerson(db: Db, userId: string): Promise<Record<strin
       .from(places)
       .innerJoin(sessions, eq(sessions.id, places.sessionId))
       .where(or(eq(places.userId, userId), eq(places.hostId, userId))),
+    passQueues: await db
+      .select({
+        season: seasons.name,
+        offeredUntil: passQueue.offeredUntil,
+        createdOn: passQueue.createdOn,
+      })
+      .from(passQueue)
+      .innerJoin(seasons, eq(seasons.id, passQueue.seasonId))
+      .where(eq(passQueue.userId, userId)),
     subscriptions: await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
     payments: await db.select().from(payments).where(eq(payments.userId, userId)),
     logins: await db.query.logins.findMany({

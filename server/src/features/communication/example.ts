@@ -1,17 +1,15 @@
-import { addMonths, clubDate } from 'shared-api/calendar';
 import { type EmailType, PaymentMethod, Plan } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import type { EmailProps } from '../../emails/props';
-import { openSeason } from '../seasons/store';
 import { nextSession } from '../sessions/facts';
 import { readSettings } from '../settings/store';
+import { quotedPasses } from '../subscriptions/offers';
 
 const reference = 'CS-2345-6789';
 
 /** What a player would have and an administrator rarely has, by template and the prop that holds it. */
 async function exampleOf(db: Db, now: Date, template: EmailType): Promise<Record<string, unknown>> {
   const { defaultPrice: amount } = await readSettings(db);
-  const today = clubDate(now);
   switch (template) {
     case 'payment-reminder': {
       const session = await nextSession(db, now);
@@ -29,8 +27,8 @@ async function exampleOf(db: Db, now: Date, template: EmailType): Promise<Record
       return { answer: session && { isAttending: true, session } };
     }
     case 'season-registration-confirmation': {
-      const season = await openSeason(db, today);
-      return { pass: season ?? { startDate: today, endDate: addMonths(today, 3), price: amount } };
+      const [pass] = await quotedPasses(db, now);
+      return pass ? { pass: { startDate: pass.startDate, endDate: pass.endDate, price: pass.price } } : {};
     }
     default:
       return {};

@@ -6,8 +6,8 @@ import { messageOf } from '../../emails/message';
 import type { EmailProps, MailingTemplate } from '../../emails/props';
 import type { GatherProps, Receiver } from '../../outbox/worker';
 import type { Services } from '../../services';
-import { openSeason } from '../seasons/store';
 import * as sessions from '../sessions/facts';
+import { seasonOnSale } from '../subscriptions/offers';
 import * as facts from './facts';
 
 /** Some people to write to, and what about. */
@@ -69,7 +69,7 @@ export const gatherers: { readonly [Name in EmailType]: Gatherer<EmailProps[Name
   'attendance-confirmation': answerMail('soonest'),
   'attendance-update': answerMail('latest'),
   'season-registration-reminder': async (audience) => {
-    const season = (await openSeason(audience.db, clubDate(audience.now))) ?? null;
+    const season = await seasonOnSale(audience.db, audience.now);
     return (to) => ({ ...personal(audience, to), season });
   },
   'season-registration-confirmation': async (audience) => {

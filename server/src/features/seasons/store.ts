@@ -24,10 +24,6 @@ export const currentSeason = (db: Db, today: string): Promise<Season | undefined
 export const nextSeason = (db: Db, today: string): Promise<Season | undefined> =>
   firstActive(db, gt(seasons.startDate, today));
 
-/** The active season that people can register for: the current one, else the next. */
-export const openSeason = (db: Db, today: string): Promise<Season | undefined> =>
-  firstActive(db, gte(seasons.endDate, today));
-
 async function firstActive(db: Db, where: SQL | undefined): Promise<Season | undefined> {
   const [row] = await db
     .select(seasonFields)

@@ -2,6 +2,7 @@ import { clubDate } from 'shared-api/calendar';
 import type { PassOffer } from 'shared-api/contract';
 import { holdsDate } from 'shared-api/passes';
 import type { Db } from '../../db/types';
+import type { SeasonFacts } from '../../emails/facts';
 import type { Services } from '../../services';
 import { passesLeft, placeInQueue } from '../pass-queue/policy';
 import { seasonPasses } from '../pass-queue/store';
@@ -16,6 +17,14 @@ export async function quotedPasses(db: Db, now: Date): Promise<QuotedPass[]> {
   const today = clubDate(now);
   const onSale = { current: await currentSeason(db, today), next: await nextSeason(db, today) };
   return passesOnSale(today, onSale, tariffAt(now, await readSettings(db)));
+}
+
+/** The season that people are invited to, at its price now: the current one while a Saturday is left, else the next. */
+export async function seasonOnSale(db: Db, now: Date): Promise<SeasonFacts | null> {
+  const pass = (await quotedPasses(db, now)).find(({ kind }) => kind !== 'threeMonths');
+  if (!pass?.season) return null;
+  const { startDate, endDate, price, season } = pass;
+  return { name: season.name, startDate, endDate, price };
 }
 
 /** The passes on sale, with what is left of them, for somebody. @param userId undefined for a visitor */
