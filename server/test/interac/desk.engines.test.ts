@@ -316,6 +316,18 @@ test('which column holds what is remembered for statements of that form', async 
   });
 });
 
+test('somebody who leaves takes their name and words along; that the money came stays', async () => {
+  const { person, payment } = await debtor();
+  const { settled } = await importOf(statement(`2026-11-12,INTERAC from Leaver ${payment.reference},10.00`));
+  const own = (await club.call('GET /api/v1/Users/me/export', { as: person })).ok();
+  expect(own).toMatchObject({ transfers: [{ date: '2026-11-12', amountCents: 1000, sender: 'Leaver' }] });
+  await club.call('DELETE /api/v1/Users/{id}', { as: admin, params: { id: person.id } });
+  const [{ id } = { id: '' }] = settled;
+  const left = (await club.call('GET /api/v1/Transfers/{id}', { as: admin, params: { id } })).ok();
+  expect(left).toMatchObject({ state: 'settled', amount: 10, sender: '', message: '' });
+  expect(left.payment).toMatchObject({ userId: null, reference: payment.reference });
+});
+
 test('the list is paged, sorted, filtered and searched', async () => {
   for (const state of transferStates) {
     expect((await list({ state })).every((row) => row.state === state)).toBe(true);

@@ -11,6 +11,7 @@ import {
   webauthnCredentials,
 } from '../../db/schema';
 import type { Db } from '../../db/types';
+import { transfersOf } from '../interac/store';
 
 /** Everything the club keeps about a person, as data they can take away (Law 25); secrets and their hashes stay. */
 export async function exportPerson(db: Db, userId: string): Promise<Record<string, unknown>> {
@@ -43,6 +44,7 @@ export async function exportPerson(db: Db, userId: string): Promise<Record<strin
       .where(eq(passQueue.userId, userId)),
     subscriptions: await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
     payments: await db.select().from(payments).where(eq(payments.userId, userId)),
+    transfers: await transfersOf(db, userId),
     logins: await db.query.logins.findMany({
       where: eq(logins.userId, userId),
       columns: { browser: true, platform: true, createdOn: true, lastUsedOn: true },

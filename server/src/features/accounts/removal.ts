@@ -4,6 +4,7 @@ import type { Db } from '../../db/types';
 import type { Message } from '../../emails/facts';
 import type { Services } from '../../services';
 import { anonymizeSecurityLog } from '../audit/security-log';
+import { forgetSender } from '../interac/store';
 import { withdrawPending } from '../payments/dues';
 import { changePlaces } from '../places/change';
 import { lockWithSessions } from '../places/lock-order';
@@ -35,6 +36,7 @@ export async function removeUser(
   if (user.isAdmin) await assertOtherAdministrator(tx, user.id);
   await giveBackPlaces(services, tx, user.id);
   await withdrawPending(tx, { userId: user.id });
+  await forgetSender(tx, user.id);
   // The log keeps that something was changed, but no longer what was said about the person.
   await tx
     .update(auditLog)

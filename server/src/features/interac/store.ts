@@ -134,6 +134,28 @@ export const updateTransfer = (
     .set({ ...values, version: sql`${transfers.version} + 1` })
     .where(eq(transfers.id, id));
 
+/** Forgets who has sent what settled a user's payments, and with which words; that the money came stays on the books. */
+export const forgetSender = (tx: Db, userId: string): Promise<unknown> =>
+  tx
+    .update(transfers)
+    .set({ sender: '', message: '', note: '' })
+    .where(inArray(transfers.paymentId, paymentsOf(tx, userId)));
+
+/** The transfers that seem to be for a user's payments. */
+export const transfersOf = (db: Db, userId: string) =>
+  db
+    .select({
+      date: transfers.date,
+      amountCents: transfers.amountCents,
+      sender: transfers.sender,
+      message: transfers.message,
+    })
+    .from(transfers)
+    .where(inArray(transfers.paymentId, paymentsOf(db, userId)));
+
+const paymentsOf = (db: Db, userId: string) =>
+  db.select({ id: payments.id }).from(payments).where(eq(payments.userId, userId));
+
 /** The mapping that was last used for statements of a form. */
 export const findMapping = async (db: Db, fingerprint: string): Promise<StatementMapping | undefined> =>
   (await firstOf(db.select().from(statementMappings).where(eq(statementMappings.fingerprint, fingerprint))))
