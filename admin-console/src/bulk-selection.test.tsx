@@ -93,7 +93,9 @@ test('no means no: nothing is deleted, and the selection stays', async () => {
 });
 
 test('sessions, too', async () => {
-  const asked = serving([session, { ...session, id: 'r2', location: 'Gymnase' }]);
+  const asked = serving([session, { ...session, id: 'r2', location: 'Gymnase' }], ({ method }) =>
+    method === 'POST' ? { people: 0 } : new Answer(204),
+  );
   const { user: hands } = renderPage(<SessionsPage />, '/admin/sessions?view=cards');
   for (const box of await screen.findAllByRole('checkbox', { name: /^Select/ })) await hands.click(box);
   await hands.click(within(bar()).getByRole('button', { name: 'Delete the selected sessions' }));

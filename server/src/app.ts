@@ -13,6 +13,7 @@ import { registerReminders } from './features/communication/reminders';
 import { createGuard } from './features/logins/guard';
 import { registerPassQueue } from './features/pass-queue/service';
 import { registerPlacesSweep } from './features/places/sweep';
+import { registerGoOrNoGo } from './features/sessions/go-or-no-go';
 import { clubFacts, readSettings } from './features/settings/store';
 import { registerDocs } from './http/docs';
 import { handleError } from './http/error-handler';
@@ -88,6 +89,7 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
   registerPassQueue(services);
   registerReminders(services);
   registerPlacesSweep(services);
+  registerGoOrNoGo(services);
   registerFormerQueues(jobs, database.db, clock);
   // Last, so that `drain` also sends what the others have written.
   registerOutbox(jobs, {

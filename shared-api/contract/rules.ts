@@ -57,6 +57,8 @@ export const rules = {
   answerDeadline: { min: 0, max: 168, default: 24 },
   /** Guests that a player may bring. */
   guests: { min: 0, max: 5, default: 1 },
+  /** How few players a session may have before somebody has to decide that it is played, 0: any; and how long before its start. */
+  goOrNoGo: { minPlayers: { min: 0, max: 500, default: 0 }, hoursBefore: 36 },
   page: { schedule: 3, sessions: 12, users: [5, 10, 15, 20], max: 1000 },
   /** Default range of the administrators' lists. */
   defaultRangeDays: 30,

@@ -187,6 +187,12 @@ export const sessionCalls = defineCalls({
     access: 'anyone',
     replies: { 200: Type.Array(Session) },
   },
+  'GET /api/v1/Sessions/undecided': {
+    summary:
+      'Sessions that start within 36 hours with fewer players than the settings ask for, and of which nobody has decided whether they are played; soonest first.',
+    access: 'admin',
+    replies: { 200: Type.Array(Session) },
+  },
   'GET /api/v1/Sessions/revision': {
     summary:
       'Whether anything that pages show of sessions has changed: open pages ask every few seconds. At most a second old, and the same for everybody.',
@@ -242,6 +248,13 @@ export const sessionCalls = defineCalls({
     body: Nullable(strict({ reason })),
     replies: { 204: Nothing },
     errors: ['sessionNotFound'],
+  },
+  'POST /api/v1/Sessions/{id}/play': {
+    summary: 'Decides that a session is played, however few come. It is cancelled as any other.',
+    access: 'admin',
+    params: ById,
+    replies: { 200: Session },
+    errors: ['sessionNotFound', 'sessionCancelled', 'sessionCompleted'],
   },
   'POST /api/v1/Sessions/{id}/recipients': {
     summary:

@@ -72,6 +72,12 @@ const details = {
     maximum: rules.guests.max,
     description: 'How many guests a player may bring',
   }),
+  minPlayers: Type.Integer({
+    minimum: rules.goOrNoGo.minPlayers.min,
+    maximum: rules.goOrNoGo.minPlayers.max,
+    description:
+      'With fewer, somebody decides 36 hours before whether a session is played; 0: any number will do',
+  }),
   adminsNeedPasskey: Type.Boolean({
     description: 'Administrators’ rights need a login by passkey; only such a login turns it on',
   }),
@@ -95,6 +101,7 @@ export const SettingsChange = strict({
   proRatePasses: Optional(details.proRatePasses),
   answerDeadlineHours: Optional(details.answerDeadlineHours),
   guestsPerPlayer: Optional(details.guestsPerPlayer),
+  minPlayers: Optional(details.minPlayers),
   adminsNeedPasskey: Optional(details.adminsNeedPasskey),
   version: Optional(Version),
 });

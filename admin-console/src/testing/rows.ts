@@ -1,3 +1,4 @@
+import type { Registration } from 'shared-api';
 import { clubDate } from 'shared-ui';
 import * as records from 'shared-ui/testing';
 
@@ -30,4 +31,17 @@ export const payment = records.payment({
   reference: 'CS-1',
   sessionId: null,
   version: 3,
+});
+
+/** Somebody's registration; `place` takes what should be otherwise of it. */
+export const registration = ({
+  place,
+  ...other
+}: Partial<Omit<Registration, 'place'>> & { place?: Partial<Registration['place']> } = {}): Registration => ({
+  ...{ userId: 'u1', firstName: 'Léa', lastName: 'Roy', userName: 'Léa Roy', email: 'lea@club.test' },
+  ...{ notes: null, createdOn: '2026-11-20T12:00:00Z' },
+  isAttending: (place?.standing ?? 'in') === 'in',
+  waitingPosition: place?.position ?? null,
+  place: records.place(place),
+  ...other,
 });

@@ -23,6 +23,7 @@ const categories: Readonly<Record<TemplateName, EmailCategory>> = {
   welcome: 'account',
 
   // To administrators, as part of what they do; a setting of the club switches it off.
+  'go-or-no-go': 'service',
   'low-capacity-alert': 'service',
   'release-withdrawn': 'service',
 

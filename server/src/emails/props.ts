@@ -44,6 +44,8 @@ interface AccountProps {
   'pass-offer': Addressed & { season: SeasonFacts; until: string | null };
   /** To administrators: few have signed up. */
   'low-capacity-alert': Addressed & { session: SessionFacts };
+  /** To administrators, who decide whether a session is played with fewer than `minPlayers`. */
+  'go-or-no-go': Addressed & { session: SessionFacts; minPlayers: number };
   /** To the team or the administrators: the server went back from a release of an app. */
   'release-withdrawn': Addressed & { app: string; from: string; to: string; views: number; failures: number };
 }
@@ -144,4 +146,4 @@ export type EmailProps = AccountProps & PlaceProps & PassProps & TypedProps;
 export type TemplateName = keyof EmailProps;
 
 /** What goes to many, or whose content is only known when it leaves. */
-export type MailingTemplate = keyof TypedProps | 'low-capacity-alert';
+export type MailingTemplate = keyof TypedProps | 'go-or-no-go' | 'low-capacity-alert';

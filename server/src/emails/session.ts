@@ -25,6 +25,7 @@ const about: { readonly [Name in TemplateName]?: About<EmailProps[Name]> } = {
   'attendance-confirmation': itsAnswer,
   'attendance-reminder': itsSession,
   'attendance-update': itsAnswer,
+  'go-or-no-go': itsSession,
   'guest-added': itsSession,
   'guest-dropped': itsSession,
   'low-attendance-warning': itsSession,

@@ -208,6 +208,7 @@ export const matrix: Record<keyof Calls, Row> = {
   'GET /api/v1/Sessions/all': { answers: everybody() },
   'GET /api/v1/Sessions/available': { answers: everybody() },
   'GET /api/v1/Sessions/upcoming': { answers: everybody() },
+  'GET /api/v1/Sessions/undecided': { answers: admins() },
   'GET /api/v1/Sessions/revision': { answers: everybody() },
   'GET /api/v1/Sessions/my-sessions': { answers: players() },
   'GET /api/v1/Sessions/{id}': { answers: everybody(), send: ofSession },
@@ -222,6 +223,7 @@ export const matrix: Record<keyof Calls, Row> = {
     send: async (club) => ({ ...(await ofSession(club)), body: { ...aSession, status: 0 } }),
   },
   'DELETE /api/v1/Sessions/{id}': { answers: admins(204), send: ofSession },
+  'POST /api/v1/Sessions/{id}/play': { answers: admins(), send: ofSession },
   'POST /api/v1/Sessions/{id}/recipients': {
     answers: admins(),
     send: async (club) => ({ ...(await ofSession(club)), body: { ...aSession, status: 0 } }),

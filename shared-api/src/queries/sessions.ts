@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { SessionChange, SessionDraft, SessionSeries } from '../../contract';
+import type { PlaceMove, SessionChange, SessionDraft, SessionSeries } from '../../contract';
 import { type CallInput, call, list } from '../http/call';
 import { liveQueryOptions } from './client';
 
@@ -20,6 +20,14 @@ export const upcomingSessionsQuery = () =>
   queryOptions({
     queryKey: [...sessionsKey, 'upcoming'],
     queryFn: ({ signal }) => call('GET /api/v1/Sessions/upcoming', { signal }),
+    ...liveQueryOptions,
+  });
+
+/** Sessions that are short of players and of which nobody has decided, for administrators. */
+export const undecidedSessionsQuery = () =>
+  queryOptions({
+    queryKey: [...sessionsKey, 'undecided'],
+    queryFn: ({ signal }) => call('GET /api/v1/Sessions/undecided', { signal }),
     ...liveQueryOptions,
   });
 
@@ -59,6 +67,12 @@ export const createSession = (body: SessionDraft) => call('POST /api/v1/Sessions
 export const createSessionSeries = (body: SessionSeries) => call('POST /api/v1/Sessions/series', { body });
 export const updateSession = (id: string, body: SessionChange) =>
   call('PUT /api/v1/Sessions/{id}', { params: { id }, body });
+/** Puts a player in, takes them out, or to the front of the line. @returns everybody who answered or waits then */
+export const movePlayer = (id: string, userId: string, body: PlaceMove) =>
+  call('PUT /api/v1/Sessions/{id}/places/{userId}', { params: { id, userId }, body });
+
+/** Decides that a session is played, however few come. */
+export const playSession = (id: string) => call('POST /api/v1/Sessions/{id}/play', { params: { id } });
 export const deleteSession = (id: string, reason: string | null = null) =>
   call('DELETE /api/v1/Sessions/{id}', { params: { id }, body: { reason } });
 

@@ -30,7 +30,7 @@ export const createForm: CreateForm<Payment, NewValues, InferType<typeof newPaym
   draft: () => ({ ...newPayment.initial, user: null, received: false, paymentDate: clubDate() }),
   Inputs: () => (
     <>
-      <UserInput />
+      <UserInput label="payments.field.user" />
       <FieldInputs of={newPayment} />
       <ReceivedInputs />
     </>

@@ -2,14 +2,16 @@ import {
   deleteSession,
   forecastChange,
   forecastDeletion,
+  type Registration,
   type Session,
   SessionStatus,
   updateSession,
 } from 'shared-api';
-import { CancelIcon, DeleteIcon, VisibilityIcon } from 'shared-ui';
+import { CancelIcon, CheckIcon, DeleteIcon, ForwardIcon, VisibilityIcon } from 'shared-ui';
 import type { I18n, ListAction, Operation } from 'shared-ui/resource';
 import { EditIcon } from 'shared-ui/resource';
 import { changeOf } from './draft';
+import type { Move } from './policy';
 
 const dayOf = (session: Session | undefined, { format }: I18n): string =>
   format.date(session?.sessionDate, 'day');
@@ -43,19 +45,53 @@ const deleting: Operation<Session> = {
   failed: 'sessions.deleteFailed',
 };
 
+const isStanding =
+  (...standings: Registration['place']['standing'][]) =>
+  ({ place }: Registration): boolean =>
+    standings.includes(place.standing);
+
+/** What can be done with a player's place, by the names of the API's moves; each opens a dialog. */
+export const placeActions: readonly (ListAction<Registration> & { id: Move })[] = [
+  {
+    id: 'in',
+    label: 'sessions.place.in',
+    Icon: CheckIcon,
+    when: isStanding('waiting', 'offered', 'out'),
+    does: 'show',
+  },
+  {
+    id: 'forward',
+    label: 'sessions.place.forward',
+    Icon: ForwardIcon,
+    when: isStanding('waiting'),
+    does: 'show',
+  },
+  {
+    id: 'out',
+    label: 'sessions.place.out',
+    Icon: CancelIcon,
+    danger: true,
+    when: isStanding('in', 'waiting', 'offered'),
+    does: 'show',
+  },
+];
+
+/** Offered for an open session, and for one that is short of players. */
+export const cancelAction: ListAction<Session> = {
+  id: 'cancel',
+  label: 'sessions.cancel',
+  Icon: CancelIcon,
+  danger: true,
+  when: ({ status }) => status === SessionStatus.Open,
+  does: 'change',
+  operation: cancelling,
+};
+
 /** What can be done with a session; only an open one can be cancelled (docs/product.md, Sessions). */
 export const sessionActions: readonly ListAction<Session>[] = [
   { id: 'details', label: 'sessions.details', Icon: VisibilityIcon, does: 'show' },
   { id: 'edit', label: 'sessions.edit', Icon: EditIcon, does: 'edit' },
-  {
-    id: 'cancel',
-    label: 'sessions.cancel',
-    Icon: CancelIcon,
-    danger: true,
-    when: ({ status }) => status === SessionStatus.Open,
-    does: 'change',
-    operation: cancelling,
-  },
+  cancelAction,
   {
     id: 'delete',
     label: 'sessions.delete',

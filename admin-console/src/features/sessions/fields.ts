@@ -1,4 +1,4 @@
-import { rules, type Session, SessionStatus } from 'shared-api';
+import { rules, type Session, SessionStatus, type User } from 'shared-api';
 import { requiredText } from 'shared-ui/forms';
 import {
   choiceField,
@@ -46,3 +46,10 @@ export type ChangeValues = FieldValues<typeof changedSession.fields> & {
   /** For those who are e-mailed about the change. */
   reason: string;
 };
+
+/** What the inputs hold with which an administrator moves a player. */
+export interface MoveValues {
+  user: Pick<User, 'id' | 'firstName' | 'lastName' | 'email'> | null;
+  overbook: boolean;
+  reason: string;
+}

@@ -1,5 +1,14 @@
-import { rules } from 'shared-api';
-import { array, calendarDate, mixed, object, optionalText, ruleMessage, string } from 'shared-ui/forms';
+import { rules, type User } from 'shared-api';
+import {
+  array,
+  boolean,
+  calendarDate,
+  mixed,
+  object,
+  optionalText,
+  ruleMessage,
+  string,
+} from 'shared-ui/forms';
 import { changedSession, newSession } from './fields';
 import { weeklyDates } from './series';
 
@@ -21,6 +30,13 @@ export const skippedDates = (datesOf: (values: { [name: string]: unknown }) => r
       const all = datesOf(parent);
       return all.length === 0 || all.some((date) => !skip.includes(date));
     });
+
+/** A player's move to another place: whom, why, and whether there may be one too many. */
+export const moveSchema = object({
+  user: mixed<Pick<User, 'id' | 'firstName'>>().required(),
+  overbook: boolean().required(),
+  reason: optionalText(rules.notes.max),
+});
 
 const dates = (first: unknown, until: unknown): string[] =>
   weeklyDates(String(first ?? ''), String(until ?? ''));

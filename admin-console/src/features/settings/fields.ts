@@ -63,6 +63,15 @@ export const settingsFields = defineFields<FlatSettings>()({
     help: 'settings.answersCloseMinutesHint',
   }),
   proRatePasses: settingSwitch('proRatePasses'),
+  answerDeadlineHours: countField('settings.answerDeadlineHours', rules.answerDeadline, {
+    help: 'settings.answerDeadlineHoursHint',
+  }),
+  guestsPerPlayer: countField('settings.guestsPerPlayer', rules.guests, {
+    help: 'settings.guestsPerPlayerHint',
+  }),
+  minPlayers: countField('settings.minPlayers', rules.goOrNoGo.minPlayers, {
+    help: 'settings.minPlayersHint',
+  }),
   address: textField('settings.address', requiredText(rules.address.max)),
   latitude: degreesField('latitude', 'longitude'),
   longitude: degreesField('longitude', 'latitude'),

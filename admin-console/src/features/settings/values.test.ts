@@ -16,6 +16,7 @@ const settings: Settings = {
   proRatePasses: false,
   answerDeadlineHours: 24,
   guestsPerPlayer: 1,
+  minPlayers: 8,
   adminsNeedPasskey: false,
   notifications: {
     ...{ welcomeEmail: true, sessionReminder: true, lowCapacityAlert: true },

@@ -43,6 +43,8 @@ export const settings = pgTable('settings', {
   answerDeadlineHours: integer().notNull().default(rules.answerDeadline.default),
   /** How many guests a player may bring. */
   guestsPerPlayer: integer().notNull().default(rules.guests.default),
+  /** With fewer players somebody decides whether a session takes place; 0: any number will do. */
+  minPlayers: integer().notNull().default(rules.goOrNoGo.minPlayers.default),
   /** Whether an administrator's rights need a login by passkey. */
   adminsNeedPasskey: boolean().notNull().default(false),
   version: version(),

@@ -43,6 +43,8 @@ export const sessions = pgTable(
     waitingListCount: integer().notNull().default(0),
     /** Places held for those who are asked whether they want them. */
     offeredPlacesCount: integer().notNull().default(0),
+    /** When an administrator decided that it is played, though few come. */
+    goDecidedOn: instant(),
     createdOn: createdOn(),
     version: version(),
   },

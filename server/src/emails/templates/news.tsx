@@ -109,4 +109,18 @@ export const news = {
       </>
     ),
   },
+
+  /** Asks administrators whether a session that is short of players takes place; one tap on the page decides. */
+  'go-or-no-go': {
+    subject: ({ session }, { t, day }) => t('goOrNoGo.subject', { date: day(session.sessionDate) }),
+    title: (_, { t }) => t('goOrNoGo.title'),
+    Body: ({ session, minPlayers }, { t, link }) => (
+      <>
+        <Paragraph>{t('goOrNoGo.text', { attending: session.attending, minPlayers })}</Paragraph>
+        <SessionBox session={session} />
+        <Paragraph>{t('goOrNoGo.advice')}</Paragraph>
+        <SingleAction href={link('adminSessions')}>{t('goOrNoGo.button')}</SingleAction>
+      </>
+    ),
+  },
 } satisfies Partial<Templates>;

@@ -1,12 +1,13 @@
 import { clubDate } from 'shared-api/calendar';
 import { type EmailType, SessionStatus } from 'shared-api/contract';
 import type { Db } from '../../db/types';
-import type { Message, SessionFacts } from '../../emails/facts';
+import { type Message, type SessionFacts, takesPlace } from '../../emails/facts';
 import { messageOf } from '../../emails/message';
 import type { EmailProps, MailingTemplate } from '../../emails/props';
 import type { GatherProps, Receiver } from '../../outbox/worker';
 import type { Services } from '../../services';
 import * as sessions from '../sessions/facts';
+import { readSettings } from '../settings/store';
 import { seasonOnSale } from '../subscriptions/offers';
 import * as facts from './facts';
 
@@ -83,7 +84,9 @@ export const gatherers: { readonly [Name in EmailType]: Gatherer<EmailProps[Name
   },
   'low-attendance-warning': async (audience) => {
     // A full session is not short of players.
-    const session = await sessions.nextSession(audience.db, audience.now, [SessionStatus.Open]);
+    const session = audience.sessionId
+      ? await sessionOf(audience)
+      : await sessions.nextSession(audience.db, audience.now, [SessionStatus.Open]);
     return (to) => ({ ...personal(audience, to), session });
   },
   'facility-update': async (audience) => (to) => personal(audience, to),
@@ -105,8 +108,14 @@ export const gatherers: { readonly [Name in EmailType]: Gatherer<EmailProps[Name
 
 /** The same for what the club sends by itself; null where there is nothing true left to say. */
 const automatic: {
-  readonly [Name in 'low-capacity-alert']: Gatherer<EmailProps[Name] | null>;
+  readonly [Name in 'go-or-no-go' | 'low-capacity-alert']: Gatherer<EmailProps[Name] | null>;
 } = {
+  'go-or-no-go': async ({ db, now, sessionId }) => {
+    const session = sessionId ? await sessions.sessionFacts(db, sessionId, now) : null;
+    const { minPlayers } = await readSettings(db);
+    const isOpen = session !== null && takesPlace(session) && session.attending < minPlayers;
+    return ({ firstName }) => (isOpen ? { firstName, session, minPlayers } : null);
+  },
   'low-capacity-alert': async (audience) => {
     const session = await sessionOf(audience);
     return ({ firstName }) => session && { firstName, session };
@@ -118,7 +127,9 @@ export const gatherProps =
   ({ db, clock }: Pick<Services, 'db' | 'clock'>): GatherProps =>
   async ({ key, sessionId, formerSession, ...words }, template, receivers) => {
     const now = clock.now();
-    if (key !== null && !(await isStillOn(db, sessionId, now))) return () => null;
+    // Somebody has to decide whether a session is played when answers have closed, too.
+    const isToAnswer = key !== null && template !== 'go-or-no-go';
+    if (isToAnswer && !(await isStillOn(db, sessionId, now))) return () => null;
     const gather: Gatherer<EmailProps[MailingTemplate] | null> = { ...gatherers, ...automatic }[template];
     return gather({ db, now, receivers, message: messageOf(words), sessionId, formerSession });
   };

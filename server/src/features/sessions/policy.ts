@@ -1,6 +1,6 @@
 import { addDays, isCalendarDate } from 'shared-api/calendar';
-import { rules, type SessionDraft, type SessionSeries } from 'shared-api/contract';
-import { instantOf } from 'shared-api/instant';
+import { rules, type SessionDraft, type SessionSeries, SessionStatus } from 'shared-api/contract';
+import { closesAt, instantOf } from 'shared-api/instant';
 import { refuseField } from '../../errors/app-error';
 
 /**
@@ -36,4 +36,35 @@ export function seriesDates({ until, skip = [], ...draft }: SessionSeries): stri
     if (!skip.includes(date)) dates.push(date);
   }
   return dates.length > 0 ? dates : refuseField('until', 'seriesEmpty');
+}
+
+/** What the decision whether a session is played is made from. */
+export interface GoFacts {
+  status: SessionStatus;
+  startsAt: Date;
+  createdOn: Date;
+  /** Who comes, guests included. */
+  registeredPlayersCount: number;
+  maxCapacity: number;
+  minPlayers: number;
+  answersCloseMinutes: number;
+  /** When somebody decided that it is played. */
+  goDecidedOn: Date | null;
+}
+
+/** `ask`: the administrators decide, and players may still make up the number; `warn`: nobody can say yes any more. */
+export type GoStep = 'nothing' | 'warn' | 'ask';
+
+/**
+ * Whether somebody has to decide that a session takes place: from 36 hours before it starts, while too few have said yes.
+ * A session that was made later than that was meant to be played as it is.
+ */
+export function goStep(facts: GoFacts, now: Date): GoStep {
+  const { status, startsAt, createdOn, registeredPlayersCount: players, maxCapacity, minPlayers } = facts;
+  const isToBePlayed = status === SessionStatus.Open || status === SessionStatus.Full;
+  if (!isToBePlayed || facts.goDecidedOn || players >= minPlayers) return 'nothing';
+  const decideFrom = new Date(startsAt.getTime() - rules.goOrNoGo.hoursBefore * 3_600_000);
+  if (now < decideFrom || now >= startsAt || createdOn > decideFrom) return 'nothing';
+  const isFull = status === SessionStatus.Full || players >= maxCapacity;
+  return isFull || closesAt(startsAt, facts) <= now ? 'warn' : 'ask';
 }

@@ -5,6 +5,7 @@ import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import type { Services } from '../../services';
 import { forecast } from './forecast';
+import { playSession, undecidedSessions } from './go-or-no-go';
 import { prepareList } from './list';
 import { prepareRevision } from './revision';
 import { changeSession, createSeason, createSeries, createSession, deleteSession } from './service';
@@ -27,6 +28,7 @@ export function sessionRoutes(route: Route, services: Services): void {
   route('GET /api/v1/Sessions/available', ({ read }) => read, available);
   route('GET /api/v1/Sessions/upcoming', ({ read }) => read, upcoming);
   route('GET /api/v1/Sessions/revision', async () => ({ revision: await revision() }));
+  route('GET /api/v1/Sessions/undecided', () => undecidedSessions(services));
   route('GET /api/v1/Sessions/{id}', async ({ read }) => (await read) ?? refuse('sessionNotFound'), session);
 
   route('POST /api/v1/Sessions', ({ body, caller }) => createSession(services, body, caller));
@@ -35,6 +37,8 @@ export function sessionRoutes(route: Route, services: Services): void {
   route('PUT /api/v1/Sessions/{id}', ({ params, body: { reason, ...change }, caller, locale }) =>
     changeSession(services, params.id, change, caller, messageIn(locale, reason)),
   );
+
+  route('POST /api/v1/Sessions/{id}/play', ({ params, caller }) => playSession(services, params.id, caller));
 
   route('DELETE /api/v1/Sessions/{id}', ({ params, body, caller, locale }) =>
     deleteSession(services, params.id, caller, messageIn(locale, body?.reason)),

@@ -140,9 +140,12 @@ export function changeSession(
     const locked = (await lockSession(tx, id)) ?? refuse('sessionNotFound');
     if (version !== undefined && version !== locked.version) return refuse('changedMeanwhile');
     const before = await requireSession(tx, id, clock.now());
+    const values = valuesOf(draft);
+    // That it is played was decided for its date.
+    const goDecidedOn = values.sessionDate === before.sessionDate ? locked.goDecidedOn : null;
     const [row] = await tx
       .update(sessions)
-      .set(valuesFor(sessions, { ...valuesOf(draft), version: sql`${sessions.version} + 1` }))
+      .set(valuesFor(sessions, { ...values, goDecidedOn, version: sql`${sessions.version} + 1` }))
       .where(eq(sessions.id, id))
       .returning();
     const changed = { ...locked, ...row };

@@ -15,7 +15,7 @@ export const statusNow = (now: Moment): SQL<SessionStatus> =>
     then ${sql.raw(String(SessionStatus.Completed))} else ${sessions.status} end`;
 
 // Everything that is stored is shown, but for what follows from date and times.
-const { startsAt: _, endsAt: __, createdOn: ___, ...stored } = getTableColumns(sessions);
+const { startsAt: _, endsAt: __, createdOn: ___, goDecidedOn: ____, ...stored } = getTableColumns(sessions);
 
 /** A session as everybody sees it, for the caller whose id (or null) is given. */
 export const sessionFields = (now: Moment, caller: string | null | SQL) => ({

@@ -28,6 +28,7 @@ const initial: Omit<SettingsRow, 'id'> = {
   proRatePasses: false,
   answerDeadlineHours: rules.answerDeadline.default,
   guestsPerPlayer: rules.guests.default,
+  minPlayers: rules.goOrNoGo.minPlayers.default,
   adminsNeedPasskey: false,
   version: 1,
 };

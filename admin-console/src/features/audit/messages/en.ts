@@ -49,6 +49,7 @@ export const en = {
   'audit.action.status': 'status changed',
   'audit.action.cancel': 'cancelled',
   'audit.action.series': 'series created',
+  'audit.action.play': 'to be played',
   'audit.action.send': 'sent',
   'audit.action.reset': 'reset link sent',
   'audit.action.endLogins': 'logged out everywhere',

@@ -51,6 +51,7 @@ export const fr = {
   'audit.action.status': 'changement d’état',
   'audit.action.cancel': 'annulation',
   'audit.action.series': 'création d’une série',
+  'audit.action.play': 'décision de jouer',
   'audit.action.send': 'envoi',
   'audit.action.reset': 'envoi d’un lien de réinitialisation',
   'audit.action.endLogins': 'déconnexion partout',

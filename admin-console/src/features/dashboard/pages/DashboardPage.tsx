@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { dashboardQuery } from 'shared-api';
-import { ListSkeleton, Loaded, Text } from 'shared-ui';
+import { LinkButton, ListSkeleton, Loaded, Text } from 'shared-ui';
 import { ConsolePage } from '../../../layout/ConsolePage';
+import { UndecidedSessions } from '../../sessions/components/UndecidedSessions';
 import { FigureCards } from '../components/FigureCards';
 
 // The figures do not wait for what draws them.
@@ -13,6 +14,13 @@ export function Component() {
   const dashboard = useQuery(dashboardQuery());
   return (
     <ConsolePage title="dashboard.title" lead="dashboard.intro">
+      <UndecidedSessions
+        actions={() => (
+          <LinkButton to="adminSessions" variant="contained">
+            <Text id="sessions.undecided.decide" />
+          </LinkButton>
+        )}
+      />
       <Loaded
         query={dashboard}
         waiting={<ListSkeleton rows={3} rowHeight={160} />}

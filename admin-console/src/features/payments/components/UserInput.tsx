@@ -1,16 +1,16 @@
 import { type User, usersQuery } from 'shared-api';
-import { Text } from 'shared-ui';
+import { type MessageId, Text } from 'shared-ui';
 import { PickInput } from 'shared-ui/resource';
 
 /** As many as one looks through before typing another letter. */
 const shown = 8;
 
-/** Who paid, found by name or e-mail. */
-export function UserInput() {
+/** A member, found by name or e-mail. */
+export function UserInput({ label }: { label: MessageId }) {
   return (
     <PickInput<User>
       name="user"
-      label={<Text id="payments.field.user" />}
+      label={<Text id={label} />}
       help={<Text id="payments.field.userHint" />}
       searching={<Text id="payments.field.userSearching" />}
       none={<Text id="payments.field.userNone" />}

@@ -1,63 +1,37 @@
 import type { Registration } from 'shared-api';
-import { Avatar, Box, type MessageId, Stack, Typography, useFormat, useText } from 'shared-ui';
+import { Box, type MessageId, Typography, useText } from 'shared-ui';
+import { Participant, type ParticipantProps } from './Participant';
 
-type Group = { label: MessageId; of: (registration: Registration) => boolean };
-
-const groups: readonly Group[] = [
-  { label: 'sessions.participants.attending', of: ({ isAttending }) => isAttending },
-  {
-    label: 'sessions.participants.waiting',
-    of: ({ isAttending, waitingPosition }) => !isAttending && waitingPosition !== null,
-  },
-  {
-    label: 'sessions.participants.declined',
-    of: ({ isAttending, waitingPosition }) => !isAttending && waitingPosition === null,
-  },
+const groups: readonly { standing: Registration['place']['standing']; label: MessageId }[] = [
+  { standing: 'in', label: 'sessions.participants.attending' },
+  { standing: 'offered', label: 'sessions.participants.offered' },
+  { standing: 'waiting', label: 'sessions.participants.waiting' },
+  { standing: 'out', label: 'sessions.participants.declined' },
 ];
 
-function Person({ registration }: { registration: Registration }) {
-  const text = useText();
-  const format = useFormat();
-  const { userName, email, notes, waitingPosition, createdOn } = registration;
-  return (
-    <Stack component="li" direction="row" sx={{ gap: 1.5, py: 1, alignItems: 'flex-start' }}>
-      <Avatar aria-hidden sx={{ width: 36, height: 36 }}>
-        {userName.slice(0, 1)}
-      </Avatar>
-      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-        <Typography sx={{ fontWeight: 600, lineHeight: 1.35 }}>{userName}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {email}
-        </Typography>
-        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-          {waitingPosition === null
-            ? text('sessions.participants.answered', { when: format.relative(createdOn) })
-            : text('sessions.participants.position', { position: waitingPosition })}
-        </Typography>
-        {notes && <Typography variant="body2">{text('sessions.participants.noted', { notes })}</Typography>}
-      </Box>
-    </Stack>
-  );
+export interface ParticipantsProps extends Pick<ParticipantProps, 'onMove'> {
+  registrations: readonly Registration[];
 }
 
-/** Those who come, those who wait, in their order, and those who do not come. */
-export function Participants({ registrations }: { registrations: readonly Registration[] }) {
+/** Those who come, with their guests, who are asked or wait, in their order, and who do not come. */
+export function Participants({ registrations, onMove }: ParticipantsProps) {
   const text = useText();
   if (registrations.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{text('sessions.participants.none')}</Typography>;
-  return groups.map(({ label, of }) => {
+  return groups.map(({ standing, label }) => {
     const people = registrations
-      .filter(of)
-      .sort((a, b) => (a.waitingPosition ?? 0) - (b.waitingPosition ?? 0));
+      .filter(({ place }) => place.standing === standing)
+      .sort((one, other) => (one.place.position ?? 0) - (other.place.position ?? 0));
     if (people.length === 0) return null;
+    const count = people.reduce((sum, { place }) => sum + 1 + place.guests.length, 0);
     return (
-      <Box key={label} component="section" sx={{ '& + &': { mt: 2.5 } }}>
+      <Box key={standing} component="section" sx={{ '& + &': { mt: 2.5 } }}>
         <Typography component="h3" variant="h5">
-          {text(label)} ({people.length})
+          {text(label)} ({count})
         </Typography>
         <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
-          {people.map((registration) => (
-            <Person key={registration.userId} registration={registration} />
+          {people.map((person) => (
+            <Participant key={person.userId} registration={person} onMove={onMove} />
           ))}
         </Box>
       </Box>

@@ -13,7 +13,7 @@ import {
   useFormat,
 } from 'shared-ui';
 import { InfoDialog } from '../../../layout/InfoDialog';
-import { Participants } from './Participants';
+import { PlacesList } from './PlacesList';
 
 export interface SessionDetailsProps {
   session: Session;
@@ -41,7 +41,7 @@ export function SessionDetails({ session, open, onClose }: SessionDetailsProps) 
         failed={<Text id="sessions.participants.failed" />}
         heading="h3"
       >
-        {(data) => <Participants registrations={data} />}
+        {(data) => <PlacesList session={session} registrations={data} />}
       </Loaded>
     </InfoDialog>
   );

@@ -13,6 +13,7 @@ const usual = ({ method, url }: SentRequest): unknown => {
   if (url.pathname.endsWith('/Settings'))
     return { defaultLocation: rules.session.location.default, defaultPrice: 12, maxCapacity: 24 };
   if (url.pathname.endsWith('/recipients')) return { people: 2 };
+  if (url.pathname.endsWith('/undecided')) return [];
   if (url.pathname.endsWith('/all')) return new Answer(200, [session], 1);
   return method === 'POST' ? new Answer(201, session) : session;
 };

@@ -10,9 +10,12 @@ import {
   useResource,
 } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
+import { cancelAction } from '../actions';
+import { PlayButton } from '../components/PlayButton';
 import { RepeatDialog } from '../components/RepeatDialog';
 import { SessionDetails } from '../components/SessionDetails';
 import { SessionListCard } from '../components/SessionListCard';
+import { UndecidedSessions } from '../components/UndecidedSessions';
 import { createForm, editForm } from '../forms';
 import { sessions } from '../resource';
 
@@ -52,6 +55,21 @@ export function Component() {
         </>
       }
     >
+      <UndecidedSessions
+        actions={(session) => (
+          <>
+            <PlayButton session={session} />
+            <Button
+              variant="outlined"
+              color="secondary"
+              aria-haspopup="dialog"
+              onClick={() => listActions.act(cancelAction, session)}
+            >
+              <Text id="sessions.cancel" />
+            </Button>
+          </>
+        )}
+      />
       <ListBody
         listActions={listActions}
         card={(session) => <SessionListCard session={session} listActions={listActions} />}

@@ -1,21 +1,16 @@
 import { screen, within } from '@testing-library/react';
-import type { Registration } from 'shared-api';
-import { Answer, place, serve } from 'shared-ui/testing';
+import { Answer, serve } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
-import { session } from '../../../testing/rows';
+import { registration, session } from '../../../testing/rows';
 import { Component as SessionsPage } from './SessionsPage';
 
-const registration = (userName: string, isAttending: boolean): Registration => ({
-  ...{ userId: userName, firstName: userName, lastName: '', userName, email: 'a@club.test', isAttending },
-  ...{ notes: null, createdOn: '2026-11-20T12:00:00Z', waitingPosition: null, place: place() },
-});
-const people = ['Léa', 'Karim', 'Noé', 'Ada'].map((name) => registration(name, true));
+const people = ['Léa', 'Karim', 'Noé', 'Ada'].map((name) => registration({ userId: name, userName: name }));
 
 const openForm = async () => {
   const row = { ...session, maxCapacity: 20, registeredPlayersCount: people.length };
   serve(({ url }) =>
     url.pathname.endsWith('/registrations')
-      ? [...people, registration('Zoé', false)]
+      ? [...people, registration({ userName: 'Zoé', place: { standing: 'out' } })]
       : url.pathname.endsWith('/recipients')
         ? { people: 0 }
         : new Answer(200, [row], 1),

@@ -40,14 +40,11 @@ export function SettingsPanels() {
       <Stack sx={{ gap: 2.5 }}>
         <Panel
           title="settings.general"
-          names={[
-            'organizationName',
-            'defaultLocation',
-            'defaultPrice',
-            'maxCapacity',
-            'answersCloseMinutes',
-            'proRatePasses',
-          ]}
+          names={['organizationName', 'defaultLocation', 'defaultPrice', 'maxCapacity', 'proRatePasses']}
+        />
+        <Panel
+          title="settings.places"
+          names={['answersCloseMinutes', 'answerDeadlineHours', 'guestsPerPlayer', 'minPlayers']}
         />
         <Panel title="settings.place" names={['address', 'latitude', 'longitude']}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

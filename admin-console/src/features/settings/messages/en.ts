@@ -9,12 +9,22 @@ export const en = {
   'settings.defaultPriceHint': 'What a new session costs on the drop-in plan.',
   'settings.maxCapacity': 'Max capacity',
   'settings.maxCapacityHint': 'How many spots a new session has.',
+  'settings.places': 'Answers and spots',
   'settings.answersCloseMinutes': 'Answers close (minutes before)',
   'settings.answersCloseMinutesHint':
     'After that, no one takes, leaves or is given a spot. 0: answers close when the session starts.',
   'settings.proRatePasses': 'Season passes cost what’s left',
   'settings.proRatePassesHint':
     'A season’s pass then costs only the Saturdays that are left of it, rounded to the dollar.',
+  'settings.answerDeadlineHours': 'Answer deadline (hours before)',
+  'settings.answerDeadlineHoursHint':
+    'Until then, players can cancel in good time and a freed spot goes straight to the first in line. After that, whoever is next in line is asked first.',
+  'settings.guestsPerPlayer': 'Guests per player',
+  'settings.guestsPerPlayerHint':
+    'How many named guests a player may bring while no one waits. The player pays for them. 0: none.',
+  'settings.minPlayers': 'Minimum number of players',
+  'settings.minPlayersHint':
+    'If fewer have said yes 36 hours before a session, whoever has not answered is asked by email, and administrators decide: play or cancel. 0: never.',
   'settings.defaultLocation': 'Default location',
   'settings.defaultLocationHint': 'Where a new session is played.',
   'settings.place': 'Address and map',

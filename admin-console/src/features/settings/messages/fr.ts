@@ -11,12 +11,22 @@ export const fr = {
   'settings.defaultPriceHint': 'Le prix à la séance d’une nouvelle séance.',
   'settings.maxCapacity': 'Nombre maximal de places',
   'settings.maxCapacityHint': 'Le nombre de places d’une nouvelle séance.',
+  'settings.places': 'Réponses et places',
   'settings.answersCloseMinutes': 'Clôture des réponses (minutes avant)',
   'settings.answersCloseMinutesHint':
     'Ensuite, plus personne ne prend, ne laisse ni n’obtient de place. 0\u00a0: au début de la séance.',
   'settings.proRatePasses': 'Abonnements au prorata',
   'settings.proRatePassesHint':
     'L’abonnement d’une saison ne coûte alors que les samedis qui restent, arrondi au dollar.',
+  'settings.answerDeadlineHours': 'Date limite des réponses (heures avant)',
+  'settings.answerDeadlineHoursHint':
+    'Jusque-là, on peut annuler à temps et une place libérée va tout de suite à la tête de la liste d’attente. Ensuite, on demande d’abord à la personne suivante.',
+  'settings.guestsPerPlayer': 'Invités par membre',
+  'settings.guestsPerPlayerHint':
+    'Combien d’invités, avec leur nom, un membre peut amener tant que personne n’attend. C’est le membre qui paie. 0\u00a0: aucun.',
+  'settings.minPlayers': 'Nombre minimal de personnes',
+  'settings.minPlayersHint':
+    'Si moins de gens ont dit oui 36\u00a0heures avant la séance, un courriel le demande à qui n’a pas répondu, et l’administration décide\u00a0: jouer ou annuler. 0\u00a0: jamais.',
   'settings.defaultLocation': 'Lieu par défaut',
   'settings.defaultLocationHint': 'Le lieu d’une nouvelle séance.',
   'settings.place': 'Adresse et carte',

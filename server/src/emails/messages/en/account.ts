@@ -49,6 +49,13 @@ export const account = {
     'Your account and your personal data are gone. The law asks us to keep payment records, without your name.',
   'deleted.back': 'It was great playing with you. You’re welcome back any time.',
 
+  'goOrNoGo.subject': 'Play or cancel on {date}?',
+  'goOrNoGo.title': 'Too few players so far',
+  'goOrNoGo.text':
+    '{attending, plural, =0 {No one has} one {# person has} other {# people have}} said yes, and the club wants at least {minPlayers}.',
+  'goOrNoGo.advice':
+    'Decide on the page whether the session goes ahead: one tap is enough. If you cancel it, everyone who answered or is waiting is told.',
+  'goOrNoGo.button': 'Play or cancel',
   'lowCapacity.subject': 'Few players on {date}: {attending} of {capacity}',
   'lowCapacity.title': 'Few players so far',
   'lowCapacity.text':

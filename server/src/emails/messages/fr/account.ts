@@ -54,6 +54,13 @@ export const account: Record<keyof typeof en, string> = {
     'Votre compte et vos renseignements personnels n’existent plus. Comme la loi le demande, nous conservons les paiements, sans votre nom.',
   'deleted.back': 'C’était un plaisir de jouer avec vous. La porte du gymnase vous reste ouverte.',
 
+  'goOrNoGo.subject': 'On joue ou on annule le {date}?',
+  'goOrNoGo.title': 'Pas encore assez de monde',
+  'goOrNoGo.text':
+    '{attending, plural, =0 {Personne n’a dit oui} one {# personne a dit oui} other {# personnes ont dit oui}}, et le club veut au moins {minPlayers} personnes.',
+  'goOrNoGo.advice':
+    'Décidez sur la page si la séance a lieu\u00a0: un clic suffit. Si vous l’annulez, les personnes qui ont répondu ou qui attendent sont prévenues.',
+  'goOrNoGo.button': 'Jouer ou annuler',
   'lowCapacity.subject': 'Peu d’inscriptions le {date}\u00a0: {attending} sur {capacity}',
   'lowCapacity.title': 'Peu d’inscriptions',
   'lowCapacity.text':

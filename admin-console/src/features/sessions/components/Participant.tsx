@@ -1,0 +1,79 @@
+import type { Registration } from 'shared-api';
+import { Avatar, Box, Stack, Typography, useFormat, useText } from 'shared-ui';
+import { ActionMenu } from 'shared-ui/resource';
+import { placeActions } from '../actions';
+import type { Move } from '../policy';
+
+/** Where somebody stands, in words: their turn, until when they are asked, or when they answered. */
+function StandingNote({ registration: { place, createdOn } }: { registration: Registration }) {
+  const text = useText();
+  const format = useFormat();
+  const { standing, position, offeredUntil, isCall, missedOut } = place;
+  if (standing === 'offered')
+    return text(isCall ? 'sessions.participants.called' : 'sessions.participants.offeredUntil', {
+      when: format.dateTime(offeredUntil, 'shortDay'),
+    });
+  if (position === null) return text('sessions.participants.answered', { when: format.relative(createdOn) });
+  return (
+    <>
+      {text('sessions.participants.position', { position })}
+      {missedOut && (
+        <>
+          {' · '}
+          <span aria-hidden>★ </span>
+          {text('sessions.participants.missedOut')}
+        </>
+      )}
+    </>
+  );
+}
+
+export interface ParticipantProps {
+  registration: Registration;
+  /** For a session whose places an administrator can still change. */
+  onMove?: ((move: Move, person: Registration) => void) | undefined;
+}
+
+/** Somebody who answered or waits, with their guests, and what can be done with their place. */
+export function Participant({ registration, onMove }: ParticipantProps) {
+  const text = useText();
+  const { userName, email, notes, place } = registration;
+  const { guests } = place;
+  return (
+    <Stack component="li" direction="row" sx={{ gap: 1.5, py: 1, alignItems: 'flex-start' }}>
+      <Avatar aria-hidden sx={{ width: 36, height: 36 }}>
+        {userName.slice(0, 1)}
+      </Avatar>
+      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+        <Typography sx={{ fontWeight: 600, lineHeight: 1.35 }}>
+          {guests.length > 0 ? `${userName} + ${guests.length}` : userName}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {email}
+        </Typography>
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          <StandingNote registration={registration} />
+        </Typography>
+        {guests.length > 0 && (
+          <Typography variant="body2">
+            {text('sessions.participants.guests', {
+              names: guests.map(({ firstName }) => firstName).join(', '),
+            })}
+          </Typography>
+        )}
+        {notes && <Typography variant="body2">{text('sessions.participants.noted', { notes })}</Typography>}
+      </Box>
+      {onMove && (
+        <ActionMenu
+          row={registration}
+          name={userName}
+          actions={placeActions}
+          onAct={({ id }) => {
+            const action = placeActions.find((one) => one.id === id);
+            if (action) onMove(action.id, registration);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  movePlayer,
+  type Registration,
+  registrationsQuery,
+  rules,
+  type Session,
+  sessionsKey,
+} from 'shared-api';
+import { notify, Text, useText } from 'shared-ui';
+import { type InferType, TextArea } from 'shared-ui/forms';
+import { FormDialog } from 'shared-ui/resource';
+import { UserInput } from '../../payments/components/UserInput';
+import type { MoveValues } from '../fields';
+import { isFull, type Move } from '../policy';
+import { moveSchema } from '../schema';
+import { MoveNotice } from './MoveNotice';
+
+export interface PlaceDialogProps {
+  session: Session;
+  registrations: readonly Registration[];
+  move: Move;
+  /** Who is moved; somebody to be found by name without. */
+  person?: Registration | undefined;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Puts a player in, takes them out or to the front of the line, and says beforehand whom that passes. */
+export function PlaceDialog({ session, registrations, move, person, open, onClose }: PlaceDialogProps) {
+  const text = useText();
+  const client = useQueryClient();
+  const { id } = session;
+  const initial: MoveValues = {
+    user: person ? { ...person, id: person.userId } : null,
+    overbook: false,
+    reason: '',
+  };
+  const send = async ({ user, overbook, reason }: InferType<typeof moveSchema>) => {
+    const body = { move, ...(overbook && { overbook }), reason: reason || null };
+    client.setQueryData(registrationsQuery(id).queryKey, await movePlayer(id, user.id, body));
+    notify(text(`sessions.place.${move}Done`, { name: user.firstName }));
+    onClose();
+    await client.invalidateQueries({ queryKey: sessionsKey });
+  };
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={
+        person ? text(`sessions.place.${move}Title`, { name: person.userName }) : text('sessions.place.add')
+      }
+      submit={<Text id={`sessions.place.${move}`} />}
+      maxWidth="xs"
+      initial={initial}
+      schema={moveSchema}
+      failed="sessions.updateFailed"
+      onSubmit={send}
+    >
+      {!person && <UserInput label="sessions.place.player" />}
+      <MoveNotice
+        registrations={registrations}
+        move={move}
+        full={move === 'in' && isFull(session) ? session : undefined}
+      />
+      <TextArea
+        name="reason"
+        label={<Text id="ui.mail.reason" />}
+        help={<Text id={move === 'forward' ? 'sessions.place.logged' : 'ui.mail.reason.help'} />}
+        maxLength={rules.notes.max}
+        rows={2}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type Session, undecidedSessionsQuery } from 'shared-api';
+import { Alert, Stack, Text, Typography, useFormat } from 'shared-ui';
+
+export interface UndecidedSessionsProps {
+  /** What decides about a session, or leads there. */
+  actions: (session: Session) => ReactNode;
+}
+
+/** The sessions that are short of players, each with what decides whether it takes place; nothing where there is none. */
+export function UndecidedSessions({ actions }: UndecidedSessionsProps) {
+  const format = useFormat();
+  const { data = [] } = useQuery(undecidedSessionsQuery());
+  return data.map((session) => (
+    <Alert key={session.id} severity="warning" component="section" sx={{ mb: 2.5 }}>
+      <Typography component="h2" variant="subtitle1">
+        <Text id="sessions.undecided.title" values={{ date: format.date(session.sessionDate, 'day') }} />
+      </Typography>
+      <Text id="sessions.undecided.text" values={{ count: session.registeredPlayersCount }} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        {actions(session)}
+      </Stack>
+    </Alert>
+  ));
+}

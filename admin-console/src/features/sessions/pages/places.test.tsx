@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Answer, type SentRequest, serve } from 'shared-ui/testing';
+import { renderPage } from '../../../testing/render';
+import { user as member, registration, session as row } from '../../../testing/rows';
+import { Component as SessionsPage } from './SessionsPage';
+
+const session = {
+  ...row,
+  id: 's1',
+  sessionDate: '2099-01-10',
+  maxCapacity: 3,
+  registeredPlayersCount: 2,
+  offeredPlacesCount: 1,
+};
+const guests = [{ id: 'g1', firstName: 'Max' }];
+const people = [
+  registration({ userId: 'sofia', firstName: 'Sofia', userName: 'Sofia Roy', place: { guests } }),
+  registration({
+    ...{ userId: 'ana', firstName: 'Ana', userName: 'Ana Roy' },
+    place: { standing: 'offered', position: 1, offeredUntil: '2099-01-09T20:30:00Z' },
+  }),
+  registration({
+    userId: 'ben',
+    userName: 'Ben Roy',
+    place: { standing: 'waiting', position: 2, missedOut: true },
+  }),
+  registration({
+    userId: 'di',
+    firstName: 'Di',
+    userName: 'Di Roy',
+    place: { standing: 'waiting', position: 3 },
+  }),
+];
+
+const open = async (other: Partial<typeof session> = {}) => {
+  const asked = serve(({ method, url }: SentRequest): unknown => {
+    if (url.pathname.endsWith('/undecided')) return [];
+    if (url.pathname.endsWith('/Users')) return new Answer(200, [{ ...member, id: 'new' }], 1);
+    if (method === 'PUT' || url.pathname.endsWith('/registrations')) return people;
+    return new Answer(200, [{ ...session, ...other }], 1);
+  });
+  const { user } = renderPage(<SessionsPage />, '/admin/sessions?view=cards');
+  await user.click(await screen.findByRole('button', { name: 'Details' }));
+  await screen.findByText('Sofia Roy + 1');
+  const choose = async (name: string, action: string) => {
+    await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+    await user.click(screen.getByRole('menuitem', { name: action }));
+    return within(await screen.findByRole('dialog', { name: new RegExp(name.split(' ')[0] ?? '') }));
+  };
+  const sent = async () => {
+    await waitFor(() => expect(asked.some(({ method }) => method === 'PUT')).toBe(true));
+    const put = asked.find(({ method }) => method === 'PUT');
+    return { path: put?.url.pathname, body: put?.body };
+  };
+  return { user, choose, sent };
+};
+
+test('guests are with their host, offers say until when, and ★ is for who missed out', async () => {
+  await open();
+  expect(screen.getByRole('heading', { name: 'Going (2)' })).toBeInTheDocument();
+  expect(screen.getByText('Brings Max')).toBeInTheDocument();
+  expect(screen.getByText(/^A spot is held until .*3:30/)).toBeInTheDocument();
+  expect(screen.getByText(/Missed out last time/)).toHaveTextContent('2nd in line · ★');
+});
+
+test('who comes to the front passes those who wait before, and the reason is sent', async () => {
+  const { user, choose, sent } = await open();
+  const dialog = await choose('Di Roy', 'Move to the front');
+  expect(dialog.getByRole('status')).toHaveTextContent('This passes Ben Roy, who is ahead in line.');
+  expect(dialog.queryByRole('switch')).not.toBeInTheDocument();
+  await user.type(dialog.getByLabelText(/Reason/), 'Coach');
+  await user.click(dialog.getByRole('button', { name: 'Move to the front' }));
+  expect(await sent()).toEqual({
+    path: '/api/v1/Sessions/s1/places/di',
+    body: { move: 'forward', reason: 'Coach' },
+  });
+  expect(await screen.findByText('Di is next in line')).toBeInTheDocument();
+});
+
+test('anybody is put into a full session when one too many is asked for, and whom it passes is said', async () => {
+  const { user, sent } = await open();
+  await user.click(screen.getByRole('button', { name: 'Put someone in' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Put someone in' }));
+  expect(dialog.getByText('All 3 spots are taken or held: 3 people would come.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('combobox', { name: /Player/ }));
+  await user.click(await screen.findByRole('option'));
+  expect(dialog.getByRole('status')).toHaveTextContent(
+    'This passes Ana Roy, Ben Roy and Di Roy, who are ahead in line.',
+  );
+  await user.click(dialog.getByRole('switch', { name: 'Overbook the session' }));
+  await user.click(dialog.getByRole('button', { name: 'Put in' }));
+  expect(await sent()).toEqual({
+    path: '/api/v1/Sessions/s1/places/new',
+    body: { move: 'in', overbook: true, reason: null },
+  });
+});
+
+test('who comes can be taken out, and nobody of a session that is cancelled', async () => {
+  const { user, choose, sent } = await open();
+  const dialog = await choose('Sofia Roy', 'Take out');
+  await user.click(dialog.getByRole('button', { name: 'Take out' }));
+  expect(await sent()).toEqual({
+    path: '/api/v1/Sessions/s1/places/sofia',
+    body: { move: 'out', reason: null },
+  });
+});
+
+test('of a session that is cancelled nobody is moved', async () => {
+  await open({ status: 2 });
+  expect(screen.queryByRole('button', { name: 'Put someone in' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Actions for (Sofia|Ben)/ })).not.toBeInTheDocument();
+});

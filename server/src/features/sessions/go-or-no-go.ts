@@ -1,0 +1,112 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notInArray } from 'drizzle-orm';
+import { rules, type Session, SessionStatus, UserStatus } from 'shared-api/contract';
+import { places, sessions, users } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { refuse } from '../../errors/app-error';
+import type { Admin } from '../../security/caller';
+import type { Services } from '../../services';
+import { audit } from '../audit/store';
+import { lockSession } from '../places/store';
+import { readSettings } from '../settings/store';
+import { isAdministrator } from '../users/policy';
+import { takingPlace } from './facts';
+import { type GoStep, goStep } from './policy';
+import { findSession } from './store';
+
+/** Looks every few minutes for sessions that somebody has to decide about. */
+export function registerGoOrNoGo(services: Services): void {
+  services.jobs.repeat('go-or-no-go', 300, () => askForDecisions(services));
+}
+
+/**
+ * Asks the administrators whether sessions that are short of players take place, and those who have not answered to play.
+ * Asking again does no harm: each mailing is kept under a key of the session and its day, and queued once.
+ */
+export async function askForDecisions(services: Services): Promise<void> {
+  const { db, emails } = services;
+  for (const { id: sessionId, sessionDate, step } of await findUndecided(services)) {
+    const mailing = { language: null, sessionId };
+    const of = (name: string) => `${name} ${sessionId} ${sessionDate}`;
+    await db.transaction(async (tx) => {
+      await emails.sendMailing(tx, { ...mailing, template: 'go-or-no-go', key: of('go or no-go') }, [
+        isAdministrator,
+      ]);
+      if (step !== 'ask') return;
+      const template = 'low-attendance-warning';
+      await emails.sendMailing(tx, { ...mailing, template, key: of('short of players') }, [
+        hasNotAnswered(tx, sessionId),
+      ]);
+    });
+  }
+}
+
+/** Condition on `users`: active, and neither in a session nor out of it nor waiting for it. */
+function hasNotAnswered(db: Db, sessionId: string) {
+  const answered = db
+    .select({ userId: places.userId })
+    .from(places)
+    .where(and(eq(places.sessionId, sessionId), isNotNull(places.userId)));
+  return and(eq(users.status, UserStatus.Active), notInArray(users.id, answered));
+}
+
+/** The sessions that somebody has to decide about, soonest first. */
+export async function undecidedSessions(services: Services): Promise<Session[]> {
+  const { db, clock } = services;
+  const found: Session[] = [];
+  for (const { id } of await findUndecided(services)) {
+    const session = await findSession(db, id, clock.now(), null);
+    if (session) found.push(session);
+  }
+  return found;
+}
+
+interface Undecided {
+  id: string;
+  sessionDate: string;
+  step: GoStep;
+}
+
+async function findUndecided({ db, clock }: Services): Promise<Undecided[]> {
+  const { minPlayers, answersCloseMinutes } = await readSettings(db);
+  if (minPlayers === 0) return [];
+  const now = clock.now();
+  const horizon = new Date(now.getTime() + rules.goOrNoGo.hoursBefore * 3_600_000);
+  const soon = await db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        gt(sessions.startsAt, now),
+        lte(sessions.startsAt, horizon),
+        inArray(sessions.status, [...takingPlace]),
+        isNull(sessions.goDecidedOn),
+      ),
+    )
+    .orderBy(asc(sessions.startsAt), asc(sessions.id));
+  return soon.flatMap((session) => {
+    const step = goStep({ ...session, minPlayers, answersCloseMinutes }, now);
+    return step === 'nothing' ? [] : [{ id: session.id, sessionDate: session.sessionDate, step }];
+  });
+}
+
+/**
+ * Decides that a session is played, however few come. Deciding again changes nothing.
+ * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`
+ */
+export function playSession({ db, clock }: Services, id: string, actor: Admin): Promise<Session> {
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const locked = (await lockSession(tx, id)) ?? refuse('sessionNotFound');
+    if (locked.status === SessionStatus.Cancelled) return refuse('sessionCancelled');
+    if (locked.status === SessionStatus.Completed || locked.endsAt <= now) return refuse('sessionCompleted');
+    if (!locked.goDecidedOn) {
+      await tx.update(sessions).set({ goDecidedOn: now }).where(eq(sessions.id, id));
+      await audit(tx, actor, {
+        action: 'session.play',
+        entityId: id,
+        after: { sessionDate: locked.sessionDate },
+      });
+    }
+    return (await findSession(tx, id, now, null)) ?? refuse('sessionNotFound');
+  });
+}
