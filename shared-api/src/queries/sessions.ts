@@ -97,3 +97,8 @@ export const joinWaitingList = (id: string, notes: string | null = null) =>
   call('POST /api/v1/Sessions/{id}/waiting-list', { params: { id }, body: { notes } });
 export const leaveWaitingList = (id: string) =>
   call('DELETE /api/v1/Sessions/{id}/waiting-list', { params: { id } });
+/** Brings a guest to a session that the caller plays in. */
+export const bringGuest = (id: string, firstName: string) =>
+  call('POST /api/v1/Sessions/{id}/guests', { params: { id }, body: { firstName } });
+export const dropGuest = (id: string, guestId: string) =>
+  call('DELETE /api/v1/Sessions/{id}/guests/{guestId}', { params: { id, guestId } });

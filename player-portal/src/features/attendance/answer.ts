@@ -1,4 +1,5 @@
 import { ApiError, type AttendanceRecord, type Session, SessionStatus } from 'shared-api';
+import { isAsked } from '../sessions/standing';
 
 /** What the attendance page shows of a session: a form, or why there is none (docs/product.md, Answers). */
 export type AnswerState = 'new' | 'update' | 'wait' | 'full' | 'closed' | 'cancelled' | 'completed';
@@ -9,15 +10,17 @@ export type AnswerState = 'new' | 'update' | 'wait' | 'full' | 'closed' | 'cance
  * @param closed whether answers had closed when the page was opened: a form that is being filled in stays
  */
 export const answerState = (
-  { status, registeredPlayersCount, maxCapacity, waitingPosition }: Session,
+  session: Session,
   record: AttendanceRecord | undefined,
   closed: boolean,
 ): AnswerState => {
+  const { status, registeredPlayersCount, maxCapacity, waitingPosition } = session;
   if (status === SessionStatus.Cancelled) return 'cancelled';
   if (status === SessionStatus.Completed) return 'completed';
   if (closed) return 'closed';
   const full = status === SessionStatus.Full || registeredPlayersCount >= maxCapacity;
-  if (full && !record?.isAttending) return record && waitingPosition === null ? 'wait' : 'full';
+  const isTheirs = record?.isAttending || isAsked(session, Date.now());
+  if (full && !isTheirs) return record && waitingPosition === null ? 'wait' : 'full';
   return record ? 'update' : 'new';
 };
 

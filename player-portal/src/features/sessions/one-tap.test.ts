@@ -1,5 +1,5 @@
-import { SessionStatus } from 'shared-api';
-import { now, session } from 'shared-ui/testing';
+import { type Session, SessionStatus } from 'shared-api';
+import { place, session } from 'shared-ui/testing';
 import { lossOf, withAnswer } from './one-tap';
 
 const full = { status: SessionStatus.Full, registeredPlayersCount: 20 };
@@ -39,29 +39,43 @@ test.each([
     false,
     { status: SessionStatus.Cancelled },
   ],
+  [
+    'guests leave with their host',
+    { isAttending: true, place: place({ guests: [{ id: 'g', firstName: 'Ana' }] }) },
+    false,
+    { registeredPlayersCount: 6, place: place({ standing: 'out' }) },
+  ],
+  [
+    'an offer that is accepted is a spot',
+    { ...full, registeredPlayersCount: 19, offeredPlacesCount: 1, place: place({ standing: 'offered' }) },
+    true,
+    { registeredPlayersCount: 20, offeredPlacesCount: 0, status: SessionStatus.Full, place: place() },
+  ],
 ] as const)('%s', (_rule, before, isAttending, after) => {
-  expect(withAnswer(session(before), isAttending)).toMatchObject(after);
+  expect(withAnswer(session(before as Partial<Session>), isAttending)).toMatchObject(after);
 });
 
-const day = 86_400_000;
-const start = Date.parse('2026-11-28T15:00:00Z');
+const deadline = new Date('2026-11-27T15:00:00Z');
+const late = deadline.getTime() + 1;
 
 test.each([
-  ['without a spot there is nothing to lose', { isAttending: null, waitingListCount: 3 }, start, undefined],
-  ['in time, and nobody waits', { isAttending: true }, start - day, undefined],
-  ['less than 24 hours before', { isAttending: true }, start - day + 1, { isLate: true, isPassedOn: false }],
+  [
+    'without a spot there is nothing to lose',
+    { isAttending: null, waitingListCount: 3 },
+    deadline,
+    late,
+    undefined,
+  ],
+  ['in time, and nobody waits', { isAttending: true }, deadline, deadline.getTime(), undefined],
+  ['after the deadline', { isAttending: true }, deadline, late, { isLate: true, isPassedOn: false }],
   [
     'somebody waits',
     { isAttending: true, waitingListCount: 1 },
-    now.getTime(),
+    deadline,
+    0,
     { isLate: false, isPassedOn: true },
   ],
-  [
-    'a session without a date is never late',
-    { isAttending: true, sessionDate: null as never },
-    start,
-    undefined,
-  ],
-])('what a no loses: %s', (_case, of, at, loss) => {
-  expect(lossOf(session(of), at, 24)).toEqual(loss);
+  ['a session without a date is never late', { isAttending: true }, undefined, late, undefined],
+])('what a no loses: %s', (_case, of, until, now, loss) => {
+  expect(lossOf(session(of), until, now)).toEqual(loss);
 });

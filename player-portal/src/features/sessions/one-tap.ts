@@ -1,24 +1,46 @@
-import { type Session, SessionStatus } from 'shared-api';
-import { instantOf } from 'shared-api/instant';
+import { type Place, type Session, SessionStatus } from 'shared-api';
+
+const nobody = { position: null, offeredUntil: null, isCall: false, missedOut: false, guests: [] };
+
+/** A place as it is once its owner has answered: guests stay with a yes, and go with a no. */
+const answered = (place: Place | null, isAttending: boolean): Place => ({
+  ...nobody,
+  standing: isAttending ? 'in' : 'out',
+  source: 'person',
+  guests: isAttending ? (place?.guests ?? []) : [],
+});
 
 /** A session as it is once the person's answer is taken: what the page shows before the server has said so. */
 export const withAnswer = (session: Session, isAttending: boolean): Session => {
-  const { status, maxCapacity, waitingListCount, waitingPosition } = session;
+  const { status, maxCapacity, waitingListCount, waitingPosition, place } = session;
   const wasAttending = session.isAttending === true;
+  const wasOffered = place?.standing === 'offered';
   const passesOn = wasAttending && !isAttending && waitingListCount > 0;
-  const change = passesOn ? 0 : Number(isAttending) - Number(wasAttending);
+  const spots = 1 + (place?.guests.length ?? 0);
+  const change = passesOn || isAttending === wasAttending ? 0 : isAttending ? 1 : -spots;
   const registeredPlayersCount = Math.max(0, session.registeredPlayersCount + change);
+  const offeredPlacesCount = Math.max(0, session.offeredPlacesCount - Number(wasOffered));
   const takesAnswers = status === SessionStatus.Open || status === SessionStatus.Full;
-  const nextStatus = registeredPlayersCount >= maxCapacity ? SessionStatus.Full : SessionStatus.Open;
+  const isFull = registeredPlayersCount + offeredPlacesCount >= maxCapacity;
   return {
     ...session,
     isAttending,
     registeredPlayersCount,
-    status: takesAnswers ? nextStatus : status,
+    offeredPlacesCount,
+    status: takesAnswers ? (isFull ? SessionStatus.Full : SessionStatus.Open) : status,
     waitingPosition: null,
-    waitingListCount: waitingListCount - Number(passesOn || waitingPosition !== null),
+    waitingListCount: Math.max(0, waitingListCount - Number(passesOn || waitingPosition !== null)),
+    place: answered(place, isAttending),
   };
 };
+
+/** A session as it is once the person has left its line. */
+export const withoutWaiting = (session: Session): Session => ({
+  ...session,
+  waitingPosition: null,
+  place: null,
+  waitingListCount: Math.max(0, session.waitingListCount - 1),
+});
 
 /** Why somebody is asked before their spot is given up. */
 export interface Loss {
@@ -30,14 +52,16 @@ export interface Loss {
 
 /**
  * What a no would lose for good; nothing when it can be undone or when there is no spot to lose.
+ * @param deadline until when a no is in time; none of a session without a date
  * @param now an instant in milliseconds
- * @param hours how long before the start a no is in time
  */
-export const lossOf = (session: Session, now: number, hours: number): Loss | undefined => {
-  const { isAttending, sessionDate, startTime, waitingListCount } = session;
+export const lossOf = (
+  { isAttending, waitingListCount }: Session,
+  deadline: Date | undefined,
+  now: number,
+): Loss | undefined => {
   if (!isAttending) return undefined;
-  const isLate =
-    sessionDate !== null && instantOf(sessionDate, startTime).getTime() - now < hours * 3_600_000;
+  const isLate = deadline !== undefined && deadline.getTime() < now;
   const isPassedOn = waitingListCount > 0;
   return isLate || isPassedOn ? { isLate, isPassedOn } : undefined;
 };

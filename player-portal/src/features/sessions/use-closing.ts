@@ -5,13 +5,21 @@ import { closesAt, instantOf } from 'shared-api/instant';
 /** When a session starts. */
 export type Start = Pick<SessionSummary, 'sessionDate' | 'startTime'>;
 
-const unknownClub = { answersCloseMinutes: rules.answersClose.default };
+const hour = 3_600_000;
+const unknownClub = {
+  answersCloseMinutes: rules.answersClose.default,
+  answerDeadlineHours: rules.answerDeadline.default,
+};
 
-/** When answers close by the club's settings, and whether they have. A session without a date never closes. */
+/** When answers close and until when a no is in time, by the club's settings. A session without a date has neither. */
 export const useClosing = () => {
   const { data: club = unknownClub } = useQuery(clubQuery());
   const closing = ({ sessionDate, startTime }: Start): Date | undefined =>
     sessionDate ? closesAt(instantOf(sessionDate, startTime), club) : undefined;
+  const deadline = ({ sessionDate, startTime }: Start): Date | undefined =>
+    sessionDate
+      ? new Date(instantOf(sessionDate, startTime).getTime() - club.answerDeadlineHours * hour)
+      : undefined;
   return {
     closing,
     /** @param now the instant to judge by, in milliseconds */
@@ -19,5 +27,8 @@ export const useClosing = () => {
       const closes = closing(session);
       return closes !== undefined && closes.getTime() <= now;
     },
+    /** Until when a no is in time, and a free spot goes to the first in line by itself. */
+    deadline,
+    deadlineHours: club.answerDeadlineHours,
   };
 };

@@ -9,8 +9,9 @@ export const useSessionTitle = () => {
   const format = useFormat();
   const { hasClosed } = useClosing();
   return (session: Session): string =>
-    text(`session.title.${standingOf(session, hasClosed(session))}`, {
+    text(`session.title.${standingOf(session, hasClosed(session), Date.now())}`, {
       date: format.date(session.sessionDate, 'shortDay'),
+      time: format.time(session.place?.offeredUntil ?? ''),
       position: session.waitingPosition ?? 0,
     });
 };

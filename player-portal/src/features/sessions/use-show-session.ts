@@ -17,7 +17,7 @@ export const useShowSession = () => {
       client.setQueryData(queryKey, (known: Session[] | undefined) =>
         known?.map((session) => (session.id === next.id ? next : session)),
       );
-    const { isAttending, waitingPosition, status } = next;
+    const { isAttending, waitingPosition, status, place } = next;
     client.setQueryData(mySessionsQuery().queryKey, (known: AttendanceRecord[] | undefined) =>
       known?.map((record) =>
         record.sessionId === next.id
@@ -25,6 +25,7 @@ export const useShowSession = () => {
               ...record,
               isAttending: isAttending ?? record.isAttending,
               waitingPosition,
+              place: place ?? record.place,
               session: { ...record.session, status },
             }
           : record,

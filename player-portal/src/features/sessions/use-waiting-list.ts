@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { joinWaitingList, leaveWaitingList, messageOf, type Session, sessionsKey } from 'shared-api';
 import { notify, useText } from 'shared-ui';
+import { withoutWaiting } from './one-tap';
 import { useShowSession } from './use-show-session';
 
 /** Joins and leaves the waiting list of a session. Leaving shows at once: nothing can stand in its way but the network. */
@@ -22,12 +23,7 @@ export const useWaitingList = (session: Session) => {
   });
   const leave = useMutation({
     mutationFn: () => leaveWaitingList(session.id),
-    onMutate: () =>
-      show({
-        ...session,
-        waitingPosition: null,
-        waitingListCount: Math.max(0, session.waitingListCount - 1),
-      }),
+    onMutate: () => show(withoutWaiting(session)),
     onSuccess: () => notify(text('schedule.waiting.left')),
     onError: (error) => {
       show(session);

@@ -12,6 +12,8 @@ import { PaymentInstructions } from '../../payments/components/PaymentInstructio
 import { useSessionPayment } from '../../payments/use-session-payment';
 import { AddToCalendar } from '../../sessions/components/AddToCalendar';
 import { ClosingNote } from '../../sessions/components/ClosingNote';
+import { Guests } from '../../sessions/components/Guests';
+import { PlaceNote } from '../../sessions/components/PlaceNote';
 import { useClosing } from '../../sessions/use-closing';
 import { answerState } from '../answer';
 import { AnswerForm } from './AnswerForm';
@@ -41,7 +43,9 @@ function Answer({ session, record, onDone }: AnswerProps) {
   if (!hasForm) return <AnswerUnavailable session={session} state={situation} />;
   return (
     <Stack sx={{ gap: 3 }}>
+      <PlaceNote session={session} />
       <AnswerForm session={session} record={record} waits={waits} onWaits={setFilledUp} onDone={onDone} />
+      <Guests session={session} />
       {!waits && <CancelNotice session={session} />}
       <ClosingNote session={session} />
     </Stack>

@@ -2,6 +2,7 @@ import type { Session } from 'shared-api';
 import { CalendarIcon, CancelIcon, GroupIcon, HistoryIcon, LinkButton, Text, useFormat } from 'shared-ui';
 import { Outcome } from '../../../outcome/Outcome';
 import { ClosingNote } from '../../sessions/components/ClosingNote';
+import { PlaceNote } from '../../sessions/components/PlaceNote';
 import { WaitingButton } from '../../sessions/components/WaitingButton';
 import type { AnswerState } from '../answer';
 
@@ -45,7 +46,7 @@ export function AnswerUnavailable({ session, state }: AnswerUnavailableProps) {
       {state === 'closed' ? (
         <ClosingNote session={session} />
       ) : waiting ? (
-        <Text id="attendance.full.position" values={{ position: session.waitingPosition }} />
+        <PlaceNote session={session} />
       ) : (
         <Text id={`attendance.${state}.text`} values={{ date: format.date(session.sessionDate, 'day') }} />
       )}

@@ -1,20 +1,17 @@
-import { rules, type Session } from 'shared-api';
-import { instantOf } from 'shared-api/instant';
-import { Alert, Text } from 'shared-ui';
+import type { Session } from 'shared-api';
+import { Alert, useText } from 'shared-ui';
+import { useClosing } from '../../sessions/use-closing';
 
-const hour = 3_600_000;
-
-/** Asks to cancel a day ahead, so that somebody who waits can play; warns once it is later than that. */
+/** Asks to cancel in time, so that somebody who waits can play; warns once it is later than that. */
 export function CancelNotice({ session }: { session: Session }) {
-  if (!session.sessionDate) return null;
-  const starts = instantOf(session.sessionDate, session.startTime).getTime();
-  const late = starts - Date.now() < rules.answerDeadline.default * hour;
+  const text = useText();
+  const { deadline, deadlineHours: hours } = useClosing();
+  const until = deadline(session);
+  if (!until) return null;
+  const isLate = until.getTime() < Date.now();
   return (
-    <Alert role="note" severity={late ? 'warning' : 'info'}>
-      <Text
-        id={late ? 'attendance.late' : 'attendance.cancelBy'}
-        values={{ hours: rules.answerDeadline.default }}
-      />
+    <Alert role="note" severity={isLate ? 'warning' : 'info'}>
+      {text(isLate ? 'attendance.late' : 'attendance.cancelBy', { hours })}
     </Alert>
   );
 }

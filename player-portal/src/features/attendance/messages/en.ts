@@ -42,8 +42,6 @@ export const en = {
   'attendance.full.title': 'This session is full',
   'attendance.full.text':
     'All spots for {date} are taken. Join the waiting list: the first in line gets any spot that opens up, and we email them.',
-  'attendance.full.position':
-    'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} on the waiting list. We’ll email you if a spot opens up.',
 
   'link.meta.title': 'Attendance',
   'link.meta.description': 'Your answer to an attendance email.',

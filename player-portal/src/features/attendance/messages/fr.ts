@@ -46,8 +46,6 @@ export const fr = {
   'attendance.full.title': 'Cette séance est complète',
   'attendance.full.text':
     'Toutes les places du {date} sont prises. Inscrivez-vous à la liste d’attente : la première personne en ligne obtient toute place qui se libère et en est avisée par courriel.',
-  'attendance.full.position':
-    'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang de la liste d’attente. Nous vous écrirons si une place se libère.',
 
   'link.meta.title': 'Présence',
   'link.meta.description': 'Votre réponse à un courriel de présence.',

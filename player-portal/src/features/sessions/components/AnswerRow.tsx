@@ -2,6 +2,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import type { Session } from 'shared-api';
 import { Box, Stack, Typography, useFormat, useText } from 'shared-ui';
 import { oneTapKey } from '../use-one-tap';
+import { PlaceNote } from './PlaceNote';
 import { SessionMarks } from './SessionMarks';
 import { YesNoButtons } from './YesNoButtons';
 
@@ -44,6 +45,9 @@ export function AnswerRow({ session }: { session: Session }) {
         )}
       </Box>
       <YesNoButtons session={session} size="small" />
+      <Box sx={{ flexBasis: '100%' }}>
+        <PlaceNote session={session} />
+      </Box>
     </Stack>
   );
 }

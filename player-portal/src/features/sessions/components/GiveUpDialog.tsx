@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { myPaymentsQuery, PaymentStatus, rules, type Session } from 'shared-api';
+import { myPaymentsQuery, PaymentStatus, type Session } from 'shared-api';
 import { Stack, useFormat, useText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import type { Loss } from '../one-tap';
+import { useClosing } from '../use-closing';
 
 export interface GiveUpDialogProps {
   session: Session;
@@ -15,6 +16,7 @@ export interface GiveUpDialogProps {
 export function GiveUpDialog({ session, loss, onConfirm, onClose }: GiveUpDialogProps) {
   const text = useText();
   const format = useFormat();
+  const { deadlineHours } = useClosing();
   const payments = useQuery(myPaymentsQuery());
   const payment = payments.data?.find(
     ({ sessionId, status }) =>
@@ -30,7 +32,7 @@ export function GiveUpDialog({ session, loss, onConfirm, onClose }: GiveUpDialog
       onClose={onClose}
     >
       <Stack sx={{ gap: 1.5 }}>
-        {loss.isLate && <span>{text('attendance.late', { hours: rules.answerDeadline.default })}</span>}
+        {loss.isLate && <span>{text('attendance.late', { hours: deadlineHours })}</span>}
         {loss.isPassedOn && (
           <span>{text('session.giveUp.passedOn', { count: session.waitingListCount })}</span>
         )}

@@ -9,8 +9,8 @@ export function Participants({ session }: { session: Session }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   // First names are not unique; the list is only ever replaced as a whole.
-  const people = session.participants.map(({ firstName }, rank) => ({
-    firstName,
+  const people = session.participants.map(({ firstName, guests = 0 }, rank) => ({
+    label: guests > 0 ? text('guest.plus', { firstName, guests }) : firstName,
     key: `${rank} ${firstName}`,
   }));
   return (
@@ -39,9 +39,9 @@ export function Participants({ session }: { session: Session }) {
             aria-label={text('schedule.participants.of', { date: format.date(session.sessionDate, 'day') })}
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, pt: 1, listStyle: 'none' }}
           >
-            {people.map(({ key, firstName }) => (
+            {people.map(({ key, label }) => (
               <li key={key}>
-                <Chip size="small" label={firstName} />
+                <Chip size="small" label={label} />
               </li>
             ))}
           </Box>

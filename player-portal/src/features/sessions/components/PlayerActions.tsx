@@ -1,5 +1,7 @@
 import type { Session } from 'shared-api';
 import { LinkButton, Stack, useFormat, useText } from 'shared-ui';
+import { Guests } from './Guests';
+import { PlaceNote } from './PlaceNote';
 import { YesNoButtons } from './YesNoButtons';
 
 /** What a player can do about a session: answer it with one tap, and say more on its page. */
@@ -7,8 +9,10 @@ export function PlayerActions({ session }: { session: Session }) {
   const text = useText();
   const format = useFormat();
   return (
-    <Stack sx={{ gap: 0.5, width: '100%' }}>
+    <Stack sx={{ gap: 1, width: '100%' }}>
+      <PlaceNote session={session} />
       <YesNoButtons session={session} />
+      <Guests session={session} />
       <LinkButton
         size="small"
         color="secondary"

@@ -1,12 +1,19 @@
 import type { Session } from 'shared-api';
 import { CheckIcon, Chip, PendingIcon, Text } from 'shared-ui';
+import { isAsked } from '../standing';
 
-/** How the person stands to a session: in, not coming, waiting. Nothing where there is no answer. */
-export function SessionMarks({ session }: { session: Pick<Session, 'isAttending' | 'waitingPosition'> }) {
+/** How the person stands to a session: in, not coming, asked, waiting. Nothing where there is no answer. */
+export function SessionMarks({
+  session,
+}: {
+  session: Pick<Session, 'isAttending' | 'waitingPosition' | 'place'>;
+}) {
   if (session.isAttending)
     return (
       <Chip size="small" color="secondary" icon={<CheckIcon />} label={<Text id="session.attending" />} />
     );
+  if (isAsked(session, Date.now()))
+    return <Chip size="small" color="warning" icon={<PendingIcon />} label={<Text id="session.offered" />} />;
   if (session.waitingPosition !== null)
     return (
       <Chip

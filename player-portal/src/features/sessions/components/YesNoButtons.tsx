@@ -1,7 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { rules, type Session, SessionStatus } from 'shared-api';
+import { type Session, SessionStatus } from 'shared-api';
 import { Box, Button, type ButtonProps, CheckIcon, Typography, useFormat, useText } from 'shared-ui';
 import { type Loss, lossOf } from '../one-tap';
+import { isAsked } from '../standing';
+import { useClosing } from '../use-closing';
 import { useOneTap } from '../use-one-tap';
 import { WaitingButton } from './WaitingButton';
 
@@ -20,6 +22,7 @@ export interface YesNoButtonsProps {
 export function YesNoButtons({ session, size }: YesNoButtonsProps) {
   const text = useText();
   const format = useFormat();
+  const { deadline } = useClosing();
   const group = useRef<HTMLDivElement>(null);
   const [loss, setLoss] = useState<Loss>();
   const focus = (isAttending: boolean) =>
@@ -27,11 +30,13 @@ export function YesNoButtons({ session, size }: YesNoButtonsProps) {
   const { answer, refusal } = useOneTap(session, focus);
   const { isAttending, status, waitingPosition } = session;
   const date = format.date(session.sessionDate, 'day');
-  const waits = waitingPosition !== null || (status === SessionStatus.Full && !isAttending);
+  const waits =
+    !isAsked(session, Date.now()) &&
+    (waitingPosition !== null || (status === SessionStatus.Full && !isAttending));
 
   const choose = (next: boolean) => {
     if (next === isAttending) return;
-    const lost = next ? undefined : lossOf(session, Date.now(), rules.answerDeadline.default);
+    const lost = next ? undefined : lossOf(session, deadline(session), Date.now());
     if (lost) setLoss(lost);
     else answer(next);
   };

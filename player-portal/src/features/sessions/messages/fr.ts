@@ -5,11 +5,38 @@ export const fr = {
   'session.attending': 'Place réservée',
   'session.declined': 'Absence confirmée',
   'session.waiting': 'Liste d’attente : {position, selectordinal, one {#er} other {#e}} rang',
+  'session.offered': 'Place offerte',
+  'place.offered':
+    'Une place vous est gardée jusqu’à {time} ({left}). Oui la réserve; Non l’offre à d’autres.',
+  'place.called':
+    'Une place est offerte à toutes les personnes en attente jusqu’à {time} ({left}) : la première réponse l’obtient.',
+  'place.byPass':
+    'Gardée par votre abonnement de saison. Non libère cette date; vous pouvez la reprendre tant qu’il reste des places.',
+  'place.missedOut': '★ Vous avez manqué la dernière séance, alors vous gagnez un rang.',
+  'place.next.given':
+    'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang. Jusqu’au {day} à {time}, la première personne en ligne obtient aussitôt toute place qui se libère. Ensuite, nous lui demandons d’abord et lui gardons la place un moment.',
+  'place.next.asked':
+    'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang. Quand une place se libère, nous le demandons par courriel à la première personne en ligne et la lui gardons {minutes} minutes.',
+  'place.next.called':
+    'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang. Si une place se libère maintenant, nous écrivons à toutes les personnes en attente, et la première réponse l’obtient.',
+  'guest.bring': 'Amener quelqu’un',
+  'guest.bringOn': 'Amener quelqu’un, {date}',
+  'guest.name': 'Prénom de la personne invitée',
+  'guest.add': 'Ajouter',
+  'guest.list': 'Personnes que vous amenez, {date}',
+  'guest.of': 'Avec vous : {firstName}',
+  'guest.drop': 'Retirer {firstName}, {date}',
+  'guest.plus': '{firstName} + {guests}',
+  'guest.pays': 'Vous payez {price} pour cette personne.',
+  'guest.failed': 'La liste de vos personnes invitées n’a pas pu être modifiée. Veuillez réessayer.',
+
   'session.closes': 'Réponses acceptées jusqu’au {day} à {time}',
   'session.closed': 'Réponses closes depuis le {day} à {time}',
   'session.title.in': 'Place réservée · {date}',
   'session.title.out': 'Absence confirmée · {date}',
   'session.title.waiting': 'Liste d’attente, {position, selectordinal, one {#er} other {#e}} rang · {date}',
+  'session.title.offered': 'Une place vous est gardée jusqu’à {time} · {date}',
+  'session.title.called': 'La première réponse obtient la place · {date}',
   'session.title.unanswered': 'Serez-vous là? · {date}',
   'session.title.closed': 'Réponses closes · {date}',
   'session.title.cancelled': 'Annulée · {date}',

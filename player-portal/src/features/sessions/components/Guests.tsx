@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { Session } from 'shared-api';
+import {
+  Box,
+  Button,
+  CloseIcon,
+  IconButton,
+  OutlinedInput,
+  Stack,
+  Typography,
+  useFormat,
+  useText,
+} from 'shared-ui';
+import { useGuests } from '../use-guests';
+
+interface NameFormProps {
+  isPending: boolean;
+  onName: (firstName: string) => void;
+  onClose: () => void;
+}
+
+function NameForm({ isPending, onName, onClose }: NameFormProps) {
+  const text = useText();
+  const [name, setName] = useState('');
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim()) onName(name.trim());
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr auto' }}
+    >
+      <OutlinedInput
+        size="small"
+        autoFocus
+        required
+        value={name}
+        placeholder={text('guest.name')}
+        onChange={({ target }) => setName(target.value)}
+        slotProps={{ input: { 'aria-label': text('guest.name') } }}
+      />
+      <Button type="submit" size="small" variant="contained" loading={isPending}>
+        {text('guest.add')}
+      </Button>
+    </Box>
+  );
+}
+
+/** The guests that somebody who plays brings: each can be dropped alone, and another one named while there is room. */
+export function Guests({ session }: { session: Session }) {
+  const text = useText();
+  const format = useFormat();
+  const { guests, canBring, bring, drop } = useGuests(session);
+  const [isNaming, setNaming] = useState(false);
+  if (guests.length === 0 && !canBring) return null;
+  const date = format.date(session.sessionDate, 'day');
+  return (
+    <Stack sx={{ gap: 1 }}>
+      {guests.length > 0 && (
+        <Box component="ul" aria-label={text('guest.list', { date })} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {guests.map(({ id, firstName }) => (
+            <Stack
+              key={id}
+              component="li"
+              direction="row"
+              sx={{ alignItems: 'center', justifyContent: 'space-between' }}
+            >
+              <Typography variant="body2">{text('guest.of', { firstName })}</Typography>
+              <IconButton
+                size="small"
+                aria-label={text('guest.drop', { firstName, date })}
+                disabled={drop.isPending}
+                onClick={() => drop.mutate(id)}
+              >
+                <CloseIcon fontSize="small" />
+              </IconButton>
+            </Stack>
+          ))}
+        </Box>
+      )}
+      {canBring &&
+        (isNaming ? (
+          <>
+            <NameForm
+              isPending={bring.isPending}
+              onName={(name) => bring.mutate(name, { onSuccess: () => setNaming(false) })}
+              onClose={() => setNaming(false)}
+            />
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {text('guest.pays', { price: format.money(session.dropInPrice) })}
+            </Typography>
+          </>
+        ) : (
+          <Button
+            size="small"
+            color="secondary"
+            aria-label={text('guest.bringOn', { date })}
+            onClick={() => setNaming(true)}
+            sx={{ alignSelf: 'center' }}
+          >
+            {text('guest.bring')}
+          </Button>
+        ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type Session, sessionsKey } from 'shared-api';
+import { Alert, useFormat, useText } from 'shared-ui';
+import { isAsked } from '../standing';
+import { useNow } from '../use-now';
+
+/** Says that a spot is the person's to take, until when, and how long that still is. */
+export function OfferNote({ session }: { session: Session }) {
+  const text = useText();
+  const format = useFormat();
+  const client = useQueryClient();
+  const now = useNow(1000);
+  const isOver = !isAsked(session, now);
+  useEffect(() => {
+    if (isOver) void client.invalidateQueries({ queryKey: sessionsKey });
+  }, [isOver, client]);
+  const { offeredUntil, isCall } = session.place ?? {};
+  if (isOver || !offeredUntil) return null;
+  return (
+    <Alert severity="info" role="note">
+      {text(isCall ? 'place.called' : 'place.offered', {
+        time: format.time(offeredUntil),
+        left: format.relative(offeredUntil, now),
+      })}
+    </Alert>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { meQuery, type Session } from 'shared-api';
+import { instantOf } from 'shared-api/instant';
+import { Typography, useFormat, useText } from 'shared-ui';
+import { useClosing } from '../use-closing';
+import { useNow } from '../use-now';
+import { heldMinutes, nextSpotOf } from '../waiting';
+
+const minute = 60_000;
+
+/** Where somebody stands in the line, and what happens when a spot opens up. */
+export function WaitingNote({ session }: { session: Session }) {
+  const text = useText();
+  const format = useFormat();
+  const now = useNow(minute);
+  const { data: me } = useQuery(meQuery());
+  const { deadline } = useClosing();
+  const until = deadline(session);
+  if (!until || session.waitingPosition === null) return null;
+  const startsAt = instantOf(session.sessionDate, session.startTime);
+  const next = nextSpotOf({ startsAt, deadline: until, asksFirst: me?.asksFirst ?? false }, now);
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {session.place?.missedOut && <>{text('place.missedOut')} </>}
+      {text(`place.next.${next}`, {
+        position: session.waitingPosition,
+        day: format.date(until.toISOString(), 'shortDay'),
+        time: format.time(until.toISOString()),
+        minutes: heldMinutes(startsAt, now),
+      })}
+    </Typography>
+  );
+}

@@ -1,0 +1,208 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type Session, SessionStatus } from 'shared-api';
+import { Answer, club, logIn, logOut, me, now, place, record, refusal, session } from 'shared-ui/testing';
+import { openSchedule, upcoming } from '../../../testing/schedule';
+
+beforeEach(() => {
+  logIn();
+  jest.spyOn(Date, 'now').mockReturnValue(now.getTime());
+});
+afterEach(() => {
+  logOut();
+  jest.restoreAllMocks();
+});
+
+const full = { status: SessionStatus.Full, registeredPlayersCount: 20 };
+const guestCalls = '/api/v1/Sessions/s1/guests';
+
+/** Opens the schedule with one session. @param given what the server answers otherwise */
+const open = async (of: Partial<Session>, given: Record<string, unknown> = {}, address?: string) => {
+  const page = openSchedule(
+    {
+      [upcoming]: [session(of)],
+      'GET /api/v1/Payments/mine': [],
+      'GET /api/v1/Settings/club': club,
+      'GET /api/v1/Users/me': me(),
+      ...given,
+    },
+    address,
+  );
+  await screen.findByRole('group', { name: /Saturday, November 28|samedi 28 novembre/ });
+  return page;
+};
+
+const offer = (isCall = false): Partial<Session> => ({
+  ...full,
+  waitingPosition: 1,
+  place: place({
+    standing: 'offered',
+    source: 'line',
+    position: 1,
+    isCall,
+    offeredUntil: new Date(now.getTime() + 30 * 60_000).toISOString(),
+  }),
+});
+const yes = () => screen.getByRole('button', { name: /^(Yes|Oui),/ });
+
+test('an offer says until when the spot is held, and is accepted with one tap', async () => {
+  let current = session(offer());
+  const { user, sent } = await open(
+    {},
+    {
+      [upcoming]: () => [current],
+      'POST /api/v1/Attendance/sessions/s1': () => {
+        current = session({ ...full, isAttending: true, place: place() });
+        return new Answer(201, { attendance: record(), paymentDue: null });
+      },
+    },
+  );
+  expect(screen.getByRole('note')).toHaveTextContent(
+    'A spot is held for you until 9:30 AM (in 30 minutes). Yes saves it; No passes it on.',
+  );
+  expect(screen.getByText('Spot offered')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /waiting list/ })).not.toBeInTheDocument();
+  await user.click(yes());
+  expect(await screen.findByText('Spot saved')).toBeVisible();
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  expect(sent.to('POST /api/v1/Attendance/sessions/s1')[0]?.body).toEqual({ isAttending: true });
+});
+
+test('a call says that the first yes wins; whoever is late hears so and goes on waiting', async () => {
+  let current = session(offer(true));
+  const { user } = await open(
+    {},
+    {
+      [upcoming]: () => [current],
+      'POST /api/v1/Attendance/sessions/s1': () => {
+        current = session({
+          ...full,
+          waitingPosition: 1,
+          place: place({ standing: 'waiting', position: 1 }),
+        });
+        return refusal(409, 'sessionFull', 'Someone else was quicker.');
+      },
+    },
+  );
+  expect(screen.getByRole('note')).toHaveTextContent('the first yes gets it');
+  await user.click(yes());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone else was quicker.');
+  expect(await screen.findByRole('button', { name: /^Leave the waiting list/ })).toBeVisible();
+});
+
+test('an offer that runs out is gone, and the page asks what has become of it', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  try {
+    jest.setSystemTime(now);
+    const { sent } = openSchedule({
+      [upcoming]: [session(offer())],
+      'GET /api/v1/Settings/club': club,
+      'GET /api/v1/Users/me': me(),
+      'GET /api/v1/Payments/mine': [],
+    });
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(await screen.findByRole('note')).toHaveTextContent('in 2');
+    const before = sent.to(upcoming).length;
+    await act(() => jest.advanceTimersByTimeAsync(30 * 60_000));
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+    expect(sent.to(upcoming).length).toBeGreaterThan(before);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+const waits = (other = {}) => ({
+  ...full,
+  waitingPosition: 2,
+  waitingListCount: 3,
+  place: place({ standing: 'waiting', source: 'line', position: 2, ...other }),
+});
+
+test.each([
+  ['until the deadline', now.toISOString(), {}, 'Until Fri, Nov 27 at 10:00 AM, the first in line gets'],
+  ['who wants to be asked', now.toISOString(), { asksFirst: true }, 'hold it for 120 minutes'],
+  ['after the deadline', '2026-11-28T02:00:00Z', {}, 'hold it for 30 minutes'],
+  ['in the last two hours', '2026-11-28T13:30:00Z', {}, 'the first yes gets it'],
+])('who waits sees the position and what happens next: %s', async (_when, at, wishes, next) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(at));
+  await open(waits(), { 'GET /api/v1/Users/me': me(wishes) });
+  const note = await screen.findByText(new RegExp(next));
+  expect(note).toHaveTextContent(/^You’re 2nd\./);
+});
+
+test('a step forward for having missed out is shown', async () => {
+  await open(waits({ missedOut: true }));
+  expect(screen.getByText(/^★ You missed out last time/)).toBeVisible();
+});
+
+test('a spot that a pass holds says so, and how to release it', async () => {
+  await open({ isAttending: true, place: place({ source: 'pass' }) });
+  expect(screen.getByText(/^Held by your season pass\. No releases this date/)).toBeVisible();
+  expect(yes()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a guest is named and shown, and dropped alone', async () => {
+  const mine = { isAttending: true, registeredPlayersCount: 9 };
+  let current = session({ ...mine, place: place() });
+  const { user, sent } = await open(
+    {},
+    {
+      [upcoming]: () => [current],
+      [`POST ${guestCalls}`]: () => {
+        current = session({ ...mine, place: place({ guests: [{ id: 'g1', firstName: 'Ana' }] }) });
+        return new Answer(201, current);
+      },
+      [`DELETE ${guestCalls}/g1`]: () => {
+        current = session({ ...mine, place: place() });
+        return current;
+      },
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Bring a guest on Saturday, November 28' }));
+  expect(screen.getByText('You pay $10.00 for your guest.')).toBeVisible();
+  expect(screen.getByLabelText('Your guest’s first name')).toHaveFocus();
+  await user.keyboard(' Ana {Enter}');
+  const list = await screen.findByRole('list', { name: 'Your guests, Saturday, November 28' });
+  expect(within(list).getByText('Your guest: Ana')).toBeVisible();
+  expect(sent.to(`POST ${guestCalls}`)[0]?.body).toEqual({ firstName: 'Ana' });
+  // One is all that the club allows.
+  expect(screen.queryByRole('button', { name: /^Bring a guest/ })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Remove Ana, Saturday, November 28' }));
+  await waitFor(() => expect(screen.queryByText('Your guest: Ana')).not.toBeInTheDocument());
+  expect(yes()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a guest who is refused is told in the server’s words', async () => {
+  const { user } = await open(
+    { isAttending: true, place: place() },
+    { [`POST ${guestCalls}`]: refusal(409, 'sessionFull', 'This session is full.') },
+  );
+  await user.click(await screen.findByRole('button', { name: /^Bring a guest/ }));
+  await user.keyboard('Ana{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This session is full.');
+  expect(screen.getByLabelText('Your guest’s first name')).toHaveValue('Ana');
+});
+
+test.each([
+  ['somebody waits', { waitingListCount: 1 }, {}],
+  ['there is no room', { registeredPlayersCount: 19, offeredPlacesCount: 1 }, {}],
+  ['one does not play', { isAttending: false, place: place({ standing: 'out' }) }, {}],
+  ['the club allows none', {}, { guestsPerPlayer: 0 }],
+])('nobody is brought where %s', async (_why, of, settings) => {
+  await open(
+    { isAttending: true, place: place(), ...of },
+    { 'GET /api/v1/Settings/club': { ...club, ...settings } },
+  );
+  expect(screen.queryByRole('button', { name: /^Bring a guest/ })).not.toBeInTheDocument();
+});
+
+test('who plays is shown with how many they bring', async () => {
+  const { user } = await open({ participants: [{ firstName: 'Sofia', guests: 1 }, { firstName: 'Karim' }] });
+  await user.click(screen.getByRole('button', { name: 'Show participants' }));
+  expect(screen.getByText('Sofia + 1')).toBeVisible();
+});
+
+test('in French', async () => {
+  await open(waits({ missedOut: true }), {}, '/horaire');
+  expect(await screen.findByText(/Vous êtes au 2e rang/)).toHaveTextContent('Jusqu’au ven. 27 nov. à 10 h');
+});

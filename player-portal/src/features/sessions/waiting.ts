@@ -1,0 +1,22 @@
+const hour = 3_600_000;
+
+/** How the next spot that opens up reaches the line (docs/product.md, Waiting list). */
+export type NextSpot = 'given' | 'asked' | 'called';
+
+export interface Line {
+  startsAt: Date;
+  /** Until when a spot is given to the first in line at once. */
+  deadline: Date;
+  /** Whether the person wants to be asked even so. */
+  asksFirst: boolean;
+}
+
+/** @param now an instant in milliseconds */
+export const nextSpotOf = ({ startsAt, deadline, asksFirst }: Line, now: number): NextSpot => {
+  if (startsAt.getTime() - now <= 2 * hour) return 'called';
+  return now < deadline.getTime() && !asksFirst ? 'given' : 'asked';
+};
+
+/** How many minutes a spot would be held for who is asked now. */
+export const heldMinutes = (startsAt: Date, now: number): number =>
+  startsAt.getTime() - now > 16 * hour ? 120 : 30;
