@@ -30,7 +30,7 @@ test.each([
   await openAnswer(answersFor(of, record()), '/attendance-confirmation?sessionId=s1');
   expect(await screen.findByRole('heading', { name: 'Answers are closed' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Answers are closed · Sat, Nov 28');
-  expect(document.title).toMatch(/^Answers are closed · Sat, Nov 28/);
+  expect(document.title).toMatch(/^Answers are closed\s· Sat, Nov 28/);
   expect(screen.getByText('Answers closed Sat, Nov 28 at 10:00 AM')).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /answer|waiting/i })).not.toBeInTheDocument();

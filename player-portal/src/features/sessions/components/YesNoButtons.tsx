@@ -42,13 +42,15 @@ export function YesNoButtons({ session, size }: YesNoButtonsProps) {
   };
   const button = (is: boolean) => {
     const isPressed = isAttending === is;
+    // In a list of many, what is filled is what has been answered.
+    const isProposed = is && isAttending === null && size !== 'small';
     const label = text(is ? 'session.answer.yes' : 'session.answer.no');
     return (
       <Button
         fullWidth
         size={size}
-        variant={isPressed || (is && isAttending === null) ? 'contained' : 'outlined'}
-        color={is && !isPressed && isAttending === null ? 'primary' : 'secondary'}
+        variant={isPressed || isProposed ? 'contained' : 'outlined'}
+        color={isProposed ? 'primary' : 'secondary'}
         startIcon={isPressed && <CheckIcon />}
         aria-pressed={isPressed}
         aria-label={`${label}, ${date}`}
