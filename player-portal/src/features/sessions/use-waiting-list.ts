@@ -1,5 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { joinWaitingList, leaveWaitingList, messageOf, type Session, sessionsKey } from 'shared-api';
+import {
+  attendanceKey,
+  joinWaitingList,
+  leaveWaitingList,
+  messageOf,
+  type Session,
+  sessionsKey,
+} from 'shared-api';
 import { notify, useText } from 'shared-ui';
 import { withoutWaiting } from './one-tap';
 import { useShowSession } from './use-show-session';
@@ -9,7 +16,8 @@ export const useWaitingList = (session: Session) => {
   const client = useQueryClient();
   const text = useText();
   const show = useShowSession();
-  const onSettled = () => client.invalidateQueries({ queryKey: sessionsKey });
+  const onSettled = () =>
+    Promise.all([sessionsKey, attendanceKey].map((queryKey) => client.invalidateQueries({ queryKey })));
   const failed = (error: unknown) => notify(messageOf(error, text('schedule.waiting.failed')), 'error');
 
   const join = useMutation({
