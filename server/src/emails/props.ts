@@ -36,8 +36,6 @@ interface AccountProps {
   'account-deleted': Addressed & WithMessage;
   /** Instead of a confirmation, so that the register form never tells who has an account. */
   'account-exists': Addressed & { attempt: 'register' | 'change' };
-  /** To the first in line, who is in now: `place-confirmed` by the line, filled when it leaves. */
-  'place-free': Personal & { session: SessionFacts; due: DueFacts | null };
   /** Their passes, or a session's date, have changed. `included`: sessions that a pass covers now; `due`: those that none does. */
   'session-dues-changed': Addressed & { included: string[]; due: DueFacts[] };
   /** A pass is kept for whoever is first in the queue; `until` is null once that is over. */

@@ -33,7 +33,6 @@ const about: { readonly [Name in TemplateName]?: About<EmailProps[Name]> } = {
   'offer-passed': standing,
   'place-confirmed': { ...standing, entry: add },
   'place-declined': { ...standing, entry: ({ hadSpot = true }) => (hadSpot ? 'cancel' : null) },
-  'place-free': { ...itsSession, entry: add },
   'place-lost': { ...standing, entry: remove },
   'place-offered': standing,
   'schedule-change': {

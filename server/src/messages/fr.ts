@@ -78,7 +78,7 @@ export const fr: typeof en = {
     ],
     sessionNotFull: ['Places disponibles', 'Il reste des places : vous pouvez réserver la vôtre'],
     notWaiting: ['Pas sur la liste', 'Cette personne n’est plus sur la liste d’attente'],
-    notIn: ['Vous ne jouez pas', 'Dites d’abord oui : une personne invitée accompagne quelqu’un qui joue'],
+    notIn: ['Vous ne jouez pas', 'Dites d’abord oui : une personne invitée accompagne quelqu’un qui joue'],
     guestLimit: ['Plus de place pour vos invités', 'Vous amenez déjà autant d’invités que le club le permet'],
     guestExists: ['Déjà sur la liste', 'Vous amenez déjà une personne de ce nom'],
     guestUnknown: ['Personne introuvable', 'Cette personne invitée n’est plus sur la liste'],

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
+import { migrationsFolder } from '../../src/db/migrate';
 import type { Db } from '../../src/db/types';
 import { openClub } from '../support/club';
 import { countedPlaces, storedCounts } from '../support/counts';
@@ -139,4 +142,29 @@ test('who was on the season plan without a pass gets one that covers what they h
     (select count(*) from subscriptions p where p.user_id = u.id and p.status = 0) <> case when payment_plan = 0 then 1 else 0 end`;
   expect((await database.db.execute(others)).rows).toEqual([{ n: 0 }]);
   await database.close();
+});
+
+test('who was given a spot before an upgrade is told by the new version, and nobody who has none any more', async () => {
+  const club = await openClub();
+  const [player, other] = [await club.person(), await club.person()];
+  const sessionId = await club.session();
+  const yes = { as: player, params: { sessionId }, body: { isAttending: true } };
+  (await club.call('POST /api/v1/Attendance/sessions/{sessionId}', yes)).ok();
+  await club.drain();
+  club.mailer.sent.length = 0;
+  const mailingId = '01a200d5-6e04-76a8-ab32-15edcee50d97';
+  await club.database.db.execute(
+    sql`insert into mailings (id, session_id) values (${mailingId}, ${sessionId})`,
+  );
+  await club.database.db.execute(sql`insert into outbox (id, mailing_id, user_id, template, due_on)
+    select gen_random_uuid(), ${mailingId}, id, 'place-free', '2026-11-21T22:59:00Z' from users
+    where id in (${player.id}, ${other.id})`);
+  const file = readFileSync(join(migrationsFolder(), '0021_spots_from_the_line.sql'), 'utf8');
+  for (const statement of file.split('--> statement-breakpoint')) await club.database.executeSql(statement);
+  await club.drain();
+  expect(club.mailer.sent).toMatchObject([
+    { to: player.email, subject: 'A spot opened up: you’re in for Saturday, November 28' },
+  ]);
+  expect(club.mailer.sent[0]?.text).toMatch(/\$10\.00[\s\S]*CS-/);
+  await club.close();
 });

@@ -29,7 +29,6 @@ const threaded: TemplateName[] = [
   'offer-passed',
   'place-confirmed',
   'place-declined',
-  'place-free',
   'place-lost',
   'place-offered',
 ];

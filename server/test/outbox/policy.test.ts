@@ -56,7 +56,6 @@ const switched: [string, Wish[], Parameters<typeof mayReceive>[0]][] = [
   ['your turn', ['wantsSpots'], { template: 'place-confirmed', props: { ...confirmed, by: 'line' } }],
   ['your own no', ['wantsAnswers'], { template: 'place-declined', props: { ...about, by: 'person' } }],
   ['somebody else’s no', ['wantsSpots'], { template: 'place-declined', props: { ...about, by: 'pass' } }],
-  ['a free spot', ['wantsSpots'], { template: 'place-free', props: null }],
   ['an answer repeated', ['wantsAnswers'], { template: 'attendance-confirmation', props: null }],
   ['a pass', ['wantsPasses'], { template: 'season-registration-confirmation', props: null }],
   ['a reminder', ['wantsNews', 'wantsReminders'], { template: 'attendance-reminder', props: null }],

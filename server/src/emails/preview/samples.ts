@@ -73,10 +73,6 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
     'taken back': { firstName, newEmail: 'noemie.old@courtside.example', wayBack: null },
   },
   'account-deleted': { usual: { firstName }, 'with a reason': { firstName, message } },
-  'place-free': {
-    usual: { firstName, userId, session, due },
-    'season pass': { firstName, userId, session, due: null },
-  },
   'place-confirmed': {
     usual: { firstName, userId, session, by: 'person', due, isIncluded: false, guests: [] },
     'by a pass': { firstName, userId, session, by: 'pass', due: null, isIncluded: true, guests: [] },

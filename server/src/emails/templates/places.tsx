@@ -7,7 +7,6 @@ import { SessionBox } from '../layout/SessionBox';
 import { Note, Paragraph } from '../layout/text';
 import { useLocalization } from '../layout/use-localization';
 import type { Localization } from '../localization';
-import type { EmailProps } from '../props';
 import type { Templates } from '../template';
 
 /**
@@ -48,54 +47,37 @@ const DeadlineNote = ({ session }: { session: SessionFacts }) => {
   return closing(session) && <Note>{t('place.late')}</Note>;
 };
 
-type Confirmed = EmailProps['place-confirmed'];
-
 const confirmedSubjects = {
   line: 'placeConfirmed.subjectLine',
   administrator: 'placeConfirmed.subjectAdministrator',
 } as const;
 
-const confirmed: Templates['place-confirmed'] = {
-  subject: (props, localization) => {
-    const { by, session } = props;
-    if (by === 'person' || by === 'pass') return sessionSubject(props, localization);
-    return localization.t(confirmedSubjects[by], { date: localization.day(session.sessionDate) });
-  },
-  title: (_, { t }) => t('placeConfirmed.title'),
-  Body: ({ userId, session, by, due, isIncluded, guests, reason }, { t }) => (
-    <>
-      <Paragraph>{t(`placeConfirmed.${by}`)}</Paragraph>
-      <ClubMessage message={reason} />
-      <SessionBox session={session} />
-      {guests.length > 0 && (
-        <Paragraph>
-          {t('placeConfirmed.guests', { count: guests.length, names: guests.join(', ') })}
-        </Paragraph>
-      )}
-      {due && <PaymentBox due={[due]} />}
-      {isIncluded && <Paragraph>{t('place.included')}</Paragraph>}
-      <DeadlineNote session={session} />
-      <PlaceActions session={session} userId={userId} />
-    </>
-  ),
-};
-
-const byLine = (props: EmailProps['place-free']): Confirmed => ({
-  ...props,
-  by: 'line',
-  isIncluded: false,
-  guests: [],
-});
-
 /** Mails about somebody's own spot at a session. */
 export const places = {
   /** You are in, with what it costs, until when to say no, and how. */
-  'place-confirmed': confirmed,
-
-  'place-free': {
-    subject: (props, localization) => confirmed.subject(byLine(props), localization),
+  'place-confirmed': {
+    subject: (props, localization) => {
+      const { by, session } = props;
+      if (by === 'person' || by === 'pass') return sessionSubject(props, localization);
+      return localization.t(confirmedSubjects[by], { date: localization.day(session.sessionDate) });
+    },
     title: (_, { t }) => t('placeConfirmed.title'),
-    Body: (props, localization) => confirmed.Body(byLine(props), localization),
+    Body: ({ userId, session, by, due, isIncluded, guests, reason }, { t }) => (
+      <>
+        <Paragraph>{t(`placeConfirmed.${by}`)}</Paragraph>
+        <ClubMessage message={reason} />
+        <SessionBox session={session} />
+        {guests.length > 0 && (
+          <Paragraph>
+            {t('placeConfirmed.guests', { count: guests.length, names: guests.join(', ') })}
+          </Paragraph>
+        )}
+        {due && <PaymentBox due={[due]} />}
+        {isIncluded && <Paragraph>{t('place.included')}</Paragraph>}
+        <DeadlineNote session={session} />
+        <PlaceActions session={session} userId={userId} />
+      </>
+    ),
   },
 
   /** You are not in, by your own no or somebody else's, and how to be in again. */

@@ -71,7 +71,7 @@ async function sendNotice(
   person: Person,
   notice: Notice,
 ): Promise<void> {
-  const { rows, facts } = changed;
+  const { rows, facts, known } = changed;
   const session = factsOfSession(changed);
   const row = rows.get(person.id);
   const about = { userId: person.id, session };
@@ -92,8 +92,10 @@ async function sendNotice(
       const how = notice === 'place-free' ? 'line' : notice === 'held-by-pass' ? 'pass' : by;
       return emails.sendEmail(tx, person, 'place-confirmed', { ...place, ...words, by: how });
     }
-    case 'declined':
-      return emails.sendEmail(tx, person, 'place-declined', { ...about, ...words, by });
+    case 'declined': {
+      const hadSpot = known.places.some(({ userId, standing }) => userId === person.id && standing === 'in');
+      return emails.sendEmail(tx, person, 'place-declined', { ...about, ...words, by, hadSpot });
+    }
     case 'place-offered':
     case 'place-called':
       return emails.sendEmail(tx, person, 'place-offered', {

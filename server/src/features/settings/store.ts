@@ -58,8 +58,8 @@ export const addressesOf = (
 /** The club as e-mails name it. */
 export async function clubFacts(db: Db, config: Config): Promise<ClubFacts> {
   const row = await readSettings(db);
-  const { organizationName: name, address, answersCloseMinutes } = row;
-  return { name, address, answersCloseMinutes, answerDeadlineHours: 24, ...addressesOf(row, config) };
+  const { organizationName: name, address, answersCloseMinutes, answerDeadlineHours } = row;
+  return { name, address, answersCloseMinutes, answerDeadlineHours, ...addressesOf(row, config) };
 }
 
 /** Where the pin on the map stands; null when nobody has said. */
