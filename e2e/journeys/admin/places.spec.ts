@@ -1,0 +1,53 @@
+import { callerFor } from '../../support/caller';
+import { arrangePlayer, arrangeSession } from '../../support/club';
+import { asAdmin, openConsole } from '../../support/console';
+import { field } from '../../support/fields';
+import { locales } from '../../support/locales';
+import { fresh } from '../../support/people';
+import { expect, test } from '../../support/test';
+
+for (const { language, t } of Object.values(locales)) {
+  test(`an administrator puts somebody into a full session, past who waits, and says why (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const admin = await asAdmin(request);
+    const location = fresh('Gymnase');
+    const session = await arrangeSession(request, { location, maxCapacity: 1 });
+    const [ana, ben, cleo] = await Promise.all(
+      ['Ana', 'Ben', 'Cléo'].map(async (firstName) => {
+        const person = await arrangePlayer(request, fresh(firstName.slice(0, 2)), firstName, language);
+        return { username: person.username, ...(await callerFor(request, person)) };
+      }),
+    );
+    await ana?.answer(session.id, true);
+    await ben?.wait(session.id);
+
+    await openConsole(page, language, 'adminSessions', { from: '', to: '', search: location });
+    const card = page.getByRole('article').filter({ hasText: location });
+    await card.getByRole('button', { name: t('sessions.details') }).click();
+    await page.getByRole('button', { name: t('sessions.place.add') }).click();
+    const dialog = page.getByRole('dialog', { name: t('sessions.place.add') });
+    await field(dialog, t('sessions.place.player')).fill(cleo?.username ?? '');
+    await page.getByRole('option', { name: /Cléo/ }).click();
+    await expect(dialog.getByRole('status')).toContainText(
+      t('sessions.place.passes', { count: 1, names: 'Ben Essai' }),
+    );
+    await dialog.getByRole('switch', { name: t('sessions.place.overbook') }).check();
+    await dialog.getByLabel(t('ui.mail.reason')).fill('Coach');
+    await dialog.getByRole('button', { name: t('sessions.place.in'), exact: true }).click();
+    await expect(page.getByText(t('sessions.place.inDone', { name: 'Cléo' }))).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: `${t('sessions.participants.attending')} (2)` }),
+    ).toBeVisible();
+
+    const path = `/api/v1/Sessions/${session.id}`;
+    expect(await admin.call('get', path)).toMatchObject({ registeredPlayersCount: 2, waitingListCount: 1 });
+    const [entry] = await admin.call<{ action: string; after: object }[]>(
+      'get',
+      '/api/v1/Audit?page=1&pageSize=1',
+    );
+    expect(entry).toMatchObject({ action: 'session.place', after: { reason: 'Coach' } });
+    await admin.remove(path);
+  });
+}
