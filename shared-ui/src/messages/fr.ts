@@ -157,7 +157,7 @@ export const fr = {
   'ui.money.due':
     '{count, plural, one {# paiement de {total} devient dû.} other {# paiements, {total} en tout, deviennent dus.}}',
   'ui.money.repriced':
-    '{count, plural, one {# paiement en attente passe à {total}.} other {# paiements en attente passent à {total} en tout.}}',
+    '{count, plural, one {# paiement en attente est maintenant de {total}.} other {# paiements en attente sont maintenant de {total} en tout.}}',
   'ui.money.received':
     '{count, plural, one {# personne a payé {total}.} other {# personnes ont payé {total} en tout.}} Rien n’est remboursé automatiquement.',
   'ui.mail.reason': 'Raison (facultatif)',

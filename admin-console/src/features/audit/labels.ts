@@ -9,6 +9,7 @@ const verbLabel: Record<string, MessageId> = {
   cancel: 'audit.action.cancel',
   delete: 'audit.action.delete',
   withdraw: 'audit.action.withdraw',
+  place: 'audit.action.place',
   play: 'audit.action.play',
   rollback: 'audit.action.rollback',
   send: 'audit.action.send',

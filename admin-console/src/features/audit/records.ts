@@ -5,6 +5,7 @@ import { languageChoices, typeChoices } from '../communication/labels';
 import { changedPayment } from '../payments/fields';
 import { changedSeason } from '../seasons/fields';
 import { changedSession } from '../sessions/fields';
+import { moveChoices, standingChoices } from '../sessions/labels';
 import { settingsFields } from '../settings/fields';
 import { changedUser } from '../users/fields';
 
@@ -26,6 +27,8 @@ const records: Readonly<Record<string, AuditedRecord>> = {
     fields: {
       ...changedSession.fields,
       dropInPrice: { ...changedSession.fields.dropInPrice, label: 'ui.session.price' },
+      standing: choiceField('audit.field.standing', standingChoices, 'in'),
+      move: choiceField('audit.field.move', moveChoices, 'in'),
       reason,
     },
   },

@@ -1,13 +1,7 @@
 import type { Registration } from 'shared-api';
-import { Box, type MessageId, Typography, useText } from 'shared-ui';
+import { Box, Typography, useText } from 'shared-ui';
+import { standingChoices } from '../labels';
 import { Participant, type ParticipantProps } from './Participant';
-
-const groups: readonly { standing: Registration['place']['standing']; label: MessageId }[] = [
-  { standing: 'in', label: 'sessions.participants.attending' },
-  { standing: 'offered', label: 'sessions.participants.offered' },
-  { standing: 'waiting', label: 'sessions.participants.waiting' },
-  { standing: 'out', label: 'sessions.participants.declined' },
-];
 
 export interface ParticipantsProps extends Pick<ParticipantProps, 'onMove'> {
   registrations: readonly Registration[];
@@ -18,7 +12,7 @@ export function Participants({ registrations, onMove }: ParticipantsProps) {
   const text = useText();
   if (registrations.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>{text('sessions.participants.none')}</Typography>;
-  return groups.map(({ standing, label }) => {
+  return standingChoices.map(({ value: standing, label }) => {
     const people = registrations
       .filter(({ place }) => place.standing === standing)
       .sort((one, other) => (one.place.position ?? 0) - (other.place.position ?? 0));

@@ -75,7 +75,8 @@ export const en = {
   'sessions.place.forwardDone': '{name} is next in line',
   'sessions.place.passes': 'This passes {names}, who {count, plural, one {is} other {are}} ahead in line.',
   'sessions.place.overbook': 'Overbook the session',
-  'sessions.place.overbookHint': 'All {capacity} spots are taken or held: {count} people would come.',
+  'sessions.place.overbookHint':
+    '{capacity, plural, one {The only spot is} other {All # spots are}} taken or held: {count, plural, one {# person} other {# people}} would come.',
   'sessions.place.logged': 'Kept in the audit log.',
   'sessions.participants.none': 'No one has answered yet.',
   'sessions.participants.noted': 'Note: {notes}',

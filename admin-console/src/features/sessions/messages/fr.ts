@@ -78,10 +78,10 @@ export const fr = {
   'sessions.place.forwardTitle': 'Mettre {name} en tête de liste',
   'sessions.place.forwardDone': '{name} est en tête de liste',
   'sessions.place.passes':
-    'Passe devant {names}, {count, plural, one {qui est} other {qui sont}} avant dans la liste.',
+    'Devance {names}, {count, plural, one {qui est} other {qui sont}} plus haut dans la liste.',
   'sessions.place.overbook': 'Accepter une personne de trop',
   'sessions.place.overbookHint':
-    'Les {capacity} places sont prises ou gardées\u00a0: il y aurait {count} personnes.',
+    '{capacity, plural, one {La seule place est prise ou gardée} other {Les # places sont prises ou gardées}}\u00a0: il y aurait {count, plural, one {# personne} other {# personnes}}.',
   'sessions.place.logged': 'Figure dans le journal.',
   'sessions.participants.none': 'Personne n’a encore répondu.',
   'sessions.participants.noted': 'Remarque : {notes}',

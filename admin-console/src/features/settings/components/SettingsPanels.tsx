@@ -42,10 +42,6 @@ export function SettingsPanels() {
           title="settings.general"
           names={['organizationName', 'defaultLocation', 'defaultPrice', 'maxCapacity', 'proRatePasses']}
         />
-        <Panel
-          title="settings.places"
-          names={['answersCloseMinutes', 'answerDeadlineHours', 'guestsPerPlayer', 'minPlayers']}
-        />
         <Panel title="settings.place" names={['address', 'latitude', 'longitude']}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <Text id="settings.positionHint" />
@@ -78,6 +74,10 @@ export function SettingsPanels() {
             />
           ))}
         </Panel>
+        <Panel
+          title="settings.places"
+          names={['answersCloseMinutes', 'answerDeadlineHours', 'guestsPerPlayer', 'minPlayers']}
+        />
         <Panel title="settings.security" names={['adminsNeedPasskey']} />
       </Stack>
     </Box>

@@ -1,0 +1,18 @@
+import type { Registration } from 'shared-api';
+import type { Choice } from 'shared-ui/resource';
+import type { Move } from './policy';
+
+/** Where somebody stands with a session, in the order in which they are listed. */
+export const standingChoices: readonly Choice<Registration['place']['standing']>[] = [
+  { value: 'in', label: 'sessions.participants.attending' },
+  { value: 'offered', label: 'sessions.participants.offered' },
+  { value: 'waiting', label: 'sessions.participants.waiting' },
+  { value: 'out', label: 'sessions.participants.declined' },
+];
+
+/** What an administrator does with a player's place. */
+export const moveChoices: readonly Choice<Move>[] = [
+  { value: 'in', label: 'sessions.place.in' },
+  { value: 'forward', label: 'sessions.place.forward' },
+  { value: 'out', label: 'sessions.place.out' },
+];
