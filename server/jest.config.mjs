@@ -15,7 +15,7 @@ export default {
       '(?!(?:@electric-sql|@react-email|content-disposition|cookie|light-my-request|rate-limiter-flexible|',
     ),
   ),
-  setupFilesAfterEnv: ['<rootDir>/test/support/patience.ts'],
+  setupFilesAfterEnv: ['patience.ts', 'cheap-passwords.ts'].map((file) => `<rootDir>/test/support/${file}`),
   globals: { courtsideEngine: 'postgres', BUILT_PAGES: pageTables() },
   globalSetup: '<rootDir>/test/support/setup-postgres.ts',
   globalTeardown: '<rootDir>/test/support/teardown-postgres.ts',

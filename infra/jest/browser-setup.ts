@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { StyleSheet } from '@emotion/sheet';
 import { configure } from '@testing-library/dom';
+import * as React from 'react';
 
 // A busy machine is not a defect of what is tested: only what never happens fails.
 configure({ asyncUtilTimeout: 10_000 });
@@ -32,6 +33,11 @@ for (const level of ['error', 'warn'] as const) {
     throw new Error(`console.${level}: ${parts.map(String).join(' ')}`);
   };
 }
+
+// React takes an error's stack for each element that is made, so that a warning can say where; what counts how many it has
+// taken says here that it has had enough. That is a fourteenth of the tests' time, and a warning fails a test without it, too.
+const internals = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1] ?? {};
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
 // jsdom has no layout and draws nothing: of all styles, tests see what is there, what is hidden and what can be clicked. It
 // matches each element against every rule for each query by role, so the other rules took a quarter of the tests' time.
