@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mySubscriptionQuery, type PassOffer, passOffersQuery, SeasonStatus } from 'shared-api';
-import { Box, ErrorState, LinkButton, ListSkeleton, Typography, useText } from 'shared-ui';
+import { Box, ErrorState, LinkButton, ListSkeleton, Typography, useFormat, useText } from 'shared-ui';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
 import { comparable } from '../plans';
 import { BuyPassDialog } from './BuyPassDialog';
@@ -16,6 +16,7 @@ import { PlanGrid } from './PlanGrid';
 /** Drop-in beside the passes on sale, or beside the pass that the person holds. */
 export function PlanComparison() {
   const text = useText();
+  const format = useFormat();
   const mine = useQuery(mySubscriptionQuery());
   const offers = useQuery(passOffersQuery());
   const [asked, setAsked] = useState<PassOffer>();
@@ -32,7 +33,11 @@ export function PlanComparison() {
   if (mine.data === undefined || offers.data === undefined) return <ListSkeleton rows={2} rowHeight={320} />;
 
   const pass = mine.data?.status === SeasonStatus.Active ? mine.data : null;
+  const next = offers.data.find(({ kind }) => kind === 'nextSeason')?.season;
   const isBetweenSeasons = offers.data.every(({ season }) => season === null);
+  const hint = pass
+    ? next && text('subscription.next', { season: next.name, end: format.date(pass.endDate) })
+    : isBetweenSeasons && text('subscription.none.text');
   return (
     <>
       {pass?.paymentDue && (
@@ -60,9 +65,7 @@ export function PlanComparison() {
           )}
         </DropInCard>
       </PlanGrid>
-      {!pass && isBetweenSeasons && (
-        <Typography sx={{ mt: 3, color: 'text.secondary' }}>{text('subscription.none.text')}</Typography>
-      )}
+      {hint && <Typography sx={{ mt: 3, color: 'text.secondary' }}>{hint}</Typography>}
       <BuyPassDialog offer={asked} onClose={() => setAsked(undefined)} />
     </>
   );

@@ -82,6 +82,8 @@ export const en = {
   'subscription.cancel.done': 'Your season pass is cancelled. You’re on the drop-in plan.',
   'subscription.failed': 'Failed to process subscription',
   'subscription.loadFailed': 'We couldn’t load the season passes',
+  'subscription.next':
+    '{season} is on early sale. You can get a pass for it once yours has ended, after {end}.',
   'subscription.none.text':
     'The next season will be announced here. Until then, you can begin three months any day.',
 

@@ -88,6 +88,8 @@ export const fr = {
   'subscription.cancel.done': 'Votre abonnement de saison est annulé. Vous avez le forfait à la séance.',
   'subscription.failed': 'L’abonnement n’a pas pu être traité',
   'subscription.loadFailed': 'Les abonnements n’ont pas pu être chargés',
+  'subscription.next':
+    'La prévente de {season} est commencée. Vous pourrez prendre un abonnement une fois le vôtre terminé, après le {end}.',
   'subscription.none.text':
     'La prochaine saison sera annoncée ici. D’ici là, trois mois peuvent commencer n’importe quel jour.',
 

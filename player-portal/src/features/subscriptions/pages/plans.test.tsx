@@ -214,6 +214,15 @@ test('a member goes back to drop-in after being asked, and lands on the schedule
   expect(useAuth.getState().user?.paymentPlan).toBe(Plan.DropIn);
 });
 
+test('a member is told when the next season can be bought', async () => {
+  const winter = season({ name: 'Winter 2027' });
+  compare([passOffer({ kind: 'nextSeason', season: winter })], {
+    [`GET ${subscriptions}/my-subscription`]: subscription(),
+  });
+  expect(await screen.findByText(/^Winter 2027 is on early sale.*after December 12, 2026\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Choose this pass/ })).not.toBeInTheDocument();
+});
+
 test('a pass is cancelled after being asked', async () => {
   logIn(Plan.Membership);
   let mine: Subscription | null = subscription();
