@@ -7,7 +7,8 @@ import { type Facts, lineOf, type Place, Priority } from '../../../src/features/
  *   2: ana ben+1 / cam?Fri-18:30 dee / fay
  *
  * `ben+1` has brought a guest, `cam?…` is asked until then, `cam!…` is called with all others, `.cam` has let a call pass,
- * `^cam` is first by the pass, `*cam` missed out last time, `=ana` is in by the pass alone.
+ * `^cam` is first by the pass, `>cam` wants a released date back, `*cam` missed out last time, `~cam` was put forward; `=ana`
+ * is in, in line or out by the pass alone.
  */
 
 /** The session of all cases: Saturday, November 28, 2026, 10:00 at the club. */
@@ -25,15 +26,15 @@ const momentOf = (instant: number): string => {
   return `${days[Number(local.slice(8, 10)) - 25]}-${local.slice(11, 16)}`;
 };
 
-const priorityOf = (mark: string): Priority =>
-  mark === '^'
-    ? Priority.Held
-    : mark === '>'
-      ? Priority.Returning
-      : mark === '*'
-        ? Priority.MissedOut
-        : Priority.Usual;
-const markOf: Record<Priority, string> = { 0: '^', 1: '>', 2: '*', 3: '' };
+const marks = new Map<string, Priority>([
+  ['~', Priority.Forwarded],
+  ['^', Priority.Held],
+  ['=', Priority.Held],
+  ['>', Priority.Returning],
+  ['*', Priority.MissedOut],
+]);
+const priorityOf = (mark: string): Priority => marks.get(mark) ?? Priority.Usual;
+const markOf: Record<Priority, string> = { [-1]: '~', 0: '^', 1: '>', 2: '*', 3: '' };
 
 const old = Date.parse('2026-11-01T12:00:00Z');
 
@@ -66,11 +67,11 @@ export function factsOf(text: string, { pass, askFirst, missedOut, rules }: Circ
     }
   }
   for (const word of names(line)) {
-    const [, mark = '', key = '', kind, until = ''] = /^([.^>*]?)(\w+)(?:([?!])(.+))?$/.exec(word) ?? [];
+    const [, mark = '', key = '', kind, until = ''] = /^([.^>*=~]?)(\w+)(?:([?!])(.+))?$/.exec(word) ?? [];
     places.push({
       key,
       standing: kind ? 'offered' : 'waiting',
-      source: 'line',
+      source: mark === '=' ? 'pass' : 'line',
       priority: priorityOf(mark),
       since: since(),
       ...(kind && { offeredUntil: at(until) }),
@@ -78,8 +79,10 @@ export function factsOf(text: string, { pass, askFirst, missedOut, rules }: Circ
       ...(mark === '.' && { wasCalled: true }),
     });
   }
-  for (const key of names(out)) {
-    places.push({ key, standing: 'out', source: 'person', priority: Priority.Usual, since: since() });
+  for (const word of names(out)) {
+    const [, mark, key = ''] = /^(=?)(\w+)$/.exec(word) ?? [];
+    const source = mark ? 'pass' : 'person';
+    places.push({ key, standing: 'out', source, priority: Priority.Usual, since: since() });
   }
   return {
     capacity: Number(head.replace('x', '')),
@@ -122,21 +125,24 @@ export function eventOf(text: string): PlaceEvent {
   }
 }
 
+const byPass = (source: Place['source']): string => (source === 'pass' ? '=' : '');
+
 const written = (facts: Facts): string => {
   const of = (standing: Place['standing']) => facts.places.filter((place) => place.standing === standing);
   const inside = of('in')
     .filter(({ host }) => !host)
     .map(({ key, source }) => {
       const guests = facts.places.filter(({ host }) => host === key).length;
-      return `${source === 'pass' ? '=' : ''}${key}${guests ? `+${guests}` : ''}`;
+      return `${byPass(source)}${key}${guests ? `+${guests}` : ''}`;
     });
   const offered = of('offered').map(
-    ({ key, isCall, offeredUntil = 0 }) => `${key}${isCall ? '!' : '?'}${momentOf(offeredUntil)}`,
+    ({ key, source, isCall, offeredUntil = 0 }) =>
+      `${byPass(source)}${key}${isCall ? '!' : '?'}${momentOf(offeredUntil)}`,
   );
   const line = lineOf(facts.places).map(
-    ({ key, priority, wasCalled }) => `${wasCalled ? '.' : markOf[priority]}${key}`,
+    ({ key, source, priority, wasCalled }) => `${wasCalled ? '.' : byPass(source) || markOf[priority]}${key}`,
   );
-  const out = of('out').map(({ key }) => key);
+  const out = of('out').map(({ key, source }) => `${byPass(source)}${key}`);
   const words = (...lists: string[][]) => lists.flat().join(' ');
   const head = `${facts.isCancelled ? 'x' : ''}${facts.capacity}:`;
   return [`${head} ${words(inside)}`, words(offered, line), words(out)]

@@ -1,9 +1,9 @@
 import {
-  calledFor,
   closesAt,
   countOf,
   type Facts,
   freeOf,
+  isHeldFor,
   isOpen,
   lineOf,
   mayTake,
@@ -87,13 +87,14 @@ function yes(facts: Facts, key: string, now: number): Decision {
     was?.standing === 'waiting'
       ? was
       : { key, standing: 'waiting', source: 'line', priority: priorityOf(facts, key), since: now };
-  const isAsked = was?.standing === 'offered' && (!was.isCall || calledFor(facts) > 0);
-  if (!isAsked && !mayTake(facts, newcomer)) return refused('sessionFull');
+  if (!(was && isHeldFor(was, facts)) && !mayTake(facts, newcomer)) return refused('sessionFull');
   return done(placed(facts, key, { standing: 'in', source: 'person' }, now));
 }
 
 function no(facts: Facts, key: string, now: number): Decision {
-  if (find(facts, key)?.standing === 'out') return done(facts);
+  const was = find(facts, key);
+  if (was?.standing === 'out')
+    return done(was.source === 'person' ? facts : put(facts, { ...was, source: 'person' }));
   return done(placed(withoutGuestsOf(facts, key), key, { standing: 'out', source: 'person' }, now));
 }
 
@@ -106,9 +107,11 @@ function join(facts: Facts, key: string, now: number): Decision {
   return mayTake(facts, newcomer) ? refused('sessionNotFull') : done(toLine(facts, key, priority, now));
 }
 
-function leave(facts: Facts, key: string): Decision {
+function leave(facts: Facts, key: string, now: number): Decision {
   const was = find(facts, key);
   if (was?.standing !== 'waiting' && was?.standing !== 'offered') return done(facts);
+  // Without a no of theirs, the pass would put them in line again.
+  if (facts.covered.has(key)) return no(facts, key, now);
   return done({ ...facts, places: facts.places.filter((place) => place.key !== key) });
 }
 
@@ -132,23 +135,26 @@ function drop(facts: Facts, host: string, guest: string): Decision {
 function cover(facts: Facts, key: string, now: number): Decision {
   const was = find(facts, key);
   if (was?.standing === 'in' || (was?.standing === 'out' && was.source !== 'pass')) return done(facts);
-  if (was?.standing === 'offered' && !was.isCall)
-    return done(placed(facts, key, { standing: 'in', source: 'pass' }, now));
+  if (was && isHeldFor(was, facts)) return done(placed(facts, key, { standing: 'in', source: 'pass' }, now));
+  if (was?.standing === 'waiting' && was.priority === Priority.Forwarded) return done(facts);
   const since = facts.covered.get(key) ?? now;
-  const holder: Place = { key, standing: 'waiting', source: 'pass', priority: Priority.Held, since };
+  // Who waits of their own accord goes on waiting when the pass ends.
+  const source = was?.standing === 'waiting' ? was.source : 'pass';
+  const holder: Place = { key, standing: 'waiting', source, priority: Priority.Held, since };
   const waiting = put(facts, holder);
   return done(
     mayTake(waiting, holder) ? placed(waiting, key, { standing: 'in', source: 'pass' }, now) : waiting,
   );
 }
 
-/** Without the pass, the place that it held is free; a yes of one's own stays, and is charged. */
+/** Without the pass, the place or turn that it alone held is free; a yes of one's own stays, and is charged. */
 function uncover(facts: Facts, key: string, now: number): Decision {
   const was = find(facts, key);
-  if (was?.standing === 'in' && was.source === 'pass') {
+  if (was?.source === 'pass' && was.standing !== 'out') {
     return done(withoutGuestsOf(placed(facts, key, { standing: 'out', source: 'pass' }, now), key));
   }
-  if (was?.standing === 'waiting' && was.priority <= Priority.Returning) {
+  const isByPass = was?.priority === Priority.Held || was?.priority === Priority.Returning;
+  if (was?.standing === 'waiting' && isByPass) {
     return done(put(facts, { ...was, priority: priorityOf(facts, key) }));
   }
   return done(facts);
@@ -161,8 +167,9 @@ function resize(facts: Facts, capacity: number): Decision {
 }
 
 function putIn(facts: Facts, key: string, overbook: boolean, now: number): Decision {
-  if (find(facts, key)?.standing === 'in') return done(facts);
-  if (!overbook && freeOf(facts) <= 0) return refused('sessionFull');
+  const was = find(facts, key);
+  if (was?.standing === 'in') return done(facts);
+  if (!overbook && !(was && isHeldFor(was, facts)) && freeOf(facts) <= 0) return refused('sessionFull');
   return done(placed(facts, key, { standing: 'in', source: 'administrator' }, now));
 }
 
@@ -178,7 +185,8 @@ function forward(facts: Facts, key: string): Decision {
   const [first] = lineOf(facts.places);
   if (was?.standing !== 'waiting' || !first) return refused('notWaiting');
   if (first.key === key) return done(facts);
-  return done(put(facts, { ...was, priority: first.priority, since: first.since - 1 }));
+  const since = first.priority === Priority.Forwarded ? first.since - 1 : was.since;
+  return done(put(facts, { ...was, priority: Priority.Forwarded, since }));
 }
 
 function apply(facts: Facts, event: PlaceEvent, now: number): Decision {
@@ -190,7 +198,7 @@ function apply(facts: Facts, event: PlaceEvent, now: number): Decision {
     case 'join':
       return join(facts, event.key, now);
     case 'leave':
-      return leave(facts, event.key);
+      return leave(facts, event.key, now);
     case 'bring':
       return bring(facts, event.host, event.guest, now);
     case 'drop':

@@ -6,6 +6,8 @@ export type Source = 'pass' | 'person' | 'line' | 'administrator' | 'host';
 
 /** Who comes first in the line; of the same priority, who has been in it longer. */
 export const Priority = {
+  /** Was put before all others by an administrator. */
+  Forwarded: -1,
   /** Holds a pass that the session has no room for. */
   Held: 0,
   /** Holds a pass, released the date, and wants it back. */
@@ -93,6 +95,10 @@ export function freeOf(room: Room): number {
 /** The order of the line. */
 export const byTurn = (one: Place, other: Place): number =>
   one.priority - other.priority || one.since - other.since || (one.key < other.key ? -1 : 1);
+
+/** Whether a place is held for somebody: they are asked alone, or called and not too late. */
+export const isHeldFor = (place: Place, room: Room): boolean =>
+  isAskedAlone(place) || (isCalled(place) && calledFor(room) > 0);
 
 /** Places held for those who are asked, one by one or by a call. */
 export const heldOf = (room: Room): number =>

@@ -27,7 +27,7 @@ const expired = ({ places }: Facts, now: number): Place[] =>
     .map((place) =>
       place.isCall
         ? { ...plain(place), standing: 'waiting' as const, wasCalled: true }
-        : { ...plain(place), standing: 'out' as const },
+        : { ...plain(place), standing: 'out' as const, source: 'line' as const },
     );
 
 /** Offers end with the session, and nobody loses their turn by it. */
@@ -65,8 +65,7 @@ const missed = (facts: Facts): Place[] =>
  */
 export function settle(given: Facts, now: number): Facts {
   let facts = given;
-  if (!isOpen(facts, now))
-    return facts.isCancelled ? replace(facts, withdrawn(facts)) : replace(facts, expired(facts, now));
+  if (!isOpen(facts, now)) return facts.isCancelled ? replace(facts, withdrawn(facts)) : facts;
   facts = replace(facts, expired(facts, now));
   facts = replace(facts, excessive(facts));
   facts = replace(facts, missed(facts));
@@ -78,7 +77,8 @@ export function settle(given: Facts, now: number): Facts {
     const manner = mannerOf(facts, first.key, now);
     if (manner === 'sleep') return facts;
     if (manner === 'give') {
-      facts = replace(facts, [{ ...plain(first), standing: 'in', source: 'line' }]);
+      const source = first.source === 'pass' ? 'pass' : 'line';
+      facts = replace(facts, [{ ...plain(first), standing: 'in', source }]);
       continue;
     }
     const isCall = manner === 'call';
