@@ -32,7 +32,9 @@ export function movePlayer(
   };
   return services.db.transaction(async (tx) => {
     const session = await lockForAnswer(services, tx, id, events[move]);
-    if ((await findUser(tx, userId))?.status !== UserStatus.Active) return refuse('userNotFound');
+    const user = (await findUser(tx, userId)) ?? refuse('userNotFound');
+    // Whoever is suspended can be taken out.
+    if (move !== 'out' && user.status !== UserStatus.Active) return refuse('userNotFound');
     const changed = await changePlaces(services, tx, session, [events[move]]);
     await sendNotices(services, tx, changed, { by: 'administrator', reason });
     const standing = (places: typeof changed.known.places) =>

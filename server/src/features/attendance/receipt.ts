@@ -5,6 +5,7 @@ import type { Services } from '../../services';
 import { type Changed, dueOf } from '../places/change';
 import type { StoredPlace } from '../places/known';
 import { Priority } from '../places/model/facts';
+import { positionIn } from '../places/view';
 import { addressesOf, readSettings } from '../settings/store';
 
 /** What a player gets for an answer, out of what has just been written: nothing is read again but where to pay. */
@@ -49,20 +50,12 @@ export async function receiptOf(
   };
 }
 
-const isListed = ({ standing }: StoredPlace): boolean => standing === 'waiting' || standing === 'offered';
-
-const comesBefore = (one: StoredPlace, other: StoredPlace): boolean =>
-  one.priority - other.priority < 0 ||
-  (one.priority === other.priority &&
-    (one.since - other.since || ((one.userId ?? '') < (other.userId ?? '') ? -1 : 1)) < 0);
-
 /** A player's place as they see it: the same as the database shows (`places/view.ts`). */
 function placeOf(row: StoredPlace, rows: readonly StoredPlace[]): Place {
-  const ahead = rows.filter((other) => other !== row && isListed(other) && comesBefore(other, row));
   return {
     standing: row.standing,
     source: row.source === 'host' ? 'person' : row.source,
-    position: isListed(row) ? ahead.length + 1 : null,
+    position: positionIn(rows, row),
     offeredUntil: row.offeredUntil === null ? null : new Date(row.offeredUntil).toISOString(),
     isCall: row.isCall,
     missedOut: row.standing === 'waiting' && row.priority === Priority.MissedOut,

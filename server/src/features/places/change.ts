@@ -60,13 +60,12 @@ export async function changePlaces(
   const now = clock.now();
   const players = playersIn(events);
   const known = await readKnown(tx, session, players, now);
-  for (const id of players) if (!known.people.has(id)) refuse('notLoggedIn');
   assertExpected?.(known);
   const { maxCapacity, status } = before;
   const given = factsOf({ ...session, maxCapacity, status }, known);
-  const facts = events
-    .filter((event) => isTrue(event, given))
-    .reduce((so, event) => happen(so, event, now, session), given);
+  const real = events.filter((event) => isTrue(event, given, known));
+  for (const id of playersIn(real)) if (!known.people.has(id)) refuse('notLoggedIn');
+  const facts = real.reduce((so, event) => happen(so, event, now, session), given);
 
   const hasMoved = before.sessionDate !== session.sessionDate;
   const was = hasMoved
@@ -118,9 +117,11 @@ const newcomer: Place = {
   since: Number.POSITIVE_INFINITY,
 };
 
-/** A pass that begins to cover covers, and one that ends to may not be the only one. */
-const isTrue = (event: PlaceEvent, { covered }: Facts): boolean =>
-  event.type === 'cover' ? covered.has(event.key) : event.type !== 'uncover' || !covered.has(event.key);
+/** A pass that begins to cover covers, and one that ends to may not be the only one; its owner may have left meanwhile. */
+function isTrue(event: PlaceEvent, { covered }: Facts, { people }: Known): boolean {
+  if (event.type === 'cover') return covered.has(event.key);
+  return event.type !== 'uncover' || (people.has(event.key) && !covered.has(event.key));
+}
 
 function happen(facts: Facts, event: PlaceEvent, now: Date, session: SessionRow): Facts {
   const decision = decide(facts, event, now.getTime());

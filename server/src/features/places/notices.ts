@@ -5,7 +5,8 @@ import type { Services } from '../../services';
 import { type Changed, dueOf } from './change';
 import type { Person, StoredPlace } from './known';
 import type { Notice } from './model/consequences';
-import { countOf, lineOf } from './model/facts';
+import { countOf } from './model/facts';
+import { positionIn } from './view';
 
 /** Whose doing a change is, as mails say it. */
 export interface Doing {
@@ -76,7 +77,6 @@ async function sendNotice(
   const row = rows.get(person.id);
   const about = { userId: person.id, session };
   const words = reason && { reason };
-  const position = lineOf(facts.places).findIndex(({ key }) => key === person.id) + 1;
   switch (notice) {
     case 'confirmed':
     case 'held-by-pass':
@@ -108,7 +108,10 @@ async function sendNotice(
     case 'offer-passed':
       return emails.sendEmail(tx, person, 'offer-passed', { ...about, isCall: row?.standing === 'waiting' });
     case 'waiting':
-      return emails.sendEmail(tx, person, 'waiting-joined', { ...about, position });
+      return emails.sendEmail(tx, person, 'waiting-joined', {
+        ...about,
+        position: (row && positionIn([...rows.values()], row)) ?? 1,
+      });
     case 'left':
       return emails.sendEmail(tx, person, 'waiting-left', { ...about, by: by === 'pass' ? 'person' : by });
   }

@@ -67,9 +67,11 @@ export async function releasePlaces(
   for (const session of (await sessionsOf(tx, [userId])).filter(isToCome(now))) {
     const changed = await changePlaces(services, tx, session, [{ type: 'uncover', key: userId }]);
     await sendNotices(services, tx, changed, { by: 'pass', except: new Set([userId]) });
-    const { notices, charge } = changed.consequences;
-    if (notices.some(({ key }) => key === userId)) result.released.push(session.sessionDate);
-    const due = charge.includes(userId) && pendingDue(changed, changed.rows.get(userId));
+    const was = changed.known.places.find((place) => place.userId === userId)?.standing;
+    if (was === 'in' && changed.rows.get(userId)?.standing === 'out')
+      result.released.push(session.sessionDate);
+    const isCharged = changed.charged.some((due) => due.userId === userId && due.guestName === null);
+    const due = isCharged && pendingDue(changed, changed.rows.get(userId));
     if (due) result.due.push(due);
   }
   return result;

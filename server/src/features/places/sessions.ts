@@ -4,6 +4,7 @@ import { places } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { SessionFacts } from '../../emails/facts';
 import type { Services } from '../../services';
+import { holdUsers } from '../users/store';
 import { changePlaces } from './change';
 import type { PlaceEvent } from './model/decide';
 import { factsOfSession, sendDuesChanged, sendNotices } from './notices';
@@ -21,13 +22,16 @@ export type HeldInSession = Map<string, { session: SessionFacts; isIn: boolean }
 export async function openPlaces(services: Services, tx: Db, session: SessionRow): Promise<HeldInSession> {
   if (hasClosed(session, services.clock.now())) return new Map();
   const holders = await holdersOn(tx, session.sessionDate);
-  const changed = await changePlaces(services, tx, session, holders.map(cover));
-  return new Map(
-    holders.map(({ id }) => [
-      id,
-      { session: factsOfSession(changed), isIn: changed.rows.get(id)?.standing === 'in' },
-    ]),
+  // Whoever is ending a pass now does not see the session: what passes cover is read once they cannot any more.
+  await holdUsers(
+    tx,
+    holders.map(({ id }) => id),
   );
+  const changed = await changePlaces(services, tx, session, holders.map(cover));
+  const held = [...changed.rows].map(
+    ([id, { standing }]) => [id, { session: factsOfSession(changed), isIn: standing === 'in' }] as const,
+  );
+  return new Map(held);
 }
 
 const cover = ({ id: key }: { id: string }): PlaceEvent => ({ type: 'cover', key });
@@ -44,14 +48,17 @@ export async function followChange(
   session: SessionRow,
 ): Promise<void> {
   const isOpen = !hasClosed(session, services.clock.now());
-  const events: PlaceEvent[] = [{ type: 'capacity', capacity: session.maxCapacity }];
   const isOff = session.status === SessionStatus.Cancelled;
   const wasOff = before.status === SessionStatus.Cancelled;
-  if (isOff !== wasOff) events.push({ type: isOff ? 'cancel' : 'restore' });
-  if (isOpen && !isOff && (wasOff || before.sessionDate !== session.sessionDate)) {
+  const isJudgedAnew = isOpen && !isOff && (wasOff || before.sessionDate !== session.sessionDate);
+  const events: PlaceEvent[] = [{ type: 'capacity', capacity: session.maxCapacity }];
+  // While it is off, the line does not move: passes come first.
+  if (isOff || isJudgedAnew) events.unshift({ type: 'cancel' });
+  if (isJudgedAnew) {
     events.push(...(await playersOf(tx, session.id)).map((key) => ({ type: 'uncover' as const, key })));
     events.push(...(await holdersOn(tx, session.sessionDate)).map(cover));
   }
+  if (!isOff && (wasOff || isJudgedAnew)) events.push({ type: 'restore' });
   const keepsStatus = session.status !== before.status && session.maxCapacity === before.maxCapacity;
   const changed = await changePlaces(services, tx, session, events, {
     before,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Place, Session } from 'shared-api/contract';
 import type { places } from '../../db/schema';
+import type { StoredPlace } from './known';
 import { Priority } from './model/facts';
 
 /**
@@ -12,6 +13,19 @@ export const positionOf = (p: Rows): SQL<number | null> => sql<
 >`case when ${p}.standing in ('waiting', 'offered') then (
   select count(*)::int from places o where o.session_id = ${p}.session_id and o.standing in ('waiting', 'offered')
     and (o.priority, o.since, o.user_id) <= (${p}.priority, ${p}.since, ${p}.user_id)) end`;
+
+const isListed = ({ standing }: StoredPlace): boolean => standing === 'waiting' || standing === 'offered';
+
+const comesBefore = (one: StoredPlace, other: StoredPlace): boolean =>
+  one.priority - other.priority < 0 ||
+  (one.priority === other.priority &&
+    (one.since - other.since || ((one.userId ?? '') < (other.userId ?? '') ? -1 : 1)) < 0);
+
+/** The same of places that have been read. */
+export const positionIn = (rows: readonly StoredPlace[], row: StoredPlace): number | null =>
+  isListed(row)
+    ? 1 + rows.filter((other) => other !== row && isListed(other) && comesBefore(other, row)).length
+    : null;
 
 /** A player's place as they see it. @param p the row of `places`: the table in the query, or an alias of it */
 export const placeOf = (p: Rows): SQL<Place> => sql<Place>`json_build_object(

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { UserStatus } from 'shared-api/contract';
 import { violatedIndex } from '../../db/conflict';
 import { firstOf } from '../../db/rows';
@@ -29,11 +29,18 @@ export const findByEmail = (db: Db, email: string): Promise<UserRow | undefined>
 export const lockUser = (tx: Db, id: string): Promise<UserRow | undefined> =>
   firstOf(tx.select().from(users).where(eq(users.id, id)).for('update'));
 
+/** Keeps users from being locked or deleted until the transaction ends. @returns those who are still there */
+export const holdUsers = (tx: Db, ids: readonly string[]): Promise<{ id: string }[]> =>
+  tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(asc(users.id))
+    .for('key share');
+
 /** Keeps a user from being deleted until the transaction ends. @returns whether they are still there */
-export async function holdUser(tx: Db, id: string): Promise<boolean> {
-  const held = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share');
-  return held.length > 0;
-}
+export const holdUser = async (tx: Db, id: string): Promise<boolean> =>
+  (await holdUsers(tx, [id])).length > 0;
 
 /** Whether somebody (else) has this username. */
 export async function isUsernameTaken(db: Db, username: string, except?: string): Promise<boolean> {

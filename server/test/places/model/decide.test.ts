@@ -654,6 +654,16 @@ describe('a pass', () => {
       { passBefore: 'cam' },
     ],
     [
+      'comes before the line of a session that is off for now',
+      'x2: ana / dee',
+      'cover cam',
+      noon,
+      'x2: ana =cam / dee',
+      'cam held-by-pass',
+      '',
+      { pass: 'cam' },
+    ],
+    [
       'that ends frees the place that it held',
       '2: =ana / dee',
       'uncover ana',

@@ -151,7 +151,7 @@ test('whatever happens in whatever order, the promises hold', () => {
         }
 
         // Nobody is called for a place that is gone.
-        if (after.places.some(isCalled)) expect(calledFor(after)).toBeGreaterThan(0);
+        if (isOpen(after, now) && after.places.some(isCalled)) expect(calledFor(after)).toBeGreaterThan(0);
 
         // Offers that are held are not over.
         for (const { standing, offeredUntil = 0 } of after.places) {

@@ -227,9 +227,11 @@ function apply(facts: Facts, event: PlaceEvent, now: number): Decision {
 /** What may happen to a session that is cancelled, or whose answers are closed. */
 const always: readonly PlaceEvent['type'][] = ['sweep', 'cancel', 'restore', 'capacity'];
 
-/** Leaving the line of a cancelled session is the one thing that players can still do. */
+/** What may also happen to a cancelled session until its answers close: its line can be left, and passes count as ever. */
+const whileCancelled: readonly PlaceEvent['type'][] = ['leave', 'cover', 'uncover'];
+
 const mayHappen = (facts: Facts, { type }: PlaceEvent, now: number): boolean =>
-  isOpen(facts, now) || always.includes(type) || (type === 'leave' && now < closesAt(facts));
+  isOpen(facts, now) || always.includes(type) || (whileCancelled.includes(type) && now < closesAt(facts));
 
 /**
  * Decides what becomes of a session's places: offers that have run out first, then the event, then the line.

@@ -1,0 +1,221 @@
+import { and, eq } from 'drizzle-orm';
+import { PaymentStatus, Plan, SessionStatus, UserStatus } from 'shared-api/contract';
+import { outbox, payments, places, sessions, subscriptions, users } from '../../src/db/schema';
+import { sweepPlaces } from '../../src/features/places/sweep';
+import { type Club, openClub, type Person } from '../support/club';
+
+/** Where passes, offers, moved sessions and mails meet. */
+let club: Club;
+beforeAll(async () => {
+  club = await openClub();
+});
+afterAll(() => club.close());
+
+/** A week before, and the day before, the session of Saturday, November 28, at ten. */
+const early = '2026-11-21T23:00:00Z';
+const late = '2026-11-27T17:00:00Z';
+
+beforeEach(async () => {
+  club.clock.set(early);
+  const { db } = club.database;
+  for (const table of [outbox, payments, subscriptions, sessions]) await db.delete(table);
+});
+
+const show = async (id: string, as?: Person) =>
+  (await club.call('GET /api/v1/Sessions/{id}', { ...(as && { as }), params: { id } })).ok();
+const placeOf = async (id: string, as: Person) => (await show(id, as)).place;
+const say = (as: Person, sessionId: string, isAttending: boolean) =>
+  club.call('GET /api/v1/Attendance/confirm', {
+    as,
+    query: { sessionId, userId: as.id, attending: String(isAttending) },
+  });
+const wait = (as: Person, id: string) =>
+  club.call('POST /api/v1/Sessions/{id}/waiting-list', { as, params: { id } });
+const sweep = () => sweepPlaces(club.app.services);
+const mailsTo = (person: Person) =>
+  club.database.db.select().from(outbox).where(eq(outbox.userId, person.id)).orderBy(outbox.id);
+const templatesTo = async (person: Person) => (await mailsTo(person)).map(({ template }) => template);
+const lastMailTo = async (person: Person) => (await mailsTo(person)).at(-1)?.props;
+const people = (count: number) => Promise.all(Array.from({ length: count }, () => club.person()));
+
+async function change(id: string, values: object) {
+  const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status } = await show(id);
+  const body = { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status, ...values };
+  const as = await club.again(await club.admin());
+  return (await club.call('PUT /api/v1/Sessions/{id}', { as, params: { id }, body })).ok();
+}
+const endPasses = async (as: Person) =>
+  (await club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan: Plan.DropIn } })).ok();
+
+/** A full session of one place; two whose passes cover it were not quick enough. */
+async function fullWithHolder() {
+  const [first, holder] = [await club.passHolder(), await club.passHolder()];
+  const id = await club.session({ maxCapacity: 1 });
+  const standings = [await placeOf(id, first), await placeOf(id, holder)];
+  expect(standings).toMatchObject([{ standing: 'in' }, { standing: 'waiting', position: 1 }]);
+  return { id, first, holder };
+}
+
+test('a pass holder who leaves the line is not put back into it', async () => {
+  const { id, first, holder } = await fullWithHolder();
+  (await club.call('DELETE /api/v1/Sessions/{id}/waiting-list', { as: holder, params: { id } })).ok();
+  await sweep();
+  expect(await placeOf(id, holder)).toMatchObject({ standing: 'out', source: 'person' });
+  (await say(first, id, false)).ok();
+  await sweep();
+  expect(await placeOf(id, holder)).toMatchObject({ standing: 'out' });
+});
+
+test('a pass holder who lets an offer pass is not asked again for the same place', async () => {
+  const { id, first, holder } = await fullWithHolder();
+  const [other] = (await people(1)) as [Person];
+  (await wait(other, id)).ok();
+  club.clock.set(late);
+  (await say(first, id, false)).ok();
+  expect((await placeOf(id, holder))?.standing).toBe('offered');
+  club.clock.set('2026-11-27T19:00:00Z');
+  await sweep();
+  await sweep();
+  expect([await placeOf(id, holder), await placeOf(id, other)]).toMatchObject([
+    { standing: 'out' },
+    { standing: 'offered' },
+  ]);
+  expect(await templatesTo(holder)).toEqual(['places-held', 'place-offered', 'offer-passed']);
+});
+
+test('whoever waits by a pass alone is out of the line when it ends, and is never charged', async () => {
+  const { id, first, holder } = await fullWithHolder();
+  await endPasses(holder);
+  (await say(first, id, false)).ok();
+  expect(await placeOf(id, holder)).toMatchObject({ standing: 'out', source: 'pass' });
+  expect(await club.database.db.select().from(payments)).toEqual([]);
+  expect(await lastMailTo(holder)).toMatchObject({ released: [], kept: [] });
+});
+
+test('a no after the pass has ended outlives the next pass', async () => {
+  const holder = await club.passHolder();
+  const id = await club.session();
+  await endPasses(holder);
+  (await say(holder, id, false)).ok();
+  (
+    await club.call('PATCH /api/v1/Users/me/payment-plan', {
+      as: holder,
+      body: { paymentPlan: Plan.Membership },
+    })
+  ).ok();
+  await sweep();
+  expect((await placeOf(id, holder))?.standing).toBe('out');
+});
+
+test('the end of a pass says what is owed because of it, and nothing else', async () => {
+  const holder = await club.passHolder({}, { endDate: '2026-11-30' });
+  const [inside, outside] = [await club.session(), await club.session({ sessionDate: '2026-12-05' })];
+  for (const id of [inside, outside]) (await say(holder, id, true)).ok();
+  await endPasses(holder);
+  expect(await lastMailTo(holder)).toMatchObject({ kept: [{ date: '2026-11-28' }] });
+});
+
+test('a session that moves takes those whose passes cover the new date before its line', async () => {
+  const stays = await club.passHolder({}, { startDate: '2026-12-05' });
+  const goes = await club.passHolder({}, { endDate: '2026-11-30' });
+  const [waits] = (await people(1)) as [Person];
+  const id = await club.session({ maxCapacity: 1 });
+  (await wait(waits, id)).ok();
+  expect((await placeOf(id, goes))?.standing).toBe('in');
+  await change(id, { sessionDate: '2026-12-05' });
+  expect((await placeOf(id, stays))?.standing).toBe('in');
+  expect((await placeOf(id, waits))?.standing).toBe('waiting');
+  expect(await placeOf(id, goes)).toMatchObject({ standing: 'out', source: 'pass' });
+});
+
+test('a session that takes place after all takes those with a pass before its line', async () => {
+  const [leaves, waits] = (await people(2)) as [Person, Person];
+  const id = await club.session({ maxCapacity: 1 });
+  (await say(leaves, id, true)).ok();
+  (await wait(waits, id)).ok();
+  await change(id, { status: SessionStatus.Cancelled });
+  await club.database.db.delete(users).where(eq(users.id, leaves.id));
+  const holder = await club.passHolder();
+  await change(id, { status: SessionStatus.Open });
+  expect((await placeOf(id, holder))?.standing).toBe('in');
+  expect((await placeOf(id, waits))?.standing).toBe('waiting');
+});
+
+test('a session that is cancelled with more places gives none of them', async () => {
+  const [first, waits] = (await people(2)) as [Person, Person];
+  const id = await club.session({ maxCapacity: 1 });
+  (await say(first, id, true)).ok();
+  (await wait(waits, id)).ok();
+  await change(id, { status: SessionStatus.Cancelled, maxCapacity: 5 });
+  expect((await placeOf(id, waits))?.standing).toBe('waiting');
+  await change(id, { status: SessionStatus.Open });
+  expect((await placeOf(id, waits))?.standing).toBe('in');
+});
+
+test('the mail names the same position as the page', async () => {
+  const [first, asked, joins] = (await people(3)) as [Person, Person, Person];
+  const id = await club.session({ maxCapacity: 1 });
+  (await say(first, id, true)).ok();
+  (await wait(asked, id)).ok();
+  club.clock.set(late);
+  (await say(first, id, false)).ok();
+  const { waitingPosition } = (await wait(joins, id)).ok();
+  expect(waitingPosition).toBe(2);
+  expect(await lastMailTo(joins)).toMatchObject({ position: 2 });
+});
+
+test('a no of who was never in takes nothing out of their calendar', async () => {
+  const [one] = (await people(1)) as [Person];
+  const id = await club.session();
+  (await say(one, id, false)).ok();
+  expect(await lastMailTo(one)).toMatchObject({ hadSpot: false });
+  (await say(one, id, true)).ok();
+  (await say(one, id, false)).ok();
+  expect(await lastMailTo(one)).toMatchObject({ hadSpot: true });
+});
+
+test('nobody is written to about an offer that ended with the session', async () => {
+  const [first, called] = (await people(2)) as [Person, Person];
+  const id = await club.session({ maxCapacity: 1 });
+  (await say(first, id, true)).ok();
+  (await wait(called, id)).ok();
+  club.clock.set('2026-11-28T14:55:00Z');
+  (await say(first, id, false)).ok();
+  const before = await templatesTo(called);
+  club.clock.set('2026-11-28T15:05:00Z');
+  await change(id, { location: 'The other gym' });
+  expect(await templatesTo(called)).toEqual(before);
+});
+
+test('an administrator takes somebody out who is suspended', async () => {
+  const [one] = (await people(1)) as [Person];
+  const id = await club.session();
+  (await say(one, id, true)).ok();
+  await club.database.db.update(users).set({ status: UserStatus.Suspended }).where(eq(users.id, one.id));
+  const as = await club.again(await club.admin());
+  const move = (move: 'in' | 'out') =>
+    club.call('PUT /api/v1/Sessions/{id}/places/{userId}', {
+      as,
+      params: { id, userId: one.id },
+      body: { move },
+    });
+  expect((await move('out')).ok()).toMatchObject([{ place: { standing: 'out', source: 'administrator' } }]);
+  expect((await move('in')).error().code).toBe('userNotFound');
+});
+
+test.each([
+  ['received', 0, PaymentStatus.Completed],
+  ['refunded', 1, PaymentStatus.Refunded],
+  ['not received after all', 1, PaymentStatus.Failed],
+])('a place whose payment was %s, released and taken again, is owed for %i more', async (_, owed, status) => {
+  const [one] = (await people(1)) as [Person];
+  const id = await club.session();
+  (await say(one, id, true)).ok();
+  await club.database.db.update(payments).set({ status });
+  (await say(one, id, false)).ok();
+  (await say(one, id, true)).ok();
+  (await say(one, id, true)).ok();
+  const pending = and(eq(payments.userId, one.id), eq(payments.status, PaymentStatus.Pending));
+  expect(await club.database.db.$count(payments, pending)).toBe(owed);
+  expect(await club.database.db.$count(places, eq(places.userId, one.id))).toBe(1);
+});
