@@ -55,7 +55,7 @@ export async function addPasses(
   );
   const [player, first, ...early] = dropIn.slice(0, 5);
   const past = season(addMonths(start, -3), SeasonStatus.Inactive);
-  const notes = 'Places gardées jusqu’au jeudi soir. Places are kept until Thursday evening.';
+  const notes = 'Apportez un chandail pâle et un foncé. Bring a light shirt and a dark one.';
   const current = season(start, SeasonStatus.Active, holders.length + left, notes);
   const next = season(addMonths(start, 3), SeasonStatus.Active, early.length);
   await db.insert(seasons).values([past, current, next]);

@@ -57,7 +57,8 @@ export const seasons = defineResource<Season, SeasonFilters>()({
       header: 'seasons.column.members',
       width: 100,
       align: 'end',
-      cell: ({ registeredUsersCount }, { format }) => format.number(registeredUsersCount),
+      cell: ({ registeredUsersCount: sold, maxPasses }, { format }) =>
+        maxPasses === null ? format.number(sold) : `${format.number(sold)} / ${format.number(maxPasses)}`,
     },
     {
       id: 'notes',

@@ -50,7 +50,7 @@ export const fr = {
   'planSelection.season.confirm.title': 'Prendre l’abonnement de saison?',
   'planSelection.season.confirm.text': 'Il est valide du {start} au {end} et coûte {price}.',
   'planSelection.season.confirm.spot':
-    'Une place est gardée pour vous {count, plural, one {ce samedi} other {chacun de ses # samedis}}, tant que vous ne la libérez pas. Si une séance est déjà complète, vous êtes en tête de la file.',
+    'Une place est gardée pour vous {count, plural, one {ce samedi-là} other {à chacun de ses # samedis}}, tant que vous ne la libérez pas. Si une séance est déjà complète, vous êtes en tête de la file.',
   'planSelection.season.confirm.line':
     'Chaque place de {count, plural, one {ce samedi} other {ses # samedis}} est déjà prise par un abonnement : vous êtes en tête de la file et obtenez une place quand il s’en libère une.',
   'planSelection.season.confirm.pay':
