@@ -85,7 +85,10 @@ export interface Email {
 
 /** What an e-mail is about. The same template tells of a person's own answer and of what somebody else did. */
 export function categoryOf({ template, props }: Email): EmailCategory {
-  const isOthersDoing = props !== null && 'by' in props && props.by !== 'person';
+  if (props === null) return categories[template];
+  // A pass that ends with something to pay.
+  if ('kept' in props && props.kept.length > 0) return 'service';
+  const isOthersDoing = 'by' in props && props.by !== 'person';
   return isOthersDoing && categories[template] === 'answers' ? 'spots' : categories[template];
 }
 

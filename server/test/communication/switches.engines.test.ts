@@ -36,9 +36,9 @@ const sample = <Name extends keyof EmailProps>(template: Name, name = 'usual') =
 /** One of each kind that can be switched off, and two that cannot. */
 const sendAll = async (services = club.app.services) => {
   const { db, emails } = services;
-  await emails.sendEmail(db, player, 'place-confirmed', sample('place-confirmed'));
+  await emails.sendEmail(db, player, 'guest-added', sample('guest-added'));
   await emails.sendEmail(db, player, 'place-confirmed', sample('place-confirmed', 'by the line'));
-  await emails.sendEmail(db, player, 'pass-ended', sample('pass-ended'));
+  await emails.sendEmail(db, player, 'pass-ended', sample('pass-ended', 'no dates'));
   await emails.sendEmail(db, player, 'payment-confirmation', sample('payment-confirmation'));
   await emails.sendEmail(db, player, 'password-changed', { isRecovery: false });
 };

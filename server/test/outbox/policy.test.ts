@@ -1,6 +1,6 @@
 import { UserStatus } from 'shared-api/contract';
 import { mayReceive, type Wish } from '../../src/emails/category';
-import type { SessionFacts } from '../../src/emails/facts';
+import type { DueFacts, SessionFacts } from '../../src/emails/facts';
 import { samples } from '../../src/emails/preview/samples';
 import type { EmailProps, TemplateName } from '../../src/emails/props';
 import { topicOf } from '../../src/emails/session';
@@ -51,6 +51,9 @@ test.each(receivers)('%s gets', (_, to, expected) => {
 const session = samples['waiting-joined'].usual?.session as SessionFacts;
 const about = { firstName: 'Ann', userId: 'u1', session };
 const confirmed = { ...about, due: null, isIncluded: true, guests: [] };
+const due = samples['place-confirmed'].usual?.due as DueFacts;
+const pass = { startDate: '2026-12-01', endDate: '2027-02-28', price: 95 };
+const ended = (...kept: DueFacts[]) => ({ firstName: 'Ann', pass, released: [], kept });
 const switched: [string, Wish[], Parameters<typeof mayReceive>[0]][] = [
   ['your own yes', ['wantsAnswers'], { template: 'place-confirmed', props: { ...confirmed, by: 'person' } }],
   ['your turn', ['wantsSpots'], { template: 'place-confirmed', props: { ...confirmed, by: 'line' } }],
@@ -58,6 +61,8 @@ const switched: [string, Wish[], Parameters<typeof mayReceive>[0]][] = [
   ['somebody else’s no', ['wantsSpots'], { template: 'place-declined', props: { ...about, by: 'pass' } }],
   ['an answer repeated', ['wantsAnswers'], { template: 'attendance-confirmation', props: null }],
   ['a pass', ['wantsPasses'], { template: 'season-registration-confirmation', props: null }],
+  ['a pass that ends', ['wantsPasses'], { template: 'pass-ended', props: ended() }],
+  ['a pass that ends with something to pay', [], { template: 'pass-ended', props: ended(due) }],
   ['a reminder', ['wantsNews', 'wantsReminders'], { template: 'attendance-reminder', props: null }],
   ['an announcement', ['wantsNews'], { template: 'announcement', props: null }],
   ['a receipt', [], { template: 'payment-confirmation', props: null }],

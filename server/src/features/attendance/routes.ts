@@ -1,9 +1,10 @@
-import { UserStatus } from 'shared-api/contract';
+import { type Language, UserStatus } from 'shared-api/contract';
 import { isSigned } from '../../crypto/signatures';
 import { messageIn } from '../../emails/message';
 import { refuse } from '../../errors/app-error';
 import type { Route } from '../../http/route';
 import { messagesIn } from '../../messages';
+import { withEmailLanguage } from '../../outbox/language';
 import { isAdmin } from '../../security/access';
 import type { PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
@@ -20,17 +21,26 @@ export function attendanceRoutes(route: Route, services: Services): void {
   const existing = async (id: string, caller: string | null = null) =>
     (await findSession(db, id, clock.now(), caller)) ?? refuse('sessionNotFound');
 
-  route('POST /api/v1/Attendance/sessions/{sessionId}', async ({ params, body, caller }) => {
-    const { receipt } = await answer(services, params.sessionId, caller.id, { ...body, expect: 'none' });
+  /** What people do themselves is mailed to them in the language of the page. */
+  const writingTo = (id: string, language: Language) => withEmailLanguage(services, language, id);
+
+  route('POST /api/v1/Attendance/sessions/{sessionId}', async ({ params, body, caller, language }) => {
+    const { receipt } = await answer(writingTo(caller.id, language), params.sessionId, caller.id, {
+      ...body,
+      expect: 'none',
+    });
     return receipt;
   });
 
-  route('PUT /api/v1/Attendance/sessions/{sessionId}', async ({ params, body, caller }) => {
-    const { receipt } = await answer(services, params.sessionId, caller.id, { ...body, expect: 'existing' });
+  route('PUT /api/v1/Attendance/sessions/{sessionId}', async ({ params, body, caller, language }) => {
+    const { receipt } = await answer(writingTo(caller.id, language), params.sessionId, caller.id, {
+      ...body,
+      expect: 'existing',
+    });
     return receipt;
   });
 
-  route('GET /api/v1/Attendance/confirm', async ({ query, caller, locale }) => {
+  route('GET /api/v1/Attendance/confirm', async ({ query, caller, locale, language }) => {
     const { sessionId, userId, attending, signature } = query;
     if (!sessionId || !userId || !['true', 'false'].includes(attending ?? ''))
       return refuse('missingAttendanceLink');
@@ -41,7 +51,9 @@ export function attendanceRoutes(route: Route, services: Services): void {
     const user = isUuid(userId) && isUuid(sessionId) ? await findUser(db, userId) : undefined;
     if (user?.status !== UserStatus.Active) return refuse('invalidAttendanceLink');
     const isAttending = attending === 'true';
-    const { receipt } = await answer(services, sessionId, user.id as PlayerId, { isAttending });
+    const { receipt } = await answer(writingTo(userId, language), sessionId, user.id as PlayerId, {
+      isAttending,
+    });
     return {
       attending: isAttending,
       session: receipt.attendance.session,
@@ -77,30 +89,32 @@ export function attendanceRoutes(route: Route, services: Services): void {
     return registrationsOf(db, params.id);
   });
 
-  route('POST /api/v1/Sessions/{id}/register', async ({ params, caller, reply }) => {
-    const { isNew, receipt } = await answer(services, params.id, caller.id, { isAttending: true });
+  route('POST /api/v1/Sessions/{id}/register', async ({ params, caller, reply, language }) => {
+    const { isNew, receipt } = await answer(writingTo(caller.id, language), params.id, caller.id, {
+      isAttending: true,
+    });
     reply.code(isNew ? 201 : 200);
     return receipt;
   });
 
-  route('DELETE /api/v1/Sessions/{id}/register', ({ params, caller }) =>
-    answer(services, params.id, caller.id, { isAttending: false, expect: 'existing' }),
+  route('DELETE /api/v1/Sessions/{id}/register', ({ params, caller, language }) =>
+    answer(writingTo(caller.id, language), params.id, caller.id, { isAttending: false, expect: 'existing' }),
   );
 
-  route('POST /api/v1/Sessions/{id}/waiting-list', ({ params, body, caller }) =>
-    joinWaitingList(services, params.id, caller.id, body?.notes ?? null),
+  route('POST /api/v1/Sessions/{id}/waiting-list', ({ params, body, caller, language }) =>
+    joinWaitingList(writingTo(caller.id, language), params.id, caller.id, body?.notes ?? null),
   );
 
-  route('DELETE /api/v1/Sessions/{id}/waiting-list', ({ params, caller }) =>
-    leaveWaitingList(services, params.id, caller.id),
+  route('DELETE /api/v1/Sessions/{id}/waiting-list', ({ params, caller, language }) =>
+    leaveWaitingList(writingTo(caller.id, language), params.id, caller.id),
   );
 
-  route('POST /api/v1/Sessions/{id}/guests', ({ params, body, caller }) =>
-    bringGuest(services, params.id, caller.id, body.firstName),
+  route('POST /api/v1/Sessions/{id}/guests', ({ params, body, caller, language }) =>
+    bringGuest(writingTo(caller.id, language), params.id, caller.id, body.firstName),
   );
 
-  route('DELETE /api/v1/Sessions/{id}/guests/{guestId}', ({ params, caller }) =>
-    dropGuest(services, params.id, caller.id, params.guestId),
+  route('DELETE /api/v1/Sessions/{id}/guests/{guestId}', ({ params, caller, language }) =>
+    dropGuest(writingTo(caller.id, language), params.id, caller.id, params.guestId),
   );
 
   route('PUT /api/v1/Sessions/{id}/places/{userId}', ({ params, body, caller, locale }) =>

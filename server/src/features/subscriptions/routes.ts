@@ -31,15 +31,15 @@ export function subscriptionRoutes(route: Route, services: Services): void {
     subscribe(withEmailLanguage(services, language, caller.id), body, caller.id),
   );
 
-  route('POST /api/v1/SeasonSubscriptions/{id}/cancel', ({ params, caller, locale }) =>
-    cancelSubscription(services, params.id, caller, locale),
+  route('POST /api/v1/SeasonSubscriptions/{id}/cancel', ({ params, caller, locale, language }) =>
+    cancelSubscription(withEmailLanguage(services, language, caller.id), params.id, caller, locale),
   );
 
   route('POST /api/v1/Seasons/{id}/register', ({ params, caller, language }) =>
     subscribeToSeason(withEmailLanguage(services, language, caller.id), params.id, caller.id),
   );
 
-  route('DELETE /api/v1/Seasons/{id}/register', ({ params, caller }) =>
-    leaveSeason(services, params.id, caller.id),
+  route('DELETE /api/v1/Seasons/{id}/register', ({ params, caller, language }) =>
+    leaveSeason(withEmailLanguage(services, language, caller.id), params.id, caller.id),
   );
 }

@@ -1,0 +1,57 @@
+import { Language } from 'shared-api/contract';
+import { type Club, openClub, type Person } from '../support/club';
+
+let club: Club;
+beforeAll(async () => {
+  club = await openClub();
+});
+beforeEach(() => {
+  club.clock.set('2026-11-21T23:00:00Z');
+  club.mailer.sent.length = 0;
+});
+afterAll(() => club.close());
+
+const answer = async (as: Person, sessionId: string, isAttending: boolean, locale: 'en' | 'fr' = 'en') =>
+  (
+    await club.call('POST /api/v1/Attendance/sessions/{sessionId}', {
+      ...{ as, locale, params: { sessionId }, body: { isAttending } },
+    })
+  ).ok();
+/** What has left since: to whom, with which subject, and what it is to calendars. */
+const left = async () => {
+  await club.drain();
+  return club.mailer.sent
+    .splice(0)
+    .map(({ to, subject, attachments }) => [
+      to,
+      subject,
+      /METHOD:\w+/.exec(attachments?.[0]?.content ?? '')?.[0],
+    ])
+    .sort();
+};
+
+test('an answer is mailed in the language of the page, and what follows for others in their own', async () => {
+  const sessionId = await club.session({ maxCapacity: 1 });
+  const [first, second] = [await club.person(), await club.person({ language: Language.French })];
+  await answer(first, sessionId, true, 'fr');
+  expect(await left()).toEqual([[first.email, 'Séance du samedi 28 novembre', 'METHOD:PUBLISH']]);
+
+  const waiting = { as: second, params: { id: sessionId } };
+  (await club.call('POST /api/v1/Sessions/{id}/waiting-list', waiting)).ok();
+  expect(await left()).toEqual([[second.email, 'Session on Saturday, November 28', undefined]]);
+
+  const no = { as: first, params: { sessionId }, body: { isAttending: false } };
+  (await club.call('PUT /api/v1/Attendance/sessions/{sessionId}', no)).ok();
+  expect(await left()).toEqual(
+    [
+      [first.email, 'Session on Saturday, November 28', 'METHOD:CANCEL'],
+      [second.email, 'Une place s’est libérée\u00a0: vous jouez le samedi 28 novembre', 'METHOD:PUBLISH'],
+    ].sort(),
+  );
+});
+
+test('a no that gives nothing back takes nothing out of the calendar', async () => {
+  const player = await club.person();
+  await answer(player, await club.session(), false);
+  expect(await left()).toEqual([[player.email, 'Session on Saturday, November 28', undefined]]);
+});
