@@ -28,6 +28,11 @@ export const pages = {
     access: 'admin',
     load: () => import('./features/payments/pages/PaymentsPage'),
   },
+  adminInterac: {
+    path: { en: '/admin/payments/interac', fr: '/admin/paiements/interac' },
+    access: 'admin',
+    load: () => import('./features/interac/pages/InteracPage'),
+  },
   adminCommunication: {
     path: { en: '/admin/communication', fr: '/fr/admin/communication' },
     access: 'admin',

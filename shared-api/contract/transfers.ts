@@ -184,8 +184,9 @@ export const transferCalls = defineCalls({
     query: strict({
       ...paging,
       ...range,
-      state: Optional(Type.Enum([...transferStates])),
-      open: Optional(Type.Boolean({ description: 'Only what somebody has to decide' })),
+      state: Optional(
+        Type.Enum([...transferStates, 'open'], { description: 'open: what somebody has to decide' }),
+      ),
       sort: sortBy('date', 'amount'),
     }),
     replies: { 200: Type.Array(Transfer) },

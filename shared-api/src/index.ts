@@ -22,5 +22,6 @@ export * from './queries/seasons';
 export * from './queries/sessions';
 export * from './queries/settings';
 export * from './queries/subscriptions';
+export * from './queries/transfers';
 export * from './queries/users';
 export * from './remote';

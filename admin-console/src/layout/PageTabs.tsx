@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, ButtonBase, useLocale, usePageName, usePath, useText } from 'shared-ui';
-import { destinations } from './navigation';
+import { destinationOf, destinations } from './navigation';
 
 const item = {
   flexShrink: 0,
@@ -20,7 +20,7 @@ const item = {
 export function PageTabs() {
   const text = useText();
   const path = usePath();
-  const shown = usePageName();
+  const shown = destinationOf(usePageName());
   const row = useRef<HTMLElement>(null);
 
   const language = useLocale();

@@ -13,7 +13,7 @@ import {
   usePath,
   useText,
 } from 'shared-ui';
-import { destinations } from './navigation';
+import { destinationOf, destinations } from './navigation';
 
 const item = {
   minHeight: 44,
@@ -30,7 +30,7 @@ const item = {
 export function Sidebar({ onHelp }: { onHelp: () => void }) {
   const text = useText();
   const path = usePath();
-  const shown = usePageName();
+  const shown = destinationOf(usePageName());
   return (
     <Box
       component="nav"

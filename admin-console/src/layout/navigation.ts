@@ -42,6 +42,10 @@ export const destinations: readonly Destination[] = [
   { to: 'adminReleases', label: 'releases.title', Icon: VisibilityIcon, key: 'r' },
 ];
 
+/** The destination that a page belongs to: its own, or that of the page it is a part of. */
+export const destinationOf = (page: string | null | undefined): string | null | undefined =>
+  page === 'adminInterac' ? 'adminPayments' : page;
+
 const rankOf = ({ thumb }: Destination): number => thumb?.rank ?? destinations.length;
 
 /** The same for a phone, which the shell shows under the thumb. */

@@ -1,6 +1,7 @@
 import { en as audit } from '../features/audit/messages/en';
 import { en as communication } from '../features/communication/messages/en';
 import { en as dashboard } from '../features/dashboard/messages/en';
+import { en as interac } from '../features/interac/messages/en';
 import { en as payments } from '../features/payments/messages/en';
 import { en as releases } from '../features/releases/messages/en';
 import { en as seasons } from '../features/seasons/messages/en';
@@ -15,6 +16,7 @@ export const en = {
   ...audit,
   ...communication,
   ...dashboard,
+  ...interac,
   ...payments,
   ...releases,
   ...seasons,

@@ -1,6 +1,7 @@
 import { fr as audit } from '../features/audit/messages/fr';
 import { fr as communication } from '../features/communication/messages/fr';
 import { fr as dashboard } from '../features/dashboard/messages/fr';
+import { fr as interac } from '../features/interac/messages/fr';
 import { fr as payments } from '../features/payments/messages/fr';
 import { fr as releases } from '../features/releases/messages/fr';
 import { fr as seasons } from '../features/seasons/messages/fr';
@@ -16,6 +17,7 @@ export const fr = {
   ...audit,
   ...communication,
   ...dashboard,
+  ...interac,
   ...payments,
   ...releases,
   ...seasons,

@@ -332,7 +332,7 @@ test('the list is paged, sorted, filtered and searched', async () => {
   for (const state of transferStates) {
     expect((await list({ state })).every((row) => row.state === state)).toBe(true);
   }
-  const open = await list({ open: true });
+  const open = await list({ state: 'open' });
   expect(open.length).toBeGreaterThan(0);
   expect(open.every(({ decidedOn }) => decidedOn === null)).toBe(true);
   const page = await club.call('GET /api/v1/Transfers', {

@@ -15,6 +15,10 @@ const verbLabel: Record<string, MessageId> = {
   send: 'audit.action.send',
   'reset-password': 'audit.action.reset',
   'end-logins': 'audit.action.endLogins',
+  import: 'audit.action.import',
+  settle: 'audit.action.settle',
+  notOurs: 'audit.action.notOurs',
+  undo: 'audit.action.undo',
 };
 
 /** What happened to somebody's access: `security.<event>`. */

@@ -2,6 +2,7 @@ import { Language } from 'shared-api';
 import type { MessageId } from 'shared-ui';
 import { choiceField, dateField, type I18n } from 'shared-ui/resource';
 import { languageChoices, typeChoices } from '../communication/labels';
+import { reasonLabel, stateLabel } from '../interac/labels';
 import { changedPayment } from '../payments/fields';
 import { changedSeason } from '../seasons/fields';
 import { changedSession } from '../sessions/fields';
@@ -20,6 +21,11 @@ interface AuditedRecord {
 }
 
 const reason = { label: 'audit.field.reason' } as const;
+
+/** An import's counts, by state. */
+const stateLabelFields = Object.fromEntries(
+  Object.entries(stateLabel).map(([state, label]) => [state, { label }]),
+);
 
 const records: Readonly<Record<string, AuditedRecord>> = {
   session: {
@@ -45,6 +51,23 @@ const records: Readonly<Record<string, AuditedRecord>> = {
         label: 'payments.column.date',
         format: (instant: string, { format }) => format.dateTime(instant),
       },
+      reference: { label: 'audit.field.reference' },
+    },
+  },
+  transfer: {
+    label: 'audit.entity.transfer',
+    fields: {
+      ...stateLabelFields,
+      state: {
+        label: 'interac.column.state',
+        format: (state: string, { text }) => text(stateLabel[state as keyof typeof stateLabel]),
+      },
+      reason: {
+        label: 'audit.field.reason',
+        format: (why: string, { text }) => text(reasonLabel[why as keyof typeof reasonLabel], { name: '…' }),
+      },
+      amount: changedPayment.fields.amount,
+      date: dateField('interac.column.date'),
       reference: { label: 'audit.field.reference' },
     },
   },

@@ -12,6 +12,8 @@ export const en = {
   'shortcuts.help': 'Show this help',
   'shortcuts.goTo': 'Go to {page}',
   'shortcuts.then': 'then',
+  'shortcuts.nextRow': 'Next entry',
+  'shortcuts.previousRow': 'Previous entry',
   'shortcuts.search': 'Search',
   'shortcuts.create': 'Create',
   'shortcuts.view': 'Table or cards',

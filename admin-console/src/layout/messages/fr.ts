@@ -14,6 +14,8 @@ export const fr = {
   'shortcuts.help': 'Afficher cette aide',
   'shortcuts.goTo': 'Aller à : {page}',
   'shortcuts.then': 'puis',
+  'shortcuts.nextRow': 'Entrée suivante',
+  'shortcuts.previousRow': 'Entrée précédente',
   'shortcuts.search': 'Chercher',
   'shortcuts.create': 'Créer',
   'shortcuts.view': 'Tableau ou cartes',

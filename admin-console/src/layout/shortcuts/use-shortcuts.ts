@@ -21,6 +21,15 @@ const press = (target: string): boolean => {
   return element !== null;
 };
 
+/** Focuses the row after the focused one, or before it; the first where none is. */
+const goToRow = (step: 1 | -1): boolean => {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-shortcut="row"]')];
+  const current = rows.findIndex((row) => row.contains(document.activeElement));
+  const row = rows[current < 0 ? 0 : current + step];
+  row?.focus();
+  return row !== undefined;
+};
+
 /** The console's keys: `g` and a letter go to a page, the others act on the list that is shown. */
 export const useShortcuts = (onHelp: () => void): void => {
   const navigate = useNavigate();
@@ -41,6 +50,7 @@ export const useShortcuts = (onHelp: () => void): void => {
       if (paired) return goTo(key);
       if (key === '?') help.current();
       const list = listKeys.find((one) => one.key === key);
+      if (list?.target === 'row') return goToRow(key === 'j' ? 1 : -1);
       return key === '?' || (list ? press(list.target) : false);
     };
     const listen = (event: KeyboardEvent) => {

@@ -45,16 +45,9 @@ const toTransfer = ({ transfer, payment, payer, decider }: Selected, locale: Loc
 /** What somebody has to decide. */
 const isOpen = and(isNull(transfers.decidedOn), inArray(transfers.state, ['unmatched', 'partly', 'over']));
 
-const matching = ({
-  search,
-  from,
-  to,
-  state,
-  open,
-}: Omit<TransferFilters, 'sort' | keyof Page>): SQL | undefined =>
+const matching = ({ search, from, to, state }: Omit<TransferFilters, 'sort' | keyof Page>): SQL | undefined =>
   and(
-    state === undefined ? undefined : eq(transfers.state, state),
-    open ? isOpen : undefined,
+    state === undefined ? undefined : state === 'open' ? isOpen : eq(transfers.state, state),
     from ? gte(transfers.date, from) : undefined,
     to ? lte(transfers.date, to) : undefined,
     search?.trim()

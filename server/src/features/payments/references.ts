@@ -21,7 +21,7 @@ const checkCharacter = (characters: string): string =>
 
 const written = (characters: string): string => `CS-${characters.slice(0, 4)}-${characters.slice(4)}`;
 
-/** A new reference for the Interac message, e.g. `CS-7K2M-9QXA`; the last character checks the others. */
+/** A new reference for the Interac message, e.g. `CS-7K2M-9QXM`; the last character checks the others. */
 export function newReference(): string {
   const characters = Array.from({ length: 7 }, () => alphabet[randomInt(alphabet.length)]).join('');
   return written(characters + checkCharacter(characters));

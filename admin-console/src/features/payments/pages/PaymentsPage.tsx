@@ -4,6 +4,7 @@ import { paymentSummaryQuery, paymentsKey } from 'shared-api';
 import { Alert, Button, EmptyState, ListSkeleton, Loaded, useText } from 'shared-ui';
 import { CreateButton, CreateDialog, FilterBar, useListState, ViewSwitch } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
+import { DeskTabs } from '../components/DeskTabs';
 import { ExportButton } from '../components/ExportButton';
 import { MonthList } from '../components/MonthList';
 import { PaymentCards } from '../components/PaymentCards';
@@ -32,6 +33,7 @@ export function Component() {
         </>
       }
     >
+      <DeskTabs />
       <SummaryCards summary={summary.data} onView={(filters) => control.change({ filters })} />
       <FilterBar list={{ ...control, resource: payments }}>
         <ViewSwitch list={control} />

@@ -1,0 +1,131 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type DragEvent, useId, useState } from 'react';
+import { importStatement, messageOf, paymentsKey, previewStatement, transfersKey } from 'shared-api';
+import { Box, Button, Card, notify, Stack, Typography, useText, visuallyHidden } from 'shared-ui';
+import { TextField } from 'shared-ui/forms';
+import { PreviewTable } from './PreviewTable';
+
+/** A file's bytes as the API takes them. */
+const base64Of = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+/** Statements and notices on their way in: each is looked at first, then imported, one after the other. */
+export function ImportPanel() {
+  const text = useText();
+  const id = useId();
+  const client = useQueryClient();
+  const [waiting, setWaiting] = useState<readonly Blob[]>([]);
+  const [pasted, setPasted] = useState('');
+  const preview = useMutation({
+    mutationFn: async (file: Blob) => {
+      const content = await base64Of(file);
+      return { content, preview: await previewStatement(content) };
+    },
+    onError: (error) => {
+      notify(messageOf(error, text('interac.import.failed')), 'error');
+      goOn();
+    },
+  });
+  const keep = useMutation({
+    mutationFn: importStatement,
+    onSuccess: ({ counts }) => {
+      const asked = counts.unmatched + counts.partly + counts.over;
+      notify(text('interac.import.done', { settled: counts.settled, asked, known: counts.duplicate }));
+      goOn();
+    },
+    onError: (error) => notify(messageOf(error, text('interac.import.failed')), 'error'),
+    onSettled: () =>
+      Promise.all([transfersKey, paymentsKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+  const begin = (files: readonly Blob[]) => {
+    setWaiting(files.slice(1));
+    if (files[0]) preview.mutate(files[0]);
+  };
+  const goOn = () => {
+    setPasted('');
+    preview.reset();
+    begin(waiting);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    begin([...event.dataTransfer.files]);
+  };
+
+  return (
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ p: 2.5, mb: 3 }}
+      onDragOver={(event: DragEvent) => event.preventDefault()}
+      onDrop={onDrop}
+    >
+      <Typography component="h2" variant="h4" id={id} sx={{ mb: 1.5 }}>
+        {text('interac.import.title')}
+      </Typography>
+      {preview.data ? (
+        <>
+          <PreviewTable preview={preview.data.preview} />
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}>
+            <Button
+              variant="contained"
+              disabled={keep.isPending}
+              onClick={() => keep.mutate(preview.data.content)}
+            >
+              {text('interac.import.start')}
+            </Button>
+            <Button color="inherit" disabled={keep.isPending} onClick={goOn}>
+              {text('interac.import.leave')}
+            </Button>
+            {waiting.length > 0 && (
+              <Typography variant="body2">
+                {text('interac.import.more', { count: waiting.length })}
+              </Typography>
+            )}
+          </Stack>
+        </>
+      ) : (
+        <Stack sx={{ gap: 2 }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+            <Button component="label" variant="contained" disabled={preview.isPending}>
+              {text('interac.import.choose')}
+              <Box
+                component="input"
+                type="file"
+                multiple
+                accept=".csv,.txt,.ofx,.qfx,.eml,text/csv,message/rfc822"
+                sx={visuallyHidden}
+                onChange={({ target }: { target: HTMLInputElement }) => {
+                  begin([...(target.files ?? [])]);
+                  target.value = '';
+                }}
+              />
+            </Button>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {text('interac.import.drop')}
+            </Typography>
+          </Stack>
+          <TextField
+            label={text('interac.import.paste')}
+            multiline
+            minRows={2}
+            maxRows={8}
+            value={pasted}
+            onChange={({ target }) => setPasted(target.value)}
+          />
+          {pasted.trim() && (
+            <Box>
+              <Button disabled={preview.isPending} onClick={() => begin([new Blob([pasted])])}>
+                {text('interac.import.preview')}
+              </Button>
+            </Box>
+          )}
+        </Stack>
+      )}
+    </Card>
+  );
+}

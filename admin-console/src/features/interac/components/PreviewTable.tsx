@@ -1,0 +1,70 @@
+import type { StatementPreview } from 'shared-api';
+import { Alert, Chip, figures, Stack, Typography, useText } from 'shared-ui';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  useI18n,
+} from 'shared-ui/resource';
+import { reasonLabel, stateLabel, states } from '../labels';
+
+/** What an import would do: how many of each state, and the first transfers with the reason for theirs. */
+export function PreviewTable({ preview }: { preview: StatementPreview }) {
+  const text = useText();
+  const { format } = useI18n();
+  const { counts, unreadableRows, isRemembered } = preview;
+  const transfers = preview.transfers.slice(0, 20);
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <Typography component="h3" variant="h5">
+        {text('interac.preview.title')}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {states
+          .filter((state) => counts[state] > 0)
+          .map((state) => (
+            <Chip
+              key={state}
+              color={state === 'settled' ? 'success' : 'default'}
+              label={`${text(stateLabel[state])} ${format.number(counts[state])}`}
+            />
+          ))}
+      </Stack>
+      {unreadableRows.length > 0 && (
+        <Alert severity="warning">
+          {text('interac.preview.unreadable', { count: unreadableRows.length })}
+        </Alert>
+      )}
+      {isRemembered && <Typography variant="body2">{text('interac.preview.remembered')}</Typography>}
+      <TableContainer>
+        <Table size="small" aria-label={text('interac.preview.first', { count: transfers.length })}>
+          <TableHead>
+            <TableRow>
+              {(['date', 'sender', 'amount', 'state'] as const).map((column) => (
+                <TableCell key={column}>{text(`interac.column.${column}`)}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {transfers.map(({ date, sender, message, amount, state, reason, payment }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two rows of a statement may be equal, and none moves.
+              <TableRow key={index}>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>{format.date(date)}</TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>{sender || message}</TableCell>
+                <TableCell sx={figures}>{format.money(amount)}</TableCell>
+                <TableCell>
+                  {payment
+                    ? `${text(stateLabel[state])}: ${payment.userName}, ${payment.reference}`
+                    : `${text(stateLabel[state])}: ${text(reasonLabel[reason], { name: '' })}`}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </Stack>
+  );
+}

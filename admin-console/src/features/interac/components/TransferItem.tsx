@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useState } from 'react';
+import { PaymentStatus, type Transfer } from 'shared-api';
+import { Box, Button, Chip, figures, Stack, Typography, useText } from 'shared-ui';
+import { useI18n } from 'shared-ui/resource';
+import { reasonLabel, stateLabel, transferName } from '../labels';
+import { useDecide } from '../use-decide';
+import { Suggestions } from './Suggestions';
+
+/** Where the focus goes before a decision takes the row away. */
+const focusAfter = (row: HTMLElement): void => {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-shortcut="row"]')];
+  const index = rows.indexOf(row);
+  (rows[index + 1] ?? rows[index - 1])?.focus();
+};
+
+/** A transfer with what became of it and why, and what can be decided. Enter does the likeliest. */
+export function TransferItem({ transfer }: { transfer: Transfer }) {
+  const text = useText();
+  const i18n = useI18n();
+  const decide = useDecide();
+  const [searching, setSearching] = useState(false);
+  const { payment, decidedOn, decidedBy, state, reason, dkim } = transfer;
+  const isPayable = payment?.status === PaymentStatus.Pending;
+  const settle = (paymentId?: string) =>
+    void decide(transfer, { decision: 'settle', ...(paymentId && { paymentId }) });
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || event.target !== event.currentTarget || decidedOn) return;
+    event.preventDefault();
+    if (!isPayable) return setSearching(true);
+    focusAfter(event.currentTarget);
+    settle();
+  };
+  return (
+    <Box
+      component="article"
+      aria-label={transferName(transfer, i18n)}
+      data-shortcut="row"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      sx={{ pb: 1.5, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+        <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
+          <Typography component="h2" sx={{ ...figures, fontWeight: 650 }}>
+            {transferName(transfer, i18n)}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            <time dateTime={transfer.date}>{i18n.format.date(transfer.date)}</time>
+            {transfer.message && ` · ${transfer.message}`}
+          </Typography>
+          <Typography variant="body2">
+            <Chip
+              size="small"
+              color={state === 'settled' ? 'success' : decidedOn ? 'default' : 'warning'}
+              label={text(stateLabel[state])}
+              sx={{ mr: 1 }}
+            />
+            {text(reasonLabel[reason], { name: decidedBy })}
+            {transfer.note && ` · ${transfer.note}`}
+          </Typography>
+          {payment && (
+            <Typography variant="body2" sx={figures}>
+              {text('interac.for', {
+                name: payment.userName,
+                reference: payment.reference,
+                amount: i18n.format.money(payment.amount),
+              })}
+            </Typography>
+          )}
+          {dkim && (
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {text('interac.signature', { result: dkim })}
+            </Typography>
+          )}
+        </Box>
+        <Stack direction="row" sx={{ gap: 1 }}>
+          {decidedOn ? (
+            <Button size="small" onClick={() => void decide(transfer, { decision: 'undo' })}>
+              {text('interac.undo')}
+            </Button>
+          ) : (
+            <>
+              {isPayable && (
+                <Button size="small" variant="contained" onClick={() => settle()}>
+                  {text('interac.settle')}
+                </Button>
+              )}
+              <Button size="small" aria-expanded={searching} onClick={() => setSearching(!searching)}>
+                {text('interac.suggest')}
+              </Button>
+              {reason !== 'otherDeposit' && (
+                <Button
+                  size="small"
+                  color="inherit"
+                  onClick={() => void decide(transfer, { decision: 'notOurs' })}
+                >
+                  {text('interac.notOurs')}
+                </Button>
+              )}
+            </>
+          )}
+        </Stack>
+      </Stack>
+      {searching && !decidedOn && <Suggestions transfer={transfer} onChoose={settle} />}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Transfer, TransferReason, TransferState } from 'shared-api';
+import type { MessageId } from 'shared-ui';
+import type { Choice, I18n } from 'shared-ui/resource';
+
+export const stateLabel: Readonly<Record<TransferState, MessageId>> = {
+  settled: 'interac.state.settled',
+  partly: 'interac.state.partly',
+  over: 'interac.state.over',
+  unmatched: 'interac.state.unmatched',
+  duplicate: 'interac.state.duplicate',
+  notOurs: 'interac.state.notOurs',
+};
+
+export const states = Object.keys(stateLabel) as TransferState[];
+
+/** What the list can be narrowed to; first what somebody has to decide. */
+export const stateChoices: readonly Choice<TransferState | 'open'>[] = [
+  { value: 'open', label: 'interac.state.open' },
+  ...states.map((value) => ({ value, label: stateLabel[value] })),
+];
+
+export const reasonLabel: Readonly<Record<TransferReason, MessageId>> = {
+  exact: 'interac.reason.exact',
+  lessThanOwed: 'interac.reason.lessThanOwed',
+  moreThanOwed: 'interac.reason.moreThanOwed',
+  noReference: 'interac.reason.noReference',
+  unknownReference: 'interac.reason.unknownReference',
+  mistypedReference: 'interac.reason.mistypedReference',
+  severalReferences: 'interac.reason.severalReferences',
+  alreadyPaid: 'interac.reason.alreadyPaid',
+  notPending: 'interac.reason.notPending',
+  foreignSender: 'interac.reason.foreignSender',
+  unproven: 'interac.reason.unproven',
+  pasted: 'interac.reason.pasted',
+  offered: 'interac.reason.offered',
+  contradictory: 'interac.reason.contradictory',
+  seenBefore: 'interac.reason.seenBefore',
+  readElsewhere: 'interac.reason.readElsewhere',
+  debit: 'interac.reason.debit',
+  otherDeposit: 'interac.reason.otherDeposit',
+  byHand: 'interac.reason.byHand',
+  undone: 'interac.reason.undone',
+};
+
+export const transferName = (
+  { amount, sender }: Pick<Transfer, 'amount' | 'sender'>,
+  { text, format }: I18n,
+): string => text('interac.name', { amount: format.money(amount), name: sender || text('interac.nameless') });

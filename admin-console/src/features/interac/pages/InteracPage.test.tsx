@@ -1,0 +1,133 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Transfer } from 'shared-api';
+import { Answer, type SentRequest, serve } from 'shared-ui/testing';
+import { renderPage } from '../../../testing/render';
+import { Component as InteracPage } from './InteracPage';
+
+const payment = {
+  id: 'p1',
+  userId: 'u1',
+  userName: 'Zoé Roy',
+  reference: 'CS-DK8F-VAXK',
+  amount: 10,
+  status: 0,
+} as const;
+const transfer = (changes: Partial<Transfer>): Transfer => ({
+  id: 't1',
+  date: '2026-11-18',
+  amount: 10,
+  sender: 'JEAN TREMBLAY',
+  message: '<b>INTERAC</b> from JEAN',
+  source: 'csv',
+  dkim: null,
+  state: 'unmatched',
+  reason: 'noReference',
+  payment: null,
+  decidedOn: null,
+  decidedBy: '',
+  note: '',
+  version: 1,
+  ...changes,
+});
+const counts = { settled: 1, partly: 0, over: 0, unmatched: 2, duplicate: 3, notOurs: 0 };
+
+const start = (rows: Transfer[], query = '') => {
+  const asked = serve(({ method, url }: SentRequest) => {
+    const path = url.pathname;
+    if (path.endsWith('/preview')) {
+      const { id: _, decidedOn: __, decidedBy: ___, note: ____, version: _____, ...read } = transfer({});
+      return {
+        ...{ source: 'csv', counts, unreadableRows: [4], mapping: null, isRemembered: false, sample: [] },
+        transfers: [{ ...read, state: 'settled', reason: 'exact', payment }],
+      };
+    }
+    if (path.endsWith('/import')) {
+      return { source: 'csv', counts, unreadableRows: [4], settled: [], asked: [] };
+    }
+    if (path.endsWith('/suggestions')) {
+      const { id: paymentId, userId: _, status: __, ...shown } = payment;
+      return [
+        { ...shown, paymentId, since: '2026-11-14T17:00:00Z', score: 85, sameAmount: true, sameName: false },
+      ];
+    }
+    if (method === 'PUT')
+      return transfer({ state: 'settled', reason: 'byHand', decidedOn: '2026-11-20T15:00:00Z' });
+    return new Answer(200, rows, rows.length);
+  });
+  renderPage(<InteracPage />, `/admin/payments/interac${query}`);
+  return asked;
+};
+const decisions = (asked: readonly SentRequest[]) => asked.filter(({ method }) => method === 'PUT');
+
+test('a file is looked at first, then imported', async () => {
+  const asked = start([]);
+  const file = new File(['Date,Description,Amount'], 'statement.csv', { type: 'text/csv' });
+  await userEvent.upload(await screen.findByLabelText('Choose files'), file);
+  const table = await screen.findByRole('table', { name: 'The first 1 transfers' });
+  expect(table).toHaveTextContent('Settled: Zoé Roy, CS-DK8F-VAXK');
+  expect(screen.getByText('1 row couldn’t be read.')).toBeVisible();
+  expect(asked.some(({ url }) => url.pathname.endsWith('/import'))).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+  expect(await screen.findByText('1 transfer settled, 2 to decide, 3 already known')).toBeVisible();
+  const sent = asked.find(({ url }) => url.pathname.endsWith('/import'));
+  expect(sent?.body).toEqual({ content: btoa('Date,Description,Amount') });
+});
+
+test('what is pasted is looked at, and may be left', async () => {
+  const asked = start([]);
+  fireEvent.change(await screen.findByLabelText('Or paste a notice or a statement'), {
+    target: { value: 'Montant : 10,00 $' },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByLabelText('Or paste a notice or a statement')).toHaveValue('');
+  expect(asked.some(({ url }) => url.pathname.endsWith('/import'))).toBe(false);
+});
+
+test('a transfer shows why it is asked about, its words as words, and settles by one press', async () => {
+  const asked = start([transfer({ state: 'partly', reason: 'lessThanOwed', amount: 6, payment })]);
+  const row = within(await screen.findByRole('article', { name: '$6.00 from JEAN TREMBLAY' }));
+  expect(row.getByText('Right reference, less than what is owed')).toBeVisible();
+  expect(row.getByText(/<b>INTERAC<\/b> from JEAN/)).toBeVisible();
+  await userEvent.click(row.getByRole('button', { name: 'Settle' }));
+  await waitFor(() => expect(decisions(asked)[0]?.body).toEqual({ decision: 'settle', version: 1 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(decisions(asked)[1]?.body).toMatchObject({ decision: 'undo' }));
+});
+
+test('without a reference somebody chooses among payments', async () => {
+  const asked = start([transfer({})]);
+  const row = within(await screen.findByRole('article'));
+  expect(row.queryByRole('button', { name: 'Settle' })).not.toBeInTheDocument();
+  await userEvent.click(row.getByRole('button', { name: 'Find the payment' }));
+  expect(await row.findByText(/same amount/)).toBeVisible();
+  await userEvent.click(row.getByRole('button', { name: 'Settle: Zoé Roy, CS-DK8F-VAXK, $10.00' }));
+  await waitFor(() =>
+    expect(decisions(asked)[0]?.body).toEqual({ decision: 'settle', paymentId: 'p1', version: 1 }),
+  );
+});
+
+test('Enter does the likeliest, and the focus goes on to the next row', async () => {
+  const asked = start([
+    transfer({ id: 't1', payment }),
+    transfer({ id: 't2', sender: 'B' }),
+    transfer({ id: 't3', sender: 'C', state: 'settled', reason: 'exact', decidedOn: '2026-11-20T15:00:00Z' }),
+  ]);
+  const [first, second, third] = await screen.findAllByRole('article');
+  first?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(second).toHaveFocus();
+  await waitFor(() => expect(decisions(asked)).toHaveLength(1));
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('list', { name: 'Payments that may fit' })).toBeVisible();
+  third?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(decisions(asked)).toHaveLength(1);
+});
+
+test('the list can be narrowed to what is to be decided', async () => {
+  const asked = start([transfer({})], '?state=open');
+  await screen.findByRole('article');
+  expect(asked.find(({ method }) => method === 'GET')?.url.searchParams.get('state')).toBe('open');
+});

@@ -1,0 +1,24 @@
+import { ListSkeleton } from 'shared-ui';
+import { ListBody, useListActions, useResource } from 'shared-ui/resource';
+import { ConsolePage } from '../../../layout/ConsolePage';
+import { DeskTabs } from '../../payments/components/DeskTabs';
+import { ImportPanel } from '../components/ImportPanel';
+import { TransferItem } from '../components/TransferItem';
+import { transfers } from '../resource';
+
+/** `/admin/payments/interac`: what the bank says has come, and what it pays. */
+export function Component() {
+  const listActions = useListActions(useResource(transfers));
+  return (
+    <ConsolePage title="interac.title" lead="interac.intro">
+      <DeskTabs />
+      <ImportPanel />
+      <ListBody
+        listActions={listActions}
+        waiting={<ListSkeleton rows={10} rowHeight={88} />}
+        card={(transfer) => <TransferItem key={transfer.id} transfer={transfer} />}
+        column
+      />
+    </ConsolePage>
+  );
+}

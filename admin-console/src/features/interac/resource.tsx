@@ -1,0 +1,47 @@
+import { type Transfer, type TransferFilters, transfersKey, transfersQuery } from 'shared-api';
+import { Text } from 'shared-ui';
+import { defineResource } from 'shared-ui/resource';
+import { stateChoices, stateLabel, transferName } from './labels';
+
+/** What the bank or Interac says has come. */
+export const transfers = defineResource<Transfer, TransferFilters>()({
+  key: transfersKey,
+  pageSizes: [50],
+  views: ['cards'],
+  query: transfersQuery,
+  filters: [
+    {
+      kind: 'choice',
+      name: 'state',
+      label: 'interac.filter.state',
+      all: 'interac.filter.all',
+      choices: stateChoices,
+    },
+    { kind: 'dates', presets: ['last', 'all'] },
+  ],
+  columns: [
+    {
+      id: 'date',
+      header: 'interac.column.date',
+      sort: 'date',
+      cell: ({ date }, { format }) => format.date(date),
+    },
+    { id: 'sender', header: 'interac.column.sender', cell: ({ sender }) => sender },
+    {
+      id: 'amount',
+      header: 'interac.column.amount',
+      sort: 'amount',
+      cell: ({ amount }, { format }) => format.money(amount),
+    },
+    { id: 'state', header: 'interac.column.state', cell: ({ state }) => <Text id={stateLabel[state]} /> },
+  ],
+  actions: [],
+  nameOf: transferName,
+  texts: {
+    title: 'interac.title',
+    search: 'interac.search',
+    failed: 'interac.failed',
+    emptyTitle: 'interac.empty.title',
+    emptyText: 'interac.empty.text',
+  },
+});

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  decideTransfer,
+  messageOf,
+  paymentsKey,
+  type Transfer,
+  type TransferDecision,
+  transfersKey,
+} from 'shared-api';
+import { notify } from 'shared-ui';
+import { useI18n } from 'shared-ui/resource';
+import { stateLabel, transferName } from './labels';
+
+/** Carries out a decision about a transfer, and offers to take it back. */
+export const useDecide = (): ((transfer: Transfer, decision: TransferDecision) => Promise<void>) => {
+  const client = useQueryClient();
+  const i18n = useI18n();
+  const { text } = i18n;
+  const decide = async (transfer: Transfer, decision: TransferDecision): Promise<void> => {
+    try {
+      const decided = await decideTransfer(transfer.id, { ...decision, version: transfer.version });
+      const said = text('interac.decided', {
+        name: transferName(decided, i18n),
+        state: text(stateLabel[decided.state]),
+      });
+      const undo = { label: text('interac.undo'), run: () => void decide(decided, { decision: 'undo' }) };
+      notify(said, 'success', decision.decision === 'undo' ? undefined : undo);
+    } catch (error) {
+      notify(messageOf(error, text('interac.decideFailed')), 'error');
+    } finally {
+      await Promise.all(
+        [transfersKey, paymentsKey].map((queryKey) => client.invalidateQueries({ queryKey })),
+      );
+    }
+  };
+  return decide;
+};

@@ -1,0 +1,29 @@
+import { Link as RouterLink } from 'react-router-dom';
+import { Button, Stack, usePageName, usePath, useText } from 'shared-ui';
+
+const tabs = [
+  { to: 'adminPayments', label: 'interac.tab.payments' },
+  { to: 'adminInterac', label: 'interac.tab.transfers' },
+] as const;
+
+/** From what is owed and paid to what the bank says has come, and back. */
+export function DeskTabs() {
+  const text = useText();
+  const path = usePath();
+  const shown = usePageName();
+  return (
+    <Stack component="nav" direction="row" aria-label={text('interac.tabs')} sx={{ gap: 1, mb: 3 }}>
+      {tabs.map(({ to, label }) => (
+        <Button
+          key={to}
+          component={RouterLink}
+          to={path(to)}
+          variant={shown === to ? 'contained' : 'outlined'}
+          {...(shown === to && { 'aria-current': 'page' as const })}
+        >
+          {text(label)}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
