@@ -48,7 +48,7 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
             <time dateTime={transfer.date}>{i18n.format.date(transfer.date)}</time>
             {transfer.message && ` · ${transfer.message}`}
           </Typography>
-          <Typography variant="body2">
+          <Typography component="div" variant="body2">
             <Chip
               size="small"
               color={state === 'settled' ? 'success' : decidedOn ? 'default' : 'warning'}
