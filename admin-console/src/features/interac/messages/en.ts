@@ -17,12 +17,12 @@ export const en = {
     '{count, plural, one {# more file after this one} other {# more files after this one}}',
   'interac.import.failed': 'We couldn’t read this',
   'interac.import.done':
-    '{settled, plural, =0 {No transfers settled} one {# transfer settled} other {# transfers settled}}, {asked, plural, =0 {none to decide} other {# to decide}}, {known, plural, =0 {none already known} other {# already known}}',
+    '{settled, plural, =0 {No transfers settled} one {# transfer settled} other {# transfers settled}}, {asked, plural, =0 {none to decide} one {# to decide} other {# to decide}}, {known, plural, =0 {none already known} one {# already known} other {# already known}}',
   'interac.preview.title': 'What the import will do',
   'interac.preview.unreadable':
     '{count, plural, one {# row couldn’t be read.} other {# rows couldn’t be read.}}',
   'interac.preview.remembered': 'Columns as in your last import',
-  'interac.preview.first': 'The first {count} transfers',
+  'interac.preview.first': '{count, plural, one {The first transfer} other {The first # transfers}}',
   'interac.search': 'Search by sender or message',
   'interac.failed': 'Failed to load transfers',
   'interac.empty.title': 'No transfers yet',

@@ -20,12 +20,12 @@ export const fr = {
     '{count, plural, one {encore # fichier après celui-ci} other {encore # fichiers après celui-ci}}',
   'interac.import.failed': 'La lecture a échoué',
   'interac.import.done':
-    '{settled, plural, =0 {Aucun virement réglé} one {# virement réglé} other {# virements réglés}}, {asked, plural, =0 {aucun à décider} other {# à décider}}, {known, plural, =0 {aucun déjà connu} one {# déjà connu} other {# déjà connus}}',
+    '{settled, plural, =0 {Aucun virement réglé} one {# virement réglé} other {# virements réglés}}, {asked, plural, =0 {aucun à décider} one {# à décider} other {# à décider}}, {known, plural, =0 {aucun déjà connu} one {# déjà connu} other {# déjà connus}}',
   'interac.preview.title': 'Ce que l’importation fera',
   'interac.preview.unreadable':
     '{count, plural, one {# ligne n’a pas pu être lue.} other {# lignes n’ont pas pu être lues.}}',
   'interac.preview.remembered': 'Colonnes comme à la dernière importation',
-  'interac.preview.first': 'Les premiers virements : {count}',
+  'interac.preview.first': '{count, plural, one {Le premier virement} other {Les # premiers virements}}',
   'interac.search': 'Chercher par expéditeur ou message',
   'interac.failed': 'Impossible de charger les virements',
   'interac.empty.title': 'Aucun virement pour le moment',

@@ -64,7 +64,7 @@ test('a file is looked at first, then imported', async () => {
   const asked = start([]);
   const file = new File(['Date,Description,Amount'], 'statement.csv', { type: 'text/csv' });
   await userEvent.upload(await screen.findByLabelText('Choose files'), file);
-  const table = await screen.findByRole('table', { name: 'The first 1 transfers' });
+  const table = await screen.findByRole('table', { name: 'The first transfer' });
   expect(table).toHaveTextContent('Settled: Zoé Roy, CS-DK8F-VAXK');
   expect(screen.getByText('1 row couldn’t be read.')).toBeVisible();
   expect(asked.some(({ url }) => url.pathname.endsWith('/import'))).toBe(false);
