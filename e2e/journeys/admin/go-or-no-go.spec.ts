@@ -45,6 +45,7 @@ for (const { language, t, longDate, money } of Object.values(locales)) {
     await question(page).getByLabel(t('ui.mail.reason')).fill('Trop peu / too few');
     undecided = [];
     await answerQuestion(page, t('sessions.cancelConfirm'));
+    await expect(page.getByText(t('sessions.cancelled'), { exact: true })).toBeVisible();
     await expect(about(1)).toHaveCount(0);
     expect(await admin.call('get', called ?? '')).toMatchObject({ status: 2 });
     for (const path of [played, called]) await admin.remove(path ?? '');

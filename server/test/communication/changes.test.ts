@@ -131,6 +131,13 @@ test('a reason is in the mail as text and in the log, for a change and for a del
   expect(await lastAudited()).toMatchObject({ action: 'session.delete', after: { reason } });
 });
 
+test('who gets a spot by a larger capacity reads the reason, too', async () => {
+  const { change } = await session();
+  const mails = await change({ maxCapacity: 2, reason: 'The big court' });
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('The big court');
+});
+
 test('how many will be e-mailed is foretold, and nothing is changed by asking', async () => {
   const { id, change } = await session();
   await club.drain();

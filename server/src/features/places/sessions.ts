@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { SessionStatus } from 'shared-api/contract';
 import { places } from '../../db/schema';
 import type { Db } from '../../db/types';
-import type { SessionFacts } from '../../emails/facts';
+import type { Message, SessionFacts } from '../../emails/facts';
 import type { Services } from '../../services';
 import { holdUsers } from '../users/store';
 import { changePlaces } from './change';
@@ -39,14 +39,15 @@ const cover = ({ id: key }: { id: string }): PlaceEvent => ({ type: 'cover', key
 /**
  * Makes the places of a locked session follow a change of its date, capacity or status, and tells those whose place has
  * changed. That the session itself is off or elsewhere is told by its own mail.
+ * @param change `reason`: what the administrator tells them
  * @throws AppError `capacityBelowRegistered`
  */
 export async function followChange(
   services: Services,
   tx: Db,
-  before: SessionRow,
-  session: SessionRow,
+  change: { before: SessionRow; session: SessionRow; reason: Message },
 ): Promise<void> {
+  const { before, session, reason } = change;
   const isOpen = !hasClosed(session, services.clock.now());
   const isOff = session.status === SessionStatus.Cancelled;
   const wasOff = before.status === SessionStatus.Cancelled;
@@ -65,7 +66,7 @@ export async function followChange(
     keepsStatus: keepsStatus && !wasOff,
   });
   if (isOff) return;
-  await sendNotices(services, tx, changed, { by: 'pass' });
+  await sendNotices(services, tx, changed, { by: 'pass', reason });
   await sendDuesChanged(services, tx, changed);
 }
 

@@ -149,7 +149,7 @@ export function changeSession(
       .where(eq(sessions.id, id))
       .returning();
     const changed = { ...locked, ...row };
-    await followChange(services, tx, locked, changed);
+    await followChange(services, tx, { before: locked, session: changed, reason });
     if (pendingDues === 'change' && dropInPrice !== before.dropInPrice) {
       await repricePending(tx, { sessionId: id, amount: dropInPrice });
     }
