@@ -31,8 +31,12 @@ const schema = object({
   notes: optionalText(rules.notes.max),
 });
 
+/** Whether somebody has said yes or no: a turn in the line, or an offer, is no answer. */
+const isAnswered = (record: AttendanceRecord | undefined): record is AttendanceRecord =>
+  record?.place.standing === 'in' || record?.place.standing === 'out';
+
 const initialOf = (record: AttendanceRecord | undefined): { attending: YesNo | ''; notes: string } => ({
-  attending: record ? (record.isAttending ? 'yes' : 'no') : '',
+  attending: isAnswered(record) ? (record.isAttending ? 'yes' : 'no') : '',
   notes: record?.notes ?? '',
 });
 
@@ -55,7 +59,7 @@ export function AnswerForm({ session, record, waits, onWaits, onDone }: AnswerFo
   const { join } = useWaitingList(session);
   const [begunWith, setBegunWith] = useState(record);
   const [failed, setFailed] = useState(false);
-  const submit = record ? 'attendance.submit.update' : 'attendance.submit';
+  const submit = isAnswered(record) ? 'attendance.submit.update' : 'attendance.submit';
 
   return (
     <Form

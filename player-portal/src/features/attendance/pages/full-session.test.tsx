@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { type Session, SessionStatus } from 'shared-api';
-import { logIn, logOut, record, refusal, session } from 'shared-ui/testing';
-import { answers, answersFor, notes, openAnswer, press, yes } from '../../../testing/answer';
+import { logIn, logOut, me, place, record, refusal, session } from 'shared-ui/testing';
+import { answers, answersFor, no, notes, openAnswer, press, yes } from '../../../testing/answer';
 
 beforeEach(() => logIn());
 afterEach(logOut);
@@ -83,6 +83,35 @@ test('a full session offers its waiting list, and then the position on it', asyn
   await user.click(press('Join the waiting list'));
   expect(await screen.findByRole('button', { name: 'Leave the waiting list' })).toBeVisible();
   expect(screen.getAllByText(/You’re 2nd on the waiting list/)[0]).toBeVisible();
+});
+
+test('an offer is answered in the form, too, where nothing is chosen yet', async () => {
+  const offered = place({
+    standing: 'offered',
+    source: 'line',
+    position: 1,
+    offeredUntil: new Date(Date.now() + 600_000).toISOString(),
+  });
+  const asked = { ...full, waitingPosition: 1, place: offered };
+  await openAnswer(answersFor(session(asked), record({ isAttending: false, place: offered })));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^A spot is held for you until/);
+  expect(await yes()).not.toBeChecked();
+  expect(await no()).not.toBeChecked();
+  expect(press('Send my answer')).toBeEnabled();
+});
+
+test('who waits sees their position and what happens next, and can leave', async () => {
+  const waits = {
+    ...full,
+    waitingPosition: 2,
+    place: place({ standing: 'waiting', source: 'line', position: 2 }),
+  };
+  await openAnswer({ ...answersFor(session(waits)), 'GET /api/v1/Users/me': me() });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'You’re on the waiting list, 2nd · Sat, Nov 28',
+  );
+  expect(await screen.findByText(/^You’re 2nd\./)).toBeVisible();
+  expect(press('Leave the waiting list')).toBeVisible();
 });
 
 test('a full session still takes the changes of those who answered', async () => {

@@ -6,7 +6,9 @@ import { HeroText } from './HeroText';
 import { NextSession } from './NextSession';
 
 // A visitor's first page does without.
-const MyNext = lazy(async () => ({ default: (await import('./MyNext')).MyNext }));
+const MyNext = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "player" */ './MyNext')).MyNext,
+}));
 
 /**
  * What this is and the way in, beside the next session. Somebody who is logged in knows what this is: the page begins

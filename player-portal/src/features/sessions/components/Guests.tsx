@@ -57,7 +57,7 @@ export function Guests({ session }: { session: Session }) {
   if (guests.length === 0 && !canBring) return null;
   const date = format.date(session.sessionDate, 'day');
   return (
-    <Stack sx={{ gap: 1 }}>
+    <Stack sx={{ gap: 1, flexBasis: guests.length > 0 || isNaming ? '100%' : 'auto' }}>
       {guests.length > 0 && (
         <Box component="ul" aria-label={text('guest.list', { date })} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {guests.map(({ id, firstName }) => (

@@ -12,17 +12,18 @@ export function PlayerActions({ session }: { session: Session }) {
     <Stack sx={{ gap: 1, width: '100%' }}>
       <PlaceNote session={session} />
       <YesNoButtons session={session} />
-      <Guests session={session} />
-      <LinkButton
-        size="small"
-        color="secondary"
-        to="attendanceConfirmation"
-        query={{ sessionId: session.id }}
-        aria-label={text('session.noteOn', { date: format.date(session.sessionDate, 'day') })}
-        sx={{ alignSelf: 'center' }}
-      >
-        {text('session.note')}
-      </LinkButton>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, justifyContent: 'center' }}>
+        <Guests session={session} />
+        <LinkButton
+          size="small"
+          color="secondary"
+          to="attendanceConfirmation"
+          query={{ sessionId: session.id }}
+          aria-label={text('session.noteOn', { date: format.date(session.sessionDate, 'day') })}
+        >
+          {text('session.note')}
+        </LinkButton>
+      </Stack>
     </Stack>
   );
 }

@@ -5,7 +5,9 @@ import { useClosing } from '../use-closing';
 import { ClosingNote } from './ClosingNote';
 
 // A visitor's first page does without.
-const PlayerActions = lazy(async () => ({ default: (await import('./PlayerActions')).PlayerActions }));
+const PlayerActions = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "player" */ './PlayerActions')).PlayerActions,
+}));
 
 /** What can be done about a session: save a spot, answer, wait for one; or why nothing can. */
 export function ScheduleActions({ session }: { session: Session }) {

@@ -34,6 +34,8 @@ export function YesNoButtons({ session, size }: YesNoButtonsProps) {
     !isAsked(session, Date.now()) &&
     (waitingPosition !== null || (status === SessionStatus.Full && !isAttending));
 
+  const hasNo = !waits || (isAttending === null && waitingPosition === null);
+
   const choose = (next: boolean) => {
     if (next === isAttending) return;
     const lost = next ? undefined : lossOf(session, deadline(session), Date.now());
@@ -67,7 +69,7 @@ export function YesNoButtons({ session, size }: YesNoButtonsProps) {
         ref={group}
         role="group"
         aria-label={text('session.answer', { date })}
-        sx={{ display: 'grid', gap: 1, gridTemplateColumns: waits ? '1fr auto' : '1fr 1fr' }}
+        sx={{ display: 'grid', gap: 1, gridTemplateColumns: `1fr ${!hasNo ? '' : waits ? 'auto' : '1fr'}` }}
       >
         {waits ? (
           <WaitingButton
@@ -81,7 +83,7 @@ export function YesNoButtons({ session, size }: YesNoButtonsProps) {
         ) : (
           button(true)
         )}
-        {(!waits || (isAttending === null && waitingPosition === null)) && button(false)}
+        {hasNo && button(false)}
       </Box>
       {refusal && (
         <Typography variant="body2" sx={{ mt: 1, color: 'error.main' }}>

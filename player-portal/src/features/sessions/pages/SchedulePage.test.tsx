@@ -143,7 +143,7 @@ test('the French schedule is in French throughout', async () => {
 test('who attends sees so, and has the answer to change instead of a way to register', async () => {
   logIn();
   await openSessions([session({ isAttending: true })]);
-  expect(screen.getByText('Spot saved')).toBeVisible();
+  expect(await screen.findByText('Spot saved')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Save my spot/ })).not.toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Yes, Saturday, November 28' })).toHaveAttribute(
     'aria-pressed',
