@@ -6,6 +6,7 @@ import { covers } from 'shared-api/passes';
 import { outbox, payments, places, seasons, sessions, subscriptions } from '../../src/db/schema';
 import { upkeep } from '../../src/upkeep';
 import { type Club, openClub, type Person } from '../support/club';
+import { runs } from '../support/engines';
 import { setPaymentStatus } from '../support/payments';
 
 /** A place costs nothing while a pass covers its session's date, and the session's price otherwise. */
@@ -297,6 +298,6 @@ test('whatever happens to passes and sessions, nobody plays for nothing and nobo
         expect(await state()).toEqual(before);
       }
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 }, 180_000);

@@ -19,6 +19,13 @@ export const engine =
   (globalThis as { courtsideEngine?: 'pglite' | 'postgres' }).courtsideEngine ?? 'postgres';
 
 /**
+ * How many random sequences the engine under test plays: the embedded one, which takes three times as long for the same,
+ * plays a third, and all of them with TEST_FULL=true.
+ */
+export const runs = (all: number): number =>
+  engine === 'postgres' || process.env.TEST_FULL ? all : Math.ceil(all / 3);
+
+/**
  * A fresh database with its tables up to date and nothing in them.
  * @param connections to a PostgreSQL server, at most
  */
