@@ -46,7 +46,7 @@ const open = async (page: Page, language: Language, route: string, query = {}) =
 const sessions = `
   select s.session_date, s.max_capacity, s.starts_at,
     case when s.status in (0, 1) and s.ends_at <= now() then 3 else s.status end as status,
-    (select count(*) from attendance a where a.session_id = s.id and a.is_attending) as taken
+    (select count(*) from places p where p.session_id = s.id and p.standing = 'in') as taken
   from sessions s`;
 const recent = `
   select * from (${sessions}) s where session_date >= (now() at time zone 'America/Toronto')::date - 90`;

@@ -23,11 +23,11 @@ async function prepare(databaseUrl: string, sessions: number): Promise<string[]>
     );
     const ids = rows.map(({ id }) => id);
     await client.query(
-      `insert into attendance (id, session_id, user_id, is_attending)
-      select gen_random_uuid(), s.id, u.id, false from unnest($1::uuid[]) s(id), users u`,
+      `insert into places (id, session_id, user_id, standing, source)
+      select gen_random_uuid(), s.id, u.id, 'out', 'person' from unnest($1::uuid[]) s(id), users u`,
       [ids],
     );
-    await client.query('vacuum analyze attendance');
+    await client.query('vacuum analyze places');
     return ids;
   } finally {
     await client.end();

@@ -19,11 +19,11 @@ app.put<{ Params: { id: string }; Body: { isAttending: boolean } }>(
       const lock = 'select max_capacity from sessions where id = $1 for no key update';
       await client.query({ name: 'lock', text: lock, values: [params.id] });
       const write =
-        'update attendance set is_attending = $3, updated_on = now() where session_id = $1 and user_id = $2';
+        'update places set standing = $3, updated_on = now() where session_id = $1 and user_id = $2';
       await client.query({
         name: 'write',
         text: write,
-        values: [params.id, headers['x-user-id'], body.isAttending],
+        values: [params.id, headers['x-user-id'], body.isAttending ? 'in' : 'out'],
       });
       const read = 'select registered_players_count as taken from sessions where id = $1';
       const { rows } = await client.query({ name: 'read', text: read, values: [params.id] });

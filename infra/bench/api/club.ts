@@ -30,23 +30,23 @@ export async function fillClub(url: string, secret: string): Promise<MeasuredClu
         case when starts < now() then 3 when n % 12 = 11 then 1 else 0 end
       from (select n, date_trunc('hour', now()) + (n - ${size.sessions - size.coming}) * interval '7 days' + interval '1 hour' as starts
         from generate_series(1, ${size.sessions}) n) weeks;
-      insert into attendance (id, session_id, user_id, is_attending)
-      select gen_random_uuid(), s.id, u.id, true
+      insert into places (id, session_id, user_id, standing, source)
+      select gen_random_uuid(), s.id, u.id, 'in', 'person'
       from (select id, row_number() over (order by starts_at) as n from sessions) s
       join (select id, row_number() over (order by username) as n from users) u
         on (u.n + s.n * 37) % ${size.players} < 9 + s.n % 12;
-      insert into waiting_list (id, session_id, user_id)
-      select gen_random_uuid(), s.id, u.id
+      insert into places (id, session_id, user_id, standing, source)
+      select gen_random_uuid(), s.id, u.id, 'waiting', 'line'
       from (select id, row_number() over (order by starts_at) as n from sessions) s
       join (select id, row_number() over (order by username) as n from users) u
         on s.n % 12 = 11 and (u.n + s.n * 37) % ${size.players} between 30 and 32;
       create table twin_sessions as
       select s.id, s.session_date::text, to_char(s.start_time, 'HH24:MI') as start_time, to_char(s.end_time, 'HH24:MI') as end_time,
         s.max_capacity, s.drop_in_price::float8, s.location, s.status,
-        s.registered_players_count, s.waiting_list_count,
-        coalesce((select json_agg(json_build_object('firstName', u.first_name)) from attendance a join users u on u.id = a.user_id
-          where a.session_id = s.id and a.is_attending), '[]') as participants,
-        null::boolean as is_attending, null::int as waiting_position, s.version, s.starts_at, s.ends_at
+        s.registered_players_count, s.waiting_list_count, s.offered_places_count,
+        coalesce((select json_agg(json_build_object('firstName', u.first_name)) from places p join users u on u.id = p.user_id
+          where p.session_id = s.id and p.standing = 'in'), '[]') as participants,
+        null::boolean as is_attending, null::int as waiting_position, null::json as place, s.version, s.starts_at, s.ends_at
       from sessions s;
       alter table twin_sessions add primary key (id);
       create index on twin_sessions (starts_at, id);

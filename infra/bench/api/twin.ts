@@ -12,8 +12,8 @@ const columns = (
   participants = 'participants',
 ) => `id, session_date as "sessionDate", start_time as "startTime", end_time as "endTime",
   max_capacity as "maxCapacity", drop_in_price as "dropInPrice", location, status,
-  registered_players_count as "registeredPlayersCount", waiting_list_count as "waitingListCount", ${participants},
-  is_attending as "isAttending", waiting_position as "waitingPosition", version`;
+  registered_players_count as "registeredPlayersCount", waiting_list_count as "waitingListCount", offered_places_count as "offeredPlacesCount", ${participants},
+  is_attending as "isAttending", waiting_position as "waitingPosition", place, version`;
 
 const app = fastify();
 

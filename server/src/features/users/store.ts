@@ -38,10 +38,6 @@ export const holdUsers = (tx: Db, ids: readonly string[]): Promise<{ id: string 
     .orderBy(asc(users.id))
     .for('key share');
 
-/** Keeps a user from being deleted until the transaction ends. @returns whether they are still there */
-export const holdUser = async (tx: Db, id: string): Promise<boolean> =>
-  (await holdUsers(tx, [id])).length > 0;
-
 /** Whether somebody (else) has this username. */
 export async function isUsernameTaken(db: Db, username: string, except?: string): Promise<boolean> {
   const isOther = except ? ne(users.id, except) : undefined;
