@@ -1,20 +1,17 @@
 import { type AttendanceReceipt, type Place, SessionStatus } from 'shared-api/contract';
-import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
 import { type Changed, dueOf } from '../places/change';
 import type { StoredPlace } from '../places/known';
 import { Priority } from '../places/model/facts';
 import { positionIn } from '../places/view';
-import { addressesOf, readSettings } from '../settings/store';
 
-/** What a player gets for an answer, out of what has just been written: nothing is read again but where to pay. */
-export async function receiptOf(
+/** What a player gets for an answer, out of what has just been written: nothing is read again. */
+export function receiptOf(
   { config }: Services,
-  tx: Db,
   { session, rows, dues, known, isFull }: Changed,
   userId: string,
-): Promise<AttendanceReceipt> {
+): AttendanceReceipt {
   const row = rows.get(userId) ?? refuse('internal');
   const person = known.people.get(userId) ?? refuse('internal');
   const due = dueOf(row, dues).find(({ isPending }) => isPending);
@@ -43,7 +40,7 @@ export async function receiptOf(
       ? {
           paymentId: due.id,
           amount: due.amount,
-          payTo: addressesOf(await readSettings(tx), config).paymentEmail,
+          payTo: session.paymentEmail ?? config.paymentEmail,
           reference: due.reference,
         }
       : null,

@@ -44,7 +44,7 @@ export function answer(
     });
     await sendNotices(services, tx, changed, { by: 'person' });
     const isNew = !changed.known.places.some((place) => place.userId === userId);
-    return { isNew, receipt: await receiptOf(services, tx, changed, userId) };
+    return { isNew, receipt: receiptOf(services, changed, userId) };
   });
 }
 

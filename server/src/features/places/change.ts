@@ -3,7 +3,7 @@ import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
 import { newReference } from '../payments/references';
-import { coveredOf, type Due, factsOf, type Known, keyOf, readKnown, type StoredPlace } from './known';
+import { type Due, factsOf, type Known, keyOf, readKnown, type StoredPlace } from './known';
 import { type Consequences, consequencesOf } from './model/consequences';
 import { decide, type PlaceEvent } from './model/decide';
 import { type Facts, heldOf, mayTake, type Place, Priority } from './model/facts';
@@ -71,7 +71,7 @@ export async function changePlaces(
   const was = hasMoved
     ? {
         ...given,
-        covered: coveredOf((await readKnown(tx, session, players, now, before.sessionDate)).people),
+        covered: (await readKnown(tx, session, players, now, before.sessionDate)).covered,
       }
     : { ...given, covered: coveredBefore(given, events) };
   const consequences = consequencesOf(was, facts);

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Language, PaymentStatus, SeasonStatus, SessionStatus, UserStatus } from 'shared-api/contract';
+import { named } from '../../db/named';
+import { opaque } from '../../db/opaque';
 import type { Db } from '../../db/types';
 import type { Facts, Place, Priority, Source, Standing } from './model/facts';
 import type { SessionRow } from './session-row';
@@ -22,7 +24,7 @@ export interface StoredPlace {
   createdOn: number;
 }
 
-/** Somebody who has a place, or may get one. */
+/** Somebody who is asked for, or waits. */
 export interface Person {
   id: string;
   firstName: string;
@@ -31,8 +33,6 @@ export interface Person {
   language: Language;
   isActive: boolean;
   asksFirst: boolean;
-  /** Since when they have held the pass that covers the session's date; null without one. */
-  coveredSince: number | null;
   missedOut: boolean;
 }
 
@@ -50,15 +50,71 @@ export interface Due {
 export interface Known {
   places: StoredPlace[];
   people: Map<string, Person>;
+  /** Who holds a pass for the session's date, and since when. */
+  covered: Map<string, number>;
   dues: Due[];
 }
 
 const ms = (instant: string) => sql.raw(`(extract(epoch from ${instant}) * 1000)::float8`);
 const { Pending, Completed } = PaymentStatus;
+const constant = (value: number) => sql.raw(String(value));
+const [sessionId, asked] = [opaque('id', 'uuid'), opaque('userIds', 'uuid[]')];
+const [startsAt, now] = [opaque('startsAt', 'timestamptz'), opaque('now', 'timestamptz')];
+const date = opaque('date', 'date');
+
+interface KnownRows {
+  places: StoredPlace[];
+  people: Person[];
+  covered: { id: string; since: number }[];
+  dues: Due[];
+}
 
 /**
- * Reads all that a decision about a locked session looks at, in one statement. Those who have said no are left out, and
- * the people who are asked for are kept from being deleted until the transaction ends.
+ * All that a decision looks at, in one statement: another round trip would keep the session's lock for longer. Those who have
+ * said no are left out. Of those who are in, only their passes matter. People are read one by one by their key: for a
+ * join, the planner would read all of them.
+ */
+const readAll = named<{ known: KnownRows }>(
+  'known_places',
+  sql`
+    with held as materialized (
+      select (select u.id from users u where u.id = k.id for key share) as id from unnest(${asked}) k(id)),
+    own as materialized (
+      select * from places where session_id = ${sessionId} and (standing <> 'out' or user_id = any(${asked}::uuid[]))),
+    listed as materialized (select user_id from own where standing in ('offered', 'waiting')),
+    last as (
+      select id from sessions where starts_at < ${startsAt}
+        and status <> ${constant(SessionStatus.Cancelled)}
+      order by starts_at desc limit 1)
+    select json_build_object(
+      'places', (select coalesce(json_agg(json_build_object('id', p.id, 'userId', p.user_id, 'hostId', p.host_id,
+          'guestName', p.guest_name, 'standing', p.standing, 'source', p.source, 'priority', p.priority,
+          'since', ${ms('p.since')}, 'offeredUntil', ${ms('p.offered_until')}, 'isCall', p.is_call,
+          'wasCalled', p.was_called, 'notes', p.notes, 'updateReason', p.update_reason,
+          'createdOn', ${ms('p.created_on')}) order by p.since, p.id), '[]') from own p),
+      'people', (select coalesce(json_agg((
+          select json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email,
+            'language', u.language, 'isActive', u.status = ${constant(UserStatus.Active)}, 'asksFirst', u.asks_first,
+            'missedOut', exists (select from places m join sessions l on l.id = m.session_id
+              where m.session_id = (select id from last) and l.starts_at <= ${now}
+              and m.user_id = u.id and m.standing = 'waiting'))
+          from users u where u.id = k.id)), '[]')
+        from (select user_id as id from listed union select id from held where id is not null) k),
+      'covered', (select coalesce(json_agg(json_build_object('id', user_id, 'since', ${ms('since')})), '[]') from (
+          select s.user_id, min(s.created_on) as since from subscriptions s
+          where s.status = ${constant(SeasonStatus.Active)} and s.start_date <= ${date}
+            and s.end_date >= ${date}
+            and s.user_id in (select user_id from own union all select id from held)
+          group by s.user_id) passes),
+      'dues', (select coalesce(json_agg(json_build_object('id', d.id, 'userId', d.user_id, 'guestName', d.guest_name,
+          'amount', d.amount, 'reference', d.reference, 'isPending', d.status = ${constant(Pending)})), '[]')
+        from payments d where d.session_id = ${sessionId}
+          and d.status in (${constant(Pending)}, ${constant(Completed)}))) as known`,
+);
+
+/**
+ * Reads what a decision about a locked session looks at. The people who are asked for are kept from being deleted until
+ * the transaction ends.
  * @param userIds whom the decision is about, besides those who have a place
  * @param date on which passes count: the session's, unless it is about to move
  */
@@ -69,36 +125,17 @@ export async function readKnown(
   now: Date,
   date = sessionDate,
 ): Promise<Known> {
-  const asked = sql`array[${sql.join(
-    userIds.map((userId) => sql`${userId}::uuid`),
-    sql`, `,
-  )}]::uuid[]`;
-  const { rows } = await tx.execute<{ known: { places: StoredPlace[]; people: Person[]; dues: Due[] } }>(sql`
-    with held as materialized (select id from users where id = any(${asked}) for key share),
-    own as materialized (
-      select * from places where session_id = ${id}::uuid and (standing <> 'out' or user_id = any(${asked}))),
-    last as (
-      select id from sessions where starts_at < ${startsAt.toISOString()}::timestamptz and status <> ${SessionStatus.Cancelled}
-      order by starts_at desc limit 1)
-    select json_build_object(
-      'places', (select coalesce(json_agg(json_build_object('id', p.id, 'userId', p.user_id, 'hostId', p.host_id,
-          'guestName', p.guest_name, 'standing', p.standing, 'source', p.source, 'priority', p.priority,
-          'since', ${ms('p.since')}, 'offeredUntil', ${ms('p.offered_until')}, 'isCall', p.is_call,
-          'wasCalled', p.was_called, 'notes', p.notes, 'updateReason', p.update_reason,
-          'createdOn', ${ms('p.created_on')}) order by p.since, p.id), '[]') from own p),
-      'people', (select coalesce(json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
-          'email', u.email, 'language', u.language, 'isActive', u.status = ${UserStatus.Active}, 'asksFirst', u.asks_first,
-          'coveredSince', (select ${ms('min(s.created_on)')} from subscriptions s where s.user_id = u.id
-            and s.status = ${SeasonStatus.Active} and s.start_date <= ${date}::date and s.end_date >= ${date}::date),
-          'missedOut', exists (select from places m join sessions l on l.id = m.session_id
-            where m.session_id = (select id from last) and l.starts_at <= ${now.toISOString()}::timestamptz
-            and m.user_id = u.id and m.standing = 'waiting'))), '[]')
-        from users u where u.id in (select user_id from own union all select id from held)),
-      'dues', (select coalesce(json_agg(json_build_object('id', d.id, 'userId', d.user_id, 'guestName', d.guest_name,
-          'amount', d.amount, 'reference', d.reference, 'isPending', d.status = ${Pending})), '[]')
-        from payments d where d.session_id = ${id}::uuid and d.status in (${Pending}, ${Completed}))) as known`);
-  const known = rows[0]?.known ?? { places: [], people: [], dues: [] };
-  return { ...known, people: new Map(known.people.map((person) => [person.id, person])) };
+  const [row] = await readAll(tx, {
+    ...{ id, date, userIds: `{${userIds.join()}}` },
+    ...{ startsAt: startsAt.toISOString(), now: now.toISOString() },
+  });
+  const { places = [], people = [], covered = [], dues = [] } = row?.known ?? {};
+  return {
+    places,
+    people: new Map(people.map((person) => [person.id, person])),
+    covered: new Map(covered.map(({ id, since }) => [id, since])),
+    dues,
+  };
 }
 
 /** The key by which the model knows a place: the player's id, or the guest's own. */
@@ -117,7 +154,7 @@ const toPlace = (row: StoredPlace): Place => ({
 });
 
 /** The same as the model has it. Whoever may not play just now keeps their turn, and nobody asks them. */
-export function factsOf(session: SessionRow, { places, people }: Known): Facts {
+export function factsOf(session: SessionRow, { places, people, covered }: Known): Facts {
   const those = (is: (person: Person) => boolean) => [...people.values()].filter(is);
   const mayPlay = ({ userId, standing }: StoredPlace) =>
     standing === 'in' || standing === 'out' || userId === null || people.get(userId)?.isActive === true;
@@ -126,7 +163,7 @@ export function factsOf(session: SessionRow, { places, people }: Known): Facts {
     startsAt: session.startsAt.getTime(),
     isCancelled: session.status === SessionStatus.Cancelled,
     places: places.filter(mayPlay).map(toPlace),
-    covered: coveredOf(people),
+    covered,
     askFirst: new Set(those(({ asksFirst }) => asksFirst).map(({ id }) => id)),
     missedOut: new Set(those(({ missedOut }) => missedOut).map(({ id }) => id)),
     rules: {
@@ -136,11 +173,3 @@ export function factsOf(session: SessionRow, { places, people }: Known): Facts {
     },
   };
 }
-
-/** Who holds a pass for the session's date, and since when. */
-export const coveredOf = (people: Known['people']): Map<string, number> =>
-  new Map(
-    [...people.values()].flatMap(({ id, coveredSince }) =>
-      coveredSince === null ? [] : [[id, coveredSince] as const],
-    ),
-  );

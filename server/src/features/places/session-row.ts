@@ -7,4 +7,6 @@ export interface SessionRow extends Readonly<typeof sessions.$inferSelect> {
   /** Until how many hours before its start the line moves up by itself. */
   readonly answerDeadlineHours: number;
   readonly guestsPerPlayer: number;
+  /** Where transfers go; null: where the environment says. */
+  readonly paymentEmail: string | null;
 }

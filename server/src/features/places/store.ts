@@ -19,6 +19,7 @@ export const sessionColumns = {
   answersCloseMinutes,
   answerDeadlineHours: setting(settings.answerDeadlineHours, rules.answerDeadline.default),
   guestsPerPlayer: setting(settings.guestsPerPlayer, rules.guests.default),
+  paymentEmail: sql<string | null>`(select ${settings.paymentEmail} from ${settings})`,
 };
 
 /** Condition on `sessions`: answers have not closed yet. */
@@ -34,7 +35,15 @@ export const isOpenForAnswers = (now: Date): SQL =>
  * given. A payment for the session can still be written.
  */
 export const lockSession = (tx: Db, id: string): Promise<SessionRow | undefined> =>
-  firstOf(tx.select(sessionColumns).from(sessions).where(eq(sessions.id, id)).for('no key update'));
+  firstOf(
+    tx
+      .select(sessionColumns)
+      .from(sessions)
+      .where(eq(sessions.id, sql.placeholder('id')))
+      .for('no key update')
+      .prepare('lock_session')
+      .execute({ id }),
+  );
 
 /**
  * The sessions in which some players have a place, in the order in which whoever needs several locks them.
