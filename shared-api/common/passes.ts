@@ -24,9 +24,12 @@ export const holdsDate = (
 export const covers = (pass: PassDates, date: string): boolean =>
   pass.status === SeasonStatus.Active && holdsDate(pass, date);
 
+/** The Saturday that a date is, or that comes next. */
+export const saturdayFrom = (date: string): string => addDays(date, 6 - noonOf(date).getUTCDay());
+
 /** How many Saturdays lie between two dates, both included; 0 where the last comes before the first. */
 export function saturdaysBetween(first: string, last: string): number {
-  const saturday = noonOf(addDays(first, 6 - noonOf(first).getUTCDay()));
+  const saturday = noonOf(saturdayFrom(first));
   return Math.max(0, Math.floor((noonOf(last).getTime() - saturday.getTime()) / week) + 1);
 }
 

@@ -1,4 +1,5 @@
 import { SeasonStatus } from 'shared-api/contract';
+import { passQueue } from '../../src/db/schema';
 import { moveQueues } from '../../src/features/pass-queue/service';
 import { type Club, openClub, type Person } from '../support/club';
 
@@ -130,6 +131,21 @@ test('nobody queues where there is a pass, no number, or nothing on sale', async
   expect((await queue(player, id)).error().code).toBe('seasonNotActive');
   const unknown = '01930c2e-7b6a-7c31-9f10-6d2f6a1c0b01';
   expect((await queue(player, unknown)).error().code).toBe('seasonNotFound');
+});
+
+test('a queue ends with the last Saturday of its season, and offers nothing after it', async () => {
+  const { id } = await season();
+  const [holder, waiting] = [await club.person(), await club.person()];
+  const pass = (await buy(holder)).ok(201);
+  (await queue(waiting, id)).ok(201);
+  // Sunday, the season's last day.
+  club.clock.set('2027-01-31T15:00:00Z');
+  const [as, late] = [await club.again(holder), await club.again(waiting)];
+  await club.call('POST /api/v1/SeasonSubscriptions/{id}/cancel', { as, params: { id: pass.id } });
+  await sweep();
+  expect(subjectsTo(waiting)).toEqual([]);
+  expect((await queue(late, id)).error().code).toBe('seasonNotActive');
+  expect(await club.database.db.$count(passQueue)).toBe(0);
 });
 
 test('a client that knows of no number leaves a season its own', async () => {

@@ -1,11 +1,11 @@
 import { clubDate } from 'shared-api/calendar';
 import { type PassQueuePlace, rules, type Season, SeasonStatus } from 'shared-api/contract';
-import { quote } from 'shared-api/passes';
+import { quote, saturdayFrom } from 'shared-api/passes';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
-import { tariffAt } from '../seasons/policy';
+import { firstPlayableDay, tariffAt } from '../seasons/policy';
 import { findSeason, lockSeason } from '../seasons/store';
 import { readSettings } from '../settings/store';
 import { moveQueue, passesLeft, placeInQueue, type SeasonPasses } from './policy';
@@ -19,6 +19,9 @@ import {
   removeFromQueue,
   seasonPasses,
 } from './store';
+
+/** The next Saturday that can be played; a season that ends before it is not sold any more. */
+const nextGame = (now: Date): string => saturdayFrom(firstPlayableDay(now));
 
 /** Locks a season, before any player, and reads its passes and its queue; undefined where there is no such season. */
 async function lockPasses(tx: Db, seasonId: string): Promise<SeasonPasses | undefined> {
@@ -48,7 +51,7 @@ export function joinQueue(services: Services, seasonId: string, userId: PlayerId
     const known = placeInQueue(before, now, userId);
     if (known) return known;
     const season = await findSeason(tx, seasonId);
-    if (season?.status !== SeasonStatus.Active || season.endDate < clubDate(now)) {
+    if (season?.status !== SeasonStatus.Active || season.endDate < nextGame(now)) {
       return refuse('seasonNotActive');
     }
     if (await holdsPass(tx, userId, clubDate(now))) return refuse('alreadySubscribed');
@@ -76,9 +79,9 @@ export function registerPassQueue(services: Services): void {
 
 /** Moves every queue on, and tells those whom it concerns; doing it twice does no harm. */
 export async function moveQueues(services: Services): Promise<void> {
-  const today = clubDate(services.clock.now());
-  await endQueues(services.db, today);
-  for (const { id } of await queuedSeasons(services.db, today)) {
+  const saturday = nextGame(services.clock.now());
+  await endQueues(services.db, saturday);
+  for (const { id } of await queuedSeasons(services.db, saturday)) {
     await services.db.transaction((tx) => moveOn(services, tx, id));
   }
 }

@@ -65,18 +65,18 @@ export async function keepPasses(
 export const queuedUsers = (db: Db, ids: string[]): Promise<UserRow[]> =>
   db.select().from(users).where(inArray(users.id, ids)).orderBy(asc(users.id));
 
-/** The seasons on sale for whose passes somebody queues. */
-export function queuedSeasons(db: Db, today: string): Promise<Pick<SeasonRow, 'id'>[]> {
+/** The seasons on sale, with a Saturday left, for whose passes somebody queues. */
+export function queuedSeasons(db: Db, saturday: string): Promise<Pick<SeasonRow, 'id'>[]> {
   return db
     .selectDistinct({ id: seasons.id })
     .from(passQueue)
     .innerJoin(seasons, eq(seasons.id, passQueue.seasonId))
-    .where(and(eq(seasons.status, SeasonStatus.Active), gte(seasons.endDate, today)))
+    .where(and(eq(seasons.status, SeasonStatus.Active), gte(seasons.endDate, saturday)))
     .orderBy(seasons.id);
 }
 
-/** Ends the queues of seasons that are over. */
-export async function endQueues(db: Db, today: string): Promise<void> {
-  const over = db.select({ id: seasons.id }).from(seasons).where(lt(seasons.endDate, today));
+/** Ends the queues of seasons that have no Saturday left. */
+export async function endQueues(db: Db, saturday: string): Promise<void> {
+  const over = db.select({ id: seasons.id }).from(seasons).where(lt(seasons.endDate, saturday));
   await db.delete(passQueue).where(inArray(passQueue.seasonId, over));
 }

@@ -10,16 +10,14 @@ export const priceInForce = (current: Season | undefined): number =>
 /** What the prices of all passes have in common at a moment. */
 export type Tariff = Pick<PassTariff, 'from' | 'dropInPrice' | 'isProRated'>;
 
-/** The tariff at a moment; today's game counts until the hour at which the club usually begins to play. */
-export function tariffAt(
+/** The first day whose game has not begun: today until the hour at which the club usually begins to play. */
+export function firstPlayableDay(now: Date): string {
+  const today = clubDate(now);
+  return now < instantOf(today, rules.session.startTime) ? today : addDays(today, 1);
+}
+
+/** The tariff at a moment. */
+export const tariffAt = (
   now: Date,
   { defaultPrice, proRatePasses }: { defaultPrice: number; proRatePasses: boolean },
-): Tariff {
-  const today = clubDate(now);
-  const hasBegun = now >= instantOf(today, rules.session.startTime);
-  return {
-    from: hasBegun ? addDays(today, 1) : today,
-    dropInPrice: defaultPrice,
-    isProRated: proRatePasses,
-  };
-}
+): Tariff => ({ from: firstPlayableDay(now), dropInPrice: defaultPrice, isProRated: proRatePasses });
