@@ -107,7 +107,7 @@ export const fr = {
   'mySessions.title': 'Mes séances',
   'mySessions.subtitle': 'Vos places réservées, ainsi que vos listes d’attente et vos absences à venir.',
   'mySessions.several': 'Répondre pour plusieurs samedis',
-  'mySessions.several.all': '{count, plural, one {Afficher # date} other {Afficher les # dates}}',
+  'mySessions.several.all': 'Tout afficher ({count})',
   'mySessions.upcoming': 'À venir',
   'mySessions.past': 'Passées',
   'mySessions.upcoming.none.title': 'Rien de prévu',

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Language, type Me, meQuery, messageOf, type ProfileChange, updateMe } from 'shared-api';
-import { Alert, type MessageId, notify, useText } from 'shared-ui';
+import { Language, type Me, type ProfileChange } from 'shared-api';
+import { Alert, type MessageId, useText } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
 import { MenuItem } from 'shared-ui/overlays';
-import { EmailSwitch } from './EmailSwitch';
+import { useSaveChoice } from '../use-save-choice';
+import { LabelledSwitch } from './LabelledSwitch';
 import { ProfileCard } from './ProfileCard';
 
 const languages: readonly { value: Language; label: MessageId }[] = [
@@ -31,16 +31,7 @@ const savedTextOf = ({ language, wantsNews }: Choice): MessageId => {
  */
 export function ClubEmails({ me }: { me: Me }) {
   const text = useText();
-  const client = useQueryClient();
-  const { username, firstName, lastName, email, version } = me;
-  const save = useMutation({
-    mutationFn: (choice: Choice) => updateMe({ username, firstName, lastName, email, version, ...choice }),
-    onSuccess: (saved, choice) => {
-      client.setQueryData(meQuery().queryKey, saved);
-      notify(text(savedTextOf(choice)));
-    },
-    onError: (error) => notify(messageOf(error, text('profile.news.failed')), 'error'),
-  });
+  const save = useSaveChoice<Choice>(me, savedTextOf);
   const shown = { ...me, ...(save.isPending && save.variables) };
   const switchOf = (wish: Wish) => ({
     checked: shown[wish],
@@ -50,7 +41,7 @@ export function ClubEmails({ me }: { me: Me }) {
   return (
     <ProfileCard title={text('profile.news.title')} text={text('profile.news.text')}>
       {service.map((wish) => (
-        <EmailSwitch
+        <LabelledSwitch
           key={wish}
           label={text(`profile.news.${wish}`)}
           hint={text(`profile.news.${wish}Hint`)}
@@ -61,10 +52,10 @@ export function ClubEmails({ me }: { me: Me }) {
               {text('profile.news.spotsMissed')}
             </Alert>
           )}
-        </EmailSwitch>
+        </LabelledSwitch>
       ))}
-      <EmailSwitch label={text('profile.news.label')} {...switchOf('wantsNews')} />
-      <EmailSwitch
+      <LabelledSwitch label={text('profile.news.label')} {...switchOf('wantsNews')} />
+      <LabelledSwitch
         label={text('profile.news.wantsReminders')}
         hint={text('profile.news.wantsRemindersHint')}
         {...switchOf('wantsReminders')}

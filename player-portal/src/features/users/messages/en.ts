@@ -101,6 +101,11 @@ export const en = {
   'profile.news.bilingual': 'English and French',
   'profile.news.languageSaved': 'The language of your emails is saved.',
 
+  'profile.waiting.title': 'Waiting lists',
+  'profile.waiting.asksFirst': 'Ask me first',
+  'profile.waiting.asksFirstHint':
+    'When a spot opens up, we email you and hold it for a while, instead of saving it for you right away. Without an answer, it goes to the next in line.',
+
   'profile.data.title': 'My data',
   'profile.data.text': 'Everything the club knows about you, in one file.',
   'profile.data.download': 'Download my data',

@@ -106,6 +106,11 @@ export const fr = {
   'profile.news.languageSaved': 'La langue de vos courriels est enregistrée.',
   'profile.news.failed': 'Votre choix n’a pas pu être enregistré. Veuillez réessayer.',
 
+  'profile.waiting.title': 'Listes d’attente',
+  'profile.waiting.asksFirst': 'Me demander d’abord',
+  'profile.waiting.asksFirstHint':
+    'Quand une place se libère, nous vous écrivons et la gardons un moment, au lieu de la réserver aussitôt pour vous. Sans réponse, elle va à la personne suivante.',
+
   'profile.data.title': 'Mes données',
   'profile.data.text': 'Tout ce que le club sait de vous, dans un seul fichier.',
   'profile.data.download': 'Télécharger mes données',

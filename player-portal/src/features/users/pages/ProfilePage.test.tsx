@@ -61,6 +61,7 @@ test('the profile begins with what is used most: plan, payments, devices, identi
     'Where you’re logged in',
     'About me',
     'Password',
+    'Waiting lists',
     'Club emails',
     'My data',
     'Delete my account',
@@ -130,6 +131,19 @@ test('each kind of e-mail has its switch; doing without offers says what may be 
     { version: 3, wantsSpots: false },
     { version: 4, wantsNews: false },
   ]);
+});
+
+test('whoever wants to be asked before a waiting list saves them a spot says so', async () => {
+  const { user, sent } = await openProfile({
+    'PUT /api/v1/Users/me': me({ asksFirst: true, version: 4 }),
+  });
+  const first = () => card('Waiting lists').getByRole('switch', { name: 'Ask me first' });
+  expect(first()).not.toBeChecked();
+  expect(first()).toHaveAccessibleDescription(/we email you and hold it/);
+  await user.click(first());
+  expect(await screen.findByText('Your choice is saved.')).toBeVisible();
+  expect(first()).toBeChecked();
+  expect(sent.to('PUT /api/v1/Users/me')[0]?.body).toMatchObject({ version: 3, asksFirst: true });
 });
 
 test('the language of the club’s emails is chosen by itself', async () => {

@@ -11,6 +11,7 @@ import { MyData } from '../components/MyData';
 import { PasswordForm } from '../components/PasswordForm';
 import { PlanSummary } from '../components/PlanSummary';
 import { ProfileCard } from '../components/ProfileCard';
+import { WaitingLists } from '../components/WaitingLists';
 
 /** In order of use: the plan, payments, devices, then who the person is. */
 function Profile({ me }: { me: Me }) {
@@ -34,6 +35,7 @@ function Profile({ me }: { me: Me }) {
       <Stack sx={{ gap: { xs: 2, md: 3 } }}>
         <DetailsForm me={me} />
         <PasswordForm email={me.email} />
+        <WaitingLists me={me} />
         <ClubEmails me={me} />
         <MyData />
         <DeleteAccount />

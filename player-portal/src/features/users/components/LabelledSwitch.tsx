@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Typography } from 'shared-ui';
 import { FormControlLabel, Switch } from 'shared-ui/forms';
 
-export interface EmailSwitchProps {
+export interface LabelledSwitchProps {
   label: string;
   hint?: string;
   checked: boolean;
@@ -11,8 +11,8 @@ export interface EmailSwitchProps {
   children?: ReactNode;
 }
 
-/** Whether some of the club's e-mails are wanted, with what they are. */
-export function EmailSwitch({ label, hint, checked, disabled, onChange, children }: EmailSwitchProps) {
+/** A choice to turn on or off, with what it means. */
+export function LabelledSwitch({ label, hint, checked, disabled, onChange, children }: LabelledSwitchProps) {
   const id = useId();
   return (
     <div>
