@@ -43,7 +43,7 @@ export const destinations: readonly Destination[] = [
 ];
 
 /** The destination that a page belongs to: its own, or that of the page it is a part of. */
-export const destinationOf = (page: string | null | undefined): string | null | undefined =>
+export const destinationOf = (page: string | undefined): string | undefined =>
   page === 'adminInterac' ? 'adminPayments' : page;
 
 const rankOf = ({ thumb }: Destination): number => thumb?.rank ?? destinations.length;

@@ -50,11 +50,10 @@ const interacWords = /interac|e-?\s?transfer|e-?\s?tfr|etrnsfr|virement|\bvir\b/
 /** Whether a bank's description is that of an Interac transfer. @param description in plain letters */
 export const namesInterac = (description: string): boolean => interacWords.test(description);
 
+/** A reference, which without its dashes would look like the end of a name. */
+const reference = /\bcs[^\p{L}\p{N}]{0,4}(?:[2-9a-hj-km-np-z][^\p{L}\p{N}]{0,4}){8}/iu;
+const sender = /(?:\bfrom\b|\bde la part de\b|\bde\b|\s\/)\s*[:/]?\s*(\p{L}[\p{L}\p{M}'’. -]{2,79})/iu;
+
 /** What a bank's description says about who sent an Interac transfer; empty when it says nothing. */
 export const senderIn = (description: string): string =>
-  tidy(
-    /(?:\bfrom\b|\bde la part de\b|\bde\b|\s\/)\s*[:/]?\s*(\p{L}[\p{L}\p{M}'’. -]{2,79})/iu
-      .exec(description)?.[1]
-      ?.replace(/\bcs\b.*$/i, '') ?? '',
-    80,
-  );
+  tidy(sender.exec(description.replace(reference, '. '))?.[1]?.replace(/[\s.-]+$/, '') ?? '', 80);

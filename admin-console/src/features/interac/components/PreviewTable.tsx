@@ -56,9 +56,12 @@ export function PreviewTable({ preview }: { preview: StatementPreview }) {
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>{sender || message}</TableCell>
                 <TableCell sx={figures}>{format.money(amount)}</TableCell>
                 <TableCell>
-                  {payment
-                    ? `${text(stateLabel[state])}: ${payment.userName}, ${payment.reference}`
-                    : `${text(stateLabel[state])}: ${text(reasonLabel[reason], { name: '' })}`}
+                  {text('interac.preview.why', {
+                    state: text(stateLabel[state]),
+                    why: payment
+                      ? `${payment.userName}, ${payment.reference}`
+                      : text(reasonLabel[reason], { name: '' }),
+                  })}
                 </TableCell>
               </TableRow>
             ))}

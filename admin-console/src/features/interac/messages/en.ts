@@ -22,6 +22,7 @@ export const en = {
   'interac.preview.unreadable':
     '{count, plural, one {# row couldn’t be read.} other {# rows couldn’t be read.}}',
   'interac.preview.remembered': 'Columns as in your last import',
+  'interac.preview.why': '{state}: {why}',
   'interac.preview.first': '{count, plural, one {The first transfer} other {The first # transfers}}',
   'interac.search': 'Search by sender or message',
   'interac.failed': 'Failed to load transfers',

@@ -25,6 +25,7 @@ export const fr = {
   'interac.preview.unreadable':
     '{count, plural, one {# ligne n’a pas pu être lue.} other {# lignes n’ont pas pu être lues.}}',
   'interac.preview.remembered': 'Colonnes comme à la dernière importation',
+  'interac.preview.why': '{state} : {why}',
   'interac.preview.first': '{count, plural, one {Le premier virement} other {Les # premiers virements}}',
   'interac.search': 'Chercher par expéditeur ou message',
   'interac.failed': 'Impossible de charger les virements',

@@ -2,8 +2,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Button, Stack, usePageName, usePath, useText } from 'shared-ui';
 
 const tabs = [
-  { to: 'adminPayments', label: 'interac.tab.payments' },
-  { to: 'adminInterac', label: 'interac.tab.transfers' },
+  { to: 'adminPayments', label: 'interac.tab.payments', query: {} },
+  { to: 'adminInterac', label: 'interac.tab.transfers', query: { state: 'open' } },
 ] as const;
 
 /** From what is owed and paid to what the bank says has come, and back. */
@@ -13,11 +13,11 @@ export function DeskTabs() {
   const shown = usePageName();
   return (
     <Stack component="nav" direction="row" aria-label={text('interac.tabs')} sx={{ gap: 1, mb: 3 }}>
-      {tabs.map(({ to, label }) => (
+      {tabs.map(({ to, label, query }) => (
         <Button
           key={to}
           component={RouterLink}
-          to={path(to)}
+          to={path(to, query)}
           variant={shown === to ? 'contained' : 'outlined'}
           {...(shown === to && { 'aria-current': 'page' as const })}
         >
