@@ -43,11 +43,14 @@ export async function buildServer(): Promise<string> {
   return folder;
 }
 
+/** The packages of the server and of the contract: those that are CommonJS cannot be part of a module. */
 async function packagesOutside(): Promise<string[]> {
-  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
-  const names = Object.keys(dependencies).filter((name) => name !== 'shared-api');
+  const files = [join(root, 'package.json'), join(root, '../shared-api/package.json')];
+  const manifests = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const names = manifests.flatMap((manifest) => {
+    const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
+    return Object.keys(dependencies).filter((name) => name !== 'shared-api');
+  });
   return names.flatMap((name) => [name, `${name}/*`]);
 }
 
