@@ -1,5 +1,5 @@
 import { ApiError, SessionStatus } from 'shared-api';
-import { record, session } from 'shared-ui/testing';
+import { place, record, session } from 'shared-ui/testing';
 import { answerState, sendUpdate } from './answer';
 
 const full = { status: SessionStatus.Full, registeredPlayersCount: 20 };
@@ -14,6 +14,12 @@ test.each([
     'a full session that was declined, and is waited for since',
     session({ ...full, waitingPosition: 2 }),
     record({ isAttending: false }),
+    'full',
+  ],
+  [
+    'a full session whose line has just been left',
+    session(full),
+    record({ isAttending: false, place: place({ standing: 'waiting', source: 'line', position: 1 }) }),
     'full',
   ],
   ['an open session that was declined', session(), record({ isAttending: false }), 'update'],

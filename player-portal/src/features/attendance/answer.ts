@@ -4,6 +4,10 @@ import { isAsked } from '../sessions/standing';
 /** What the attendance page shows of a session: a form, or why there is none (docs/product.md, Answers). */
 export type AnswerState = 'new' | 'update' | 'wait' | 'full' | 'closed' | 'cancelled' | 'completed';
 
+/** Whether somebody has said yes or no: a turn in the line, or an offer, is no answer. */
+export const isAnswered = (record: AttendanceRecord | undefined): record is AttendanceRecord =>
+  record?.place.standing === 'in' || record?.place.standing === 'out';
+
 /**
  * The form is there while the session is open; once it is full, only for those who have answered before. A declined
  * answer cannot become a yes then, so its form leads to the waiting list (`wait`).
@@ -20,8 +24,8 @@ export const answerState = (
   if (closed) return 'closed';
   const full = status === SessionStatus.Full || registeredPlayersCount >= maxCapacity;
   const isTheirs = record?.isAttending || isAsked(session, Date.now());
-  if (full && !isTheirs) return record && waitingPosition === null ? 'wait' : 'full';
-  return record ? 'update' : 'new';
+  if (full && !isTheirs) return isAnswered(record) && waitingPosition === null ? 'wait' : 'full';
+  return isAnswered(record) ? 'update' : 'new';
 };
 
 const statusOf = (error: unknown): number | undefined =>

@@ -11,6 +11,7 @@ import {
   useFormikContext,
 } from 'shared-ui/forms';
 import { useWaitingList } from '../../sessions/use-waiting-list';
+import { isAnswered } from '../answer';
 import { useAnswer } from '../use-answer';
 import { FullNotice } from './FullNotice';
 import { type YesNo, YesNoInput } from './YesNoInput';
@@ -30,10 +31,6 @@ const schema = object({
   attending: string<YesNo>().required(),
   notes: optionalText(rules.notes.max),
 });
-
-/** Whether somebody has said yes or no: a turn in the line, or an offer, is no answer. */
-const isAnswered = (record: AttendanceRecord | undefined): record is AttendanceRecord =>
-  record?.place.standing === 'in' || record?.place.standing === 'out';
 
 const initialOf = (record: AttendanceRecord | undefined): { attending: YesNo | ''; notes: string } => ({
   attending: isAnswered(record) ? (record.isAttending ? 'yes' : 'no') : '',
