@@ -58,6 +58,13 @@ export const pages = {
     nav: { label: { en: 'FAQ', fr: 'FAQ' }, icon: 'help', bar: 50, footer: 40 },
     load: () => import(/* webpackChunkName: "faq" */ './features/club/pages/FaqPage'),
   },
+  spots: {
+    path: { en: '/how-spots-work', fr: '/fonctionnement' },
+    access: 'anyone',
+    sitemap: true,
+    nav: { label: { en: 'How spots work', fr: 'Fonctionnement' }, icon: 'help', footer: 45 },
+    load: () => import(/* webpackChunkName: "spots" */ './features/club/pages/SpotsPage'),
+  },
   profile: {
     path: { en: '/profile', fr: '/profil' },
     access: 'player',

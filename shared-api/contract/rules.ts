@@ -55,6 +55,20 @@ export const rules = {
   answersClose: { min: 0, max: 10_080, default: 0 },
   /** Hours before a session's start until which players are asked to cancel, and its line moves up by itself. */
   answerDeadline: { min: 0, max: 168, default: 24 },
+  /**
+   * How a place that came free after the deadline is offered to who waits: one after the other, for as many minutes as the
+   * first row with less than the hours that are left says; by one call to all in the last hours; not at night while
+   * there is more time than the first row's.
+   */
+  offers: {
+    holds: [
+      { moreThanHours: 16, minutes: 120 },
+      { moreThanHours: 1, minutes: 30 },
+      { moreThanHours: 0, minutes: 10 },
+    ],
+    callHours: 2,
+    night: { from: 23, until: 8 },
+  },
   /** Guests that a player may bring. */
   guests: { min: 0, max: 5, default: 1 },
   /** How few players a session may have before somebody has to decide that it is played, 0: any; and how long before its start. */

@@ -137,6 +137,7 @@ export const Club = strict({
   answersCloseMinutes: details.answersCloseMinutes,
   answerDeadlineHours: details.answerDeadlineHours,
   guestsPerPlayer: details.guestsPerPlayer,
+  minPlayers: details.minPlayers,
 });
 export type Club = Static<typeof Club>;
 

@@ -83,6 +83,7 @@ export const club: Club = {
   answersCloseMinutes: 0,
   answerDeadlineHours: 24,
   guestsPerPlayer: 1,
+  minPlayers: 0,
 };
 
 export const due = { paymentId: 'p1', amount: 10, payTo: 'paiement@club.test', reference: 'CS-4821' };

@@ -1,3 +1,5 @@
+import { rules } from 'shared-api';
+
 const hour = 3_600_000;
 
 /** How the next spot that opens up reaches the line (docs/product.md, Waiting list). */
@@ -13,10 +15,13 @@ export interface Line {
 
 /** @param now an instant in milliseconds */
 export const nextSpotOf = ({ startsAt, deadline, asksFirst }: Line, now: number): NextSpot => {
-  if (startsAt.getTime() - now <= 2 * hour) return 'called';
+  if (startsAt.getTime() - now <= rules.offers.callHours * hour) return 'called';
   return now < deadline.getTime() && !asksFirst ? 'given' : 'asked';
 };
 
 /** How many minutes a spot would be held for who is asked now. */
-export const heldMinutes = (startsAt: Date, now: number): number =>
-  startsAt.getTime() - now > 16 * hour ? 120 : 30;
+export const heldMinutes = (startsAt: Date, now: number): number => {
+  const { holds } = rules.offers;
+  const left = (startsAt.getTime() - now) / hour;
+  return (holds.find(({ moreThanHours }) => left > moreThanHours) ?? holds[2]).minutes;
+};

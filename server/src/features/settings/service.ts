@@ -74,7 +74,7 @@ export async function changeSettings(
 export async function showClub({ db, config, clock }: Services): Promise<Club> {
   const row = await readSettings(db);
   const { organizationName, address, defaultPrice, socialLinks } = row;
-  const { answersCloseMinutes, answerDeadlineHours, guestsPerPlayer } = row;
+  const { answersCloseMinutes, answerDeadlineHours, guestsPerPlayer, minPlayers } = row;
   const today = clubDate(clock.now());
   return {
     organizationName,
@@ -88,6 +88,7 @@ export async function showClub({ db, config, clock }: Services): Promise<Club> {
     answersCloseMinutes,
     answerDeadlineHours,
     guestsPerPlayer,
+    minPlayers,
   };
 }
 

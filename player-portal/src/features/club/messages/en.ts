@@ -65,7 +65,7 @@ export const en = {
     'Any level. Beginners and former college players share the court, and we mix the teams every week to keep the games close.',
   'faq.cancellation.q': 'What if I can’t make it?',
   'faq.cancellation.a':
-    'Change your answer at least 24 hours before the session, so that someone on the waiting list can play. The first in line gets your spot and an email about it.',
+    'Change your answer as soon as you can, so that someone on the waiting list can play. “How spots work” says who gets your spot, and when.',
   'faq.season.q': 'How does the season pass work?',
   'faq.season.a':
     'It covers about three months of Saturdays for one price, and saves a spot for you at each of them, until you release it. The Plans page shows what it saves right now. Missed sessions aren’t refunded.',
@@ -74,4 +74,49 @@ export const en = {
     'By Interac e-transfer. Once you’ve saved your spot or bought a season pass, we show you the address, the amount and the message to include, ready to copy.',
   'faq.more': 'Another question?',
   'faq.write': 'Write to us',
+
+  'spots.title': 'How spots work',
+  'spots.lead': 'Who gets a spot, when, and what happens when one opens up.',
+  'spots.description':
+    'Answers, season passes, the waiting list, guests and payment: the club’s rules on one page.',
+  'spots.failed': 'We couldn’t load the club’s rules',
+  'spots.answers.title': 'Your answer',
+  'spots.answers.closes':
+    'You can answer, and change your answer, from the day a session is announced until {minutes, plural, =0 {it starts} one {# minute before it starts} other {# minutes before it starts}}.',
+  'spots.answers.deadline':
+    'If you can’t make it, please say so {hours, plural, =0 {before it starts} one {at least # hour before} other {at least # hours before}}, so that someone else can play.',
+  'spots.passes.title': 'Season passes',
+  'spots.passes.hold': 'A pass saves you a spot at every session on its dates, without asking.',
+  'spots.passes.release':
+    '“Not going” releases a date with one tap. You can take it back while spots last, and you’re then ahead of everyone without a pass.',
+  'spots.passes.more':
+    'When a session has fewer spots than passes, whoever bought first is in, and the others are first on the waiting list.',
+  'spots.line.title': 'The waiting list',
+  'spots.line.order': 'Spots go to the list in this order:',
+  'spots.line.pass': 'Season pass holders.',
+  'spots.line.missedOut': '★ Those who waited in vain for the session before: one step ahead.',
+  'spots.line.time': 'Everyone else, by the time they joined.',
+  'spots.offers.title': 'When a spot opens up',
+  'spots.offers.given':
+    'Until {hours, plural, one {# hour} other {# hours}} before the session, the first on the list gets it right away, with an email. If you’d rather be asked first, say so in your profile.',
+  'spots.offers.asked':
+    'After that we ask first, and hold the spot: {long, plural, one {# hour} other {# hours}} when there are more than {more} hours left, {middle} minutes when there are more than {less, plural, one {# hour} other {# hours}} left, and {short} minutes after that. Without an answer, the next person is asked.',
+  'spots.offers.night':
+    'No one is asked between {from} and {until} while there are more than {hours} hours left.',
+  'spots.offers.call':
+    'In the last {hours} hours we ask everyone who waits at once, and the first yes gets the spot.',
+  'spots.offers.newcomers': 'As long as someone waits for it, a spot isn’t open to newcomers.',
+  'spots.guests.title': 'Guests',
+  'spots.guests.text':
+    'You can bring {guests, plural, one {# guest} other {# guests}} to a session that you play in, as long as no one is waiting. You pay {price} for each, and can remove a guest without giving up your own spot.',
+  'spots.few.title': 'Too few players',
+  'spots.few.text':
+    'If fewer than {minPlayers} people are in {hours} hours before a session, we ask those who haven’t answered, and the organizers decide whether it’s on. If it’s cancelled, everyone who answered or waits gets an email.',
+  'spots.money.title': 'Payment',
+  'spots.money.dropIn':
+    'Drop-in is {price} a session right now; the session’s page shows its price. It’s due by Interac e-transfer once you have a spot.',
+  'spots.money.pass': 'With a season pass, the sessions on its dates are included.',
+  'spots.emails.title': 'Emails',
+  'spots.emails.text':
+    'Every change of your spot leaves an email, with a calendar entry when you’re in. You choose which ones you get in your profile.',
 } as const;

@@ -69,7 +69,7 @@ export const fr = {
     'Tous les niveaux. Que vous débutiez ou que vous ayez joué au collégial, le terrain est à vous; les équipes changent chaque semaine pour que les matchs restent serrés.',
   'faq.cancellation.q': 'Et si j’ai un empêchement?',
   'faq.cancellation.a':
-    'Changez votre réponse au moins 24 heures avant la séance pour qu’une personne en attente puisse jouer. La première en ligne obtient votre place et en est avisée par courriel.',
+    'Changez votre réponse le plus tôt possible, pour qu’une personne en attente puisse jouer. La page Fonctionnement dit qui obtient votre place, et quand.',
   'faq.season.q': 'Comment fonctionne l’abonnement de saison?',
   'faq.season.a':
     'Il couvre environ trois mois de samedis pour un seul prix, et garde une place pour vous à chacun, tant que vous ne la libérez pas. La page Forfaits montre ce qu’il fait économiser en ce moment. Les séances manquées ne sont pas remboursées.',
@@ -78,4 +78,50 @@ export const fr = {
     'Par virement Interac. Dès que vous réservez votre place ou prenez un abonnement de saison, nous affichons l’adresse, le montant et le message à inscrire, prêts à copier.',
   'faq.more': 'Une autre question?',
   'faq.write': 'Écrivez-nous',
+
+  'spots.title': 'Fonctionnement des places',
+  'spots.lead': 'Qui obtient une place, quand, et ce qui arrive quand une place se libère.',
+  'spots.description':
+    'Réponses, abonnements de saison, liste d’attente, invités et paiement : les règles du club en une page.',
+  'spots.failed': 'Impossible de charger les règles du club',
+  'spots.answers.title': 'Votre réponse',
+  'spots.answers.closes':
+    'Vous pouvez répondre, et changer votre réponse, dès l’annonce d’une séance et jusqu’à {minutes, plural, =0 {son début} one {# minute avant son début} other {# minutes avant son début}}.',
+  'spots.answers.deadline':
+    'En cas d’empêchement, dites-le {hours, plural, =0 {avant le début} one {au moins # heure avant} other {au moins # heures avant}}, pour que quelqu’un d’autre puisse jouer.',
+  'spots.passes.title': 'Abonnements de saison',
+  'spots.passes.hold':
+    'Un abonnement vous réserve une place à chaque séance de ses dates, sans rien demander.',
+  'spots.passes.release':
+    '« Je n’y serai pas » libère une date d’un seul geste. Vous pouvez la reprendre tant qu’il reste des places, et vous passez alors devant les personnes sans abonnement.',
+  'spots.passes.more':
+    'Quand une séance compte moins de places que d’abonnements, les premiers achetés l’emportent; les autres sont en tête de la liste d’attente.',
+  'spots.line.title': 'La liste d’attente',
+  'spots.line.order': 'Les places vont à la liste dans cet ordre :',
+  'spots.line.pass': 'Les personnes qui ont un abonnement de saison.',
+  'spots.line.missedOut': '★ Celles qui ont attendu en vain à la séance précédente : un cran devant.',
+  'spots.line.time': 'Toutes les autres, selon le moment de leur inscription.',
+  'spots.offers.title': 'Quand une place se libère',
+  'spots.offers.given':
+    'Jusqu’à {hours, plural, one {# heure} other {# heures}} avant la séance, la première personne de la liste l’obtient aussitôt, avec un courriel. Vous préférez qu’on vous demande d’abord? Dites-le dans votre profil.',
+  'spots.offers.asked':
+    'Ensuite, nous demandons d’abord, et gardons la place : {long, plural, one {# heure} other {# heures}} s’il reste plus de {more} heures, {middle} minutes s’il reste plus de {less, plural, one {# heure} other {# heures}}, puis {short} minutes. Sans réponse, la place est offerte à la personne suivante.',
+  'spots.offers.night':
+    'Nous ne demandons rien à personne entre {from} et {until} tant qu’il reste plus de {hours} heures.',
+  'spots.offers.call':
+    'Dans les {hours} dernières heures, nous demandons à toute la liste en même temps, et le premier oui obtient la place.',
+  'spots.offers.newcomers': 'Tant que quelqu’un attend une place, elle n’est pas ouverte aux autres.',
+  'spots.guests.title': 'Invités',
+  'spots.guests.text':
+    'Vous pouvez amener {guests, plural, one {# personne invitée} other {# personnes invitées}} à une séance où vous jouez, tant que personne n’attend. Vous payez {price} pour chacune, et pouvez retirer son nom sans libérer votre propre place.',
+  'spots.few.title': 'Pas assez de monde',
+  'spots.few.text':
+    'Si moins de {minPlayers} personnes ont une place {hours} heures avant la séance, nous demandons à celles qui n’ont pas répondu, et l’équipe décide si la séance a lieu. Si elle est annulée, toutes les personnes qui ont répondu ou qui attendent reçoivent un courriel.',
+  'spots.money.title': 'Paiement',
+  'spots.money.dropIn':
+    'À la séance, c’est {price} en ce moment; la page de la séance indique son prix. Le montant est dû par virement Interac dès que vous avez une place.',
+  'spots.money.pass': 'Avec un abonnement de saison, les séances de ses dates sont incluses.',
+  'spots.emails.title': 'Courriels',
+  'spots.emails.text':
+    'Chaque changement de votre place laisse un courriel, avec une entrée de calendrier quand vous jouez. Vous choisissez lesquels vous recevez dans votre profil.',
 } as const satisfies Record<keyof typeof en, string>;
