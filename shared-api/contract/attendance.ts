@@ -140,7 +140,7 @@ export const attendanceCalls = defineCalls({
         message: Type.String(),
       }),
     },
-    errors: [...refusals, 'missingAttendanceLink', 'invalidAttendanceLink'],
+    errors: [...refusals, 'notLoggedIn', 'missingAttendanceLink', 'invalidAttendanceLink'],
   },
   'GET /api/v1/Attendance/sessions/{sessionId}/summary': {
     summary: 'Counts, and the answers the caller may see: all for an administrator, their own for a player.',

@@ -1,0 +1,195 @@
+import { eq, sql } from 'drizzle-orm';
+import { Plan, SeasonStatus, SessionStatus } from 'shared-api/contract';
+import { outbox, payments, sessions, subscriptions, users } from '../../src/db/schema';
+import type { Db } from '../../src/db/types';
+import { sweepPlaces } from '../../src/features/places/sweep';
+import { type Club, openClub, type Person, password } from '../support/club';
+import { readBooks, wrongsOf } from '../support/place-promises';
+
+/** What happens at the same moment, on connections of its own: PGlite has one, and hides it. */
+let club: Club;
+const errors: string[] = [];
+beforeAll(async () => {
+  club = await openClub({ logLevel: 'error' }, undefined, { write: (line) => errors.push(line) });
+});
+afterAll(() => club.close());
+
+/** A week before, and the day before, the session of Saturday, November 28, at ten. */
+const early = '2026-11-21T23:00:00Z';
+const late = '2026-11-27T17:00:00Z';
+const rounds = 3;
+
+beforeEach(async () => {
+  club.clock.set(early);
+  const { db } = club.database;
+  for (const table of [outbox, payments, subscriptions, sessions]) await db.delete(table);
+  // Logged in before the races begin.
+  await club.admin();
+});
+
+const people = (count: number) => Promise.all(Array.from({ length: count }, () => club.person()));
+const say = (as: Person, sessionId: string, isAttending: boolean) =>
+  club.call('GET /api/v1/Attendance/confirm', {
+    as,
+    query: { sessionId, userId: as.id, attending: String(isAttending) },
+  });
+const wait = (as: Person, id: string) =>
+  club.call('POST /api/v1/Sessions/{id}/waiting-list', { as, params: { id } });
+const plan = (as: Person, paymentPlan: Plan) =>
+  club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan } });
+const leave = (as: Person) => club.call('DELETE /api/v1/Users/me', { as, body: { password } });
+const sweep = () => sweepPlaces(club.app.services);
+const move = async (who: Person, id: string, body: { move: 'in' | 'out'; overbook?: boolean }) =>
+  club.call('PUT /api/v1/Sessions/{id}/places/{userId}', {
+    as: await club.admin(),
+    params: { id, userId: who.id },
+    body,
+  });
+
+/** Everybody was answered or refused, and what is stored is what the club promises. */
+async function expectOrder(replies: readonly unknown[]): Promise<void> {
+  expect(errors).toEqual([]);
+  const failed = replies.filter((reply) => ((reply as { status?: number } | undefined)?.status ?? 0) >= 500);
+  expect(failed).toEqual([]);
+  const books = await readBooks(club.database.db);
+  expect(wrongsOf(books, club.clock.now(), new Set())).toEqual([]);
+}
+
+const standingOf = async (id: string, userId: string) =>
+  (await readBooks(club.database.db)).places.find((row) => row.sessionId === id && row.userId === userId)
+    ?.standing;
+
+/** Runs something until it waits for a lock that a transaction holds, and only then ends the transaction. */
+async function whileLocked<Result>(
+  act: (tx: Db) => Promise<unknown>,
+  meanwhile: () => Promise<Result>,
+): Promise<Result> {
+  const { db } = club.database;
+  let started: Promise<Result> | undefined;
+  await db.transaction(async (tx) => {
+    await act(tx);
+    started = meanwhile();
+    for (let look = 0; look < 2000; look++) {
+      const { rows } = await db.execute(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      if (rows.length > 0) return;
+    }
+    throw new Error('Nobody waits');
+  });
+  return started as Promise<Result>;
+}
+
+test('a pass that ends while a session is made holds nothing there', async () => {
+  const holder = await club.passHolder();
+  const id = await whileLocked(
+    async (tx) => {
+      await tx.select().from(users).where(eq(users.id, holder.id)).for('update');
+      await tx.update(subscriptions).set({ status: SeasonStatus.Cancelled });
+    },
+    () => club.session(),
+  );
+  expect(await standingOf(id, holder.id)).toBeUndefined();
+  expect(await club.database.db.$count(outbox, eq(outbox.userId, holder.id))).toBe(0);
+});
+
+test('a pass holder who leaves the club while a session is made keeps nobody from making it', async () => {
+  const holder = await club.passHolder();
+  const id = await whileLocked(
+    (tx) => tx.delete(users).where(eq(users.id, holder.id)),
+    () => club.session(),
+  );
+  expect(await standingOf(id, holder.id)).toBeUndefined();
+});
+
+test('sessions that are made while passes are bought and ended hold what the passes cover in the end', async () => {
+  const players = await people(4);
+  for (let round = 0; round < rounds; round++) {
+    const chosen = round % 2 === 0 ? Plan.Membership : Plan.DropIn;
+    const [first, second, ...replies] = await Promise.all([
+      club.session({ maxCapacity: 2 }),
+      club.session({ sessionDate: '2026-12-05', maxCapacity: 4 }),
+      ...players.map((as) => plan(as, chosen)),
+    ]);
+    await Promise.all([sweep(), sweep()]);
+    await expectOrder(replies);
+    const standings = await Promise.all([first, second].map((id) => standingOf(id, players[0]?.id ?? '')));
+    if (round % 2 === 0) expect(standings.every((one) => one === 'in' || one === 'waiting')).toBe(true);
+  }
+}, 60_000);
+
+test('passes that end while the line moves leave nobody in for nothing', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const holders = [await club.passHolder(), await club.passHolder(), await club.passHolder()];
+    const [waits, other] = (await people(2)) as [Person, Person];
+    const id = await club.session({ maxCapacity: 2 });
+    for (const as of [waits, other]) (await wait(as, id)).ok();
+    const replies = await Promise.all([
+      ...holders.map((as) => plan(as, Plan.DropIn)),
+      ...holders.map((as) => say(as, id, false)),
+      say(waits, id, true),
+      sweep(),
+      ...holders.map((as) => say(as, id, true)),
+    ]);
+    await expectOrder(replies);
+  }
+}, 60_000);
+
+test('an offer is accepted, put in, swept and left by at once, and the place goes to one', async () => {
+  for (let round = 0; round < rounds; round++) {
+    club.clock.set(early);
+    const [first, asked, next, third, newcomer] = (await people(5)) as [
+      Person,
+      Person,
+      Person,
+      Person,
+      Person,
+    ];
+    const id = await club.session({ maxCapacity: 1 });
+    (await say(first, id, true)).ok();
+    for (const as of [asked, next, third]) (await wait(as, id)).ok();
+    club.clock.set(late);
+    (await say(first, id, false)).ok();
+    expect(await standingOf(id, asked.id)).toBe('offered');
+    if (round % 2 === 1) club.clock.set('2026-11-27T19:00:00Z');
+    const replies = await Promise.all([
+      sweep(),
+      say(asked, id, true),
+      ...(round % 3 === 0 ? [leave(asked)] : []),
+      move(next, id, { move: 'in' }),
+      say(next, id, true),
+      sweep(),
+      say(newcomer, id, true),
+      leave(third),
+    ]);
+    await expectOrder(replies);
+    await sweep();
+    await expectOrder([]);
+  }
+}, 60_000);
+
+test('a series of twelve is made while people answer, buy passes, wait and leave', async () => {
+  const players = await people(8);
+  const id = await club.session({ maxCapacity: 3 });
+  const replies = await Promise.all([
+    club.call('POST /api/v1/Sessions/series', {
+      as: await club.admin(),
+      body: {
+        ...{ sessionDate: '2026-12-05', until: '2027-02-20', startTime: '10:00', endTime: '12:00' },
+        ...{ maxCapacity: 3, dropInPrice: 10, location: 'The gym' },
+      },
+    }),
+    ...players.map((as) => say(as, id, true)),
+    ...players.slice(0, 4).map((as) => plan(as, Plan.Membership)),
+    ...players.map((as) => wait(as, id)),
+    ...players.slice(6).map(leave),
+    ...players.map((as) => say(as, id, false)),
+    sweep(),
+  ]);
+  expect(replies[0]).toMatchObject({ status: 201 });
+  await Promise.all([sweep(), sweep()]);
+  await expectOrder(replies);
+  const books = await readBooks(club.database.db);
+  expect(books.sessions.filter(({ status }) => status !== SessionStatus.Cancelled)).toHaveLength(13);
+  expect(books.places.filter(({ userId }) => userId === players[0]?.id)).toHaveLength(13);
+}, 60_000);

@@ -1,0 +1,226 @@
+import { PaymentStatus, SeasonStatus, SessionStatus, UserStatus } from 'shared-api/contract';
+import { OutboxState, outbox, payments, places, sessions, subscriptions, users } from '../../src/db/schema';
+import type { Db } from '../../src/db/types';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** All that is stored about a club's places, as tests look at it from outside. */
+export type Books = Awaited<ReturnType<typeof readBooks>>;
+type Row = Books['places'][number];
+type Turn = Pick<Row, 'since' | 'userId'> & { priority: number };
+type Meeting = Books['sessions'][number];
+
+export async function readBooks(db: Db) {
+  const [placeRows, sessionRows, paymentRows, mails, passes, people] = await Promise.all([
+    db.select().from(places).orderBy(places.id),
+    db.select().from(sessions).orderBy(sessions.id),
+    db.select().from(payments).orderBy(payments.id),
+    db.select().from(outbox).orderBy(outbox.id),
+    db.select().from(subscriptions),
+    db.select().from(users),
+  ]);
+  return {
+    places: placeRows.map(({ updatedOn: _, ...row }) => row),
+    sessions: sessionRows,
+    payments: paymentRows,
+    mails: mails.filter(({ state }) => state === OutboxState.Waiting),
+    passes,
+    active: new Set(people.filter(({ status }) => status === UserStatus.Active).map(({ id }) => id)),
+    askFirst: new Set(people.filter(({ asksFirst }) => asksFirst).map(({ id }) => id)),
+  };
+}
+
+/** How answers are taken: at the defaults, until the start, and moved up by themselves until a day before. */
+const isClosed = ({ startsAt }: Meeting, now: Date) => startsAt <= now;
+const isOff = ({ status }: Meeting) => status === SessionStatus.Cancelled;
+
+const of = (books: Books, { id }: Meeting) => books.places.filter(({ sessionId }) => sessionId === id);
+const count = (rows: readonly Row[], is: (row: Row) => boolean) => rows.filter(is).length;
+
+const covers = (books: Books, userId: string | null, { sessionDate }: Meeting) =>
+  books.passes.some(
+    (pass) =>
+      pass.userId === userId &&
+      pass.status === SeasonStatus.Active &&
+      pass.startDate <= sessionDate &&
+      pass.endDate >= sessionDate,
+  );
+
+/** What somebody may have of a session's room: who is suspended is asked nothing. */
+function roomOf(books: Books, session: Meeting) {
+  const rows = of(books, session).filter(
+    ({ userId, standing }) => standing === 'in' || userId === null || books.active.has(userId),
+  );
+  const inside = count(rows, ({ standing }) => standing === 'in');
+  const asked = count(rows, ({ standing, isCall }) => standing === 'offered' && !isCall);
+  const isCalling = rows.some(({ standing, isCall }) => standing === 'offered' && isCall);
+  const left = session.maxCapacity - inside - asked;
+  const line = rows.filter(({ standing, wasCalled }) => standing === 'waiting' && !wasCalled).sort(byTurn);
+  return {
+    inside,
+    held: asked + (isCalling ? Math.max(0, left) : 0),
+    free: isCalling ? Math.min(0, left) : left,
+    line,
+  };
+}
+
+const byTurn = (one: Turn, other: Turn) =>
+  one.priority - other.priority ||
+  one.since.getTime() - other.since.getTime() ||
+  ((one.userId ?? '') < (other.userId ?? '') ? -1 : 1);
+
+/** At the club, in winter. */
+const isNight = (now: Date) => {
+  const hours = new Date(now.getTime() - 5 * hour).getUTCHours();
+  return hours >= 23 || hours < 8;
+};
+
+const isAsleep = (books: Books, { startsAt }: Meeting, [first]: readonly Row[], now: Date) => {
+  const left = startsAt.getTime() - now.getTime();
+  return isNight(now) && left > 16 * hour && (left <= 24 * hour || books.askFirst.has(first?.userId ?? ''));
+};
+
+/** What a state of the books breaks of what the club promises. */
+export function wrongsOf(books: Books, now: Date, overbooked: ReadonlySet<string>): string[] {
+  return books.sessions.flatMap((session) => {
+    const rows = of(books, session);
+    const name = `session ${session.sessionDate}`;
+    const wrongs: string[] = [];
+    const must = (holds: boolean, wrong: string) => {
+      if (!holds) wrongs.push(`${name}: ${wrong}`);
+    };
+    const { inside, held, free, line } = roomOf(books, session);
+    const listed = count(rows, ({ standing }) => standing === 'waiting' || standing === 'offered');
+    must(session.registeredPlayersCount === inside, `${session.registeredPlayersCount} in, not ${inside}`);
+    must(session.waitingListCount === listed, `${session.waitingListCount} listed, not ${listed}`);
+    for (const { hostId } of rows) {
+      const host = rows.find(({ userId }) => userId === hostId);
+      must(hostId === null || host?.standing === 'in', 'a guest without their host');
+    }
+    wrongs.push(...wrongDues(books, session, now).map((wrong) => `${name}: ${wrong}`));
+    if (isClosed(session, now)) return wrongs;
+    must(session.offeredPlacesCount === held, `${session.offeredPlacesCount} held, not ${held}`);
+    if (isOff(session)) return wrongs;
+    must(
+      overbooked.has(session.id) || inside + held <= session.maxCapacity,
+      `${inside} + ${held} in ${session.maxCapacity}`,
+    );
+    const isFull = free <= line.length;
+    must(session.status === (isFull ? SessionStatus.Full : SessionStatus.Open), `status ${session.status}`);
+    must(
+      free <= 0 || line.length === 0 || isAsleep(books, session, line, now),
+      `${line.length} wait for ${free} places`,
+    );
+    for (const { standing, offeredUntil } of rows)
+      must(
+        standing !== 'offered' || (offeredUntil !== null && offeredUntil > now),
+        'an offer that has run out',
+      );
+    for (const { userId, standing, source } of rows)
+      must(
+        source !== 'pass' || standing === 'out' || covers(books, userId, session),
+        `${standing} by a pass that there is not`,
+      );
+    return wrongs;
+  });
+}
+
+const counted: ReadonlySet<PaymentStatus> = new Set([PaymentStatus.Pending, PaymentStatus.Completed]);
+
+/** Who is in, and not by a pass, owes or has paid once; for guests, their hosts. */
+function wrongDues(books: Books, session: Meeting, now: Date): string[] {
+  const dues = books.payments.filter(({ sessionId, userId }) => sessionId === session.id && userId !== null);
+  const pending = dues.filter(({ status }) => status === PaymentStatus.Pending);
+  if (isOff(session)) return pending.length > 0 ? ['something is owed for a cancelled session'] : [];
+  if (isClosed(session, now)) return [];
+  const payers = of(books, session)
+    .filter(({ standing, userId }) => standing === 'in' && !(userId && covers(books, userId, session)))
+    .map(({ userId, hostId, guestName }) => `${userId ?? hostId} ${guestName ?? ''}`);
+  const keyOf = ({ userId, guestName }: (typeof dues)[number]) => `${userId} ${guestName ?? ''}`;
+  const wrongs = payers.flatMap((payer) => {
+    const theirs = dues.filter((due) => keyOf(due) === payer && counted.has(due.status));
+    return theirs.length === 1 ? [] : [`${theirs.length} payments for one place`];
+  });
+  const idle = pending.filter((due) => !payers.includes(keyOf(due)));
+  return [...wrongs, ...idle.map(() => 'a payment that is asked for without a place')];
+}
+
+const standingMails = [
+  'place-confirmed',
+  'place-declined',
+  'place-offered',
+  'offer-passed',
+  'waiting-joined',
+  'waiting-left',
+];
+/** Mails that stand for several. */
+const summingMails = ['places-held', 'pass-ended', 'season-registration-confirmation', 'schedule-change'];
+
+/** What a step has done that it may not do. @param isByHand an administrator may put people in and out of turn */
+export function wrongsBetween(before: Books, after: Books, now: Date, isByHand: boolean): string[] {
+  const known = new Set(before.mails.map(({ id }) => id));
+  const mails = after.mails.filter(({ id }) => !known.has(id));
+  return after.sessions.flatMap((session) => {
+    const was = before.sessions.find(({ id }) => id === session.id);
+    if (!was) return [];
+    const name = `session ${session.sessionDate}`;
+    const [rows, rowsBefore] = [of(after, session), of(before, was)];
+    const find = (some: readonly Row[], userId: string) => some.find((row) => row.userId === userId);
+    const wrongs: string[] = [];
+    for (const userId of after.active) {
+      const [one, other] = [find(rowsBefore, userId)?.standing, find(rows, userId)?.standing];
+      const theirs = mails.filter((mail) => mail.userId === userId);
+      const own = theirs.filter(({ template, props }) => {
+        const about = (props as { session?: { id: string } } | null)?.session?.id;
+        return standingMails.includes(template) && about === session.id;
+      });
+      const isSummed = theirs.some(({ template }) => summingMails.includes(template));
+      const isTold = own.length === 1 || (own.length === 0 && isSummed);
+      if (one !== other && !isTold) wrongs.push(`${name}: ${own.length} mails for ${one} → ${other}`);
+      if (one === other && own.length > 0)
+        wrongs.push(`${name}: ${own.map(({ template }) => template)} to who is ${one} as before`);
+      if (one !== other && isClosed(was, now) && isClosed(session, now) && !isOff(session))
+        wrongs.push(`${name}: ${one} → ${other} after the close`);
+    }
+    if (!isByHand && !isClosed(session, now)) wrongs.push(...overtaken(before, after, session, now));
+    return wrongs;
+  });
+}
+
+function overtaken(before: Books, after: Books, session: Meeting, now: Date): string[] {
+  const rowsBefore = new Map(of(before, session).map((row) => [row.userId, row]));
+  const { free } = roomOf(after, session);
+  const left = of(after, session).filter(({ userId, standing, wasCalled }) => {
+    const was = rowsBefore.get(userId);
+    const hadTurn = wasCalled || was?.wasCalled || (was?.standing === 'offered' && was.isCall);
+    return (
+      standing === 'waiting' && was?.standing === 'waiting' && !hadTurn && after.active.has(userId ?? '')
+    );
+  });
+  const priorityOf = ({ userId, source }: Row) => {
+    if (covers(after, userId, session)) return source === 'person' ? 1 : 0;
+    return missedOut(after, session, now).has(userId) ? 2 : 3;
+  };
+  return of(after, session).flatMap((row) => {
+    const was = rowsBefore.get(row.userId);
+    if (row.userId === null || row.standing !== 'in' || was?.standing === 'in' || was?.standing === 'offered')
+      return [];
+    const turn = {
+      ...row,
+      priority: Math.min(priorityOf(row), row.priority),
+      ...(was?.standing === 'waiting' && { since: was.since }),
+    };
+    const ahead = left.filter((other) => byTurn(other, turn) < 0).length;
+    return ahead > Math.max(0, free) ? [`session ${session.sessionDate}: ${ahead} were overtaken`] : [];
+  });
+}
+
+/** Who waited in vain for the session before. */
+function missedOut(books: Books, session: Meeting, now: Date): Set<string | null> {
+  const [last] = books.sessions
+    .filter((one) => one.startsAt < session.startsAt && !isOff(one))
+    .sort((one, other) => other.startsAt.getTime() - one.startsAt.getTime());
+  const rows = last && last.startsAt <= now ? of(books, last) : [];
+  return new Set(rows.filter(({ standing }) => standing === 'waiting').map(({ userId }) => userId));
+}
