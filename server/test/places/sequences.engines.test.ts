@@ -4,6 +4,7 @@ import { PaymentStatus, Plan, SessionStatus, UserStatus } from 'shared-api/contr
 import { outbox, payments, places, sessions, subscriptions, users } from '../../src/db/schema';
 import { sweepPlaces } from '../../src/features/places/sweep';
 import { type Club, openClub, type Person, password } from '../support/club';
+import { runs } from '../support/engines';
 import { readBooks, wrongsBetween, wrongsOf } from '../support/place-promises';
 
 let club: Club;
@@ -230,6 +231,6 @@ test('whatever happens in whatever order, the books hold what the club promises'
     fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 30 }), async (steps) => {
       expect(await tell(steps)).toEqual([]);
     }),
-    { numRuns: 25, endOnFailure: !process.env.SHRINK },
+    { numRuns: runs(10), endOnFailure: true },
   );
 }, 120_000);
