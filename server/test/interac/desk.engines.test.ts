@@ -142,6 +142,13 @@ test('a part waits for a decision, and the payment waits for the rest, which set
   const { settled } = await importOf(statement(`2026-11-20,INTERAC ${payment.reference},4.00`));
   expect(settled).toMatchObject([{ state: 'settled', payment: { id: payment.id } }]);
   expect((await paymentOf(payment.id)).status).toBe(PaymentStatus.Completed);
+
+  // What completed it is taken back first, and then the part.
+  expect((await decide(part.id, { decision: 'undo' })).error().code).toBe('illegalTransition');
+  await decide(settled[0]?.id ?? '', { decision: 'undo' });
+  expect((await decide(part.id, { decision: 'undo' })).ok().state).toBe('unmatched');
+  const { settled: atOnce } = await importOf(statement(`2026-11-21,INTERAC ${payment.reference},10.00`));
+  expect(atOnce).toMatchObject([{ state: 'settled', payment: { id: payment.id } }]);
 });
 
 test('too much is asked, and settles when somebody says so', async () => {

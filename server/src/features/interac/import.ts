@@ -75,7 +75,8 @@ export async function importStatement(
   }
   const counts = countStates(done);
   await db.transaction(async (tx) => {
-    if (table) await saveMapping(tx, table.fingerprint, table.mapping);
+    // What has read nothing is not worth remembering.
+    if (table && transfers.length > 0) await saveMapping(tx, table.fingerprint, table.mapping);
     await audit(tx, actor.caller, { action: 'transfer.import', after: { source, ...counts } });
   });
   const show = (states: readonly TransferState[]) => {

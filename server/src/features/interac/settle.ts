@@ -68,7 +68,8 @@ export async function settleByHand(
 
 /**
  * Takes back what a transfer has settled: the payment is waited for again.
- * @throws AppError `illegalTransition` when the payment has been given back or marked as failed meanwhile
+ * @throws AppError `illegalTransition` when the payment has been given back or marked as failed meanwhile, and for a part of
+ * one that is completed: what completed it comes first
  */
 export async function unsettle(
   services: Services,
@@ -76,10 +77,10 @@ export async function unsettle(
   { paymentId, state, owedSince }: TransferRow,
   actor: Actor,
 ): Promise<void> {
-  if (!paymentId || state === 'partly') return;
+  if (!paymentId) return;
   const { status } = (await lockPayment(tx, paymentId)) ?? refuse('paymentNotFound');
   if (status === PaymentStatus.Pending) return;
-  if (status !== PaymentStatus.Completed) return refuse('illegalTransition');
+  if (status !== PaymentStatus.Completed || state === 'partly') return refuse('illegalTransition');
   const waiting = { status: PaymentStatus.Pending, ...(owedSince && { paymentDate: owedSince }) };
   await putStatus({ ...services, db: tx }, paymentId, waiting, actor);
 }
