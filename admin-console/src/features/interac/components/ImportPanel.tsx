@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useId, useRef, useState } from 'react';
 import { importStatement, messageOf, paymentsKey, previewStatement, transfersKey } from 'shared-api';
-import { Box, Button, Card, notify, Stack, Typography, useText, visuallyHidden } from 'shared-ui';
+import { Box, Button, Card, notify, Stack, Typography, useText } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
 import { PreviewTable } from './PreviewTable';
 
@@ -19,6 +19,7 @@ export function ImportPanel() {
   const text = useText();
   const id = useId();
   const client = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
   const [waiting, setWaiting] = useState<readonly Blob[]>([]);
   const [pasted, setPasted] = useState('');
   const preview = useMutation({
@@ -91,20 +92,21 @@ export function ImportPanel() {
       ) : (
         <Stack sx={{ gap: 2 }}>
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-            <Button component="label" variant="contained" disabled={preview.isPending}>
+            <Button variant="contained" disabled={preview.isPending} onClick={() => input.current?.click()}>
               {text('interac.import.choose')}
-              <Box
-                component="input"
-                type="file"
-                multiple
-                accept=".csv,.txt,.ofx,.qfx,.eml,text/csv,message/rfc822"
-                sx={visuallyHidden}
-                onChange={({ target }: { target: HTMLInputElement }) => {
-                  begin([...(target.files ?? [])]);
-                  target.value = '';
-                }}
-              />
             </Button>
+            <input
+              ref={input}
+              type="file"
+              multiple
+              hidden
+              aria-label={text('interac.import.choose')}
+              accept=".csv,.txt,.ofx,.qfx,.eml,text/csv,message/rfc822"
+              onChange={({ target }) => {
+                begin([...(target.files ?? [])]);
+                target.value = '';
+              }}
+            />
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {text('interac.import.drop')}
             </Typography>
