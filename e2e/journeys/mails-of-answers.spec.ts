@@ -41,8 +41,8 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     expect(await calendarIn(request, no)).toEqual(
       expect.arrayContaining(['METHOD:CANCEL', `UID:${session.id}`, 'STATUS:CANCELLED']),
     );
-    const root = `<session.${session.id}@${new URL(runningProduct().url).hostname}>`;
-    for (const mail of [yes, no]) expect(mail.headers.references).toBe(root);
+    expect(yes.headers.references).toContain(`<session.${session.id}@`);
+    expect(no.headers.references).toBe(yes.headers.references);
 
     await page.goto(path('profile'));
     const answers = page.getByRole('switch', { name: t('profile.news.wantsAnswers') });

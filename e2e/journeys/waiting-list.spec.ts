@@ -17,9 +17,6 @@ for (const { language, t, path, date: formatted, longDate } of Object.values(loc
     const waiting = await callerFor(request, second);
     await waiting.wait(session.id);
     const address = `${second.username}@example.org`;
-    // All mails about a session have its subject.
-    const subject = /^Session on/;
-    const joined = await mailTo(request, address, subject);
 
     await loggedIn(page, first);
     await page.goto(path('attendanceConfirmation', { sessionId: session.id }));
@@ -27,8 +24,7 @@ for (const { language, t, path, date: formatted, longDate } of Object.values(loc
     await page.getByRole('button', { name: t('attendance.submit.update') }).click();
     await expect(page.getByRole('heading', { name: t('attendance.declined.title') })).toBeVisible();
 
-    const mail = await mailTo(request, address, subject, [joined]);
-    expect(mail.text).toContain('A spot opened up');
+    const mail = await mailTo(request, address, /^A spot opened up/);
     expect(linkIn(mail, /attending=false/)).toContain(session.id);
     const seen = await waiting.call<{ isAttending: boolean; registeredPlayersCount: number }>(
       'get',
