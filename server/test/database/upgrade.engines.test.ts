@@ -41,28 +41,31 @@ const read = async (db: Db, kept: Record<string, SQL>): Promise<Record<string, u
     ),
   );
 
-test.each(['0004', '0009'])('a club of version %s is brought up to date and loses nothing', async (last) => {
-  const database = await openFilled(last);
-  const before = await read(database.db, { ...kept, ...places.before });
-  for (const [name, rows] of Object.entries(before)) expect([name, rows.length]).not.toEqual([name, 0]);
+test.each(['0004', '0009', '0014'])(
+  'a club of version %s is brought up to date and loses nothing',
+  async (last) => {
+    const database = await openFilled(last);
+    const before = await read(database.db, { ...kept, ...places.before });
+    for (const [name, rows] of Object.entries(before)) expect([name, rows.length]).not.toEqual([name, 0]);
 
-  await database.migrate();
-  expect(await read(database.db, { ...kept, ...places.after })).toEqual(before);
-  expect(await storedCounts(database.db)).toEqual(await countedPlaces(database.db));
+    await database.migrate();
+    expect(await read(database.db, { ...kept, ...places.after })).toEqual(before);
+    expect(await storedCounts(database.db)).toEqual(await countedPlaces(database.db));
 
-  // The demo's passwords go on opening their accounts, and what people had is what they see.
-  const club = await openClub({}, database);
-  const logIn = async (username: string, password: string) =>
-    (await club.call('POST /api/v1/Users/login', { body: { username, password } })).ok();
-  const [player, admin] = [await logIn('player', 'Player123!'), await logIn('admin', 'Admin123!')];
-  const mine = (await club.call('GET /api/v1/Attendance/me', { as: player })).ok();
-  expect(mine.length).toBeGreaterThan(0);
-  const paid = await club.call('GET /api/v1/Payments', { as: admin, query: { pageSize: 1000 } });
-  expect(paid.ok()).toHaveLength(before.references?.length ?? 0);
-  const settings = (await club.call('GET /api/v1/Settings', { as: admin })).ok();
-  expect(settings).toMatchObject({ organizationName: 'Basket du Plateau', maxCapacity: 18 });
-  await club.close();
-});
+    // The demo's passwords go on opening their accounts, and what people had is what they see.
+    const club = await openClub({}, database);
+    const logIn = async (username: string, password: string) =>
+      (await club.call('POST /api/v1/Users/login', { body: { username, password } })).ok();
+    const [player, admin] = [await logIn('player', 'Player123!'), await logIn('admin', 'Admin123!')];
+    const mine = (await club.call('GET /api/v1/Attendance/me', { as: player })).ok();
+    expect(mine.length).toBeGreaterThan(0);
+    const paid = await club.call('GET /api/v1/Payments', { as: admin, query: { pageSize: 1000 } });
+    expect(paid.ok()).toHaveLength(before.references?.length ?? 0);
+    const settings = (await club.call('GET /api/v1/Settings', { as: admin })).ok();
+    expect(settings).toMatchObject({ organizationName: 'Basket du Plateau', maxCapacity: 18 });
+    await club.close();
+  },
+);
 
 test('e-mails that were under way are sent once by the new version, and what had left stays sent', async () => {
   const database = await openFilled('0004');
