@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { PaymentStatus, Plan, SessionStatus, UserStatus } from 'shared-api/contract';
-import { outbox, payments, places, sessions, subscriptions, users } from '../../src/db/schema';
+import { auditLog, outbox, payments, places, sessions, subscriptions, users } from '../../src/db/schema';
 import { sweepPlaces } from '../../src/features/places/sweep';
 import { type Club, openClub, type Person } from '../support/club';
 
@@ -218,4 +218,84 @@ test.each([
   const pending = and(eq(payments.userId, one.id), eq(payments.status, PaymentStatus.Pending));
   expect(await club.database.db.$count(payments, pending)).toBe(owed);
   expect(await club.database.db.$count(places, eq(places.userId, one.id))).toBe(1);
+});
+
+test('what an answer brings back is what the pages show then', async () => {
+  const holder = await club.passHolder();
+  const [first, asked, joins] = (await people(3)) as [Person, Person, Person];
+  const id = await club.session({ maxCapacity: 3 });
+  const onSession = (as: Person) => ({ as, params: { id } });
+  const answer = async (as: Person, isAttending: boolean) => {
+    const sent = {
+      as,
+      params: { sessionId: id },
+      body: { isAttending, notes: 'Late', updateReason: 'Work' },
+    };
+    const { attendance } = (await club.call('PUT /api/v1/Attendance/sessions/{sessionId}', sent)).ok();
+    const [shown] = (await club.call('GET /api/v1/Attendance/me', { as })).ok();
+    expect(attendance).toEqual(shown);
+    expect(attendance).toMatchObject({
+      place: await placeOf(id, as),
+      session: { status: (await show(id)).status },
+    });
+  };
+  (await club.call('POST /api/v1/Sessions/{id}/register', onSession(first))).ok();
+  const guest = { ...onSession(first), body: { firstName: 'Camille' } };
+  (await club.call('POST /api/v1/Sessions/{id}/guests', guest)).ok();
+  await answer(first, true);
+  await answer(holder, true);
+  for (const as of [asked, joins]) (await wait(as, id)).ok();
+  club.clock.set(late);
+  await answer(holder, false);
+  expect((await placeOf(id, asked))?.standing).toBe('offered');
+  await answer(asked, true);
+  await answer(first, false);
+  await answer(joins, true);
+});
+
+test('who only waits has not answered; guests and namesakes are counted one by one', async () => {
+  const [first, namesake, waits] = await Promise.all(
+    ['Sofia', 'Sofia', 'Ana'].map((firstName) => club.person({ firstName })),
+  );
+  const id = await club.session({ maxCapacity: 3 });
+  for (const as of [first, namesake]) (await say(as as Person, id, true)).ok();
+  const guest = { as: first as Person, params: { id }, body: { firstName: 'Sofia' } };
+  (await club.call('POST /api/v1/Sessions/{id}/guests', guest)).ok();
+  (await wait(waits as Person, id)).ok();
+  expect((await show(id)).participants).toEqual([{ firstName: 'Sofia', guests: 1 }, { firstName: 'Sofia' }]);
+  const as = await club.again(await club.admin());
+  const params = { sessionId: id };
+  const summary = (
+    await club.call('GET /api/v1/Attendance/sessions/{sessionId}/summary', { as, params })
+  ).ok();
+  expect(summary).toMatchObject({ attending: 3, waiting: 1, declined: 0 });
+  expect(summary.attendances.map(({ userId }) => userId)).toEqual(
+    expect.not.arrayContaining([(waits as Person).id]),
+  );
+  expect(summary.attendances).toHaveLength(2);
+});
+
+test('nothing that was said of somebody, and no guest of theirs, stays when they have left', async () => {
+  const [host] = (await people(1)) as [Person];
+  const id = await club.session();
+  (await say(host, id, true)).ok();
+  const guest = { as: host, params: { id }, body: { firstName: 'Camille' } };
+  (await club.call('POST /api/v1/Sessions/{id}/guests', guest)).ok();
+  const { db } = club.database;
+  await db.update(payments).set({ status: PaymentStatus.Completed });
+  const as = await club.again(await club.admin());
+  const body = { move: 'out', reason: 'Hurt a knee' };
+  (
+    await club.call('PUT /api/v1/Sessions/{id}/places/{userId}', {
+      as,
+      params: { id, userId: host.id },
+      body,
+    })
+  ).ok();
+  (await club.call('DELETE /api/v1/Users/{id}', { as, params: { id: host.id } })).ok();
+  expect(await db.select({ userId: payments.userId, guestName: payments.guestName }).from(payments)).toEqual([
+    { userId: null, guestName: null },
+    { userId: null, guestName: null },
+  ]);
+  expect(JSON.stringify(await db.select().from(auditLog))).not.toContain('knee');
 });

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import { auditLog, users } from '../../db/schema';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { auditLog, payments, places, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Message } from '../../emails/facts';
 import type { Services } from '../../services';
@@ -36,16 +36,32 @@ export async function removeUser(
   if (user.isAdmin) await assertOtherAdministrator(tx, user.id);
   await giveBackPlaces(services, tx, user.id);
   await withdrawPending(tx, { userId: user.id });
+  await tx.update(payments).set({ guestName: null }).where(eq(payments.userId, user.id));
   await forgetSender(tx, user.id);
   // The log keeps that something was changed, but no longer what was said about the person.
   await tx
     .update(auditLog)
     .set({ before: null, after: null })
-    .where(and(eq(auditLog.entity, 'user'), eq(auditLog.entityId, user.id)));
+    .where(or(and(eq(auditLog.entity, 'user'), eq(auditLog.entityId, user.id)), isMoveOf(tx, user.id)));
   await anonymizeSecurityLog(tx, user.id);
   await services.emails.sendEmail(tx, user, 'account-deleted', { message });
   await tx.delete(users).where(eq(users.id, user.id));
 }
+
+/** Condition on `auditLog`: why an administrator put somebody in, out or forward. */
+const isMoveOf = (tx: Db, userId: string): SQL | undefined =>
+  and(
+    eq(auditLog.entity, 'session'),
+    inArray(
+      auditLog.entityId,
+      tx
+        .select({ id: sql<string>`${places.sessionId}::text` })
+        .from(places)
+        .where(eq(places.userId, userId)),
+    ),
+    eq(auditLog.action, 'session.place'),
+    sql`${auditLog.before} ->> 'userId' = ${userId}`,
+  );
 
 /** Takes somebody out of every session that is still open for answers; the rest of their places go with them. */
 async function giveBackPlaces(services: Services, tx: Db, userId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AttendanceRecord } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { places, sessions, users } from '../../db/schema';
@@ -32,6 +32,7 @@ export const answersFor = (
     and(
       eq(places.sessionId, sessionId),
       userId ? eq(places.userId, userId) : sql`${places.userId} is not null`,
+      inArray(places.standing, ['in', 'out']),
     ),
   );
 

@@ -1,0 +1,33 @@
+import { mannerOf } from '../../../src/features/places/model/offers';
+import { factsOf } from './notation';
+
+/** Nights on which Montréal's clocks change: a place that is free, the day before it would be given by itself. */
+test.each([
+  [
+    'the clocks go forward',
+    '2027-03-14',
+    '2027-03-14T03:59:00Z',
+    '2027-03-14T04:00:00Z',
+    '2027-03-14T11:59:00Z',
+    '2027-03-14T12:00:00Z',
+  ],
+  [
+    'the clocks go back',
+    '2026-11-01',
+    '2026-11-01T02:59:00Z',
+    '2026-11-01T03:00:00Z',
+    '2026-11-01T12:59:00Z',
+    '2026-11-01T13:00:00Z',
+  ],
+])(
+  'when %s, nobody is asked from 23:00 to 8:00 by the club’s clock',
+  (_, date, before, eleven, late, eight) => {
+    const facts = {
+      ...factsOf('2: ana / cam', { askFirst: 'cam' }),
+      // Two days later, at ten in the evening: more than 16 hours are left all night.
+      startsAt: Date.parse(`${date}T22:00:00Z`) + 2 * 86_400_000,
+    };
+    const manners = [before, eleven, late, eight].map((moment) => mannerOf(facts, 'cam', Date.parse(moment)));
+    expect(manners).toEqual(['ask', 'sleep', 'sleep', 'ask']);
+  },
+);
