@@ -131,6 +131,13 @@ test('whoever holds a pass gets its spots by the first sweep, in one e-mail and 
     { place: 'waiting line 0', n: 1 },
     { place: 'waiting pass 0', n: 47 },
   ]);
+  // Whoever bought first is in.
+  const late = sql`select w.user_id from (${covered}) c join places w using (session_id, user_id)
+    join subscriptions waits on waits.user_id = w.user_id and waits.status = 0
+    join places i on i.session_id = w.session_id and i.standing = 'in' and i.source = 'pass'
+    join subscriptions comes on comes.user_id = i.user_id and comes.status = 0
+    where w.standing = 'waiting' and waits.created_on < comes.created_on`;
+  expect(await read(database, late)).toEqual([]);
   const wrong = sql`select id from sessions where status in (0, 1) and (registered_players_count > max_capacity
     or registered_players_count < max_capacity and waiting_list_count > 0)`;
   expect(await read(database, wrong)).toEqual([]);

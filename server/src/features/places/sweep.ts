@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, min, or, sql } from 'drizzle-orm';
 import { SeasonStatus, UserStatus } from 'shared-api/contract';
 import { places, sessions, subscriptions, users } from '../../db/schema';
 import type { Services } from '../../services';
@@ -46,13 +46,13 @@ async function sweepLines(services: Services): Promise<void> {
 
 /**
  * A pass and a session that were made at the same moment did not see each other, and a club that has just been upgraded has
- * passes that held nothing: their owners are given their places now, and told in one e-mail.
+ * passes that held nothing: their owners are given their places now, by the time of purchase, and told in one e-mail.
  */
 async function sweepHolders(services: Services): Promise<void> {
   const { db, clock, emails } = services;
   const now = clock.now();
   const missing = await db
-    .selectDistinct({ id: users.id })
+    .select({ id: users.id })
     .from(sessions)
     .innerJoin(
       subscriptions,
@@ -69,7 +69,9 @@ async function sweepHolders(services: Services): Promise<void> {
         isOpenForAnswers(now),
         or(isNull(places.id), and(eq(places.standing, 'out'), eq(places.source, 'pass'))),
       ),
-    );
+    )
+    .groupBy(users.id)
+    .orderBy(min(subscriptions.createdOn), asc(users.id));
   for (const { id } of missing) {
     await db.transaction(async (tx) => {
       const user = await lockPlayer(tx, id, now);
