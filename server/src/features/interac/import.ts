@@ -18,7 +18,7 @@ import { type Match, matchAll } from './policy';
 import { type ReadFile, readFile } from './read-file';
 import type { ReadTransfer } from './reading';
 import { type Actor, settle } from './settle';
-import { findMapping, insertTransfers, readFacts, saveMapping } from './store';
+import { findMapping, insertTransfers, type NewTransfer, readFacts, saveMapping } from './store';
 
 type Statement = Shape<Calls['POST /api/v1/Transfers/preview']>['body'];
 
@@ -134,9 +134,10 @@ const valuesOf = (
     payment,
   }: Judged,
   now: Date,
-) => ({
+): NewTransfer => ({
   ...{ key, source, date, amountCents: cents, sender, message, dkim, state, reason, paymentId },
-  ...(state === 'settled' && payment && { decidedOn: now, owedSince: clubDate(payment.paymentDate) }),
+  decidedOn: state === 'settled' ? now : null,
+  owedSince: state === 'settled' && payment ? clubDate(payment.paymentDate) : null,
 });
 
 function countStates(matches: readonly { state: TransferState }[]): Record<TransferState, number> {

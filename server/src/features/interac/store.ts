@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import { PaymentStatus, type StatementMapping, type TransferSuggestion } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
-import { payments, statementMappings, transfers, users } from '../../db/schema';
+import { newId, payments, statementMappings, transfers, users } from '../../db/schema';
 import { containing } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
@@ -103,18 +103,43 @@ export async function receivedOf(db: Db, paymentIds: string[]): Promise<Map<stri
   return new Map(rows.map(({ id, ...received }) => [id ?? '', received]));
 }
 
-/** Keeps transfers that are not there yet. @returns those that were kept */
-export const insertTransfers = (
+/** What is kept of a transfer at first. */
+export type NewTransfer = Pick<
+  TransferRow,
+  | (
+      | 'key'
+      | 'source'
+      | 'date'
+      | 'amountCents'
+      | 'sender'
+      | 'message'
+      | 'dkim'
+      | 'state'
+      | 'reason'
+      | 'paymentId'
+    )
+  | ('owedSince' | 'decidedOn')
+>;
+
+/**
+ * Keeps transfers that are not there yet. The rows travel as one value: a statement with a value for each field of
+ * thousands of rows takes longer to write than to carry out.
+ * @returns those that were kept
+ */
+export async function insertTransfers(
   tx: Db,
-  rows: (typeof transfers.$inferInsert)[],
-): Promise<Pick<TransferRow, 'id' | 'key'>[]> =>
-  rows.length === 0
-    ? Promise.resolve([])
-    : tx
-        .insert(transfers)
-        .values(rows)
-        .onConflictDoNothing({ target: transfers.key })
-        .returning({ id: transfers.id, key: transfers.key });
+  rows: readonly NewTransfer[],
+): Promise<Pick<TransferRow, 'id' | 'key'>[]> {
+  const values = JSON.stringify(rows.map((row) => ({ id: newId(), ...row })));
+  const { rows: kept } = await tx.execute<Pick<TransferRow, 'id' | 'key'>>(sql`
+    insert into ${transfers} (id, key, source, date, amount_cents, sender, message, dkim, state, reason, payment_id,
+      owed_since, decided_on)
+    select * from jsonb_to_recordset(${values}::jsonb) as new (id uuid, key text, source text, date date,
+      "amountCents" int, sender text, message text, dkim text, state text, reason text, "paymentId" uuid,
+      "owedSince" date, "decidedOn" timestamptz)
+    on conflict (key) do nothing returning id, key`);
+  return kept;
+}
 
 /** @returns the transfer, or undefined */
 export const findTransfer = (db: Db, id: string): Promise<TransferRow | undefined> =>
