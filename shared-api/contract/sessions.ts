@@ -193,6 +193,12 @@ export const sessionCalls = defineCalls({
     access: 'admin',
     replies: { 200: Type.Array(Session) },
   },
+  'GET /api/v1/Sessions/holders': {
+    summary: 'How many people hold a season pass that covers a date: each has a spot, or is first in line.',
+    access: 'admin',
+    query: strict({ date: CalendarDate }),
+    replies: { 200: strict({ holders: Count }) },
+  },
   'GET /api/v1/Sessions/revision': {
     summary:
       'Whether anything that pages show of sessions has changed: open pages ask every few seconds. At most a second old, and the same for everybody.',

@@ -209,6 +209,7 @@ export const matrix: Record<keyof Calls, Row> = {
   'GET /api/v1/Sessions/available': { answers: everybody() },
   'GET /api/v1/Sessions/upcoming': { answers: everybody() },
   'GET /api/v1/Sessions/undecided': { answers: admins() },
+  'GET /api/v1/Sessions/holders': { answers: admins(), send: () => ({ query: { date: '2026-11-28' } }) },
   'GET /api/v1/Sessions/revision': { answers: everybody() },
   'GET /api/v1/Sessions/my-sessions': { answers: players() },
   'GET /api/v1/Sessions/{id}': { answers: everybody(), send: ofSession },

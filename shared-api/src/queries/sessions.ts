@@ -24,6 +24,13 @@ export const upcomingSessionsQuery = () =>
   });
 
 /** Sessions that are short of players and of which nobody has decided, for administrators. */
+/** How many season passes cover a date. */
+export const holdersQuery = (date: string) =>
+  queryOptions({
+    queryKey: [...sessionsKey, 'holders', date],
+    queryFn: ({ signal }) => call('GET /api/v1/Sessions/holders', { signal, query: { date } }),
+  });
+
 export const undecidedSessionsQuery = () =>
   queryOptions({
     queryKey: [...sessionsKey, 'undecided'],

@@ -3,6 +3,7 @@ import type { InferType } from 'shared-ui/forms';
 import { type CreateForm, type EditForm, FieldInputs } from 'shared-ui/resource';
 import { CapacityNotice } from './components/CapacityNotice';
 import { ChangeNotice } from './components/ChangeNotice';
+import { HoldersNotice } from './components/HoldersNotice';
 import { PendingDuesInput } from './components/PendingDuesInput';
 import { sessionDraft } from './draft';
 import { type ChangeValues, changedSession, newSession, type SessionValues } from './fields';
@@ -15,7 +16,12 @@ export const createForm: CreateForm<Session, SessionValues, SessionDraft> = {
   failed: 'sessions.createFailed',
   schema: newSession.schema,
   draft: sessionDraft,
-  Inputs: () => <FieldInputs of={newSession} autoFocus />,
+  Inputs: () => (
+    <>
+      <FieldInputs of={newSession} autoFocus />
+      <HoldersNotice />
+    </>
+  ),
   run: createSession,
   success: (session, { text, format }) =>
     text('sessions.created', { date: format.date(session.sessionDate, 'day') }),
@@ -34,6 +40,7 @@ export const editForm: EditForm<Session, ChangeValues, InferType<typeof changeSc
     <>
       <FieldInputs of={newSession} autoFocus />
       <CapacityNotice session={row} />
+      <HoldersNotice />
       <PendingDuesInput row={row} />
       <FieldInputs of={changedSession} names={['status']} />
       <ChangeNotice session={row} />

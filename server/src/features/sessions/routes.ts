@@ -4,6 +4,7 @@ import { refuse } from '../../errors/app-error';
 import { answerPage } from '../../http/page';
 import type { Route } from '../../http/route';
 import type { Services } from '../../services';
+import { holdersOn } from '../places/store';
 import { forecast } from './forecast';
 import { playSession, undecidedSessions } from './go-or-no-go';
 import { prepareList } from './list';
@@ -28,6 +29,9 @@ export function sessionRoutes(route: Route, services: Services): void {
   route('GET /api/v1/Sessions/available', ({ read }) => read, available);
   route('GET /api/v1/Sessions/upcoming', ({ read }) => read, upcoming);
   route('GET /api/v1/Sessions/revision', async () => ({ revision: await revision() }));
+  route('GET /api/v1/Sessions/holders', async ({ query: { date } }) => ({
+    holders: (await holdersOn(db, date)).length,
+  }));
   route('GET /api/v1/Sessions/undecided', () => undecidedSessions(services));
   route('GET /api/v1/Sessions/{id}', async ({ read }) => (await read) ?? refuse('sessionNotFound'), session);
 

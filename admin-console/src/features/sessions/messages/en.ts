@@ -25,6 +25,8 @@ export const en = {
   'sessions.createDialog': 'New session',
   'sessions.createSubmit': 'Create session',
   'sessions.editDialog': 'Edit the session on {date}',
+  'sessions.fewerThanPasses':
+    '{passes, plural, one {# season pass covers} other {# season passes cover}} this date, and there {capacity, plural, one {is # spot} other {are # spots}}. Whoever bought first is in; {count, plural, one {# person} other {# people}} will be first on the waiting list.',
   'sessions.overCapacity':
     '{count, plural, one {# more person has a spot} other {# more people have a spot}} than that. Last to answer: {names}. A session can’t have fewer spots than people going.',
   'sessions.pendingDues': 'What players still owe for this session',

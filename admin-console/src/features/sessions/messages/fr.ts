@@ -27,6 +27,8 @@ export const fr = {
   'sessions.name': 'Séance du {date}',
   'sessions.createDialog': 'Nouvelle séance',
   'sessions.createSubmit': 'Créer la séance',
+  'sessions.fewerThanPasses':
+    '{passes, plural, one {# abonnement couvre} other {# abonnements couvrent}} cette date, pour {capacity, plural, one {# place} other {# places}}. Les premiers achetés ont une place; {count, plural, one {# personne sera} other {# personnes seront}} en tête de la liste d’attente.',
   'sessions.overCapacity':
     '{count, plural, one {# personne de plus a} other {# personnes de plus ont}} déjà une place. Dernières réponses\u00a0: {names}. Une séance ne peut pas avoir moins de places que de présences.',
   'sessions.pendingDues': 'Ce qui reste à payer pour cette séance',

@@ -41,3 +41,21 @@ test('a capacity for all who come says nothing', async () => {
   await type('4');
   expect(dialog.queryByText(/a spot than that/)).not.toBeInTheDocument();
 });
+
+test('a new session with fewer spots than passes says who will wait, before it is saved', async () => {
+  serve(({ url }) =>
+    url.pathname.endsWith('/holders')
+      ? { holders: 22 }
+      : url.pathname.endsWith('/Settings')
+        ? { defaultLocation: 'Gym', defaultPrice: 10, maxCapacity: 20 }
+        : [],
+  );
+  const { user } = renderPage(<SessionsPage />, '/admin/sessions');
+  await user.click(await screen.findByRole('button', { name: 'New session' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(
+    await dialog.findByText(
+      '22 season passes cover this date, and there are 20 spots. Whoever bought first is in; 2 people will be first on the waiting list.',
+    ),
+  ).toBeVisible();
+});
