@@ -42,7 +42,6 @@ const categories: Readonly<Record<TemplateName, EmailCategory>> = {
   'waiting-left': 'answers',
 
   'offer-passed': 'spots',
-  'place-lost': 'spots',
   'place-offered': 'spots',
 
   'pass-ended': 'passes',

@@ -80,17 +80,10 @@ interface PlaceProps {
     due: Pick<DueFacts, 'amount'> | null;
   };
   'offer-passed': Personal & { session: SessionFacts; isCall: boolean };
-  /** The session has fewer spots than before. `position`: on the waiting list now, counted from 1. */
-  'place-lost': Personal & { session: SessionFacts; position: number; reason?: Message };
   'waiting-joined': Personal & { session: SessionFacts; position: number };
   'waiting-left': Personal & { session: SessionFacts; by: 'person' | 'administrator' };
   'guest-added': Personal & { session: SessionFacts; guest: string; due: DueFacts | null };
-  /** `capacity`: the session has fewer spots than before. */
-  'guest-dropped': Personal & {
-    session: SessionFacts;
-    guest: string;
-    by: 'person' | 'administrator' | 'capacity';
-  };
+  'guest-dropped': Personal & { session: SessionFacts; guest: string };
 }
 
 /** The mails about what a pass covers. */

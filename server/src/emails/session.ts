@@ -13,7 +13,6 @@ interface About<Props> {
 }
 
 const add = () => 'publish' as const;
-const remove = () => 'cancel' as const;
 const itsSession = { session: ({ session }: { session: SessionFacts | null }) => session };
 const standing = { ...itsSession, isStanding: true } as const;
 const itsAnswer = {
@@ -33,7 +32,6 @@ const about: { readonly [Name in TemplateName]?: About<EmailProps[Name]> } = {
   'offer-passed': standing,
   'place-confirmed': { ...standing, entry: add },
   'place-declined': { ...standing, entry: ({ hadSpot = true }) => (hadSpot ? 'cancel' : null) },
-  'place-lost': { ...standing, entry: remove },
   'place-offered': standing,
   'schedule-change': {
     session: ({ changed }) => changed,

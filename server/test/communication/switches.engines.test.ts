@@ -102,7 +102,7 @@ test('reminders stop by their own switch or with all news, and the news without 
 test('who would not get an e-mail is not counted beforehand', async () => {
   const count = () => countReceivers(club.app.services, (dryRun) => sendOne(dryRun));
   const sendOne = ({ db, emails }: Pick<typeof club.app.services, 'db' | 'emails'>) =>
-    emails.sendEmail(db, player, 'place-lost', sample('place-lost'));
+    emails.sendEmail(db, player, 'place-offered', sample('place-offered'));
   expect(await count()).toBe(1);
   await choose({ wantsSpots: false });
   expect(await count()).toBe(0);

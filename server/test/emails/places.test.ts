@@ -127,22 +127,6 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     ['Quelqu’un a été plus rapide', 'Vous êtes toujours sur la liste d’attente.'],
   ],
   [
-    'place-lost',
-    'usual',
-    'You no longer have a spot on Saturday, November 28',
-    ['now has fewer spots', 'You’re first on the waiting list: the next spot that opens up is yours.'],
-    'Vous n’avez plus de place le samedi 28 novembre',
-    ['compte maintenant moins de places', 'la prochaine place qui se libère est à vous'],
-  ],
-  [
-    'place-lost',
-    'not the first',
-    'You no longer have a spot on Saturday, November 28',
-    ['You’re 2nd on the waiting list.'],
-    'Vous n’avez plus de place le samedi 28 novembre',
-    ['Vous êtes au 2e rang de la liste d’attente.'],
-  ],
-  [
     'waiting-joined',
     'usual',
     'Session on Saturday, November 28',
@@ -181,14 +165,6 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     ['Malik isn’t coming', 'Your guest Malik is off the list. Your own spot is still saved.'],
     'Séance du samedi 28 novembre',
     ['Malik ne viendra pas', 'La place de Malik est annulée. La vôtre reste réservée.'],
-  ],
-  [
-    'guest-dropped',
-    'fewer spots',
-    'Malik no longer has a spot on Saturday, November 28',
-    ['we had to take back the one for your guest Malik'],
-    'Malik n’a plus de place le samedi 28 novembre',
-    ['nous avons dû reprendre celle de Malik'],
   ],
   [
     'places-held',

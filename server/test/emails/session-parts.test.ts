@@ -29,7 +29,6 @@ const threaded: TemplateName[] = [
   'offer-passed',
   'place-confirmed',
   'place-declined',
-  'place-lost',
   'place-offered',
 ];
 
@@ -108,7 +107,6 @@ test('a session that moves takes the entries of those who have a spot with it, a
 test('a spot that is gone takes the same entry away; a no that gives nothing back says nothing to calendars', async () => {
   for (const [template, sample] of [
     ['place-declined', 'by an administrator'],
-    ['place-lost', 'usual'],
     ['schedule-change', 'cancelled'],
   ] as const) {
     const file = await entryOf(template, sample);

@@ -87,7 +87,6 @@ const waits: [TemplateName, string, number][] = [
   ['place-confirmed', 'by the line', 0],
   ['place-declined', 'by an administrator', 0],
   ['place-offered', 'usual', 0],
-  ['place-lost', 'usual', 0],
   // A second guest does not take the first one back.
   ['guest-added', 'usual', 0],
   ['attendance-confirmation', 'usual', 0],

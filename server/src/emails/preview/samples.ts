@@ -118,10 +118,6 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
     usual: { firstName, userId, session, isCall: false },
     call: { firstName, userId, session, isCall: true },
   },
-  'place-lost': {
-    usual: { firstName, userId, session, position: 1, reason: message },
-    'not the first': { firstName, userId, session, position: 2 },
-  },
   'waiting-joined': {
     usual: { firstName, userId, session: full, position: 1 },
     'not the first': { firstName, userId, session: full, position: 4 },
@@ -135,9 +131,7 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
     'nothing due': { firstName, userId, session, guest: 'Malik', due: null },
   },
   'guest-dropped': {
-    usual: { firstName, userId, session, guest: 'Malik', by: 'person' },
-    'by an administrator': { firstName, userId, session, guest: 'Malik', by: 'administrator' },
-    'fewer spots': { firstName, userId, session, guest: 'Malik', by: 'capacity' },
+    usual: { firstName, userId, session, guest: 'Malik' },
   },
   'places-held': {
     usual: { firstName, userId, held: [session, later], waiting: [] },

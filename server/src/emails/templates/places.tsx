@@ -108,21 +108,6 @@ export const places = {
     ),
   },
 
-  /** The session has fewer spots now, and yours is gone; you wait. */
-  'place-lost': {
-    subject: ({ session }, { t, day }) => t('placeLost.subject', { date: day(session.sessionDate) }),
-    title: (_, { t }) => t('placeLost.title'),
-    Body: ({ userId, session, position, reason }, { t }) => (
-      <>
-        <Paragraph>{t('placeLost.text')}</Paragraph>
-        <ClubMessage message={reason} />
-        <SessionBox session={session} />
-        <Paragraph>{position === 1 ? t('placeLost.first') : t('place.order', { position })}</Paragraph>
-        <PlaceActions session={session} userId={userId} />
-      </>
-    ),
-  },
-
   /** Your guest is in, with what you pay for them. */
   'guest-added': {
     subject: sessionSubject,
@@ -142,17 +127,11 @@ export const places = {
 
   /** Your guest is not in any more; you are. */
   'guest-dropped': {
-    subject: (props, localization) =>
-      props.by === 'person'
-        ? sessionSubject(props, localization)
-        : localization.t('guestDropped.subject', {
-            guest: props.guest,
-            date: localization.day(props.session.sessionDate),
-          }),
+    subject: sessionSubject,
     title: ({ guest }, { t }) => t('guestDropped.title', { guest }),
-    Body: ({ session, guest, by }, { t, link }) => (
+    Body: ({ session, guest }, { t, link }) => (
       <>
-        <Paragraph>{t(`guestDropped.${by}`, { guest })}</Paragraph>
+        <Paragraph>{t('guestDropped.text', { guest })}</Paragraph>
         <SessionBox session={session} />
         <Actions>
           <Action href={link('mySessions')}>{t('attendanceConfirmation.button')}</Action>

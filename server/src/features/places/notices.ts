@@ -59,7 +59,6 @@ async function sendGuestNotices(emails: Services['emails'], tx: Db, changed: Cha
       ...about,
       userId: host.id,
       guest: row.guestName,
-      by: 'person',
     });
   }
 }

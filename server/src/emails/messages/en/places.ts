@@ -46,12 +46,6 @@ export const places = {
     'We couldn’t wait any longer, and the spot is open to others. You’re off the waiting list, and can join it again.',
   'offerPassed.textCall': 'The spot is taken. You’re still on the waiting list.',
 
-  'placeLost.subject': 'You no longer have a spot on {date}',
-  'placeLost.title': 'Fewer spots than planned',
-  'placeLost.text':
-    'This session now has fewer spots, and yours is one that we had to take back. We’re sorry.',
-  'placeLost.first': 'You’re first on the waiting list: the next spot that opens up is yours.',
-
   'waitingJoined.title': 'You’re on the waiting list',
 
   'waitingLeft.subjectAdministrator': 'You’re off the waiting list for {date}',
@@ -62,11 +56,6 @@ export const places = {
 
   'guestAdded.title': '{guest} is in',
   'guestAdded.text': 'A spot is saved for your guest {guest}.',
-  'guestDropped.subject': '{guest} no longer has a spot on {date}',
   'guestDropped.title': '{guest} isn’t coming',
-  'guestDropped.person': 'Your guest {guest} is off the list. Your own spot is still saved.',
-  'guestDropped.administrator':
-    'The club has taken your guest {guest} off the list. Your own spot is still saved.',
-  'guestDropped.capacity':
-    'This session now has fewer spots, and we had to take back the one for your guest {guest}. Your own spot is still saved.',
+  'guestDropped.text': 'Your guest {guest} is off the list. Your own spot is still saved.',
 };

@@ -50,13 +50,6 @@ export const places: Record<keyof typeof en, string> = {
     'Nous ne pouvions pas attendre plus longtemps\u00a0: la place est offerte à d’autres. Vous n’êtes plus sur la liste d’attente, mais vous pouvez vous y inscrire à nouveau.',
   'offerPassed.textCall': 'La place est prise. Vous êtes toujours sur la liste d’attente.',
 
-  'placeLost.subject': 'Vous n’avez plus de place le {date}',
-  'placeLost.title': 'Moins de places que prévu',
-  'placeLost.text':
-    'Cette séance compte maintenant moins de places, et nous avons dû reprendre la vôtre. Nous en sommes désolés.',
-  'placeLost.first':
-    'Vous êtes en tête de la liste d’attente\u00a0: la prochaine place qui se libère est à vous.',
-
   'waitingJoined.title': 'Vous êtes sur la liste d’attente',
 
   'waitingLeft.subjectAdministrator': 'Vous n’êtes plus sur la liste d’attente du {date}',
@@ -67,10 +60,6 @@ export const places: Record<keyof typeof en, string> = {
 
   'guestAdded.title': '{guest} jouera avec vous',
   'guestAdded.text': 'Une place est réservée pour {guest}, à votre invitation.',
-  'guestDropped.subject': '{guest} n’a plus de place le {date}',
   'guestDropped.title': '{guest} ne viendra pas',
-  'guestDropped.person': 'La place de {guest} est annulée. La vôtre reste réservée.',
-  'guestDropped.administrator': 'Le club a annulé la place de {guest}. La vôtre reste réservée.',
-  'guestDropped.capacity':
-    'Cette séance compte maintenant moins de places, et nous avons dû reprendre celle de {guest}. La vôtre reste réservée.',
+  'guestDropped.text': 'La place de {guest} est annulée. La vôtre reste réservée.',
 };
