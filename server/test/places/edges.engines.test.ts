@@ -115,6 +115,17 @@ test('the end of a pass says what is owed because of it, and nothing else', asyn
   expect(await lastMailTo(holder)).toMatchObject({ kept: [{ date: '2026-11-28' }] });
 });
 
+test('the end of a pass asks nothing for a date that it never covered, and that was given back', async () => {
+  const holder = await club.passHolder({}, { endDate: '2026-11-30' });
+  const id = await club.session({ sessionDate: '2026-12-05' });
+  (await say(holder, id, true)).ok();
+  const { db } = club.database;
+  await db.update(payments).set({ status: PaymentStatus.Refunded });
+  await endPasses(holder);
+  expect(await db.$count(payments, eq(payments.status, PaymentStatus.Pending))).toBe(0);
+  expect((await placeOf(id, holder))?.standing).toBe('in');
+});
+
 test('a session that moves takes those whose passes cover the new date before its line', async () => {
   const stays = await club.passHolder({}, { startDate: '2026-12-05' });
   const goes = await club.passHolder({}, { endDate: '2026-11-30' });

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
 import { Plan, SessionStatus } from 'shared-api/contract';
+import { holdsDate, type PassDates } from 'shared-api/passes';
 import { payments, places, sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { DueFacts, SessionFacts } from '../../emails/facts';
@@ -54,17 +55,18 @@ export interface Released {
 /**
  * Takes back what passes held for a player once they have ended; what the player had said yes to stays, and costs the
  * price. They are locked, with their sessions.
- * @param endedUnpaid those of the passes that have not been paid
+ * @param ended `unpaid`: those of the passes that have not been paid
  */
 export async function releasePlaces(
   services: Services,
   tx: Db,
   userId: string,
-  endedUnpaid: readonly Pass[],
+  ended: { passes: readonly PassDates[]; unpaid: readonly Pass[] },
 ): Promise<Released> {
   const now = services.clock.now();
-  const result: Released = { released: [], due: await chargePlayed(services, tx, userId, endedUnpaid) };
-  for (const session of (await sessionsOf(tx, [userId])).filter(isToCome(now))) {
+  const result: Released = { released: [], due: await chargePlayed(services, tx, userId, ended.unpaid) };
+  const wasHeld = ({ sessionDate }: SessionRow) => ended.passes.some((pass) => holdsDate(pass, sessionDate));
+  for (const session of (await sessionsOf(tx, [userId])).filter(isToCome(now)).filter(wasHeld)) {
     const changed = await changePlaces(services, tx, session, [{ type: 'uncover', key: userId }]);
     await sendNotices(services, tx, changed, { by: 'pass', except: new Set([userId]) });
     const was = changed.known.places.find((place) => place.userId === userId)?.standing;

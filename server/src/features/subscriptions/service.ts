@@ -192,7 +192,10 @@ async function endPasses(
   if (!(await findActive(tx, userId, clubDate(now)))) {
     await updateUser(tx, userId, { paymentPlan: Plan.DropIn });
   }
-  const { released, due: kept } = await releasePlaces(services, tx, userId, endedUnpaid);
+  const { released, due: kept } = await releasePlaces(services, tx, userId, {
+    passes,
+    unpaid: endedUnpaid,
+  });
   const user = await findUser(tx, userId);
   const [pass] = passes;
   if (!user || !pass) return;
