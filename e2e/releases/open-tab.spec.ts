@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../../infra/release/testing';
+import { beginning } from '../support/catalogues';
 import { follow, logIn } from '../support/fields';
 import { locales } from '../support/locales';
 import { people } from '../support/people';
@@ -64,10 +65,13 @@ test("a release of admin-console changes its pointer alone, and a player's open 
   await expect(page).toHaveURL(`${url}/`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await follow(navigation, t('nav.schedule'));
-  await follow(page, /^Save my spot for /);
-  await page.getByText(t('attendance.yes')).click();
-  await page.getByRole('button', { name: t('attendance.submit') }).click();
-  await expect(page.getByRole('heading', { name: t('attendance.success.title') })).toBeVisible();
+  const answer = `${t('session.answer.yes')}, `;
+  const yes = page.getByRole('button', { name: beginning(answer), pressed: false }).first();
+  const date = (await yes.getAttribute('aria-label'))?.replace(answer, '') ?? '';
+  await yes.click();
+  await expect(page.getByRole('button', { name: t('session.answer.undo') })).toBeVisible();
+  await follow(page, t('session.noteOn', { date }));
+  await expect(page.getByRole('button', { name: t('attendance.submit.update') })).toBeVisible();
   expect(loads).toEqual([]);
   expect(told).toEqual([]);
 });
