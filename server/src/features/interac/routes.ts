@@ -5,7 +5,8 @@ import type { Services } from '../../services';
 import { importStatement, previewStatement } from './import';
 import { findTransfers, listTransfers } from './list';
 import { decide } from './service';
-import { findTransfer, suggestPayments } from './store';
+import { findTransfer } from './store';
+import { suggestPayments } from './suggestions';
 
 /** What the bank says has come. */
 export function transferRoutes(route: Route, services: Services): void {

@@ -1,0 +1,60 @@
+import { and, desc, eq, inArray, like, or } from 'drizzle-orm';
+import { clubDate } from 'shared-api/calendar';
+import { PaymentStatus, type TransferSuggestion } from 'shared-api/contract';
+import { payments, users } from '../../db/schema';
+import { containing } from '../../db/search';
+import type { Db } from '../../db/types';
+import { type Locale, messagesIn } from '../../messages';
+import { fitOf, wordsOf } from './policy';
+import type { TransferRow } from './store';
+
+/** More are no suggestions. */
+const [shownSuggestions, readCandidates, leastScore] = [5, 200, 30];
+
+/** Waiting payments that a transfer may be for: of the same amount, or of somebody with a name in it. Likeliest first. */
+export async function suggestPayments(
+  db: Db,
+  transfer: TransferRow,
+  locale: Locale,
+): Promise<TransferSuggestion[]> {
+  const words = wordsOf(`${transfer.sender} ${transfer.message}`)
+    .filter((word) => word.length > 2)
+    .slice(0, 12);
+  const ofAmount = eq(payments.amount, transfer.amountCents / 100);
+  const named = words.map((word) => like(users.searchText, containing(word)));
+  const ofPeople = inArray(
+    payments.userId,
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(or(...named))
+      .limit(readCandidates),
+  );
+  const found = await Promise.all(
+    [ofAmount, ...(words.length > 0 ? [ofPeople] : [])].map((condition) =>
+      db
+        .select({ payment: payments, firstName: users.firstName, lastName: users.lastName })
+        .from(payments)
+        .leftJoin(users, eq(users.id, payments.userId))
+        .where(and(eq(payments.status, PaymentStatus.Pending), condition))
+        .orderBy(desc(payments.paymentDate))
+        .limit(readCandidates),
+    ),
+  );
+  const candidates = new Map(found.flat().map((row) => [row.payment.id, row]));
+  return [...candidates.values()]
+    .map(({ payment, firstName, lastName }) => {
+      const name = firstName === null ? '' : `${firstName} ${lastName}`;
+      const { id: paymentId, reference, amount, paymentDate } = payment;
+      const cents = Math.round(amount * 100);
+      const fit = fitOf(
+        { ...transfer, cents: transfer.amountCents },
+        { name, cents, since: clubDate(paymentDate) },
+      );
+      const userName = name || messagesIn(locale).names.formerMember;
+      return { paymentId, userName, reference, amount, since: paymentDate.toISOString(), ...fit };
+    })
+    .filter(({ score }) => score >= leastScore)
+    .sort((a, b) => b.score - a.score || a.since.localeCompare(b.since))
+    .slice(0, shownSuggestions);
+}
