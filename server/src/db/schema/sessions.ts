@@ -12,8 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { SessionStatus } from 'shared-api/contract';
-import type { Priority, Source, Standing } from '../../features/places/model/facts';
+import type { Place, SessionStatus } from 'shared-api/contract';
 import { createdOn, id, instant, money, version } from './columns';
 import { users } from './users';
 
@@ -72,9 +71,9 @@ export const places = pgTable(
     /** Of a guest: who brings and pays for them. */
     hostId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     guestName: text(),
-    standing: text().$type<Standing>().notNull(),
-    source: text().$type<Source>().notNull(),
-    priority: smallint().$type<Priority>().notNull().default(3),
+    standing: text().$type<Place['standing']>().notNull(),
+    source: text().$type<Place['source'] | 'host'>().notNull(),
+    priority: smallint().notNull().default(3),
     /** Since when somebody waits; of others, when they last answered. */
     since: instant().notNull().defaultNow(),
     /** Until when an offer holds the place. */

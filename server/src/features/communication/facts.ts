@@ -3,7 +3,8 @@ import { PaymentStatus } from 'shared-api/contract';
 import { payments, places, sessions, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { AnswerFacts, DueFacts, PaidFacts, PassFacts } from '../../emails/facts';
-import { sessionFields, takingPlace } from '../sessions/facts';
+import { takingPlace } from '../places/store';
+import { sessionFields } from '../sessions/facts';
 import { isActiveOn } from '../subscriptions/store';
 
 /** Rows by the user whom each belongs to. */

@@ -5,8 +5,7 @@ import { instantOf } from 'shared-api/instant';
 import { places, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Services } from '../../services';
-import { isOpenForAnswers } from '../places/store';
-import { takingPlace } from '../sessions/facts';
+import { isOpenForAnswers, takingPlace } from '../places/store';
 import { readSettings } from '../settings/store';
 import { isAdministrator } from '../users/policy';
 

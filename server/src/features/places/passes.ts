@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
-import { Plan, SessionStatus } from 'shared-api/contract';
+import { Plan } from 'shared-api/contract';
 import { holdsDate, type PassDates } from 'shared-api/passes';
 import { payments, places, sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -10,7 +10,7 @@ import { changePlaces } from './change';
 import { factsOfSession, pendingDue, sendNotices } from './notices';
 import { duesForPlayed, hasClosed, type Pass } from './policy';
 import type { SessionRow } from './session-row';
-import { passesOf, sessionColumns, sessionsOf } from './store';
+import { passesOf, sessionColumns, sessionsOf, takingPlace } from './store';
 
 /** The sessions that a pass holds for its owner, and those in which there was no room and they are first in line. */
 export interface Held {
@@ -24,8 +24,7 @@ export interface Held {
 export const isToCome =
   (now: Date) =>
   (session: SessionRow): boolean =>
-    (session.status === SessionStatus.Open || session.status === SessionStatus.Full) &&
-    !hasClosed(session, now);
+    takingPlace.includes(session.status) && !hasClosed(session, now);
 
 /**
  * Gives a player the places that their passes hold for them now. They are locked, with the sessions (`lock-order.ts`).

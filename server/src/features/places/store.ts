@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { rules, SeasonStatus, UserStatus } from 'shared-api/contract';
+import { rules, SeasonStatus, SessionStatus, UserStatus } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
 import { places, sessions, settings, subscriptions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -21,6 +21,9 @@ export const sessionColumns = {
   guestsPerPlayer: setting(settings.guestsPerPlayer, rules.guests.default),
   paymentEmail: sql<string | null>`(select ${settings.paymentEmail} from ${settings})`,
 };
+
+/** The statuses of a session that is to be played. */
+export const takingPlace: readonly SessionStatus[] = [SessionStatus.Open, SessionStatus.Full];
 
 /** Condition on `sessions`: answers have not closed yet. */
 export const isOpenForAnswers = (now: Date): SQL =>

@@ -2,12 +2,11 @@ import { and, asc, eq, gt, inArray, isNull, min, or, sql } from 'drizzle-orm';
 import { SeasonStatus, UserStatus } from 'shared-api/contract';
 import { places, sessions, subscriptions, users } from '../../db/schema';
 import type { Services } from '../../services';
-import { takingPlace } from '../sessions/facts';
 import { changePlaces } from './change';
 import { lockPlayer } from './lock-order';
 import { sendNotices } from './notices';
 import { holdPlaces, isToCome } from './passes';
-import { isOpenForAnswers, lockSession } from './store';
+import { isOpenForAnswers, lockSession, takingPlace } from './store';
 
 /** Looks every minute at what the clock changes about places. */
 export function registerPlacesSweep(services: Services): void {

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
-import { SessionStatus } from 'shared-api/contract';
+import type { SessionStatus } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
 import { sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { SessionFacts } from '../../emails/facts';
-import { isOpenForAnswers } from '../places/store';
+import { isOpenForAnswers, takingPlace } from '../places/store';
 import { summaryFields } from './view';
 
 /** What mails say about a session. */
@@ -18,9 +18,6 @@ export const sessionFields = (now: Date) => ({
 export async function sessionFacts(db: Db, id: string, now: Date): Promise<SessionFacts | null> {
   return (await firstOf(db.select(sessionFields(now)).from(sessions).where(eq(sessions.id, id)))) ?? null;
 }
-
-/** The statuses of a session that is to be played. */
-export const takingPlace: readonly SessionStatus[] = [SessionStatus.Open, SessionStatus.Full];
 
 const soonest = (db: Db, now: Date, limit: number, where: SQL | undefined): Promise<SessionFacts[]> =>
   db

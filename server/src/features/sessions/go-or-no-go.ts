@@ -6,10 +6,9 @@ import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
-import { lockSession } from '../places/store';
+import { lockSession, takingPlace } from '../places/store';
 import { readSettings } from '../settings/store';
 import { isAdministrator } from '../users/policy';
-import { takingPlace } from './facts';
 import { type GoStep, goStep } from './policy';
 import { findSession } from './store';
 

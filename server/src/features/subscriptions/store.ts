@@ -6,7 +6,7 @@ import { sessions, subscriptions, users } from '../../db/schema';
 import { containing } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
-import { takingPlace } from '../sessions/facts';
+import { takingPlace } from '../places/store';
 import type { Capacity } from './policy';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
