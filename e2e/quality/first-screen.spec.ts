@@ -1,3 +1,4 @@
+import { beginning } from '../support/catalogues';
 import { locales } from '../support/locales';
 import { loggedIn, people } from '../support/people';
 import { settled } from '../support/settled';
@@ -16,6 +17,15 @@ for (const { language, t, path } of Object.values(locales)) {
     await expect(page.getByRole('switch', { name: t('schedule.availableOnly') })).toBeVisible();
     const action = page.locator('article').first().locator('a').last();
     const box = await action.boundingBox();
+    expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(free);
+  });
+
+  test(`a player's first session can be answered without scrolling (${language})`, async ({ page }) => {
+    await loggedIn(page, people.player);
+    await page.goto(path('schedule'));
+    await settled(page);
+    const answers = page.getByRole('group', { name: beginning(t('session.answer', { date: '' })) }).first();
+    const box = await answers.boundingBox();
     expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(free);
   });
 
