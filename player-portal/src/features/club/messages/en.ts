@@ -65,7 +65,7 @@ export const en = {
     'Any level. Beginners and former college players share the court, and we mix the teams every week to keep the games close.',
   'faq.cancellation.q': 'What if I can’t make it?',
   'faq.cancellation.a':
-    'Change your answer as soon as you can, so that someone on the waiting list can play. “How spots work” says who gets your spot, and when.',
+    'Change your answer {hours, plural, =0 {before the session} one {at least # hour before the session} other {at least # hours before the session}}, so that someone on the waiting list can play. “How spots work” says who gets your spot.',
   'faq.season.q': 'How does the season pass work?',
   'faq.season.a':
     'It covers about three months of Saturdays for one price, and saves a spot for you at each of them, until you release it. The Plans page shows what it saves right now. Missed sessions aren’t refunded.',

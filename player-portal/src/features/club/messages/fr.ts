@@ -69,7 +69,7 @@ export const fr = {
     'Tous les niveaux. Que vous débutiez ou que vous ayez joué au collégial, le terrain est à vous; les équipes changent chaque semaine pour que les matchs restent serrés.',
   'faq.cancellation.q': 'Et si j’ai un empêchement?',
   'faq.cancellation.a':
-    'Changez votre réponse le plus tôt possible, pour qu’une personne en attente puisse jouer. La page Fonctionnement dit qui obtient votre place, et quand.',
+    'Changez votre réponse {hours, plural, =0 {avant la séance} one {au moins # heure avant la séance} other {au moins # heures avant la séance}}, pour qu’une personne en attente puisse jouer. La page Fonctionnement dit qui obtient votre place.',
   'faq.season.q': 'Comment fonctionne l’abonnement de saison?',
   'faq.season.a':
     'Il couvre environ trois mois de samedis pour un seul prix, et garde une place pour vous à chacun, tant que vous ne la libérez pas. La page Forfaits montre ce qu’il fait économiser en ce moment. Les séances manquées ne sont pas remboursées.',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { clubQuery } from 'shared-api';
+import { clubQuery, rules } from 'shared-api';
 import {
   Accordion,
   AccordionDetails,
@@ -30,6 +30,7 @@ const questions = [
 export function Component() {
   const text = useText();
   const { data: club } = useQuery(clubQuery());
+  const hours = club?.answerDeadlineHours ?? rules.answerDeadline.default;
   return (
     <Page width="md" title={text('faq.title')} lead={text('faq.lead')} description={text('faq.description')}>
       <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
@@ -42,7 +43,7 @@ export function Component() {
             >
               {text(`faq.${key}.q`)}
             </AccordionSummary>
-            <AccordionDetails>{text(`faq.${key}.a`)}</AccordionDetails>
+            <AccordionDetails>{text(`faq.${key}.a`, { hours })}</AccordionDetails>
           </Accordion>
         ))}
       </Box>
