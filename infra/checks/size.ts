@@ -9,7 +9,7 @@ import { demoAdministrator } from './log-in';
 // what an administrator's downloads on top of a player's to show each page of the console (where there are demo accounts).
 
 /** Headers included; 260 kB are what is promised. What is added on purpose is priced in docs/decisions/0069 and 0075. */
-const budgets = { '/': 244_000, '/fr': 246_000, '/schedule': 245_000, '/login': 242_000 };
+const budgets = { '/': 245_000, '/fr': 247_000, '/schedule': 246_000, '/login': 242_000 };
 const mostRequests = 20;
 const consoleBudget = 190_000;
 const [administrator, player] = [demoAdministrator, { username: 'player', password: 'Player123!' }];
