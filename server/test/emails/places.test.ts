@@ -169,17 +169,17 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
   [
     'places-held',
     'usual',
-    '2 new sessions in your season pass',
+    '2 sessions included in your season pass',
     ['Your spot is saved on', 'Saturday, November 28', 'Saturday, December 5'],
-    '2 nouvelles séances comprises dans votre abonnement de saison',
+    '2 séances comprises dans votre abonnement de saison',
     ['Votre place est réservée', 'samedi 28 novembre', 'samedi 5 décembre'],
   ],
   [
     'places-held',
     'all are full',
-    'New session on Saturday, November 28: you’re first on the waiting list',
+    'Session on Saturday, November 28: you’re first on the waiting list',
     ['You’re first in line', 'First on the waiting list on'],
-    'Nouvelle séance le samedi 28 novembre~: vous êtes en tête de la liste d’attente',
+    'Séance du samedi 28 novembre~: vous êtes en tête de la liste d’attente',
     ['En tête de la liste d’attente'],
   ],
   [

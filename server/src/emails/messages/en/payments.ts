@@ -55,12 +55,12 @@ export const payments = {
   'seasonConfirmation.textWaiting':
     'Your season pass is confirmed. Some sessions are full already: you’re first on their waiting lists.',
 
-  'placesHeld.subject': '{count, plural, one {# new session} other {# new sessions}} in your season pass',
-  'placesHeld.subjectHeld': 'New session on {date}: your spot is saved',
-  'placesHeld.subjectWaiting': 'New session on {date}: you’re first on the waiting list',
+  'placesHeld.subject': '{count, plural, one {# session} other {# sessions}} included in your season pass',
+  'placesHeld.subjectHeld': 'Session on {date}: your spot is saved',
+  'placesHeld.subjectWaiting': 'Session on {date}: you’re first on the waiting list',
   'placesHeld.title': 'Your spot is saved',
   'placesHeld.titleWaiting': 'You’re first in line',
-  'placesHeld.text': 'Your season pass covers new sessions.',
+  'placesHeld.text': 'Your season pass covers these sessions.',
   'placesHeld.held': 'Your spot is saved on',
   'placesHeld.waiting': 'First on the waiting list on',
   'placesHeld.release': 'Can’t make it one day? One click gives that spot to someone else.',

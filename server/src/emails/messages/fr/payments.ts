@@ -61,12 +61,12 @@ export const payments: Record<keyof typeof en, string> = {
     'Votre abonnement de saison est confirmé. Certaines séances sont déjà complètes\u00a0: vous êtes en tête de leur liste d’attente.',
 
   'placesHeld.subject':
-    '{count, plural, one {# nouvelle séance comprise} other {# nouvelles séances comprises}} dans votre abonnement de saison',
-  'placesHeld.subjectHeld': 'Nouvelle séance le {date}\u00a0: votre place est réservée',
-  'placesHeld.subjectWaiting': 'Nouvelle séance le {date}\u00a0: vous êtes en tête de la liste d’attente',
+    '{count, plural, one {# séance comprise} other {# séances comprises}} dans votre abonnement de saison',
+  'placesHeld.subjectHeld': 'Séance du {date}\u00a0: votre place est réservée',
+  'placesHeld.subjectWaiting': 'Séance du {date}\u00a0: vous êtes en tête de la liste d’attente',
   'placesHeld.title': 'Votre place est réservée',
   'placesHeld.titleWaiting': 'Vous êtes en tête de la liste d’attente',
-  'placesHeld.text': 'Votre abonnement de saison couvre de nouvelles séances.',
+  'placesHeld.text': 'Votre abonnement de saison couvre ces séances.',
   'placesHeld.held': 'Votre place est réservée',
   'placesHeld.waiting': 'En tête de la liste d’attente',
   'placesHeld.release':
