@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { PaymentStatus, Plan, SessionStatus, UserStatus } from 'shared-api/contract';
 import { auditLog, outbox, payments, places, sessions, subscriptions, users } from '../../src/db/schema';
-import { sweepPlaces } from '../../src/features/places/sweep';
 import { type Club, openClub, type Person } from '../support/club';
+import { placesIn } from '../support/places';
 
 /** Where passes, offers, moved sessions and mails meet. */
 let club: Club;
@@ -21,22 +21,10 @@ beforeEach(async () => {
   for (const table of [outbox, payments, subscriptions, sessions]) await db.delete(table);
 });
 
-const show = async (id: string, as?: Person) =>
-  (await club.call('GET /api/v1/Sessions/{id}', { ...(as && { as }), params: { id } })).ok();
+const { show, say, wait, sweep, mailsTo, people } = placesIn(() => club);
 const placeOf = async (id: string, as: Person) => (await show(id, as)).place;
-const say = (as: Person, sessionId: string, isAttending: boolean) =>
-  club.call('GET /api/v1/Attendance/confirm', {
-    as,
-    query: { sessionId, userId: as.id, attending: String(isAttending) },
-  });
-const wait = (as: Person, id: string) =>
-  club.call('POST /api/v1/Sessions/{id}/waiting-list', { as, params: { id } });
-const sweep = () => sweepPlaces(club.app.services);
-const mailsTo = (person: Person) =>
-  club.database.db.select().from(outbox).where(eq(outbox.userId, person.id)).orderBy(outbox.id);
 const templatesTo = async (person: Person) => (await mailsTo(person)).map(({ template }) => template);
 const lastMailTo = async (person: Person) => (await mailsTo(person)).at(-1)?.props;
-const people = (count: number) => Promise.all(Array.from({ length: count }, () => club.person()));
 
 async function change(id: string, values: object) {
   const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status } = await show(id);

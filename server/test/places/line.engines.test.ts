@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { PaymentStatus, SessionStatus } from 'shared-api/contract';
 import { outbox, payments, places, sessions, subscriptions } from '../../src/db/schema';
-import { sweepPlaces } from '../../src/features/places/sweep';
 import { type Club, openClub, type Person } from '../support/club';
+import { placesIn } from '../support/places';
 
 /** What reaches those who wait, and what guests, passes and administrators do to places: the model at work (places/model). */
 let club: Club;
@@ -21,24 +21,8 @@ beforeEach(async () => {
   for (const table of [outbox, payments, subscriptions, sessions]) await db.delete(table);
 });
 
-const show = async (id: string, as?: Person) =>
-  (await club.call('GET /api/v1/Sessions/{id}', { ...(as && { as }), params: { id } })).ok();
-const say = (as: Person, sessionId: string, isAttending: boolean) =>
-  club.call('GET /api/v1/Attendance/confirm', {
-    as,
-    query: { sessionId, userId: as.id, attending: String(isAttending) },
-  });
-const wait = (as: Person, id: string) =>
-  club.call('POST /api/v1/Sessions/{id}/waiting-list', { as, params: { id } });
-const sweep = () => sweepPlaces(club.app.services);
-const mailsTo = async (person: Person) => {
-  const rows = await club.database.db
-    .select()
-    .from(outbox)
-    .where(eq(outbox.userId, person.id))
-    .orderBy(outbox.id);
-  return rows.map(({ template }) => template);
-};
+const { show, say, wait, sweep, people, ...own } = placesIn(() => club);
+const mailsTo = async (person: Person) => (await own.mailsTo(person)).map(({ template }) => template);
 const owed = async ({ id }: Person) =>
   (await club.database.db.select().from(payments).where(eq(payments.userId, id))).filter(
     ({ status }) => status === PaymentStatus.Pending,
@@ -55,7 +39,6 @@ async function full(...line: Person[]) {
   }
   return { id, holder };
 }
-const people = (count: number) => Promise.all(Array.from({ length: count }, () => club.person()));
 
 test('after the deadline the first in line is asked, and the place is held until the offer has run out', async () => {
   const [first, second, newcomer] = (await people(3)) as [Person, Person, Person];

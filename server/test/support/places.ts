@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { outbox } from '../../src/db/schema';
+import { sweepPlaces } from '../../src/features/places/sweep';
+import type { Club, Person } from './club';
+
+/** What tests of places do and look at. @param club the one that is open when they are called */
+export const placesIn = (club: () => Club) => ({
+  show: async (id: string, as?: Person) =>
+    (await club().call('GET /api/v1/Sessions/{id}', { ...(as && { as }), params: { id } })).ok(),
+  /** Answers by the link of a mail, whether for the first time or anew. */
+  say: (as: Person, sessionId: string, isAttending: boolean) =>
+    club().call('GET /api/v1/Attendance/confirm', {
+      as,
+      query: { sessionId, userId: as.id, attending: String(isAttending) },
+    }),
+  wait: (as: Person, id: string) =>
+    club().call('POST /api/v1/Sessions/{id}/waiting-list', { as, params: { id } }),
+  sweep: () => sweepPlaces(club().app.services),
+  /** Mails to somebody, oldest first. */
+  mailsTo: ({ id }: Person) =>
+    club().database.db.select().from(outbox).where(eq(outbox.userId, id)).orderBy(outbox.id),
+  people: (count: number) => Promise.all(Array.from({ length: count }, () => club().person())),
+});
