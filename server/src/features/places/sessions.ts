@@ -28,10 +28,10 @@ export async function openPlaces(services: Services, tx: Db, session: SessionRow
     holders.map(({ id }) => id),
   );
   const changed = await changePlaces(services, tx, session, holders.map(cover));
-  const held = [...changed.rows].map(
-    ([id, { standing }]) => [id, { session: factsOfSession(changed), isIn: standing === 'in' }] as const,
+  const facts = factsOfSession(changed);
+  return new Map(
+    [...changed.rows].map(([id, { standing }]) => [id, { session: facts, isIn: standing === 'in' }]),
   );
-  return new Map(held);
 }
 
 const cover = ({ id: key }: { id: string }): PlaceEvent => ({ type: 'cover', key });

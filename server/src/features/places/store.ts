@@ -84,13 +84,10 @@ export const passesOf = (tx: Db, userId: string): Promise<Pass[]> =>
     .from(subscriptions)
     .where(eq(subscriptions.userId, userId));
 
-/** The active players whose passes cover a date, by the time of purchase, with when that was. */
-export const holdersOn = (tx: Db, date: string): Promise<{ id: string; since: Date }[]> =>
+/** The active players whose passes cover a date, by the time of purchase. */
+export const holdersOn = (tx: Db, date: string): Promise<{ id: string }[]> =>
   tx
-    .select({
-      id: users.id,
-      since: sql<Date>`min(${subscriptions.createdOn})`.mapWith(subscriptions.createdOn),
-    })
+    .select({ id: users.id })
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
     .where(and(isCovering(date), eq(users.status, UserStatus.Active)))
