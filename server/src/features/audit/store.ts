@@ -11,16 +11,19 @@ export interface Change {
   after?: object | null;
 }
 
-/** Notes an administrator's changes, in the transaction that makes them. */
-export const audit = (tx: Db, { id, firstName, lastName }: Admin, ...changes: Change[]): Promise<void> =>
-  write(tx, { actorId: id, actorName: `${firstName} ${lastName}` }, changes);
+/** Notes changes in the transaction that makes them. @param actor null for the system itself, see `auditSystemChange` */
+export const audit = (tx: Db, actor: Admin | null, ...changes: Change[]): Promise<void> =>
+  write(
+    tx,
+    actor ? { actorId: actor.id, actorName: `${actor.firstName} ${actor.lastName}` } : systemActor,
+    changes,
+  );
 
-/**
- * Notes a change to the books that follows from somebody's answer or plan, and that no administrator made. The name is
- * for searching; pages have words of their own for nobody.
- */
-export const auditSystemChange = (tx: Db, change: Change): Promise<void> =>
-  write(tx, { actorId: null, actorName: 'System' }, [change]);
+/** The name is for searching; pages have words of their own for nobody. */
+const systemActor = { actorId: null, actorName: 'System' };
+
+/** Notes a change to the books that follows from somebody's answer or plan, and that no administrator made. */
+export const auditSystemChange = (tx: Db, change: Change): Promise<void> => audit(tx, null, change);
 
 async function write(
   tx: Db,

@@ -25,12 +25,13 @@ export interface Settling {
 /**
  * Settles payments with transfers, the one place where that happens: each is completed as of the day its money came. The
  * payments are locked and waited for, and the transfers are kept as having settled them.
+ * @param caller whom the log names; null for a notice that was fetched from the mailbox
  */
 export const settle = (
   services: Services,
   tx: Db,
   settlings: readonly Settling[],
-  caller: Admin,
+  caller: Admin | null,
 ): Promise<void> => {
   const today = clubDate(services.clock.now());
   const received = settlings.map(({ transfer: { date }, payment }) => {

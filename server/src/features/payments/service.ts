@@ -141,7 +141,7 @@ export async function receivePayments(
   services: Services,
   tx: Db,
   received: readonly Received[],
-  caller: Admin,
+  caller: Admin | null,
 ): Promise<void> {
   const now = services.clock.now();
   const status = PaymentStatus.Completed;
