@@ -1,8 +1,11 @@
-import type { SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { type PgColumn, PgDialect, type PreparedQueryConfig, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from './types';
 
 const dialect = new PgDialect({ casing: 'snake_case' });
+
+/** Builds selects for `named`. */
+export const queryBuilder = new QueryBuilder(dialect);
 
 /**
  * A statement that is built once for all, and that PostgreSQL plans once for each connection: for what is run while a
@@ -18,4 +21,18 @@ export function named<Row extends object>(name: string, statement: SQL) {
     };
     return rows;
   };
+}
+
+/** The same for a select of the query builder's. @param columns what it selects */
+export function namedSelect<Row extends object>(
+  name: string,
+  columns: Record<keyof Row & string, PgColumn | SQL>,
+  select: SQLWrapper,
+) {
+  const query = dialect.sqlToQuery(select.getSQL());
+  const fields = Object.entries<PgColumn | SQL>(columns).map(([key, field]) => ({ path: [key], field }));
+  return (tx: Db, values: Record<string, unknown>): Promise<Row[]> =>
+    tx._.session
+      .prepareQuery<{ execute: Row[] } & PreparedQueryConfig>(query, fields, name, true)
+      .execute(values);
 }

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
+import { awaitDeferred } from './deferred';
 import { lockFolder } from './folder-lock';
 import { PrivateFolder } from './private-folder';
 import * as schema from './schema';
@@ -33,6 +34,7 @@ export async function wrapEmbedded(client: PGlite): Promise<Database> {
   await client.exec(`SET TIME ZONE 'UTC'`);
   // The two drivers' query builders are the same class; only the type of raw results differs, and `rows` is in both.
   const db = drizzle(client, { schema, casing: 'snake_case' }) as unknown as Db;
+  awaitDeferred(db);
   return {
     db,
     executeSql: async (text, values) =>

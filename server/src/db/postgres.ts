@@ -1,6 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { retryDeadlocks } from './conflict';
+import { awaitDeferred } from './deferred';
+import { PipelinedClient } from './pipelined-client';
 import * as schema from './schema';
 import type { Database } from './types';
 
@@ -15,6 +17,8 @@ export async function openPostgres(
 ): Promise<Database & { pool: Pool }> {
   const pool = new Pool({
     connectionString: url,
+    Client: PipelinedClient,
+    pipeline: true,
     max: connections,
     connectionTimeoutMillis: 5_000,
     options: '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000',
@@ -28,6 +32,7 @@ export async function openPostgres(
     throw error;
   }
   const db = drizzle(pool, { schema, casing: 'snake_case' });
+  awaitDeferred(db);
   const transaction = db.transaction.bind(db);
   db.transaction = (...given) => retryDeadlocks(() => transaction(...given));
   return {

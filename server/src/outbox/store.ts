@@ -15,8 +15,10 @@ import {
   sql,
 } from 'drizzle-orm';
 import { type MailingProgress, UserStatus } from 'shared-api/contract';
+import { defer } from '../db/deferred';
+import { named } from '../db/named';
 import { firstOf } from '../db/rows';
-import { mailings, OutboxState, outbox, users } from '../db/schema';
+import { mailings, newId, OutboxState, outbox, users } from '../db/schema';
 import type { Db } from '../db/types';
 import { wishesFor } from '../emails/category';
 import type { Outcome } from './policy';
@@ -26,8 +28,18 @@ export type MailingRow = typeof mailings.$inferSelect;
 
 /** Adds e-mails, at least one; those whose ids are there already stay as they are. */
 export async function addEmails(tx: Db, emails: (typeof outbox.$inferInsert)[]): Promise<void> {
-  await tx.insert(outbox).values(emails).onConflictDoNothing();
+  const rows = emails.map((email) => ({ id: newId(), ...email }));
+  await defer(tx, insert(tx, { emails: JSON.stringify(rows) }));
 }
+
+const insert = named(
+  'add_emails',
+  sql`insert into outbox (id, user_id, address, language, template, props, topic, due_on)
+    select id, "userId", address, language, template, props, topic, "dueOn"
+    from json_to_recordset(${sql.placeholder('emails')}::json) as email(id uuid, "userId" uuid, address text,
+      language smallint, template text, props jsonb, topic text, "dueOn" timestamptz)
+    on conflict do nothing`,
+);
 
 /** Adds a mailing. @returns its id, or undefined when there is one with its key already */
 export async function addMailing(tx: Db, mailing: typeof mailings.$inferInsert): Promise<string | undefined> {

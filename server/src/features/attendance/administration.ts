@@ -31,11 +31,11 @@ export function movePlayer(
     forward: { type: 'forward', key: userId },
   };
   return services.db.transaction(async (tx) => {
-    const session = await lockForAnswer(services, tx, id, events[move]);
+    const { session, known } = await lockForAnswer(services, tx, id, events[move]);
     const user = (await findUser(tx, userId)) ?? refuse('userNotFound');
     // Whoever is suspended can be taken out.
     if (move !== 'out' && user.status !== UserStatus.Active) return refuse('userNotFound');
-    const changed = await changePlaces(services, tx, session, [events[move]]);
+    const changed = await changePlaces(services, tx, session, [events[move]], { known });
     await sendNotices(services, tx, changed, { by: 'administrator', reason });
     const standing = (places: typeof changed.known.places) =>
       places.find((place) => place.userId === userId)?.standing;

@@ -4,8 +4,8 @@ import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
-import { type Circumstances, changePlaces } from '../places/change';
-import type { StoredPlace } from '../places/known';
+import { type Circumstances, changePlaces, playersIn } from '../places/change';
+import { type Known, readKnown, type StoredPlace } from '../places/known';
 import type { PlaceEvent } from '../places/model/decide';
 import { sendNotices } from '../places/notices';
 import { assertOpenForAnswers } from '../places/policy';
@@ -33,12 +33,13 @@ export function answer(
 ): Promise<{ isNew: boolean; receipt: AttendanceReceipt }> {
   const event: PlaceEvent = { type: isAttending ? 'yes' : 'no', key: userId };
   return services.db.transaction(async (tx) => {
-    const session = await lockForAnswer(services, tx, sessionId, event);
+    const { session, known } = await lockForAnswer(services, tx, sessionId, event);
     const assertExpected = (was: StoredPlace | undefined) => {
       if (expect === 'none' && isAnswered(was)) refuse('attendanceExists');
       if (expect === 'existing' && !was) refuse('attendanceMissing');
     };
     const changed = await changePlaces(services, tx, session, [event], {
+      known,
       assertExpected: (known) => assertExpected(known.places.find((place) => place.userId === userId)),
       words: { key: userId, ...words },
     });
@@ -126,21 +127,27 @@ function act(
   circumstances?: Circumstances,
 ): Promise<Session> {
   return services.db.transaction(async (tx) => {
-    const session = await lockForAnswer(services, tx, sessionId, event);
-    const changed = await changePlaces(services, tx, session, [event], circumstances);
+    const { session, known } = await lockForAnswer(services, tx, sessionId, event);
+    const changed = await changePlaces(services, tx, session, [event], { ...circumstances, known });
     await sendNotices(services, tx, changed, { by: 'person' });
     return (await findSession(tx, sessionId, services.clock.now(), userId)) ?? refuse('sessionNotFound');
   });
 }
 
-/** @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `answersClosed` */
+/**
+ * Locks a session, and reads what an answer changes in the same round trip.
+ * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `answersClosed`
+ */
 export async function lockForAnswer(
   { clock }: Services,
   tx: Db,
   sessionId: string,
   event: PlaceEvent,
-): Promise<SessionRow> {
-  const session = (await lockSession(tx, sessionId)) ?? refuse('sessionNotFound');
+): Promise<{ session: SessionRow; known: Known }> {
+  const [session = refuse('sessionNotFound'), known] = await Promise.all([
+    lockSession(tx, sessionId),
+    readKnown(tx, sessionId, playersIn([event]), clock.now()),
+  ]);
   assertOpenForAnswers(session, clock.now(), event);
-  return session;
+  return { session, known };
 }

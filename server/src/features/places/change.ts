@@ -39,10 +39,12 @@ export interface Circumstances {
   assertExpected?: (known: Known) => void;
   /** A guest who is brought. */
   guest?: { id: string; name: string };
+  /** What `readKnown` has read with the lock. */
+  known?: Known;
 }
 
 /** The players whom events are about. */
-const playersIn = (events: readonly PlaceEvent[]): string[] =>
+export const playersIn = (events: readonly PlaceEvent[]): string[] =>
   events.flatMap((event) => ('key' in event ? event.key : 'host' in event ? event.host : []));
 
 /**
@@ -55,11 +57,11 @@ export async function changePlaces(
   tx: Db,
   session: SessionRow,
   events: readonly PlaceEvent[],
-  { before = session, words, guest, keepsStatus = false, assertExpected }: Circumstances = {},
+  { before = session, words, guest, keepsStatus = false, assertExpected, ...read }: Circumstances = {},
 ): Promise<Changed> {
   const now = clock.now();
   const players = playersIn(events);
-  const known = await readKnown(tx, session, players, now);
+  const known = read.known ?? (await readKnown(tx, session.id, players, now));
   assertExpected?.(known);
   const { maxCapacity, status } = before;
   const given = factsOf({ ...session, maxCapacity, status }, known);
@@ -71,7 +73,7 @@ export async function changePlaces(
   const was = hasMoved
     ? {
         ...given,
-        covered: (await readKnown(tx, session, players, now, before.sessionDate)).covered,
+        covered: (await readKnown(tx, session.id, players, now, before.sessionDate)).covered,
       }
     : { ...given, covered: coveredBefore(given, events) };
   const consequences = consequencesOf(was, facts);

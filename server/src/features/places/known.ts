@@ -59,8 +59,7 @@ const ms = (instant: string) => sql.raw(`(extract(epoch from ${instant}) * 1000)
 const { Pending, Completed } = PaymentStatus;
 const constant = (value: number) => sql.raw(String(value));
 const [sessionId, asked] = [opaque('id', 'uuid'), opaque('userIds', 'uuid[]')];
-const [startsAt, now] = [opaque('startsAt', 'timestamptz'), opaque('now', 'timestamptz')];
-const date = opaque('date', 'date');
+const [date, now] = [opaque('date', 'date'), opaque('now', 'timestamptz')];
 
 interface KnownRows {
   places: StoredPlace[];
@@ -70,20 +69,22 @@ interface KnownRows {
 }
 
 /**
- * All that a decision looks at, in one statement: another round trip would keep the session's lock for longer. Those who have
- * said no are left out. Of those who are in, only their passes matter. People are read one by one by their key: for a
+ * All that a decision looks at, in one statement, the session's own row included: so it can be sent right behind the lock,
+ * whose reply nobody waits for. Those who have said no are left out. Of those who are in, only their passes matter. People are read one by one by their key: for a
  * join, the planner would read all of them.
  */
 const readAll = named<{ known: KnownRows }>(
   'known_places',
   sql`
-    with held as materialized (
+    with session as materialized (
+      select starts_at, coalesce(${date}, session_date) as date from sessions where id = ${sessionId}),
+    held as materialized (
       select (select u.id from users u where u.id = k.id for key share) as id from unnest(${asked}) k(id)),
     own as materialized (
       select * from places where session_id = ${sessionId} and (standing <> 'out' or user_id = any(${asked}::uuid[]))),
     listed as materialized (select user_id from own where standing in ('offered', 'waiting')),
     last as (
-      select id from sessions where starts_at < ${startsAt}
+      select id from sessions where starts_at < (select starts_at from session)
         and status <> ${constant(SessionStatus.Cancelled)}
       order by starts_at desc limit 1)
     select json_build_object(
@@ -102,8 +103,8 @@ const readAll = named<{ known: KnownRows }>(
         from (select user_id as id from listed union select id from held where id is not null) k),
       'covered', (select coalesce(json_agg(json_build_object('id', user_id, 'since', ${ms('since')})), '[]') from (
           select s.user_id, min(s.created_on) as since from subscriptions s
-          where s.status = ${constant(SeasonStatus.Active)} and s.start_date <= ${date}
-            and s.end_date >= ${date}
+          where s.status = ${constant(SeasonStatus.Active)} and s.start_date <= (select date from session)
+            and s.end_date >= (select date from session)
             and s.user_id in (select user_id from own union all select id from held)
           group by s.user_id) passes),
       'dues', (select coalesce(json_agg(json_build_object('id', d.id, 'userId', d.user_id, 'guestName', d.guest_name,
@@ -113,22 +114,20 @@ const readAll = named<{ known: KnownRows }>(
 );
 
 /**
- * Reads what a decision about a locked session looks at. The people who are asked for are kept from being deleted until
- * the transaction ends.
+ * Reads what a decision about a locked session looks at; may be asked for right behind the lock. The people who are asked
+ * for are kept from being deleted until the transaction ends.
  * @param userIds whom the decision is about, besides those who have a place
- * @param date on which passes count: the session's, unless it is about to move
+ * @param date on which passes count: the session's unless given
  */
 export async function readKnown(
   tx: Db,
-  { id, startsAt, sessionDate }: SessionRow,
+  id: string,
   userIds: readonly string[],
   now: Date,
-  date = sessionDate,
+  date: string | null = null,
 ): Promise<Known> {
-  const [row] = await readAll(tx, {
-    ...{ id, date, userIds: `{${userIds.join()}}` },
-    ...{ startsAt: startsAt.toISOString(), now: now.toISOString() },
-  });
+  const ids = `{${userIds.join()}}`;
+  const [row] = await readAll(tx, { id, date, userIds: ids, now: now.toISOString() });
   const { places = [], people = [], covered = [], dues = [] } = row?.known ?? {};
   return {
     places,

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { rules, SeasonStatus, SessionStatus, UserStatus } from 'shared-api/contract';
+import { namedSelect, queryBuilder } from '../../db/named';
 import { firstOf } from '../../db/rows';
 import { places, sessions, settings, subscriptions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -37,16 +38,17 @@ export const isOpenForAnswers = (now: Date): SQL =>
  * never given twice; what it then reads, it reads in another statement, which sees what was written before the lock was
  * given. A payment for the session can still be written.
  */
-export const lockSession = (tx: Db, id: string): Promise<SessionRow | undefined> =>
-  firstOf(
-    tx
-      .select(sessionColumns)
-      .from(sessions)
-      .where(eq(sessions.id, sql.placeholder('id')))
-      .for('no key update')
-      .prepare('lock_session')
-      .execute({ id }),
-  );
+export const lockSession = (tx: Db, id: string): Promise<SessionRow | undefined> => firstOf(lock(tx, { id }));
+
+const lock = namedSelect<SessionRow>(
+  'lock_session',
+  sessionColumns,
+  queryBuilder
+    .select(sessionColumns)
+    .from(sessions)
+    .where(eq(sessions.id, sql.placeholder('id')))
+    .for('no key update'),
+);
 
 /**
  * The sessions in which some players have a place, in the order in which whoever needs several locks them.

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PaymentMethod, PaymentStatus, Plan, SessionStatus } from 'shared-api/contract';
+import { defer } from '../../db/deferred';
 import { named } from '../../db/named';
 import { newId } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -105,8 +106,9 @@ export async function writePlaces(
     withdrawn: rows.withdrawn.map(({ id: paymentId }) => ({ paymentId, logId: newId() })),
   };
   const needed = (Object.keys(parts) as Part[]).filter((part) => json[part].length > 0);
-  await statementFor(needed)(tx, {
+  const write = statementFor(needed)(tx, {
     ...{ id, offered, status: follows ? (isFull ? Full : Open) : was, now: moment.toISOString() },
     ...Object.fromEntries(needed.map((part) => [part, JSON.stringify(json[part])])),
   });
+  await defer(tx, write);
 }

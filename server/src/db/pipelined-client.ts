@@ -1,0 +1,18 @@
+import { Client } from 'pg';
+
+/**
+ * A connection in `pipeline` mode that sends what is asked for in one turn of the event loop in one packet, and `begin`
+ * with its transaction's first statement, which cannot succeed without it.
+ */
+export class PipelinedClient extends Client {
+  override query(...given: never[]): never {
+    const { stream } = this.connection;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+    const reply: Promise<void> = super.query(...(given as unknown as [never]));
+    const [statement] = given as unknown as [{ text?: string }];
+    if (statement.text !== 'begin') return reply as never;
+    reply.catch(() => undefined);
+    return Promise.resolve() as never;
+  }
+}
