@@ -1,7 +1,9 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
+import { rules } from '../contract/rules';
 import { timeZone } from '../contract/time-zone';
 
 const minute = 60_000;
+const hour = 60 * minute;
 
 /**
  * The instant at which the club's clock shows a time on a day, in summer and in winter. A time that the clock leaves out in
@@ -27,3 +29,14 @@ export const closesAt = (
   startsAt: Date,
   { answersCloseMinutes }: Readonly<{ answersCloseMinutes: number }>,
 ): Date => new Date(startsAt.getTime() - answersCloseMinutes * minute);
+
+/**
+ * How many minutes a spot is held for who is asked at a moment: the less time is left, the fewer (`rules.offers`).
+ * @param startsAt the session's start
+ * @param now an instant before it, in milliseconds
+ */
+export const heldMinutes = (startsAt: Date, now: number): number => {
+  const { holds } = rules.offers;
+  const left = startsAt.getTime() - now;
+  return (holds.find(({ moreThanHours }) => left > moreThanHours * hour) ?? holds[2]).minutes;
+};

@@ -1,4 +1,4 @@
-import { heldMinutes, nextSpotOf } from './waiting';
+import { nextSpotOf } from './waiting';
 
 const startsAt = new Date('2026-11-28T15:00:00Z');
 const deadline = new Date('2026-11-27T15:00:00Z');
@@ -12,12 +12,4 @@ test.each([
   ['who wants to be asked is called then, too', 1, true, 'called'],
 ] as const)('%s', (_rule, hours, asksFirst, next) => {
   expect(nextSpotOf({ startsAt, deadline, asksFirst }, before(hours))).toBe(next);
-});
-
-test.each([
-  [17, 120],
-  [16, 30],
-  [3, 30],
-])('%s hours before, a spot is held for %s minutes', (hours, minutes) => {
-  expect(heldMinutes(startsAt, before(hours))).toBe(minutes);
 });

@@ -18,10 +18,3 @@ export const nextSpotOf = ({ startsAt, deadline, asksFirst }: Line, now: number)
   if (startsAt.getTime() - now <= rules.offers.callHours * hour) return 'called';
   return now < deadline.getTime() && !asksFirst ? 'given' : 'asked';
 };
-
-/** How many minutes a spot would be held for who is asked now. */
-export const heldMinutes = (startsAt: Date, now: number): number => {
-  const { holds } = rules.offers;
-  const left = (startsAt.getTime() - now) / hour;
-  return (holds.find(({ moreThanHours }) => left > moreThanHours) ?? holds[2]).minutes;
-};

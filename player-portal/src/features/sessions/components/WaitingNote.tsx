@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { meQuery, type Session } from 'shared-api';
-import { instantOf } from 'shared-api/instant';
+import { heldMinutes, instantOf } from 'shared-api/instant';
 import { Typography, useFormat, useText } from 'shared-ui';
 import { useClosing } from '../use-closing';
 import { useNow } from '../use-now';
-import { heldMinutes, nextSpotOf } from '../waiting';
+import { nextSpotOf } from '../waiting';
 
 const minute = 60_000;
 

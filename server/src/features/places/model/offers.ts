@@ -1,4 +1,5 @@
 import { rules } from 'shared-api/contract';
+import { heldMinutes } from 'shared-api/instant';
 import { closesAt, deadlineOf, type Facts } from './facts';
 
 const minute = 60_000;
@@ -29,9 +30,6 @@ export function mannerOf(facts: Facts, key: string, now: number): Manner {
   return left > nightMatters && isNight(now) ? 'sleep' : 'ask';
 }
 
-/** Until when a place offered now is held: the less time is left, the shorter; never longer than answers are taken. */
-export function heldUntil(facts: Facts, now: number): number {
-  const left = facts.startsAt - now;
-  const { minutes } = holds.find(({ moreThanHours }) => left > moreThanHours * hour) ?? holds[2];
-  return Math.min(now + minutes * minute, closesAt(facts));
-}
+/** Until when a place offered now is held; never longer than answers are taken. */
+export const heldUntil = (facts: Facts, now: number): number =>
+  Math.min(now + heldMinutes(new Date(facts.startsAt), now) * minute, closesAt(facts));
