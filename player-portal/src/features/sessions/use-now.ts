@@ -1,15 +1,25 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The time, which goes on while the page is open.
+ * The time, which goes on while the page is open: at each full period, so that what changes at a full minute changes then.
  * @param period how often, in milliseconds
  * @returns an instant in milliseconds
  */
 export const useNow = (period: number): number => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), period);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(
+        () => {
+          setNow(Date.now());
+          wait();
+        },
+        period - (Date.now() % period),
+      );
+    };
+    wait();
+    return () => clearTimeout(timer);
   }, [period]);
   return now;
 };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { club, logIn, logOut, record, refusal, session } from 'shared-ui/testing';
 import { answers, answersFor, notes, openAnswer, press, yes } from '../../../testing/answer';
 
@@ -46,6 +46,33 @@ test('without a session in the address, the first that still takes answers is th
   expect(await screen.findByRole('heading', { name: 'Saturday, December 5' })).toBeVisible();
   expect(await yes()).toBeEnabled();
 });
+
+test.each([
+  [
+    'en',
+    '/attendance-confirmation',
+    'Will you be there?',
+    'Answers are closed',
+    'Answers closed Sat, Nov 28',
+  ],
+  ['fr', '/confirmation-presence', 'Serez-vous là?', 'Réponses closes', 'Réponses closes depuis le'],
+])(
+  'a form that is open while answers close stays, and its page stops asking (%s)',
+  async (_language, address, asks, closed, hour) => {
+    jest.useFakeTimers({ now: new Date('2026-11-28T14:59:30Z'), doNotFake: ['queueMicrotask'] });
+    try {
+      await openAnswer(answersFor(session()), address);
+      expect(await screen.findByText(asks, { exact: false, selector: 'h1' })).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(30_000));
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(closed);
+      expect(document.title.startsWith(closed)).toBe(true);
+      expect(screen.getByText(new RegExp(hour, 'i'))).toBeVisible();
+      expect(screen.getByRole('textbox')).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+  },
+);
 
 test('an answer that is sent once answers have closed gets the reason, and loses nothing', async () => {
   at('2026-11-28T14:59:00Z');
