@@ -1,18 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Session, SessionStatus } from 'shared-api';
-import {
-  Answer,
-  club,
-  logIn,
-  logOut,
-  now,
-  payment,
-  record,
-  refusal,
-  session,
-  silence,
-} from 'shared-ui/testing';
+import { Answer, logIn, logOut, now, payment, refusal, session, silence } from 'shared-ui/testing';
 import { openSchedule, upcoming } from '../../../testing/schedule';
+import { receipt, takingAnswers } from '../../../testing/taking-answers';
 
 const answers = '/api/v1/Attendance/sessions/s1';
 
@@ -34,26 +24,11 @@ const later = () => {
   return { reply: () => reply, release };
 };
 
-const receipt = (isAttending: boolean) => ({ attendance: record({ isAttending }), paymentDue: null });
-
 /** Opens the schedule with one session, which follows the answers that it is given. */
 const open = async (of: Partial<Session> = {}, given: Record<string, unknown> = {}) => {
-  let current = session(of);
-  const take = (status: number) => (request: { body: unknown }) => {
-    const { isAttending } = request.body as { isAttending: boolean };
-    current = { ...current, isAttending };
-    return new Answer(status, receipt(isAttending));
-  };
-  const page = openSchedule({
-    [upcoming]: () => [current],
-    [`POST ${answers}`]: take(201),
-    [`PUT ${answers}`]: take(200),
-    'GET /api/v1/Payments/mine': [],
-    'GET /api/v1/Settings/club': club,
-    ...given,
-  });
+  const page = openSchedule({ ...takingAnswers([session(of)]), ...given });
   await screen.findByRole('group', { name: 'Are you going? Saturday, November 28' });
-  return { ...page, become: (next: Partial<Session>) => Object.assign(current, next) };
+  return page;
 };
 
 const yes = () => screen.getByRole('button', { name: 'Yes, Saturday, November 28' });

@@ -1,21 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { SessionStatus } from 'shared-api';
-import {
-  Answer,
-  club,
-  logIn,
-  logOut,
-  now,
-  record,
-  refusal,
-  type SentRequest,
-  serve,
-  session,
-} from 'shared-ui/testing';
+import { logIn, logOut, now, refusal, serve, session } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
+import { upcoming } from '../../../testing/schedule';
+import { takingAnswers } from '../../../testing/taking-answers';
 import { Component as MySessionsPage } from './MySessionsPage';
-
-const list = 'GET /api/v1/Sessions/upcoming';
 
 beforeEach(() => {
   logIn();
@@ -31,13 +20,7 @@ const saturdays = ['2026-11-28', '2026-12-05', '2026-12-12'].map((sessionDate, i
 );
 
 const open = (given: Record<string, unknown> = {}, address = '/my-sessions') => {
-  const sent = serve({
-    [list]: saturdays,
-    'GET /api/v1/Sessions/my-sessions': [],
-    'GET /api/v1/Payments/mine': [],
-    'GET /api/v1/Settings/club': club,
-    ...given,
-  });
+  const sent = serve({ ...takingAnswers(saturdays), 'GET /api/v1/Sessions/my-sessions': [], ...given });
   return { ...renderPage(<MySessionsPage />, address), sent };
 };
 
@@ -49,19 +32,7 @@ const rowOf = async (date: string) => {
 };
 
 test('several Saturdays are answered in a row, each by its own tap', async () => {
-  let current = saturdays;
-  const take = ({ call, body }: SentRequest) => {
-    const { isAttending } = body as { isAttending: boolean };
-    const id = call.split('/').at(-1);
-    current = current.map((one) => (one.id === id ? { ...one, isAttending } : one));
-    return new Answer(201, { attendance: record({ isAttending }), paymentDue: null });
-  };
-  const { user, sent } = open({
-    [list]: () => current,
-    'POST /api/v1/Attendance/sessions/s1': take,
-    'POST /api/v1/Attendance/sessions/s2': take,
-    'POST /api/v1/Attendance/sessions/s3': take,
-  });
+  const { user, sent } = open();
   await user.click((await rowOf('Sat, Nov 28')).getByRole('button', { name: 'Yes, Saturday, November 28' }));
   await user.click((await rowOf('Sat, Dec 5')).getByRole('button', { name: 'No, Saturday, December 5' }));
   await user.click((await rowOf('Sat, Dec 12')).getByRole('button', { name: 'Yes, Saturday, December 12' }));
@@ -107,7 +78,7 @@ test('what takes no answers is not in the list; a full session has its waiting l
   Object.assign(first as object, { sessionDate: '2026-11-21', startTime: '08:00' });
   Object.assign(second as object, { status: SessionStatus.Cancelled });
   Object.assign(third as object, { status: SessionStatus.Full, registeredPlayersCount: 20 });
-  open({ [list]: [first, second, third] });
+  open({ [upcoming]: [first, second, third] });
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   const row = await rowOf('Sat, Dec 12');
   expect(row.getByRole('button', { name: /^Join the waiting list/ })).toBeVisible();
@@ -117,7 +88,7 @@ test('many are folded, and shown when asked for', async () => {
   const many = Array.from({ length: 9 }, (_, week) =>
     session({ id: `w${week}`, sessionDate: `2027-0${1 + Math.trunc(week / 4)}-${10 + (week % 4) * 5}` }),
   );
-  const { user } = open({ [list]: many });
+  const { user } = open({ [upcoming]: many });
   expect(await rows()).toHaveLength(6);
   await user.click(screen.getByRole('button', { name: 'Show all 9' }));
   expect(await rows()).toHaveLength(9);
@@ -125,7 +96,7 @@ test('many are folded, and shown when asked for', async () => {
 
 test('when the sessions cannot be had it can be tried again, and without any there is no list', async () => {
   let reply: unknown = refusal(404, 'notFound', 'Nothing there.');
-  const { user } = open({ [list]: () => reply });
+  const { user } = open({ [upcoming]: () => reply });
   expect(await within(await region()).findByRole('alert')).toHaveTextContent('Failed to load sessions');
   reply = [];
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,0 +1,28 @@
+import type { Session } from 'shared-api';
+import { Answer, club, record, type SentRequest } from 'shared-ui/testing';
+import { upcoming } from './schedule';
+
+/** What the server answers to yes and no. */
+export const receipt = (isAttending: boolean) => ({ attendance: record({ isAttending }), paymentDue: null });
+
+/** What a server answers that takes answers for these sessions and shows them from then on. */
+export const takingAnswers = (sessions: readonly Session[]) => {
+  let current = sessions;
+  const take =
+    (status: number) =>
+    ({ call, body }: SentRequest) => {
+      const { isAttending } = body as { isAttending: boolean };
+      current = current.map((one) => (call.endsWith(`/${one.id}`) ? { ...one, isAttending } : one));
+      return new Answer(status, receipt(isAttending));
+    };
+  const calls = sessions.flatMap(({ id }) => [
+    [`POST /api/v1/Attendance/sessions/${id}`, take(201)],
+    [`PUT /api/v1/Attendance/sessions/${id}`, take(200)],
+  ]);
+  return {
+    [upcoming]: () => current,
+    'GET /api/v1/Payments/mine': [],
+    'GET /api/v1/Settings/club': club,
+    ...Object.fromEntries(calls),
+  };
+};
