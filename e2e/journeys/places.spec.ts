@@ -1,49 +1,10 @@
-import type { APIRequestContext } from '@playwright/test';
 import { callerFor } from '../support/caller';
-import { type ArrangedSession, arrangePlayer, arrangeSession } from '../support/club';
+import { arrangePlayer, arrangeSession, fillSession } from '../support/club';
+import { asAdmin } from '../support/console';
 import { locales } from '../support/locales';
-import { fresh, loggedIn, people } from '../support/people';
+import { fresh, loggedIn } from '../support/people';
+import { startToday } from '../support/starts';
 import { expect, test } from '../support/test';
-
-/** When a session of today or tomorrow starts whose free places are asked for one by one: in 3 to 15 hours, by day. */
-function startToday() {
-  for (let hours = 3; hours < 15; hours++) {
-    const at = new Date(Date.now() + hours * 3_600_000);
-    const part = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', hourCycle: 'h23', ...options }).format(
-        at,
-      );
-    const hour = Number(part({ hour: '2-digit' }));
-    if (hour >= 6 && hour <= 20)
-      return {
-        sessionDate: part({ year: 'numeric', month: '2-digit', day: '2-digit' }),
-        startTime: `${String(hour + 1).padStart(2, '0')}:00`,
-        endTime: `${String(hour + 3).padStart(2, '0')}:00`,
-      };
-  }
-  throw new Error('no hour of the day is near');
-}
-
-/** Makes a session no larger than it is full: passes hold spots in it. */
-async function fill(request: APIRequestContext, { id, ...session }: ArrangedSession) {
-  const { call } = await callerFor(request, people.admin);
-  const { registeredPlayersCount } = await call<{ registeredPlayersCount: number }>(
-    'get',
-    `/api/v1/Sessions/${id}`,
-  );
-  const { sessionDate, startTime, endTime, location, dropInPrice } = session;
-  await call('put', `/api/v1/Sessions/${id}`, {
-    ...{ sessionDate, startTime, endTime, location, dropInPrice, status: 0 },
-    maxCapacity: registeredPlayersCount,
-  });
-}
-
-/** What starts today must not be the next session of other tests. */
-async function remove(request: APIRequestContext, id: string) {
-  const { token } = await callerFor(request, people.admin);
-  const headers = { Authorization: `Bearer ${token}` };
-  expect((await request.delete(`/api/v1/Sessions/${id}`, { headers })).ok()).toBe(true);
-}
 
 for (const { language, t, path, longDate } of Object.values(locales)) {
   test(`a spot is offered after the deadline, and accepted on its page (${language})`, async ({
@@ -53,7 +14,7 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     const session = await arrangeSession(request, { maxCapacity: 40, ...startToday() });
     const first = await callerFor(request, await arrangePlayer(request, fresh('premier')));
     await first.answer(session.id, true);
-    await fill(request, session);
+    await fillSession(request, session);
     const second = await arrangePlayer(request, fresh('second'));
     await (await callerFor(request, second)).wait(session.id);
     await first.call('put', `/api/v1/Attendance/sessions/${session.id}`, { isAttending: false });
@@ -75,7 +36,8 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
         .getByText(t('session.attending'))
         .first(),
     ).toBeVisible();
-    await remove(request, session.id);
+    // What starts today must not be the next session of other tests.
+    await (await asAdmin(request)).remove(`/api/v1/Sessions/${session.id}`);
   });
 
   test(`a guest is named and dropped alone (${language})`, async ({ page, request }) => {

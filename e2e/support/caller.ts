@@ -6,7 +6,11 @@ import { people, tokenOf } from './people';
 export async function callerFor(request: APIRequestContext, person: Person) {
   const { token, ...user } = await tokenOf(request, person);
   const { id } = user;
-  const call = async <T>(method: 'get' | 'post' | 'put', path: string, data?: object): Promise<T> => {
+  const call = async <T>(
+    method: 'get' | 'post' | 'put' | 'patch',
+    path: string,
+    data?: object,
+  ): Promise<T> => {
     const reply = await request[method](path, { headers: { Authorization: `Bearer ${token}` }, data });
     expect(reply.ok(), `${method} ${path}: ${await reply.text()}`).toBe(true);
     return (await reply.json()) as T;

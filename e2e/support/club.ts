@@ -1,4 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import type { SessionChange } from '../../shared-api/contract';
+import { callerFor } from './caller';
 import { people, tokenOf } from './people';
 
 /** What the arrangement of a test needs to know of a session. */
@@ -60,4 +62,23 @@ export async function arrangePlayer(
   });
   expect(reply.status(), await reply.text()).toBe(201);
   return person;
+}
+
+/** Changes what an administrator may change of a session, through the API. */
+export async function changeSession(
+  request: APIRequestContext,
+  { id, ...session }: ArrangedSession,
+  change: Partial<Omit<SessionChange, 'version'>>,
+) {
+  const { call } = await callerFor(request, people.admin);
+  const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice } = session;
+  const draft = { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status: 0 };
+  await call('put', `/api/v1/Sessions/${id}`, { ...draft, ...change });
+}
+
+/** Makes a session no larger than it is full: passes hold spots in it. */
+export async function fillSession(request: APIRequestContext, session: ArrangedSession) {
+  const { call } = await callerFor(request, people.admin);
+  const seen = await call<{ registeredPlayersCount: number }>('get', `/api/v1/Sessions/${session.id}`);
+  await changeSession(request, session, { maxCapacity: seen.registeredPlayersCount });
 }

@@ -12,6 +12,28 @@ export interface Mail {
   attachments?: { generatedFileName: string }[];
 }
 
+/** All that an address has received, the newest first. */
+export async function mailsTo(request: APIRequestContext, address: string): Promise<Mail[]> {
+  const reply = await request.get(`${runningProduct().mailbox}/api/email`, {
+    params: { 'to.address': address, sort: 'desc' },
+  });
+  return (await reply.json()) as Mail[];
+}
+
+async function waitFor(find: () => Promise<Mail | undefined>, message: string): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(
+      async () => {
+        found = await find();
+        return found?.subject;
+      },
+      { message, timeout: 40_000 },
+    )
+    .toBeDefined();
+  return found as Mail;
+}
+
 /**
  * Waits for an e-mail in the local mailbox. One about somebody's own answer takes a quarter of a minute.
  * @param address whose mailbox
@@ -19,28 +41,23 @@ export interface Mail {
  * @param seen mails that are not meant; two of one second have no order
  * @returns the newest such e-mail
  */
-export async function mailTo(
+export const mailTo = (
   request: APIRequestContext,
   address: string,
   subject: RegExp,
   seen: Mail[] = [],
-): Promise<Mail> {
-  let found: Mail | undefined;
-  await expect
-    .poll(
-      async () => {
-        const reply = await request.get(`${runningProduct().mailbox}/api/email`, {
-          params: { 'to.address': address, sort: 'desc' },
-        });
-        const mails = (await reply.json()) as Mail[];
-        found = mails.find((mail) => subject.test(mail.subject) && seen.every(({ id }) => id !== mail.id));
-        return found?.subject;
-      },
-      { message: `an e-mail to ${address} about ${subject}`, timeout: 40_000 },
-    )
-    .toBeDefined();
-  return found as Mail;
-}
+): Promise<Mail> =>
+  waitFor(async () => {
+    const mails = await mailsTo(request, address);
+    return mails.find((mail) => subject.test(mail.subject) && seen.every(({ id }) => id !== mail.id));
+  }, `an e-mail to ${address} about ${subject}`);
+
+/** Waits for an e-mail by its words: mails of one thread share their subject. */
+export const mailSaying = (request: APIRequestContext, address: string, words: string): Promise<Mail> =>
+  waitFor(
+    async () => (await mailsTo(request, address)).find(({ text }) => text.includes(words)),
+    `an e-mail to ${address} that says “${words}”`,
+  );
 
 /**
  * The first link of an e-mail's text that matches.

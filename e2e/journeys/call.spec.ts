@@ -1,0 +1,56 @@
+import { callerFor } from '../support/caller';
+import { arrangePlayer, arrangeSession, changeSession, fillSession } from '../support/club';
+import { asAdmin } from '../support/console';
+import { locales } from '../support/locales';
+import { mailSaying } from '../support/mailbox';
+import { fresh, loggedIn } from '../support/people';
+import { startIn } from '../support/starts';
+import { expect, test } from '../support/test';
+
+const called = { en: 'The first to save it is in.', fr: 'La première qui la réserve l’obtient.' };
+const missed = { en: 'Someone else was quicker', fr: 'Quelqu’un a été plus rapide' };
+
+for (const { language, t, path, date } of Object.values(locales)) {
+  test(`who missed out is a step further; a call goes to all who wait, and the first yes wins (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const arrange = async (name: string) => {
+      const player = await arrangePlayer(request, fresh(name), 'Sofia', language);
+      const isTold = (words: string) => mailSaying(request, `${player.username}@example.org`, words);
+      return { player, isTold, ...(await callerFor(request, player)) };
+    };
+    const [plays, early, missedOut] = [await arrange('joue'), await arrange('tot'), await arrange('etoile')];
+    const admin = await asAdmin(request);
+
+    // The last session, for which one waited in vain.
+    const last = await arrangeSession(request, { maxCapacity: 1 });
+    await plays.answer(last.id, true);
+    await missedOut.wait(last.id);
+    await changeSession(request, last, startIn(-60));
+
+    const session = await arrangeSession(request, { maxCapacity: 40, ...startIn(20) });
+    await plays.answer(session.id, true);
+    await fillSession(request, session);
+    await early.wait(session.id);
+    await loggedIn(page, missedOut.player);
+    await page.goto(path('attendanceConfirmation', { sessionId: session.id }));
+    await page.getByRole('button', { name: t('schedule.waiting.join') }).click();
+    const day = date(session.sessionDate, 'shortDay');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(t('session.title.waiting', { position: 1, date: day }));
+    await expect(page.getByText(t('place.missedOut'))).toBeVisible();
+    await expect(page.getByText(t('place.next.called', { position: 1 }))).toBeVisible();
+
+    const answer = `/api/v1/Attendance/sessions/${session.id}`;
+    await plays.call('put', answer, { isAttending: false });
+    for (const { isTold } of [early, missedOut]) await isTold(called[language]);
+    await expect(title).toHaveText(t('session.title.called', { date: day }));
+    await page.getByText(t('attendance.yes')).click();
+    await page.getByRole('button', { name: t('attendance.submit') }).click();
+    await expect(page.getByRole('heading', { name: t('attendance.success.title') })).toBeVisible();
+    await early.isTold(missed[language]);
+    // What is today must not come between the sessions of other tests.
+    for (const { id } of [session, last]) await admin.remove(`/api/v1/Sessions/${id}`);
+  });
+}

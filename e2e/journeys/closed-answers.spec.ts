@@ -1,0 +1,49 @@
+import { callerFor } from '../support/caller';
+import { arrangePlayer, arrangeSession } from '../support/club';
+import { asAdmin } from '../support/console';
+import { locales } from '../support/locales';
+import { fresh, loggedIn } from '../support/people';
+import { changeSettings } from '../support/settings';
+import { startToday } from '../support/starts';
+import { expect, test } from '../support/test';
+
+const weekBefore = 7 * 24 * 60;
+
+for (const { language, t, path, date, time } of Object.values(locales)) {
+  test(`once answers have closed the page says since when, and promises nothing (${language})`, async ({
+    page,
+    request,
+    quiet,
+  }) => {
+    const session = await arrangeSession(request, startToday());
+    const player = await arrangePlayer(request, fresh('tard'));
+    const title = page.getByRole('heading', { level: 1 });
+    const day = date(session.sessionDate, 'shortDay');
+    await loggedIn(page, player);
+    await page.goto(path('attendanceConfirmation', { sessionId: session.id }));
+    await expect(title).toHaveText(t('session.title.unanswered', { date: day }));
+    await expect(page.getByText(t('session.closes', { day, time: time(session.startTime) }))).toBeVisible();
+
+    await changeSettings(request, () => ({ answersCloseMinutes: weekBefore }));
+    try {
+      await page.getByText(t('attendance.yes')).click();
+      await page.getByRole('button', { name: t('attendance.submit') }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await page.reload();
+      await expect(title).toHaveText(t('session.title.closed', { date: day }));
+      await expect(
+        page.getByText(new RegExp(`^${t('session.closed', { day: '#', time: '' }).split('#')[0]}`)),
+      ).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      await page.goto(path('schedule'));
+      await expect(page.getByRole('article').first()).toBeVisible();
+    } finally {
+      await changeSettings(request, () => ({ answersCloseMinutes: 0 }));
+    }
+    // The browser complains of the answer that was refused.
+    quiet.length = 0;
+    const mine = await callerFor(request, player);
+    expect(await mine.call('get', '/api/v1/Payments/mine')).toEqual([]);
+    await (await asAdmin(request)).remove(`/api/v1/Sessions/${session.id}`);
+  });
+}

@@ -1,0 +1,58 @@
+import { callerFor } from '../support/caller';
+import { arrangePlayer, arrangeSession, changeSession } from '../support/club';
+import { asAdmin, openConsole } from '../support/console';
+import { locales } from '../support/locales';
+import { mailSaying, mailsTo } from '../support/mailbox';
+import { fresh, loggedIn } from '../support/people';
+import { changeSettings } from '../support/settings';
+import { expect, test } from '../support/test';
+
+const saved = { en: 'The club has saved you a spot.', fr: 'Le club vous a réservé une place.' };
+
+for (const { language, t, path } of Object.values(locales)) {
+  test(`a player’s switch, and the club’s, stop mails about spots, and none about changes (${language})`, async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const admin = await asAdmin(request);
+    const session = await arrangeSession(request);
+    const reason = 'Gymnase fermé / gym closed';
+    const arrange = async (name: string) => {
+      const player = await arrangePlayer(request, fresh(name), 'Sofia', language);
+      const address = `${player.username}@example.org`;
+      const { id } = await callerFor(request, player);
+      const putIn = () => admin.call('put', `/api/v1/Sessions/${session.id}/places/${id}`, { move: 'in' });
+      return { player, address, putIn };
+    };
+    const [wants, doesWithout, ofClub] = [await arrange('oui'), await arrange('non'), await arrange('club')];
+    await wants.putIn();
+    await mailSaying(request, wants.address, saved[language]);
+
+    await loggedIn(page, doesWithout.player);
+    await page.goto(path('profile'));
+    await page.getByRole('switch', { name: t('profile.news.wantsSpots') }).click();
+    await expect(page.getByText(t('profile.news.saved'))).toBeVisible();
+    await doesWithout.putIn();
+
+    const desk = await (await browser.newContext()).newPage();
+    await openConsole(desk, language, 'adminSettings');
+    await desk.getByRole('switch', { name: t('settings.spotEmails') }).click();
+    await desk.getByRole('button', { name: t('ui.action.save'), exact: true }).click();
+    await expect(desk.getByText(t('settings.saved'))).toBeVisible();
+    await desk.context().close();
+    await ofClub.putIn();
+
+    // What no switch stops leaves after what was stopped.
+    await changeSession(request, session, { status: 2, reason });
+    for (const { address } of [doesWithout, ofClub]) {
+      await mailSaying(request, address, reason);
+      const texts = (await mailsTo(request, address)).map(({ text }) => text);
+      expect(texts.filter((text) => text.includes(saved[language]))).toEqual([]);
+    }
+    await changeSettings(request, ({ notifications }) => ({
+      notifications: { ...notifications, spotEmails: true },
+    }));
+    await admin.remove(`/api/v1/Sessions/${session.id}`);
+  });
+}

@@ -1,0 +1,67 @@
+import { addDays, clubDate, noonOf } from '../../shared-api/common/calendar';
+import { callerFor } from '../support/caller';
+import { arrangePlayer, arrangeSession, fillSession } from '../support/club';
+import { asAdmin } from '../support/console';
+import { locales } from '../support/locales';
+import { fresh, loggedIn } from '../support/people';
+import { expect, test } from '../support/test';
+
+/** A day within the dates of a pass that begins today, and no Saturday: those have the demo's sessions. */
+function weekdayAhead(): string {
+  const date = addDays(clubDate(), 10);
+  return noonOf(date).getUTCDay() === 6 ? addDays(date, 1) : date;
+}
+
+for (const { language, t, path, date } of Object.values(locales)) {
+  test(`a pass holds a spot, which is released, taken back, and waited for before others (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const arrange = async (name: string) => {
+      const player = await arrangePlayer(request, fresh(name));
+      return { player, ...(await callerFor(request, player)) };
+    };
+    const [holder, dropIn, waiting] = [
+      await arrange('abonne'),
+      await arrange('passe'),
+      await arrange('file'),
+    ];
+    await holder.call('patch', '/api/v1/Users/me/payment-plan', { paymentPlan: 0 });
+    const [sessionDate, location] = [weekdayAhead(), fresh('Gymnase')];
+    const session = await arrangeSession(request, { sessionDate, location, maxCapacity: 60 });
+    await fillSession(request, session);
+    const day = date(sessionDate, 'day');
+
+    await loggedIn(page, holder.player);
+    await page.goto(path('schedule'));
+    await page.getByLabel(t('schedule.search')).fill(day);
+    const card = page.getByRole('article').filter({ hasText: location });
+    const yes = card.getByRole('button', { name: `${t('session.answer.yes')}, ${day}` });
+    const no = card.getByRole('button', { name: `${t('session.answer.no')}, ${day}` });
+    await expect(card.getByText(t('place.byPass'))).toBeVisible();
+    await no.click();
+    await expect(card.getByText(t('session.declined'))).toBeVisible();
+    await yes.click();
+    await expect(yes).toHaveAttribute('aria-pressed', 'true');
+
+    await dropIn.wait(session.id);
+    await expect(card.getByText(t('schedule.waiting.count', { count: 1 }))).toBeVisible();
+    await no.click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('link.other.no') })
+      .click();
+    const join = card.getByRole('button', { name: t('schedule.waiting.joinOn', { date: day }) });
+    await expect(join).toBeVisible();
+    await waiting.wait(session.id);
+    await join.click();
+    await expect(card.getByText(t('session.waiting', { position: 1 }))).toBeVisible();
+
+    await dropIn.call('put', `/api/v1/Attendance/sessions/${session.id}`, { isAttending: false });
+    await expect(card.getByText(t('session.attending'))).toBeVisible();
+    expect(await waiting.call('get', `/api/v1/Sessions/${session.id}`)).toMatchObject({ waitingPosition: 1 });
+    // The demo's season has few passes left.
+    await holder.call('patch', '/api/v1/Users/me/payment-plan', { paymentPlan: 1 });
+    await (await asAdmin(request)).remove(`/api/v1/Sessions/${session.id}`);
+  });
+}

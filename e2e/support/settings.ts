@@ -1,0 +1,18 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Settings, SettingsChange } from '../../shared-api/contract';
+import { callerFor } from './caller';
+import { people } from './people';
+
+/**
+ * Changes some of the club's settings, through the API; all others stay as they are.
+ * @param change what is to become of them as they are
+ */
+export async function changeSettings(
+  request: APIRequestContext,
+  change: (settings: Settings) => Partial<SettingsChange>,
+) {
+  const { call } = await callerFor(request, people.admin);
+  const settings = await call<Settings>('get', '/api/v1/Settings');
+  const { system: _, ...kept } = settings;
+  await call('put', '/api/v1/Settings', { ...kept, ...change(settings) });
+}
