@@ -5,6 +5,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   api: () => import('./api/api'),
   export: () => import('./export'),
   'first-page': () => import('./first-page'),
+  interac: () => import('./interac'),
 };
 const start = benches[process.argv[2] ?? ''];
 if (start) void start();

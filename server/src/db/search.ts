@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { plain, plainLetters } from 'shared-api/contract';
 
 /** Both cases, since indexes are on an expression that has each of them. */
@@ -26,3 +27,10 @@ export const bareReference = (reference: SQLWrapper): SQL => sql`lower(replace($
 
 /** The pattern that finds `text` anywhere in a plain text, with its own wildcards taken literally. */
 export const containing = (text: string): string => `%${plain(text.trim()).replace(/[\\%_]/g, '\\$&')}%`;
+
+/**
+ * Whether a column has one of many values. They travel as one: a statement with a value for each takes longer to write
+ * than to carry out.
+ */
+export const isAmong = (column: PgColumn, values: readonly string[]): SQL =>
+  sql`${column} in (select value::${sql.raw(column.getSQLType())} from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;

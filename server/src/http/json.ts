@@ -20,19 +20,27 @@ export function tolerateEmptyJson(app: FastifyInstance): void {
 }
 
 /**
- * Whether JSON is deeper than `maxDepth`, found without recursion: whatever walks through it later may recurse. Each
- * character is read once: a pattern would begin anew at every quote of a text that never ends.
+ * Whether JSON is deeper than `maxDepth`, found without recursion: whatever walks through it later may recurse. No character
+ * is read more than twice: a pattern would begin anew at every quote of a text that never ends.
  */
 function isTooDeep(json: string): boolean {
   let depth = 0;
-  let isText = false;
   for (let at = 0; at < json.length; at++) {
     const sign = json[at];
-    if (sign === '"') isText = !isText;
-    else if (isText) at += Number(sign === '\\');
+    if (sign === '"') at = endOfText(json, at);
     else if (sign === '[' || sign === '{') depth++;
     else if (sign === ']' || sign === '}') depth--;
     if (depth > maxDepth) return true;
   }
   return false;
+}
+
+/** Where the text that begins at a quote ends. Its characters are skipped at once: a file comes as one text of megabytes. */
+function endOfText(json: string, start: number): number {
+  for (let end = json.indexOf('"', start + 1); end >= 0; end = json.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (json[end - 1 - escapes] === '\\') escapes++;
+    if (escapes % 2 === 0) return end;
+  }
+  return json.length;
 }

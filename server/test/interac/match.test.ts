@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { PaymentStatus, type TransferReason, type TransferState } from 'shared-api/contract';
 import {
+  createMatcher,
   type DeskFacts,
   fitOf,
   type KeptTransfer,
-  matchAll,
   type PaymentFacts,
 } from '../../src/features/interac/policy';
 import type { ReadTransfer } from '../../src/features/interac/reading';
@@ -239,7 +239,7 @@ test('there are eighty rows', () => {
 });
 
 test.each(rows)('%s', (_, values, state, reason, paymentId) => {
-  expect(matchAll([transfer(values)], facts())).toEqual([{ state, reason, paymentId }]);
+  expect([transfer(values)].map(createMatcher(facts()))).toEqual([{ state, reason, paymentId }]);
 });
 
 test('of two transfers for one payment the first settles it', () => {
@@ -247,7 +247,7 @@ test('of two transfers for one payment the first settles it', () => {
     transfer({ key: 'a', message: ten.reference }),
     transfer({ key: 'b', message: ten.reference }),
   ];
-  expect(matchAll(both, facts()).map(({ reason }) => reason)).toEqual(['exact', 'alreadyPaid']);
+  expect(both.map(createMatcher(facts())).map(({ reason }) => reason)).toEqual(['exact', 'alreadyPaid']);
 });
 
 test('each notice stands for one row, so that a second payment is not taken for the first', () => {
@@ -255,7 +255,10 @@ test('each notice stands for one row, so that a second payment is not taken for 
     transfer({ key: 'a', message: owed.byMail.reference }),
     transfer({ key: 'b', message: owed.byMail.reference }),
   ];
-  expect(matchAll(both, facts()).map(({ reason }) => reason)).toEqual(['readElsewhere', 'alreadyPaid']);
+  expect(both.map(createMatcher(facts())).map(({ reason }) => reason)).toEqual([
+    'readElsewhere',
+    'alreadyPaid',
+  ]);
 });
 
 describe('whatever is imported, in whatever order and however often', () => {
@@ -282,7 +285,7 @@ describe('whatever is imported, in whatever order and however often', () => {
     return { facts: { payments: new Map(payments), seen: new Set(), kept: [] }, settled: [] };
   };
   const importInto = (desk: Desk, file: ReadTransfer[]) => {
-    const matches = matchAll(file, desk.facts);
+    const matches = file.map(createMatcher(desk.facts));
     for (const [index, { state, reason, paymentId }] of matches.entries()) {
       const one = file[index] as ReadTransfer;
       if (reason === 'debit' || reason === 'seenBefore') continue;

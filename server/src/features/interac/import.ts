@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { clubDate } from 'shared-api/calendar';
 import {
   type Calls,
@@ -14,7 +13,8 @@ import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import type { PaymentRow } from '../payments/store';
 import { findTransfers, payersOf } from './list';
-import { type Match, matchAll } from './policy';
+import { createMatcher, type Match } from './policy';
+import { inPortions } from './portions';
 import { type ReadFile, readFile } from './read-file';
 import type { ReadTransfer } from './reading';
 import { type Actor, settle } from './settle';
@@ -22,7 +22,7 @@ import { findMapping, insertTransfers, type NewTransfer, readFacts, saveMapping 
 
 type Statement = Shape<Calls['POST /api/v1/Transfers/preview']>['body'];
 
-/** So many are judged and kept at once: nobody waits longer for a lock, or for the process. */
+/** So many are judged and kept at once: nobody waits longer for a lock. */
 const portionSize = 200;
 
 /** Says what an import would do. @throws AppError `unreadableStatement` */
@@ -33,7 +33,8 @@ export async function previewStatement(
 ): Promise<StatementPreview> {
   const { source, table, transfers, unreadableRows } = await read(services, statement);
   const { facts } = await readFacts(services.db, transfers, { lock: false });
-  const matches = matchAll(transfers, facts);
+  const match = createMatcher(facts);
+  const matches = await inPortions(transfers, portionSize, (portion) => portion.map(match));
   const shown = matches.slice(0, rules.statement.shown);
   const payments = await payersOf(
     services.db,
@@ -67,20 +68,15 @@ export async function importStatement(
 ): Promise<StatementImport> {
   const { db } = services;
   const { source, table, transfers, unreadableRows } = await read(services, statement);
-  const done: Kept[] = [];
-  for (let start = 0; start < transfers.length; start += portionSize) {
-    done.push(...(await importPortion(services, transfers.slice(start, start + portionSize), actor)));
-    // PGlite's answers are microtasks: without this, whatever else the process has to do would wait for all of it.
-    await setImmediate();
-  }
-  const counts = countStates(done);
+  const kept = await inPortions(transfers, portionSize, (portion) => importPortion(services, portion, actor));
+  const counts = countStates(kept);
   await db.transaction(async (tx) => {
     // What has read nothing is not worth remembering.
     if (table && transfers.length > 0) await saveMapping(tx, table.fingerprint, table.mapping);
     await audit(tx, actor.caller, { action: 'transfer.import', after: { source, ...counts } });
   });
   const show = (states: readonly TransferState[]) => {
-    const ids = done.filter(({ id, state }) => id && states.includes(state)).map(({ id }) => id ?? '');
+    const ids = kept.filter(({ id, state }) => id && states.includes(state)).map(({ id }) => id ?? '');
     return findTransfers(db, ids.slice(0, rules.statement.shown), actor.locale);
   };
   const [settled, asked] = await Promise.all([show(['settled']), show(['unmatched', 'partly', 'over'])]);
@@ -97,7 +93,7 @@ function importPortion(services: Services, portion: ReadTransfer[], { caller }: 
   return services.db.transaction(async (tx) => {
     // Under the payments' locks: what is judged here is still true when it is written.
     const { facts, rows } = await readFacts(tx, portion, { lock: true });
-    const matches = matchAll(portion, facts);
+    const matches = portion.map(createMatcher(facts));
     const judged = portion.map((transfer, index) => {
       const match = matches[index] as Match;
       return { transfer, match, payment: rows.get(match.paymentId ?? '') };

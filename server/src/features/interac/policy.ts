@@ -39,28 +39,36 @@ export interface Match {
   paymentId: string | null;
 }
 
+/** What transfers are judged by, as one after the other changes it. */
+interface Known extends Omit<DeskFacts, 'kept'> {
+  /** By the payment that they name. */
+  kept: Map<string, KeptTransfer[]>;
+}
+
 /**
- * Says what becomes of transfers, in their order: each finds what those before it have settled. Only a transfer that names
- * exactly one payment, with exactly the amount that is open, and that nothing speaks against, settles it by itself.
+ * Makes what says what becomes of transfers, handed in one after the other: each finds what those before it have settled.
+ * Only a transfer that names exactly one payment, with exactly the amount that is open, and that nothing speaks against,
+ * settles it by itself.
  */
-export function matchAll(transfers: readonly ReadTransfer[], facts: DeskFacts): Match[] {
-  const payments = new Map([...facts.payments].map(([reference, payment]) => [reference, { ...payment }]));
+export function createMatcher(facts: DeskFacts): (transfer: ReadTransfer) => Match {
+  const payments = new Map(facts.payments);
   const seen = new Set(facts.seen);
-  const kept = [...facts.kept];
-  return transfers.map((transfer) => {
+  const kept: Known['kept'] = new Map();
+  const keep = (one: KeptTransfer) => void kept.set(one.paymentId, [...(kept.get(one.paymentId) ?? []), one]);
+  facts.kept.forEach(keep);
+  return (transfer) => {
     const match = judge(transfer, { payments, seen, kept });
     if (match.reason === 'debit' || match.reason === 'seenBefore') return match;
     seen.add(transfer.key);
-    const { paymentId } = match;
-    if (paymentId) kept.push({ ...transfer, paymentId, hasSettled: match.state === 'settled' });
-    if (match.state === 'settled') {
-      for (const payment of payments.values()) {
-        if (payment.id === paymentId)
-          Object.assign(payment, { status: PaymentStatus.Completed, openCents: 0 });
+    const { paymentId, state } = match;
+    if (paymentId) keep({ ...transfer, paymentId, hasSettled: state === 'settled' });
+    if (state === 'settled') {
+      for (const payment of referencesOf(transfer).flatMap((reference) => payments.get(reference) ?? [])) {
+        payments.set(payment.reference, { ...payment, status: PaymentStatus.Completed, openCents: 0 });
       }
     }
     return match;
-  });
+  };
 }
 
 /** The references that a transfer names, each once. */
@@ -68,7 +76,7 @@ export const referencesOf = ({ message, sender }: Pick<ReadTransfer, 'message' |
   ...new Set([message, sender].flatMap(referencesIn)),
 ];
 
-function judge(transfer: ReadTransfer, { payments, seen, kept }: DeskFacts): Match {
+function judge(transfer: ReadTransfer, { payments, seen, kept }: Known): Match {
   const { cents, doubt } = transfer;
   const without = (state: TransferState, reason: TransferReason): Match => ({
     state,
@@ -91,7 +99,7 @@ function judge(transfer: ReadTransfer, { payments, seen, kept }: DeskFacts): Mat
   if (named.length > 1 || others.some(isChecked)) return without('unmatched', 'severalReferences');
 
   const paymentId = payment.id;
-  if (wasReadElsewhere(transfer, paymentId, kept)) {
+  if (wasReadElsewhere(transfer, kept.get(paymentId) ?? [])) {
     return { state: 'duplicate', reason: 'readElsewhere', paymentId };
   }
   if (payment.status === PaymentStatus.Completed || payment.openCents <= 0) {
@@ -121,13 +129,11 @@ const familyOf = ({ source }: Pick<ReadTransfer, 'source'>) => (source === 'text
 /**
  * Whether a transfer has settled its payment already as it was read elsewhere, e.g. from a notice before the statement
  * came. Each transfer that was read there stands for one here, so that a second payment is not taken for the first.
+ * @param kept the ones that name the same payment
  */
-function wasReadElsewhere(transfer: ReadTransfer, paymentId: string, kept: readonly KeptTransfer[]): boolean {
+function wasReadElsewhere(transfer: ReadTransfer, kept: readonly KeptTransfer[]): boolean {
   const alike = kept.filter(
-    (other) =>
-      other.paymentId === paymentId &&
-      other.cents === transfer.cents &&
-      daysBetween(other.date, transfer.date) <= sameTransferDays,
+    (other) => other.cents === transfer.cents && daysBetween(other.date, transfer.date) <= sameTransferDays,
   );
   const here = alike.filter((other) => familyOf(other) === familyOf(transfer)).length;
   return (['csv', 'ofx', 'mail'] as const).some(

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { StatementMapping, TransferSource } from 'shared-api/contract';
 import { isMail, readMail } from './notices/mail';
 import { readNotice } from './notices/notice';
@@ -29,7 +28,7 @@ export async function readFile(bytes: Uint8Array, means: Means): Promise<ReadFil
   const text = decode(bytes);
   if (text === null) return null;
   if (isOfx(text)) {
-    const reading = readOfx(text);
+    const reading = await readOfx(text);
     return reading && { source: 'ofx', table: null, ...reading };
   }
   if (isMail(text)) {
@@ -40,10 +39,8 @@ export async function readFile(bytes: Uint8Array, means: Means): Promise<ReadFil
 }
 
 async function readStatement(text: string, { mapping, remembered }: Means): Promise<ReadFile | null> {
-  const table = readTable(text);
+  const table = await readTable(text);
   if (!table) return null;
-  // Reading a large statement is the process's longest piece of work at a time: others come between its parts.
-  await setImmediate();
   const fingerprint = fingerprintOf(table);
   const known = mapping ? undefined : await remembered(fingerprint);
   const used = mapping ?? known ?? detectColumns(table);
@@ -52,7 +49,7 @@ async function readStatement(text: string, { mapping, remembered }: Means): Prom
   return {
     source: 'csv',
     table: { fingerprint, mapping: used, isRemembered: known !== undefined, sample },
-    ...readStatementRows(table, used),
+    ...(await readStatementRows(table, used)),
   };
 }
 

@@ -1,11 +1,12 @@
-import { setImmediate } from 'node:timers/promises';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { StatementMapping } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
 import { newId, payments, statementMappings, transfers } from '../../db/schema';
+import { isAmong } from '../../db/search';
 import type { Db } from '../../db/types';
 import type { PaymentRow } from '../payments/store';
 import { type DeskFacts, type PaymentFacts, referencesOf } from './policy';
+import { inPortions } from './portions';
 import type { ReadTransfer } from './reading';
 
 export type TransferRow = typeof transfers.$inferSelect;
@@ -14,21 +15,8 @@ export type TransferRow = typeof transfers.$inferSelect;
 export const settledStates = ['settled', 'partly', 'over'] as const;
 const hasSettled = and(inArray(transfers.state, [...settledStates]), isNotNull(transfers.decidedOn));
 
-/** So many values are asked for in one statement: a statement of thousands takes long to write and to plan. */
-const portionSize = 500;
-
-/** The rows of a question about many values, asked in portions. */
-async function inPortions<Row>(
-  values: readonly string[],
-  ask: (some: string[]) => PromiseLike<Row[]>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let start = 0; start < values.length; start += portionSize) {
-    rows.push(...(await ask(values.slice(start, start + portionSize))));
-    await setImmediate();
-  }
-  return rows;
-}
+/** So many values are asked for in one statement. */
+const asked = 500;
 
 /** What transfers are judged by, and the payments that they name, by id; locked where they are to be changed. */
 export async function readFacts(
@@ -37,23 +25,23 @@ export async function readFacts(
   { lock }: { lock: boolean },
 ): Promise<{ facts: DeskFacts; rows: Map<string, PaymentRow> }> {
   const references = [...new Set(read.flatMap(referencesOf))];
-  const rows = await inPortions(references, (some) => {
+  const rows = await inPortions(references, asked, (some) => {
     const named = db
       .select()
       .from(payments)
-      .where(inArray(payments.reference, some))
+      .where(isAmong(payments.reference, some))
       // In one order, so that two imports wait for each other and not for one another.
       .orderBy(payments.id);
     return lock ? named.for('update') : named;
   });
   const ids = rows.map(({ id }) => id);
-  const kept = await inPortions(ids, (some) =>
-    db.select().from(transfers).where(inArray(transfers.paymentId, some)),
+  const kept = await inPortions(ids, asked, (some) =>
+    db.select().from(transfers).where(isAmong(transfers.paymentId, some)),
   );
   const received = await receivedOf(db, ids);
   const keys = read.map(({ key }) => key);
-  const seen = await inPortions(keys, (some) =>
-    db.select({ key: transfers.key }).from(transfers).where(inArray(transfers.key, some)),
+  const seen = await inPortions(keys, asked, (some) =>
+    db.select({ key: transfers.key }).from(transfers).where(isAmong(transfers.key, some)),
   );
   const facts = {
     payments: new Map(rows.map((row) => [row.reference, factsOf(row, received.get(row.id))])),
@@ -86,7 +74,7 @@ export const factsOf = (
 
 /** What has come for some payments in transfers, by payment. */
 export async function receivedOf(db: Db, paymentIds: string[]): Promise<Map<string, ReceivedInTransfers>> {
-  const rows = await inPortions(paymentIds, (some) =>
+  const rows = await inPortions(paymentIds, asked, (some) =>
     db
       .select({
         id: transfers.paymentId,
@@ -94,7 +82,7 @@ export async function receivedOf(db: Db, paymentIds: string[]): Promise<Map<stri
         isComplete: sql<boolean>`bool_or(${transfers.state} <> 'partly')`,
       })
       .from(transfers)
-      .where(and(inArray(transfers.paymentId, some), hasSettled))
+      .where(and(isAmong(transfers.paymentId, some), hasSettled))
       .groupBy(transfers.paymentId),
   );
   return new Map(rows.map(({ id, ...received }) => [id ?? '', received]));

@@ -1,4 +1,6 @@
-import { parse } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { parse } from 'csv-parse';
 import { rules } from 'shared-api/contract';
 
 /** Nothing that a bank writes on one row is longer. */
@@ -31,40 +33,58 @@ export interface Table {
 }
 
 /** Reads a table, whatever delimits its columns. @returns null for what is none, or is beyond the limits */
-export function readTable(text: string): Table | null {
-  const delimiter = delimiterOf(text);
-  const rows = delimiter && readRows(text, delimiter, rules.statement.rows + 1);
+export async function readTable(text: string): Promise<Table | null> {
+  const delimiter = await delimiterOf(text);
+  const rows = delimiter && (await readRows(text, delimiter, rules.statement.rows + 1));
   if (!delimiter || !rows || rows.length > rules.statement.rows) return null;
   if (rows.some((row) => row.length > rules.statement.columns)) return null;
   return { delimiter, rows };
 }
 
 /** The delimiter by which most of the first rows have equally many columns, more than one. */
-function delimiterOf(text: string): string | undefined {
+async function delimiterOf(text: string): Promise<string | undefined> {
   const start = text.slice(0, 10_000).split(/\r?\n/, 30).join('\n');
-  const widths = delimiters.map((delimiter) => {
+  const widths: { delimiter: string; rows: number }[] = [];
+  for (const delimiter of delimiters) {
     const counts = new Map<number, number>();
-    for (const { length } of readRows(start, delimiter, 30) ?? []) {
+    for (const { length } of (await readRows(start, delimiter, 30)) ?? []) {
       if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
     }
-    return { delimiter, rows: Math.max(0, ...counts.values()) };
-  });
+    widths.push({ delimiter, rows: Math.max(0, ...counts.values()) });
+  }
   return widths.filter(({ rows }) => rows > 0).sort((a, b) => b.rows - a.rows)[0]?.delimiter;
 }
 
-function readRows(text: string, delimiter: string, most: number): string[][] | null {
+/** So many bytes are read at a time; whatever else the process has to do comes in between. */
+const portionSize = 64 * 1024;
+
+async function* portionsOf(text: string): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text);
+  for (let start = 0; start < bytes.length; start += portionSize) {
+    yield bytes.subarray(start, start + portionSize);
+    await setImmediate();
+  }
+}
+
+async function readRows(text: string, delimiter: string, most: number): Promise<string[][] | null> {
+  const parser = parse({
+    bom: true,
+    delimiter,
+    max_record_size: longestRow,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    to: most,
+    trim: true,
+  });
+  const source = Readable.from(portionsOf(text));
+  const rows: string[][] = [];
   try {
-    return parse(text, {
-      bom: true,
-      delimiter,
-      max_record_size: longestRow,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      to: most,
-      trim: true,
-    });
+    for await (const row of source.pipe(parser)) rows.push(row);
+    return rows;
   } catch {
     return null;
+  } finally {
+    source.destroy();
   }
 }

@@ -1,7 +1,8 @@
 import { plain, rules } from 'shared-api/contract';
 import { centsIn } from '../amounts';
 import { dateIn } from '../dates';
-import { keyOf, namesInterac, senderIn, tidy } from '../reading';
+import { inPortions } from '../portions';
+import { keyOf, namesInterac, type ReadTransfer, senderIn, tidy } from '../reading';
 import type { Reading } from './rows';
 
 /** Whether a text is a statement in OFX, of version 1 (SGML) or 2 (XML), or Quicken's QFX, which is OFX with a field more. */
@@ -12,25 +13,25 @@ export const isOfx = (text: string): boolean => /<OFX>/i.test(text.slice(0, 4000
  * versions; nothing is expanded but the five entities of XML.
  * @returns null beyond the limits, or for another currency than Canadian dollars
  */
-export function readOfx(text: string): Reading | null {
+export async function readOfx(text: string): Promise<Reading | null> {
   const currency = elementOf(text, 'CURDEF');
   if (currency && currency !== 'CAD') return null;
   const account = [elementOf(text, 'BANKID'), elementOf(text, 'ACCTID')];
   const blocks = text.split(/<STMTTRN>/i).slice(1);
   if (blocks.length > rules.statement.rows) return null;
-  const reading: Reading = { transfers: [], unreadableRows: [] };
-  for (const [index, rest] of blocks.entries()) {
+  const unreadableRows: number[] = [];
+  const readBlock = (rest: string, index: number): ReadTransfer | [] => {
     const block = rest.split(/<\/STMTTRN>|<\/BANKTRANLIST>/i, 1)[0] ?? '';
     const date = dateIn(elementOf(block, 'DTPOSTED').slice(0, 8), 'ymd');
     const cents = centsIn(elementOf(block, 'TRNAMT'));
     const bankReference = elementOf(block, 'FITID');
     if (date === null || cents === null || !bankReference) {
-      reading.unreadableRows.push(index + 1);
-      continue;
+      unreadableRows.push(index + 1);
+      return [];
     }
     const message = tidy([elementOf(block, 'NAME'), elementOf(block, 'MEMO')].filter(Boolean).join(' '));
     const isInterac = namesInterac(plain(message));
-    reading.transfers.push({
+    return {
       key: keyOf('fitid', ...account, bankReference),
       source: 'ofx',
       date,
@@ -40,9 +41,12 @@ export function readOfx(text: string): Reading | null {
       isInterac,
       dkim: null,
       doubt: null,
-    });
-  }
-  return reading;
+    };
+  };
+  const transfers = await inPortions(blocks, 500, (portion, start) =>
+    portion.flatMap((block, index) => readBlock(block, start + index)),
+  );
+  return { transfers, unreadableRows };
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

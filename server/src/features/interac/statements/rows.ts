@@ -1,6 +1,7 @@
 import { plain, type StatementMapping } from 'shared-api/contract';
 import { centsIn } from '../amounts';
 import { dateIn } from '../dates';
+import { inPortions } from '../portions';
 import { keyOf, namesInterac, type ReadTransfer, senderIn, tidy } from '../reading';
 import type { Table } from './csv';
 
@@ -12,16 +13,16 @@ export interface Reading {
 }
 
 /** Reads the rows of a statement. Rows without any date, such as a total, are left out. */
-export function readStatementRows({ rows }: Table, mapping: StatementMapping): Reading {
-  const reading: Reading = { transfers: [], unreadableRows: [] };
+export async function readStatementRows({ rows }: Table, mapping: StatementMapping): Promise<Reading> {
+  const unreadableRows: number[] = [];
   const occurrences = new Map<string, number>();
-  for (const [index, row] of rows.entries()) {
-    if (index < mapping.firstRow || !row[mapping.date]) continue;
+  const readRow = (row: string[], index: number): ReadTransfer | [] => {
+    if (index < mapping.firstRow || !row[mapping.date]) return [];
     const date = dateIn(row[mapping.date] ?? '', mapping.dateOrder);
     const cents = centsOf(row, mapping);
     if (date === null || cents === null) {
-      reading.unreadableRows.push(index + 1);
-      continue;
+      unreadableRows.push(index + 1);
+      return [];
     }
     const message = tidy(mapping.descriptions.map((column) => row[column] ?? '').join(' '));
     const description = plain(message);
@@ -30,7 +31,7 @@ export function readStatementRows({ rows }: Table, mapping: StatementMapping): R
     const occurrence = (occurrences.get(digest) ?? 0) + 1;
     occurrences.set(digest, occurrence);
     const isInterac = namesInterac(description);
-    reading.transfers.push({
+    return {
       key: `${digest}:${occurrence}`,
       source: 'csv',
       date,
@@ -40,9 +41,12 @@ export function readStatementRows({ rows }: Table, mapping: StatementMapping): R
       isInterac,
       dkim: null,
       doubt: null,
-    });
-  }
-  return reading;
+    };
+  };
+  const transfers = await inPortions(rows, 500, (portion, start) =>
+    portion.flatMap((row, index) => readRow(row, start + index)),
+  );
+  return { transfers, unreadableRows };
 }
 
 /** What a row adds to the account; null when it says nothing, or something unreadable. */

@@ -1,0 +1,20 @@
+import { setImmediate } from 'node:timers/promises';
+
+/**
+ * Works on many values a portion at a time, in their order. Between portions comes whatever else the process has to do:
+ * neither plain work nor PGlite's answers, which are microtasks, would let it.
+ * @param size how many at a time: others wait no longer than these take
+ * @returns the results of all portions
+ */
+export async function inPortions<Value, Result>(
+  values: readonly Value[],
+  size: number,
+  work: (portion: Value[], start: number) => readonly Result[] | PromiseLike<readonly Result[]>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < values.length; start += size) {
+    results.push(...(await work(values.slice(start, start + size), start)));
+    await setImmediate();
+  }
+  return results;
+}
