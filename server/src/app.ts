@@ -10,6 +10,7 @@ import { refuse } from './errors/app-error';
 import { registerAccountMails } from './features/auth/mails';
 import { gatherProps } from './features/communication/props';
 import { registerReminders } from './features/communication/reminders';
+import { registerNoticeMailbox } from './features/interac/mailbox/fetch';
 import { createGuard } from './features/logins/guard';
 import { registerPassQueue } from './features/pass-queue/service';
 import { registerPlacesSweep } from './features/places/sweep';
@@ -90,6 +91,7 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
   registerReminders(services);
   registerPlacesSweep(services);
   registerGoOrNoGo(services);
+  registerNoticeMailbox(services);
   registerFormerQueues(jobs, database.db, clock);
   // Last, so that `drain` also sends what the others have written.
   registerOutbox(jobs, {

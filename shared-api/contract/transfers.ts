@@ -162,7 +162,83 @@ export const TransferDecision = strict({
 });
 export type TransferDecision = Static<typeof TransferDecision>;
 
+/** How the connection to a mail server is protected: by TLS from the start, by STARTTLS, or not at all. */
+export const mailboxSecurities = ['tls', 'startTls', 'none'] as const;
+
+/** Why a mailbox could not be read. */
+export const mailboxProblems = [
+  'unreachable',
+  'unprotected',
+  'login',
+  'folder',
+  'passwordLost',
+  'failed',
+] as const;
+export type MailboxProblem = (typeof mailboxProblems)[number];
+
+const { host, port, text: mailboxText } = rules.noticeMailbox;
+
+const mailboxFields = {
+  host: Type.String({ minLength: 1, maxLength: host.max, pattern: host.pattern }),
+  port: Type.Integer({ minimum: port.min, maximum: port.max }),
+  security: Type.Enum([...mailboxSecurities], {
+    description: 'none: only for a server on the same machine as the product',
+  }),
+  username: Type.String({ minLength: 1, maxLength: mailboxText.max }),
+  folder: Type.String({ minLength: 1, maxLength: mailboxText.max }),
+  isOn: Type.Boolean({ description: 'Whether it is read by itself, every few minutes' }),
+};
+
+export const NoticeMailbox = strict({
+  ...mailboxFields,
+  host: Type.String({ description: 'Empty until somebody has named a mailbox' }),
+  username: Type.String(),
+  hasPassword: Type.Boolean({ description: 'The password itself is never answered' }),
+  isFetching: Type.Boolean(),
+  fetchedOn: Nullable(Type.String({ description: 'When it was last read without a problem; ISO 8601, UTC' })),
+  problem: Nullable(Type.Enum([...mailboxProblems])),
+  problemSince: Nullable(Instant),
+  last: strict(
+    { messages: Count, notices: Count, settled: Count, asked: Count },
+    'Of the last time that it was read: new messages, those of them that were notices of money, and what became of these',
+  ),
+  hasMore: Type.Boolean({ description: 'Whether there were more messages than are read at a time' }),
+  trustedServer: Nullable(
+    Type.String({
+      description: 'Whose word on a signature is taken; with nobody’s no notice settles by itself',
+    }),
+  ),
+  version: Version,
+});
+export type NoticeMailbox = Static<typeof NoticeMailbox>;
+
+export const NoticeMailboxChange = strict({
+  ...mailboxFields,
+  password: Optional(Type.String({ minLength: 1, maxLength: mailboxText.max })),
+  version: Optional(Version),
+});
+export type NoticeMailboxChange = Static<typeof NoticeMailboxChange>;
+
 export const transferCalls = defineCalls({
+  'GET /api/v1/Transfers/mailbox': {
+    summary: 'The mailbox that Interac’s notices arrive in, and how reading it goes.',
+    access: 'admin',
+    replies: { 200: NoticeMailbox },
+  },
+  'PUT /api/v1/Transfers/mailbox': {
+    summary:
+      'Says which mailbox it is. The password stays as it is unless given; another server or user needs it anew.',
+    access: 'admin',
+    body: NoticeMailboxChange,
+    replies: { 200: NoticeMailbox },
+    errors: ['changedMeanwhile', 'mailboxPasswordNeeded', 'mailboxUnprotected'],
+  },
+  'POST /api/v1/Transfers/mailbox/fetch': {
+    summary: 'Reads the mailbox now. What goes wrong is in the reply; nothing of the mailbox is changed.',
+    access: 'admin',
+    replies: { 200: NoticeMailbox },
+    errors: ['mailboxNotSet'],
+  },
   'POST /api/v1/Transfers/preview': {
     summary: 'What an import would do; keeps nothing.',
     access: 'admin',

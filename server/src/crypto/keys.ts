@@ -8,6 +8,8 @@ export interface Keys {
   unsubscribeLink: Uint8Array;
   /** For digests that stand in for addresses and names in counters and logs. */
   digest: Uint8Array;
+  /** Encrypts the password of the mailbox that notices arrive in. */
+  mailboxPassword: Uint8Array;
   /** The secret itself, which signed mailed links before there was a key for each purpose. It only verifies them. */
   linksBefore: Uint8Array;
 }
@@ -25,6 +27,7 @@ export function deriveKeys(secret: string): Keys {
     attendanceLink: keyFor('attendance link'),
     unsubscribeLink: keyFor('unsubscribe link'),
     digest: keyFor('digest'),
+    mailboxPassword: keyFor('mailbox password'),
     linksBefore: new TextEncoder().encode(secret),
   };
 }

@@ -44,6 +44,15 @@ export const en = {
       'Unreadable file',
       'We couldn’t find any transfers in this. Choose a bank statement (CSV, OFX, QFX) or an Interac notice.',
     ],
+    mailboxPasswordNeeded: [
+      'Password needed',
+      'Enter the mailbox’s password: it’s kept for the server and user it was entered for',
+    ],
+    mailboxUnprotected: [
+      'Not encrypted',
+      'Without encryption only a mail server on this machine can be read. Choose TLS or STARTTLS.',
+    ],
+    mailboxNotSet: ['No mailbox', 'Say first which mailbox receives Interac’s notices'],
     transferNotFound: ['Transfer not found', 'This transfer doesn’t exist'],
     transferDecided: ['Already decided', 'Someone has already decided on this transfer. Undo that first.'],
     paymentNotFound: ['Payment not found', 'This payment doesn’t exist'],

@@ -55,6 +55,15 @@ export const fr: typeof en = {
       'Fichier illisible',
       'Aucun virement n’a été trouvé. Choisissez un relevé bancaire (CSV, OFX, QFX) ou un avis Interac.',
     ],
+    mailboxPasswordNeeded: [
+      'Mot de passe requis',
+      'Entrez le mot de passe de la boîte : il est conservé pour le serveur et l’utilisateur pour lesquels il a été entré',
+    ],
+    mailboxUnprotected: [
+      'Connexion non chiffrée',
+      'Sans chiffrement, seul un serveur de courriel sur cette machine peut être lu. Choisissez TLS ou STARTTLS.',
+    ],
+    mailboxNotSet: ['Aucune boîte', 'Indiquez d’abord quelle boîte reçoit les avis d’Interac'],
     transferNotFound: ['Virement introuvable', 'Ce virement n’existe pas'],
     transferDecided: [
       'Déjà décidé',

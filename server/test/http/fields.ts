@@ -186,6 +186,13 @@ const exceptions: Partial<Record<CallsWithBody, ReadBack | string>> = {
   'POST /api/v1/Payments/recipients': nothing,
   'POST /api/v1/Transfers/preview': nothing,
   'POST /api/v1/Transfers/import': 'read in the transfers: interac/desk.engines.test.ts',
+  'PUT /api/v1/Transfers/mailbox': {
+    read: async (club) => ({
+      ...(await club.call('GET /api/v1/Transfers/mailbox', { as: await club.admin() })).ok(),
+    }),
+    values: { host: 'imap.club.test', security: 'startTls' },
+    except: { password: 'is never answered: interac/mailbox.engines.test.ts' },
+  },
   'PUT /api/v1/Transfers/{id}/decision': {
     read: byId('GET /api/v1/Transfers/{id}'),
     except: {

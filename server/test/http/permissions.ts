@@ -46,6 +46,10 @@ const ofTransfer = async (club: Club) => {
   });
   return { params: { id: reply.ok().asked[0]?.id ?? '' } };
 };
+const aMailbox = {
+  ...{ host: '127.0.0.1', port: 1, security: 'none', username: 'club', password: 'secret' },
+  ...{ folder: 'INBOX', isOn: false },
+} as const;
 const aSession = {
   sessionDate: '2026-12-05',
   startTime: '10:00',
@@ -331,6 +335,16 @@ export const matrix: Record<keyof Calls, Row> = {
   'POST /api/v1/Transfers/import': {
     answers: admins(),
     send: () => aStatement('2026-11-20,INTERAC from A Player,10.00'),
+  },
+  'GET /api/v1/Transfers/mailbox': { answers: admins() },
+  'PUT /api/v1/Transfers/mailbox': { answers: admins(), send: () => ({ body: aMailbox }) },
+  // On a machine without a mail server this answers what went wrong.
+  'POST /api/v1/Transfers/mailbox/fetch': {
+    answers: admins(),
+    send: async (club) => {
+      await club.call('PUT /api/v1/Transfers/mailbox', { as: await club.admin(), body: aMailbox });
+      return {};
+    },
   },
   'GET /api/v1/Transfers': { answers: admins() },
   'GET /api/v1/Transfers/{id}': { answers: admins(), send: ofTransfer },

@@ -7,5 +7,5 @@ export { payments } from './payments';
 export { releaseCounts } from './releases';
 export { passQueue, seasons, subscriptions } from './seasons';
 export { places, sessions } from './sessions';
-export { statementMappings, transfers } from './transfers';
+export { noticeMailbox, statementMappings, transfers } from './transfers';
 export { users } from './users';

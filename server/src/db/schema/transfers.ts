@@ -1,6 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { StatementMapping, TransferReason, TransferSource, TransferState } from 'shared-api/contract';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type {
+  MailboxProblem,
+  NoticeMailbox,
+  StatementMapping,
+  TransferReason,
+  TransferSource,
+  TransferState,
+} from 'shared-api/contract';
 import { createdOn, id, instant, version } from './columns';
 import { payments } from './payments';
 import { users } from './users';
@@ -43,6 +62,31 @@ export const transfers = pgTable(
     index('transfers_state_idx').on(t.state, t.date, t.id),
   ],
 );
+
+/** The mailbox that Interac's notices arrive in: one row, once somebody has named it. */
+export const noticeMailbox = pgTable('notice_mailbox', {
+  id: smallint().primaryKey().default(1),
+  host: text().notNull(),
+  port: integer().notNull(),
+  security: text().$type<NoticeMailbox['security']>().notNull(),
+  username: text().notNull(),
+  /** Encrypted with a key that is not in the database. */
+  sealedPassword: text().notNull(),
+  folder: text().notNull(),
+  isOn: boolean().notNull(),
+  /** The UIDVALIDITY for which `lastUid` holds (RFC 9051, 2.3.1.1), and the last message that was read. */
+  uidValidity: text(),
+  lastUid: bigint({ mode: 'number' }).notNull().default(0),
+  triedOn: instant(),
+  fetchedOn: instant(),
+  problem: text().$type<MailboxProblem>(),
+  problemSince: instant(),
+  last: jsonb().$type<NoticeMailbox['last']>(),
+  hasMore: boolean().notNull().default(false),
+  /** Until when one process alone reads it; what it holds when it ends before is read again. */
+  leasedUntil: instant(),
+  version: version(),
+});
 
 /** Which column of a bank's statements holds what, as it was last used for statements of that form. */
 export const statementMappings = pgTable('statement_mappings', {

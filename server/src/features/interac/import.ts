@@ -9,6 +9,7 @@ import {
   transferStates,
 } from 'shared-api/contract';
 import { refuse } from '../../errors/app-error';
+import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import type { PaymentRow } from '../payments/store';
@@ -68,7 +69,7 @@ export async function importStatement(
 ): Promise<StatementImport> {
   const { db } = services;
   const { source, table, transfers, unreadableRows } = await read(services, statement);
-  const kept = await inPortions(transfers, portionSize, (portion) => importPortion(services, portion, actor));
+  const kept = await importTransfers(services, transfers, actor.caller);
   const counts = countStates(kept);
   await db.transaction(async (tx) => {
     // What has read nothing is not worth remembering.
@@ -83,13 +84,25 @@ export async function importStatement(
   return { source, counts, unreadableRows, settled, asked };
 }
 
+/**
+ * Keeps transfers that were read and settles what settles by itself, in portions.
+ * @param caller whom the log names; null for what was fetched from the mailbox
+ * @returns what became of each, in their order
+ */
+export const importTransfers = (
+  services: Services,
+  transfers: readonly ReadTransfer[],
+  caller: Admin | null,
+): Promise<Kept[]> =>
+  inPortions(transfers, portionSize, (portion) => importPortion(services, portion, caller));
+
 /** A transfer after its import; without an id it was there before, or is none of the club's business. */
-interface Kept {
+export interface Kept {
   id: string | null;
   state: TransferState;
 }
 
-function importPortion(services: Services, portion: ReadTransfer[], { caller }: Actor): Promise<Kept[]> {
+function importPortion(services: Services, portion: ReadTransfer[], caller: Admin | null): Promise<Kept[]> {
   return services.db.transaction(async (tx) => {
     // Under the payments' locks: what is judged here is still true when it is written.
     const { facts, rows } = await readFacts(tx, portion, { lock: true });
@@ -136,7 +149,8 @@ const valuesOf = (
   owedSince: state === 'settled' && payment ? clubDate(payment.paymentDate) : null,
 });
 
-function countStates(matches: readonly { state: TransferState }[]): Record<TransferState, number> {
+/** How many there are of each state. */
+export function countStates(matches: readonly { state: TransferState }[]): Record<TransferState, number> {
   const counts = Object.fromEntries(transferStates.map((state) => [state, 0])) as Record<
     TransferState,
     number

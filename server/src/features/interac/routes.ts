@@ -4,6 +4,8 @@ import type { Route } from '../../http/route';
 import type { Services } from '../../services';
 import { importStatement, previewStatement } from './import';
 import { findTransfers, listTransfers } from './list';
+import { fetchNotices } from './mailbox/fetch';
+import { changeMailbox, showMailbox } from './mailbox/settings';
 import { decide } from './service';
 import { findTransfer } from './store';
 import { suggestPayments } from './suggestions';
@@ -16,6 +18,13 @@ export function transferRoutes(route: Route, services: Services): void {
   route('POST /api/v1/Transfers/import', ({ body, caller, locale }) =>
     importStatement(services, body, { caller, locale }),
   );
+
+  route('GET /api/v1/Transfers/mailbox', () => showMailbox(services));
+  route('PUT /api/v1/Transfers/mailbox', ({ body, caller }) => changeMailbox(services, body, caller));
+  route('POST /api/v1/Transfers/mailbox/fetch', async () => {
+    await fetchNotices(services);
+    return showMailbox(services);
+  });
 
   route('GET /api/v1/Transfers', ({ query, locale, reply }) =>
     answerPage(reply, listTransfers(db, query, locale)),

@@ -1,0 +1,20 @@
+CREATE TABLE "notice_mailbox" (
+	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
+	"host" text NOT NULL,
+	"port" integer NOT NULL,
+	"security" text NOT NULL,
+	"username" text NOT NULL,
+	"sealed_password" text NOT NULL,
+	"folder" text NOT NULL,
+	"is_on" boolean NOT NULL,
+	"uid_validity" text,
+	"last_uid" bigint DEFAULT 0 NOT NULL,
+	"tried_on" timestamp (3) with time zone,
+	"fetched_on" timestamp (3) with time zone,
+	"problem" text,
+	"problem_since" timestamp (3) with time zone,
+	"last" jsonb,
+	"has_more" boolean DEFAULT false NOT NULL,
+	"leased_until" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL
+);

@@ -1,0 +1,115 @@
+import { clubDate } from 'shared-api/calendar';
+import { rules } from 'shared-api/contract';
+import { refuse } from '../../../errors/app-error';
+import type { Services } from '../../../services';
+import { audit } from '../../audit/store';
+import { countStates, importTransfers } from '../import';
+import { readMail } from '../notices/mail';
+import { readNotice } from '../notices/notice';
+import type { ReadTransfer } from '../reading';
+import { MailboxError, type OpenFolder, withFolder } from './imap';
+import { passwordOf } from './settings';
+import { findMailbox, leaseMailbox, type MailboxRow, updateHeldMailbox } from './store';
+
+const minuteMs = 60_000;
+const limits = rules.noticeMailbox;
+/** So many messages are read, imported and noted as read at a time. */
+const portionSize = 20;
+
+/** Has the mailbox read every few minutes, by one process of all. */
+export function registerNoticeMailbox(services: Services): void {
+  services.jobs.repeat('notices', 240, () => fetchBySchedule(services));
+}
+
+/** Reads the mailbox where it is switched on. One that refuses the password is left alone for an hour: it may lock the account. */
+export async function fetchBySchedule(services: Services): Promise<void> {
+  const mailbox = await findMailbox(services.db);
+  if (!mailbox?.isOn) return;
+  const isRefused = mailbox.problem === 'login' || mailbox.problem === 'passwordLost';
+  const sinceTried = services.clock.now().getTime() - (mailbox.triedOn?.getTime() ?? 0);
+  if (isRefused && sinceTried < 60 * minuteMs) return;
+  await fetchNotices(services);
+}
+
+/**
+ * Reads what has arrived in the mailbox since the last time and imports the notices in it, as if each message were dropped
+ * on the desk. A process that ends in the middle leaves nothing undone: what it has not noted as read is read again, and a
+ * notice that was imported is known. When another process is at it nothing happens.
+ * @throws AppError `mailboxNotSet`; what goes wrong with the mailbox is kept and not thrown
+ */
+export async function fetchNotices(services: Services): Promise<void> {
+  const { db, clock } = services;
+  if (!(await findMailbox(db))) return refuse('mailboxNotSet');
+  const now = clock.now();
+  const mailbox = await leaseMailbox(db, { now, until: new Date(now.getTime() + 2 * minuteMs) });
+  if (!mailbox) return;
+  try {
+    const read = await readMailbox(services, mailbox);
+    const fetched = { fetchedOn: clock.now(), problem: null, problemSince: null };
+    await updateHeldMailbox(db, mailbox, { ...read, ...fetched, leasedUntil: null });
+  } catch (error) {
+    const problem = error instanceof MailboxError ? error.problem : 'failed';
+    const problemSince = mailbox.problem === problem ? mailbox.problemSince : clock.now();
+    await updateHeldMailbox(db, mailbox, { problem, problemSince, leasedUntil: null });
+    if (problem === 'failed') throw error;
+  }
+}
+
+async function readMailbox(
+  services: Services,
+  mailbox: MailboxRow,
+): Promise<Pick<MailboxRow, 'last' | 'hasMore'>> {
+  const password = passwordOf(mailbox, services.config);
+  if (password === null) throw new MailboxError('passwordLost');
+  return withFolder({ ...mailbox, password }, (folder) => readFolder(services, mailbox, folder));
+}
+
+async function readFolder(
+  services: Services,
+  mailbox: MailboxRow,
+  folder: OpenFolder,
+): Promise<Pick<MailboxRow, 'last' | 'hasMore'>> {
+  const { uidValidity, uidNext } = folder;
+  const last = { messages: 0, notices: 0, settled: 0, asked: 0 };
+  // With another UIDVALIDITY the numbers are other messages'.
+  const after = uidValidity === mailbox.uidValidity ? mailbox.lastUid : 0;
+  const since = new Date(services.clock.now().getTime() - limits.days * 24 * 60 * minuteMs);
+  const arrived = await folder.messagesAfter(after, since);
+  let bytes = 0;
+  for (let start = 0; start < arrived.length; start += portionSize) {
+    if (last.messages >= limits.messages || bytes >= limits.bytes) return { last, hasMore: true };
+    const uids = arrived.slice(start, start + portionSize);
+    const messages = await folder.read(uids);
+    const transfers = await readNotices(services, messages);
+    const { settled, ...asked } = countStates(await importNotices(services, transfers));
+    bytes += messages.reduce((sum, { length }) => sum + length, 0);
+    last.messages += uids.length;
+    last.notices += transfers.length;
+    last.settled += settled;
+    last.asked += asked.unmatched + asked.partly + asked.over;
+    const isHeld = await updateHeldMailbox(services.db, mailbox, {
+      uidValidity,
+      lastUid: uids.at(-1) ?? after,
+    });
+    if (!isHeld) return { last, hasMore: true };
+  }
+  const lastUid = Math.max(after, arrived.at(-1) ?? 0, uidNext - 1);
+  await updateHeldMailbox(services.db, mailbox, { uidValidity, lastUid });
+  return { last, hasMore: false };
+}
+
+/** The notices of money among some messages. */
+async function readNotices({ config, clock }: Services, messages: Uint8Array[]): Promise<ReadTransfer[]> {
+  const mails = await Promise.all(messages.map((bytes) => readMail(bytes, config.mail.trustedServer)));
+  return mails.flatMap((mail) => (mail ? (readNotice(mail, clubDate(clock.now())) ?? []) : []));
+}
+
+async function importNotices(services: Services, transfers: ReadTransfer[]) {
+  const kept = await importTransfers(services, transfers, null);
+  const fresh = kept.filter(({ id }) => id !== null);
+  if (fresh.length > 0) {
+    const after = { source: 'mail', ...countStates(fresh) };
+    await audit(services.db, null, { action: 'transfer.import', after });
+  }
+  return fresh;
+}

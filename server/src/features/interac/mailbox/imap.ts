@@ -1,0 +1,114 @@
+import { AuthenticationFailure, type ImapFlow } from 'imapflow';
+import { type MailboxProblem, rules } from 'shared-api/contract';
+import type { MailboxRow } from './store';
+
+/** Why a mailbox could not be read. */
+export class MailboxError extends Error {
+  constructor(
+    readonly problem: MailboxProblem,
+    cause?: unknown,
+  ) {
+    super(problem, { cause });
+  }
+}
+
+/** A folder that is open for reading. */
+export interface OpenFolder {
+  uidValidity: string;
+  /** What the next message to arrive will have at least. */
+  uidNext: number;
+  /** The messages behind one, oldest first, that have arrived since an instant. */
+  messagesAfter(uid: number, since: Date): Promise<number[]>;
+  /** Some messages as they were received, without those that have gone or are too large. */
+  read(uids: readonly number[]): Promise<Uint8Array[]>;
+}
+
+const { messageBytes } = rules.noticeMailbox;
+const stepMs = 10_000;
+/** Nothing lasts longer, however slowly a server answers. */
+const longestMs = 30_000;
+
+type Account = Pick<MailboxRow, 'host' | 'port' | 'security' | 'username' | 'folder'> & { password: string };
+
+/**
+ * Opens a folder by IMAP (RFC 9051), works with it and ends the connection. It is opened by EXAMINE: nothing in it
+ * changes, not even which messages are marked as read. The password leaves only through TLS, to a server with a valid
+ * certificate, unless the settings are for a server on this machine.
+ * @throws MailboxError, or what the work throws
+ */
+export async function withFolder<Result>(
+  { host, port, security, username: user, password: pass, folder }: Account,
+  work: (folder: OpenFolder) => Promise<Result>,
+): Promise<Result> {
+  // Most installations never read a mailbox.
+  const { ImapFlow } = await import('imapflow');
+  const client = new ImapFlow({
+    ...{ host, port, auth: { user, pass } },
+    secure: security === 'tls',
+    doSTARTTLS: security === 'startTls',
+    tls: { minVersion: 'TLSv1.2' },
+    clientInfo: { name: 'Courtside' },
+    ...{ logger: false, disableAutoIdle: true, disableCompression: true },
+    ...{ connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs },
+    ...{ maxLiteralSize: 2 * messageBytes, maxResponseSize: 4 * messageBytes },
+  });
+  // What ends the connection also ends what waits for it; without a listener it would end the process.
+  client.on('error', () => {});
+  const deadline = setTimeout(() => client.close(), longestMs).unref();
+  try {
+    await client.connect().catch((error: unknown) => fail(problemOf(error), error));
+    const box = await client
+      .mailboxOpen(folder, { readOnly: true })
+      .catch((error: unknown) => fail(client.usable ? 'folder' : 'unreachable', error));
+    return await work({
+      uidValidity: String(box.uidValidity),
+      uidNext: box.uidNext,
+      messagesAfter: (uid, since) => messagesAfter(client, uid, since).catch(lost),
+      read: (uids) => readMessages(client, uids).catch(lost),
+    });
+  } finally {
+    clearTimeout(deadline);
+    await client.logout().catch(() => {});
+    client.close();
+  }
+}
+
+const fail = (problem: MailboxProblem, cause: unknown): never => {
+  throw new MailboxError(problem, cause);
+};
+const lost = (error: unknown): never => fail('unreachable', error);
+
+function problemOf(error: unknown): MailboxProblem {
+  const {
+    code = '',
+    tlsFailed,
+    serverResponseCode,
+  } = error as {
+    code?: string;
+    tlsFailed?: boolean;
+    serverResponseCode?: string;
+  };
+  // RFC 5530: the password may be right, but nobody can say so at the moment.
+  if (serverResponseCode === 'UNAVAILABLE') return 'unreachable';
+  if (error instanceof AuthenticationFailure) return 'login';
+  return tlsFailed || /^(ERR_TLS|ERR_SSL|EPROTO|CERT_|.*_CERT|.*_SIGNATURE)/.test(code)
+    ? 'unprotected'
+    : 'unreachable';
+}
+
+async function messagesAfter(client: ImapFlow, uid: number, since: Date): Promise<number[]> {
+  const found = (await client.search({ uid: `${uid + 1}:*`, since }, { uid: true })) || [];
+  // “n:*” is never empty: the last message is in it, whatever n is.
+  return found.filter((one) => one > uid).sort((a, b) => a - b);
+}
+
+async function readMessages(client: ImapFlow, uids: readonly number[]): Promise<Uint8Array[]> {
+  const messages: Uint8Array[] = [];
+  for (const uid of uids) {
+    // One byte more than is allowed tells what is too large, whatever size the server names.
+    const source = { start: 0, maxLength: messageBytes + 1 };
+    const found = await client.fetchOne(String(uid), { source }, { uid: true });
+    if (found && found.source && found.source.length <= messageBytes) messages.push(found.source);
+  }
+  return messages;
+}

@@ -1,0 +1,90 @@
+import { type NoticeMailbox, type NoticeMailboxChange, rules } from 'shared-api/contract';
+import type { Config } from '../../../config/config';
+import { seal, unseal } from '../../../crypto/seal';
+import { refuse } from '../../../errors/app-error';
+import type { Admin } from '../../../security/caller';
+import type { Services } from '../../../services';
+import { audit } from '../../audit/store';
+import { findMailbox, lockMailbox, type MailboxRow, putMailbox } from './store';
+
+/** What is shown until somebody has named a mailbox. */
+const none = {
+  host: '',
+  port: rules.noticeMailbox.port.default,
+  security: 'tls',
+  username: '',
+  folder: 'INBOX',
+  isOn: false,
+} as const;
+const nothingRead = { messages: 0, notices: 0, settled: 0, asked: 0 };
+
+/** The mailbox's settings and how reading it goes, without its password. */
+export async function showMailbox({ db, config, clock }: Services): Promise<NoticeMailbox> {
+  const row = await findMailbox(db);
+  return {
+    ...(row ? settingsOf(row) : none),
+    hasPassword: row !== undefined,
+    isFetching: (row?.leasedUntil?.getTime() ?? 0) > clock.now().getTime(),
+    fetchedOn: row?.fetchedOn?.toISOString() ?? null,
+    problem: row?.problem ?? null,
+    problemSince: row?.problemSince?.toISOString() ?? null,
+    last: row?.last ?? nothingRead,
+    hasMore: row?.hasMore ?? false,
+    trustedServer: config.mail.trustedServer ?? null,
+    version: row?.version ?? 1,
+  };
+}
+
+/**
+ * Saves the mailbox's settings. A password is kept for the server and the user it was entered for: without that rule
+ * whoever has an administrator's rights for a minute could have it sent to a server of their own.
+ * @throws AppError `changedMeanwhile`, `mailboxPasswordNeeded`, `mailboxUnprotected`
+ */
+export async function changeMailbox(
+  services: Services,
+  { password, version, ...change }: NoticeMailboxChange,
+  caller: Admin,
+): Promise<NoticeMailbox> {
+  if (change.security === 'none' && !isThisMachine(change.host)) return refuse('mailboxUnprotected');
+  const { mailboxPassword } = services.config.keys;
+  await services.db.transaction(async (tx) => {
+    const before = await lockMailbox(tx);
+    if (before && version !== undefined && version !== before.version) return refuse('changedMeanwhile');
+    const isSameAccount = before !== undefined && accountOf(before) === accountOf(change);
+    if (password === undefined && !isSameAccount) return refuse('mailboxPasswordNeeded');
+    const isSameFolder = isSameAccount && before.folder === change.folder;
+    await putMailbox(tx, {
+      ...change,
+      sealedPassword:
+        password === undefined && before
+          ? before.sealedPassword
+          : seal(password ?? '', mailboxPassword, accountOf(change)),
+      // Whoever reads it now goes on without being noted, and another process may begin.
+      ...{ leasedUntil: null, problem: null, problemSince: null, hasMore: false },
+      ...(!isSameFolder && { uidValidity: null, lastUid: 0, fetchedOn: null, last: null }),
+    });
+    const action = 'transfer.mailbox';
+    await audit(tx, caller, { action, before: before ? settingsOf(before) : null, after: change });
+  });
+  return showMailbox(services);
+}
+
+/** The mailbox's password; null when it was encrypted with another key than this process has. */
+export const passwordOf = (row: MailboxRow, { keys }: Pick<Config, 'keys'>): string | null =>
+  unseal(row.sealedPassword, keys.mailboxPassword, accountOf(row));
+
+const settingsOf = ({ host, port, security, username, folder, isOn }: MailboxRow) => ({
+  ...{ host, port, security, username, folder, isOn },
+});
+
+/** What a password is for. */
+const accountOf = ({
+  host,
+  port,
+  security,
+  username,
+}: Pick<MailboxRow, 'host' | 'port' | 'security' | 'username'>): string =>
+  JSON.stringify([host.toLowerCase(), port, security, username]);
+
+const isThisMachine = (host: string): boolean =>
+  ['localhost', '127.0.0.1', '::1'].includes(host.toLowerCase());

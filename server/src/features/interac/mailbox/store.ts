@@ -1,0 +1,52 @@
+import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { firstOf } from '../../../db/rows';
+import { noticeMailbox } from '../../../db/schema';
+import type { Db } from '../../../db/types';
+
+export type MailboxRow = typeof noticeMailbox.$inferSelect;
+
+/** The mailbox, or undefined as long as nobody has named one. */
+export const findMailbox = (db: Db): Promise<MailboxRow | undefined> =>
+  firstOf(db.select().from(noticeMailbox));
+
+/** Locks it until the transaction ends. */
+export const lockMailbox = (tx: Db): Promise<MailboxRow | undefined> =>
+  firstOf(tx.select().from(noticeMailbox).for('update'));
+
+/** Names a mailbox, or another one. */
+export const putMailbox = (tx: Db, values: typeof noticeMailbox.$inferInsert): Promise<unknown> =>
+  tx
+    .insert(noticeMailbox)
+    .values(values)
+    .onConflictDoUpdate({
+      target: noticeMailbox.id,
+      set: { ...values, version: sql`${noticeMailbox.version} + 1` },
+    });
+
+/** Takes the mailbox for one process alone until an instant. @returns nothing when another one has it */
+export const leaseMailbox = (
+  db: Db,
+  { now, until }: { now: Date; until: Date },
+): Promise<MailboxRow | undefined> =>
+  firstOf(
+    db
+      .update(noticeMailbox)
+      .set({ leasedUntil: until, triedOn: now })
+      .where(or(isNull(noticeMailbox.leasedUntil), lt(noticeMailbox.leasedUntil, now)))
+      .returning(),
+  );
+
+/** That the mailbox is still the one that was taken, and that nobody else has it meanwhile. */
+const stillHeld = ({ version, leasedUntil }: MailboxRow): SQL | undefined =>
+  and(
+    eq(noticeMailbox.version, version),
+    leasedUntil ? eq(noticeMailbox.leasedUntil, leasedUntil) : isNull(noticeMailbox.leasedUntil),
+  );
+
+/** Notes how far it was read, or how reading it went. @returns whether it is still held */
+export const updateHeldMailbox = async (
+  db: Db,
+  held: MailboxRow,
+  values: Partial<MailboxRow>,
+): Promise<boolean> =>
+  (await db.update(noticeMailbox).set(values).where(stillHeld(held)).returning()).length > 0;
