@@ -1,4 +1,4 @@
-import { AuthenticationFailure, type ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import { type MailboxProblem, rules } from 'shared-api/contract';
 import type { MailboxRow } from './store';
 
@@ -50,6 +50,7 @@ export async function withFolder<Result>(
     clientInfo: { name: 'Courtside' },
     ...{ logger: false, disableAutoIdle: true, disableCompression: true },
     ...{ connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs },
+    // A server that names a size and sends more loses the connection.
     ...{ maxLiteralSize: 2 * messageBytes, maxResponseSize: 4 * messageBytes },
   });
   // What ends the connection also ends what waits for it; without a listener it would end the process.
@@ -78,37 +79,37 @@ const fail = (problem: MailboxProblem, cause: unknown): never => {
 };
 const lost = (error: unknown): never => fail('unreachable', error);
 
+/** What imapflow's errors and Node's say of a connection that could not be opened. */
+interface ConnectionError {
+  code?: string;
+  authenticationFailed?: boolean;
+  tlsFailed?: boolean;
+  serverResponseCode?: string;
+}
+
 function problemOf(error: unknown): MailboxProblem {
-  const {
-    code = '',
-    tlsFailed,
-    serverResponseCode,
-  } = error as {
-    code?: string;
-    tlsFailed?: boolean;
-    serverResponseCode?: string;
-  };
+  const { code = '', authenticationFailed, tlsFailed, serverResponseCode } = error as ConnectionError;
   // RFC 5530: the password may be right, but nobody can say so at the moment.
   if (serverResponseCode === 'UNAVAILABLE') return 'unreachable';
-  if (error instanceof AuthenticationFailure) return 'login';
+  if (authenticationFailed) return 'login';
   return tlsFailed || /^(ERR_TLS|ERR_SSL|EPROTO|CERT_|.*_CERT|.*_SIGNATURE)/.test(code)
     ? 'unprotected'
     : 'unreachable';
 }
 
 async function messagesAfter(client: ImapFlow, uid: number, since: Date): Promise<number[]> {
-  const found = (await client.search({ uid: `${uid + 1}:*`, since }, { uid: true })) || [];
+  const found = await client.search({ uid: `${uid + 1}:*`, since }, { uid: true });
+  // A search that was refused has found nothing out: what it did not name must not count as read.
+  if (!found) throw new Error('The mail server refused to search');
   // “n:*” is never empty: the last message is in it, whatever n is.
   return found.filter((one) => one > uid).sort((a, b) => a - b);
 }
 
 async function readMessages(client: ImapFlow, uids: readonly number[]): Promise<Uint8Array[]> {
-  const messages: Uint8Array[] = [];
-  for (const uid of uids) {
-    // One byte more than is allowed tells what is too large, whatever size the server names.
-    const source = { start: 0, maxLength: messageBytes + 1 };
-    const found = await client.fetchOne(String(uid), { source }, { uid: true });
-    if (found && found.source && found.source.length <= messageBytes) messages.push(found.source);
-  }
-  return messages;
+  const sizes = await client.fetchAll(uids.join(','), { size: true }, { uid: true });
+  const small = sizes.filter(({ size = Number.POSITIVE_INFINITY }) => size <= messageBytes);
+  if (small.length === 0) return [];
+  const range = small.map(({ uid }) => uid).join(',');
+  const found = await client.fetchAll(range, { source: true }, { uid: true });
+  return found.flatMap(({ source }) => source ?? []);
 }

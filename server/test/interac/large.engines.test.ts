@@ -1,0 +1,46 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Club, openClub, type Person } from '../support/club';
+import { recordPayment } from '../support/payments';
+
+let club: Club;
+let admin: Person;
+beforeAll(async () => {
+  club = await openClub();
+  admin = await club.admin();
+});
+afterAll(() => club.close());
+
+/** A statement of many portions, in which one row settles a payment. */
+const largeStatement = async () => {
+  const payment = await recordPayment(club, { userId: (await club.person()).id, amount: 10 });
+  const rows = Array.from({ length: 3000 }, (_, n) =>
+    n === 2900 ? `2026-11-18,INTERAC ${payment.reference},10.00` : `2026-11-18,CARD ${n},-1.00`,
+  );
+  return Buffer.from(['Date,Description,Amount', ...rows].join('\n')).toString('base64');
+};
+
+/** How many requests of others are answered, one after the other, before a reply comes. */
+const answeredBefore = async (reply: Promise<unknown>): Promise<number> => {
+  let isThere = false;
+  void reply.finally(() => {
+    isThere = true;
+  });
+  let answered = 0;
+  while (!isThere) {
+    (await club.call('GET /api/v1/Settings/club', {})).ok();
+    answered++;
+    // PGlite's answers are microtasks: without this the import would wait for these requests to end.
+    await setImmediate();
+  }
+  return answered;
+};
+
+test.each(['preview', 'import'] as const)(
+  'others are answered during the %s of a large statement',
+  async (call) => {
+    const content = await largeStatement();
+    const reply = club.call(`POST /api/v1/Transfers/${call}`, { as: admin, body: { content } });
+    expect(await answeredBefore(reply)).toBeGreaterThan(5);
+    expect((await reply).ok().counts).toMatchObject({ settled: 1, notOurs: 2999 });
+  },
+);
