@@ -50,7 +50,7 @@ export const en = {
     ],
     mailboxUnprotected: [
       'Not encrypted',
-      'Without encryption only a mail server on this machine can be read. Choose TLS or STARTTLS.',
+      'Without encryption only an email server on this machine can be read. Choose TLS or STARTTLS.',
     ],
     mailboxNotSet: ['No mailbox', 'Say first which mailbox receives Interac’s notices'],
     transferNotFound: ['Transfer not found', 'This transfer doesn’t exist'],
