@@ -18,6 +18,8 @@ export function createLoop(
   let timer: NodeJS.Timeout | undefined;
   let started = false;
   let wakes = 0;
+  /** Whether a turn is under way, or begins within `soonMs`. */
+  let isSoon = false;
 
   const runTurn = async () => {
     const before = wakes;
@@ -30,7 +32,9 @@ export function createLoop(
 
   const schedule = (delay: number) => {
     clearTimeout(timer);
+    isSoon = delay <= soonMs;
     timer = setTimeout(() => {
+      isSoon = true;
       running = runTurn();
     }, delay);
   };
@@ -51,10 +55,13 @@ export function createLoop(
     async drain(): Promise<void> {
       while ((await runBatch(stopping.signal)) > 0);
     },
-    /** Work has just been written in a transaction that is about to end: looks soon and not at the next regular time. */
+    /**
+     * Work has just been written in a transaction that is about to end: looks soon and not at the next regular time. What is
+     * soon already is not put off, however often it is woken.
+     */
     wake(): void {
       wakes++;
-      if (started) void running.then(() => started && schedule(soonMs));
+      if (started && !isSoon) schedule(soonMs);
     },
   };
 }
