@@ -4,6 +4,7 @@ import {
   asc,
   count,
   eq,
+  exists,
   gt,
   inArray,
   isNotNull,
@@ -116,24 +117,31 @@ export async function claimEmails(
   return db.update(outbox).set({ dueOn: until }).where(inArray(outbox.id, next)).returning();
 }
 
-/** Those of some e-mails whose receiver has a later one on the same topic, wherever that one is on its way. */
-export async function findSuperseded(db: Db, rows: readonly OutboxRow[]): Promise<ReadonlySet<string>> {
-  const ids = rows.flatMap(({ id, topic }) => (topic === null ? [] : id));
-  if (ids.length === 0) return new Set();
-  const later = aliasedTable(outbox, 'later');
-  const superseded = await db
-    .selectDistinct({ id: outbox.id })
-    .from(outbox)
-    .innerJoin(
-      later,
-      and(eq(later.userId, outbox.userId), eq(later.topic, outbox.topic), gt(later.id, outbox.id)),
-    )
-    .where(inArray(outbox.id, ids));
-  return new Set(superseded.map(({ id }) => id));
-}
-
 /** A row as this claim left it: another process can only have claimed it later, and until later. */
 const asClaimed = ({ id, dueOn }: OutboxRow) => and(eq(outbox.id, id), isWaiting, eq(outbox.dueOn, dueOn));
+
+/**
+ * Skips those of some claimed e-mails whose receiver has a later one on the same topic, wherever that one is on its way:
+ * most of them, when many change their minds.
+ * @returns the others
+ */
+export async function skipSuperseded(db: Db, claimed: readonly OutboxRow[]): Promise<OutboxRow[]> {
+  const ids = claimed.flatMap(({ id, topic }) => (topic === null ? [] : id));
+  if (!claimed[0] || ids.length === 0) return [...claimed];
+  const later = aliasedTable(outbox, 'later');
+  const isSuperseded = exists(
+    db
+      .select({ one: sql`1` })
+      .from(later)
+      .where(and(eq(later.userId, outbox.userId), eq(later.topic, outbox.topic), gt(later.id, outbox.id))),
+  );
+  const skipped = await db
+    .update(outbox)
+    .set({ state: OutboxState.Skipped, address: null, props: null })
+    .where(and(inArray(outbox.id, ids), isWaiting, eq(outbox.dueOn, claimed[0].dueOn), isSuperseded))
+    .returning({ id: outbox.id });
+  return claimed.filter(({ id }) => !skipped.some((one) => one.id === id));
+}
 
 /**
  * Counts an attempt before it is made, so that an e-mail which ends the process is not tried for ever. Its claim begins

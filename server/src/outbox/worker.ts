@@ -21,11 +21,11 @@ import {
   claimEmails,
   countWaiting,
   findMailing,
-  findSuperseded,
   type MailingRow,
   type OutboxRow,
   recordOutcome,
   releaseEmail,
+  skipSuperseded,
 } from './store';
 
 /** E-mails whose facts are read together. */
@@ -96,20 +96,21 @@ export function createOutboxWorker(parts: OutboxParts): (stopping?: AbortSignal)
 
   return async (stopping) => {
     const claimed = await claimEmails(db, { now: clock.now(), until: claimEnd(), limit: batchSize });
-    if (claimed.length === 0) return 0;
-    const send = await prepare(parts, claimed).catch((error: unknown) => failWith(error));
+    const wanted = await skipSuperseded(db, claimed);
+    if (wanted.length === 0) return claimed.length;
+    const send = await prepare(parts, wanted).catch((error: unknown) => failWith(error));
     const attempt = async (row: OutboxRow) => {
       if (stopping?.aborted) return releaseEmail(db, row, clock.now());
       if (isExhausted(row)) return record(row, await failWith(new Error('No attempt has ended'))(row));
       const begun = await beginAttempt(db, row, claimEnd());
       if (begun) await record(begun, await send(begun));
     };
-    const queue = claimed.filter((row) => !isSuspect(row));
+    const queue = wanted.filter((row) => !isSuspect(row));
     const lane = async () => {
       for (let row = queue.shift(); row; row = queue.shift()) await attempt(row);
     };
     await Promise.all(Array.from({ length: lanes }, lane));
-    for (const row of claimed.filter(isSuspect)) await attempt(row);
+    for (const row of wanted.filter(isSuspect)) await attempt(row);
     return claimed.length;
   };
 }
@@ -131,7 +132,6 @@ async function prepare(
   const { sessionParts } = await import('../emails/session-parts');
   const context = mailContext(await readClub(), config, pathTo, clock.now());
   const off = await switchedOff(db);
-  const superseded = await findSuperseded(db, rows);
   const ids = rows.flatMap(({ userId }) => userId ?? []);
   const found = await db.select().from(users).where(inArray(users.id, ids));
   const receivers = new Map(found.map((user) => [user.id, user]));
@@ -155,7 +155,7 @@ async function prepare(
     const receiver = receivers.get(row.userId ?? '');
     const to = row.address ?? receiver?.email;
     const language = row.language ?? receiver?.language;
-    if (superseded.has(row.id) || (!row.mailingId && off.has(categoryOf(row)))) return { type: 'unwanted' };
+    if (!row.mailingId && off.has(categoryOf(row))) return { type: 'unwanted' };
     if (!mayReceive(row, receiver) || !to || language === undefined) return { type: 'unwanted' };
     const props = await propsOf(row, receiver);
     if (!props) return { type: 'unwanted' };
