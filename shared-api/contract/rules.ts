@@ -79,6 +79,10 @@ export const rules = {
     callHours: 2,
     night: { from: 23, until: 8 },
   },
+  /** A no after the deadline: free within so many minutes of one's own yes, and of a change of when or where it is. */
+  lateNo: { graceMinutes: 10, movedMinutes: 1440 },
+  /** Hours after which a place without money may go to who waits, and how long before that its owner is reminded at the latest. */
+  unpaidHold: { min: 12, max: 336, noticeHours: 6, sentDays: 2 },
   /** Guests that a player may bring. */
   guests: { min: 0, max: 5, default: 1 },
   /** How few players a session may have before somebody has to decide that it is played, 0: any; and how long before its start. */

@@ -6,7 +6,7 @@ import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { changePlaces } from '../places/change';
-import type { PlaceEvent } from '../places/model/decide';
+import type { PlaceEvent } from '../places/model/events';
 import { sendNotices } from '../places/notices';
 import { findUser } from '../users/store';
 import { lockForAnswer } from './service';

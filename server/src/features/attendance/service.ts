@@ -6,7 +6,7 @@ import type { PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
 import { type Circumstances, changePlaces, playersIn } from '../places/change';
 import { type Known, readKnown, type StoredPlace } from '../places/known';
-import type { PlaceEvent } from '../places/model/decide';
+import type { PlaceEvent } from '../places/model/events';
 import { sendNotices } from '../places/notices';
 import { assertOpenForAnswers } from '../places/policy';
 import type { SessionRow } from '../places/session-row';

@@ -6,7 +6,7 @@ import type { Message, SessionFacts } from '../../emails/facts';
 import type { Services } from '../../services';
 import { holdUsers } from '../users/store';
 import { changePlaces } from './change';
-import type { PlaceEvent } from './model/decide';
+import type { PlaceEvent } from './model/events';
 import { factsOfSession, sendDuesChanged, sendNotices } from './notices';
 import { hasClosed } from './policy';
 import type { SessionRow } from './session-row';

@@ -1,34 +1,4 @@
-import { consequencesOf } from '../../../src/features/places/model/consequences';
-import { decide } from '../../../src/features/places/model/decide';
-import { at, type Circumstances, eventOf, factsOf, outcomeOf } from './notation';
-
-/** What is the case, who is where, what happens when, who is where then, who is told what, and who owes (+) or not (-). */
-type Case = [
-  name: string,
-  before: string,
-  event: string,
-  when: string,
-  after: string,
-  told: string,
-  owed: string,
-  circumstances?: Circumstances,
-];
-
-const check = (...[, before, event, when, after, told, owed, circumstances]: Case) => {
-  const facts = factsOf(before, circumstances);
-  const was = factsOf(before, {
-    ...circumstances,
-    pass: circumstances?.passBefore ?? circumstances?.pass ?? '',
-  });
-  const decision = decide(facts, eventOf(event), at(when));
-  const { notices, charge, release } =
-    'refused' in decision ? { notices: [], charge: [], release: [] } : consequencesOf(was, decision.facts);
-  expect({
-    after: outcomeOf(decision),
-    told: new Set(notices.map(({ key, notice }) => `${key} ${notice}`)),
-    owed: [...charge.map((key) => `+${key}`), ...release.map((key) => `-${key}`)].join(' '),
-  }).toEqual({ after, told: new Set(told ? told.split(', ') : []), owed });
-};
+import { type Case, check } from './cases';
 
 const plays = 'ana ben';
 const noon = 'Wed-12:00';

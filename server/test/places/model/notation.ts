@@ -1,4 +1,4 @@
-import type { Decision, PlaceEvent } from '../../../src/features/places/model/decide';
+import type { Decision, PlaceEvent } from '../../../src/features/places/model/events';
 import { type Facts, lineOf, type Place, Priority } from '../../../src/features/places/model/facts';
 
 /*
@@ -8,7 +8,7 @@ import { type Facts, lineOf, type Place, Priority } from '../../../src/features/
  *
  * `ben+1` has brought a guest, `cam?…` is asked until then, `cam!…` is called with all others, `.cam` has let a call pass,
  * `^cam` is first by the pass, `>cam` wants a released date back, `*cam` missed out last time, `~cam` was put forward; `=ana`
- * is in, in line or out by the pass alone.
+ * is in, in line or out by the pass alone; `ana$` has said no too late and owes the price.
  */
 
 /** The session of all cases: Saturday, November 28, 2026, 10:00 at the club. */
@@ -45,12 +45,50 @@ export interface Circumstances {
   passBefore?: string;
   askFirst?: string;
   missedOut?: string;
+  /** When those who are in have said yes: weeks before, unless it is said. */
+  answered?: string;
+  /** Who has not paid, `ben>Thu-12:00`: and has said until then that it is on its way. */
+  unpaid?: string;
+  /** Who has been reminded, `ben>Thu-12:00`. */
+  reminded?: string;
   rules?: Partial<Facts['rules']>;
 }
 
+/** `ben>Thu-12:00 cam`, by name; 0 where there is no moment. */
+const momentsOf = (text?: string): Map<string, number> =>
+  new Map(
+    names(text).map((word) => {
+      const [key = '', moment] = word.split('>');
+      return [key, moment ? at(moment) : 0];
+    }),
+  );
+
 const names = (text = ''): string[] => text.split(' ').filter(Boolean);
 
-export function factsOf(text: string, { pass, askFirst, missedOut, rules }: Circumstances = {}): Facts {
+export function factsOf(text: string, circumstances: Circumstances = {}): Facts {
+  const { pass, passBefore = pass, askFirst, missedOut, answered, unpaid, reminded } = circumstances;
+  const rules = {
+    ...{
+      closes: 0,
+      deadline: 24 * 60,
+      guests: 1,
+      lateNoCharged: false,
+      creditReleased: false,
+      unpaidHold: null,
+    },
+    ...circumstances.rules,
+  };
+  const policyOf = (key: string) => ({
+    ...{
+      on: answered ? at(answered) : old,
+      deadline: rules.deadline,
+      grace: 10,
+      charged: rules.lateNoCharged,
+    },
+    included: names(passBefore).includes(key),
+    ...(rules.unpaidHold !== null && { hold: rules.unpaidHold }),
+  });
+  const remindedOn = momentsOf(reminded);
   const [head = '', ...rest] = text.split(':');
   const [inside = '', line = '', out = ''] = rest.join(':').split('/');
   const isCancelled = head.startsWith('x');
@@ -60,14 +98,19 @@ export function factsOf(text: string, { pass, askFirst, missedOut, rules }: Circ
   for (const word of names(inside)) {
     const [, mark, key = '', guests] = /^(=?)(\w+)(?:\+(\d))?$/.exec(word) ?? [];
     const source = mark ? 'pass' : 'person';
-    places.push({ key, standing: 'in', source, priority: Priority.Usual, since: since() });
+    places.push({
+      ...{ key, standing: 'in', source, priority: Priority.Usual, since: since(), policy: policyOf(key) },
+      ...(remindedOn.has(key) && { reminded: remindedOn.get(key) ?? 0 }),
+    });
     for (let guest = 1; guest <= Number(guests ?? 0); guest++) {
       const place = { standing: 'in', source: 'host', priority: Priority.Usual } as const;
-      places.push({ key: `${key}-guest-${guest}`, host: key, ...place, since: since() });
+      const itself = `${key}-guest-${guest}`;
+      places.push({ key: itself, host: key, ...place, since: since(), policy: policyOf(itself) });
     }
   }
   for (const word of names(line)) {
-    const [, mark = '', key = '', kind, until = ''] = /^([.^>*=~]?)(\w+)(?:([?!])(.+))?$/.exec(word) ?? [];
+    const [, mark = '', key = '', kind, until = ''] =
+      /^([.^>*=~]?)(\w+)(?:([?!])(.+))?$/.exec(word.replace('$', '')) ?? [];
     places.push({
       key,
       standing: kind ? 'offered' : 'waiting',
@@ -77,12 +120,18 @@ export function factsOf(text: string, { pass, askFirst, missedOut, rules }: Circ
       ...(kind && { offeredUntil: at(until) }),
       ...(kind === '!' && { isCall: true }),
       ...(mark === '.' && { wasCalled: true }),
+      ...(word.endsWith('$') && { late: true, policy: policyOf(key) }),
     });
   }
   for (const word of names(out)) {
-    const [, mark, key = ''] = /^(=?)(\w+)$/.exec(word) ?? [];
-    const source = mark ? 'pass' : 'person';
-    places.push({ key, standing: 'out', source, priority: Priority.Usual, since: since() });
+    const [, mark, key = '', late] = /^(=?)([\w-]+)(\$?)$/.exec(word) ?? [];
+    const [host, isGuest] = key.split('-');
+    const source = mark ? 'pass' : isGuest ? 'host' : 'person';
+    places.push({
+      ...{ key, standing: 'out', source, priority: Priority.Usual, since: since() },
+      ...(isGuest && { host }),
+      ...(late && { late: true, policy: policyOf(key) }),
+    });
   }
   return {
     capacity: Number(head.replace('x', '')),
@@ -92,7 +141,8 @@ export function factsOf(text: string, { pass, askFirst, missedOut, rules }: Circ
     covered: new Map(names(pass).map((key, index) => [key, old + index])),
     askFirst: new Set(names(askFirst)),
     missedOut: new Set(names(missedOut)),
-    rules: { closes: 0, deadline: 24 * 60, guests: 1, ...rules },
+    unpaid: momentsOf(unpaid),
+    rules,
   };
 }
 
@@ -109,6 +159,7 @@ export function eventOf(text: string): PlaceEvent {
       return { type, key: one, overbook: other === 'overbook' };
     case 'cancel':
     case 'restore':
+    case 'move':
     case 'sweep':
       return { type };
     case 'yes':
@@ -119,12 +170,15 @@ export function eventOf(text: string): PlaceEvent {
     case 'uncover':
     case 'put-out':
     case 'forward':
+    case 'remind':
+    case 'lapse':
       return { type, key: one };
     default:
       throw new Error(`There is no event called ${type}`);
   }
 }
 
+const owes = (late: Place['late']): string => (late ? '$' : '');
 const byPass = (source: Place['source']): string => (source === 'pass' ? '=' : '');
 
 const written = (facts: Facts): string => {
@@ -132,17 +186,18 @@ const written = (facts: Facts): string => {
   const inside = of('in')
     .filter(({ host }) => !host)
     .map(({ key, source }) => {
-      const guests = facts.places.filter(({ host }) => host === key).length;
+      const guests = facts.places.filter(({ host, standing }) => host === key && standing === 'in').length;
       return `${byPass(source)}${key}${guests ? `+${guests}` : ''}`;
     });
   const offered = of('offered').map(
-    ({ key, source, isCall, offeredUntil = 0 }) =>
-      `${byPass(source)}${key}${isCall ? '!' : '?'}${momentOf(offeredUntil)}`,
+    ({ key, source, isCall, offeredUntil = 0, late }) =>
+      `${byPass(source)}${key}${isCall ? '!' : '?'}${momentOf(offeredUntil)}${owes(late)}`,
   );
   const line = lineOf(facts.places).map(
-    ({ key, source, priority, wasCalled }) => `${wasCalled ? '.' : byPass(source) || markOf[priority]}${key}`,
+    ({ key, source, priority, wasCalled, late }) =>
+      `${wasCalled ? '.' : byPass(source) || markOf[priority]}${key}${owes(late)}`,
   );
-  const out = of('out').map(({ key, source }) => `${byPass(source)}${key}`);
+  const out = of('out').map(({ key, source, late }) => `${byPass(source)}${key}${owes(late)}`);
   const words = (...lists: string[][]) => lists.flat().join(' ');
   const head = `${facts.isCancelled ? 'x' : ''}${facts.capacity}:`;
   return [`${head} ${words(inside)}`, words(offered, line), words(out)]

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { consequencesOf } from '../../../src/features/places/model/consequences';
-import { decide, type PlaceEvent } from '../../../src/features/places/model/decide';
+import { decide } from '../../../src/features/places/model/decide';
+import type { PlaceEvent } from '../../../src/features/places/model/events';
 import {
   calledFor,
   closesAt,
@@ -24,6 +25,11 @@ const empty = {
   covered: new Map(),
   askFirst: new Set(['fay']),
   missedOut: new Set(['dee']),
+  unpaid: new Map([
+    ['ana', 0],
+    ['ben', 0],
+    ['eli', Date.parse('2026-11-28T02:00:00Z')],
+  ]),
 };
 
 const person = fc.constantFrom(...people);
@@ -43,9 +49,14 @@ const event: fc.Arbitrary<PlaceEvent> = fc.oneof(
     type: fc.constant('capacity' as const),
     capacity: fc.integer({ min: 1, max: 5 }),
   }),
-  fc.record({ type: fc.constantFrom('cancel' as const, 'restore' as const, 'sweep' as const) }),
+  fc.record({
+    type: fc.constantFrom('cancel' as const, 'restore' as const, 'move' as const, 'sweep' as const),
+  }),
   fc.record({ type: fc.constant('put-in' as const), key: person, overbook: fc.boolean() }),
-  fc.record({ type: fc.constantFrom('put-out' as const, 'forward' as const), key: person }),
+  fc.record({
+    type: fc.constantFrom('put-out' as const, 'forward' as const, 'remind' as const, 'lapse' as const),
+    key: person,
+  }),
 );
 /** Minutes that pass before each event: mostly few, so that offers run and run out. */
 const pause = fc.oneof(
@@ -64,6 +75,9 @@ const story = fc.record({
     closes: fc.constantFrom(0, 30),
     deadline: fc.constantFrom(0, 24 * 60, 72 * 60),
     guests: fc.integer({ min: 0, max: 2 }),
+    lateNoCharged: fc.boolean(),
+    creditReleased: fc.boolean(),
+    unpaidHold: fc.constantFrom(null, 12 * 60),
   }),
   steps: fc.array(fc.record({ pause, event }), { maxLength: 60, size: 'max' }),
 });
@@ -87,6 +101,8 @@ test('whatever happens in whatever order, the promises hold', () => {
       let facts: Facts = { ...empty, startsAt, rules };
       let now = startsAt - hoursBefore * 60 * minute;
       let overbooked = false;
+      let most = facts.capacity;
+      const cameIn = new Map<string, number>();
       for (const { pause, event } of steps) {
         now += pause * minute;
         const before = withPasses(facts, event, now);
@@ -122,7 +138,47 @@ test('whatever happens in whatever order, the promises hold', () => {
         const moved = [...changed, ...removed]
           .filter(({ host }) => !host)
           .filter(({ key }) => standings(facts).get(key) !== standings(after).get(key));
-        expect(notices.map(({ key }) => key).sort()).toEqual(moved.map(({ key }) => key).sort());
+        // So is what changes for who stays where they are: they owe nothing any more, or are to pay.
+        const isFor = (key: string, is: (was: Place | undefined, place: Place) => boolean) =>
+          changed.some((place) => place.key === key && is(find(facts, key), place));
+        const stayed = people.filter(
+          (key) =>
+            !moved.some((one) => one.key === key) &&
+            isFor(
+              key,
+              (was, { late, reminded }) => (was?.late && !late) || (reminded && !was?.reminded) || false,
+            ),
+        );
+        expect(notices.map(({ key }) => key).sort()).toEqual(
+          [...moved.map(({ key }) => key), ...stayed].sort(),
+        );
+
+        // Only who was promised that it would cost something owes for a late no, and not within ten minutes of a yes.
+        for (const { key, late, policy } of after.places) {
+          const was = find(facts, key);
+          if (!late || was?.late) continue;
+          expect(was?.standing).toBe('in');
+          expect(policy).toMatchObject({ charged: true, included: false });
+          expect(now).toBeGreaterThanOrEqual(startsAt - (policy?.deadline ?? 0) * minute);
+          expect(now - (cameIn.get(key) ?? 0)).toBeGreaterThanOrEqual(10 * minute);
+        }
+        for (const { key, standing } of after.places) {
+          if (standing === 'in' && find(facts, key)?.standing !== 'in' && !find(facts, key)?.late)
+            cameIn.set(key, now);
+        }
+
+        // At most one late no is owed for each place that nobody has taken, and none for one that is in.
+        most = Math.max(most, after.capacity, count(after, 'in'));
+        const late = after.places.filter((place) => place.late);
+        expect(late.length).toBeLessThanOrEqual(most - count(after, 'in'));
+        expect(late.map(({ standing }) => standing)).not.toContain('in');
+
+        // Nobody loses a place that nobody wants, or without having been reminded.
+        const [lapsed] = notices.filter(({ notice }) => notice === 'lapsed');
+        if (lapsed) {
+          expect(now - (find(facts, lapsed.key)?.reminded ?? now)).toBeGreaterThanOrEqual(6 * 60 * minute);
+          expect(count(facts, 'waiting') + count(facts, 'offered')).toBeGreaterThan(0);
+        }
 
         // Nobody is overtaken: who waits, and has not been asked, waits because there is no place or it is night.
         const [first] = lineOf(after.places).filter(({ wasCalled }) => !wasCalled);
@@ -158,9 +214,10 @@ test('whatever happens in whatever order, the promises hold', () => {
           if (standing === 'offered' && isOpen(after, now)) expect(offeredUntil).toBeGreaterThan(now);
         }
 
-        // A guest is in with a host who is in.
-        for (const { host } of after.places) {
-          if (host) expect(standings(after).get(host)).toBe('in');
+        // A guest is in with a host who is in; another one is owed.
+        for (const { host, standing, late } of after.places) {
+          if (host) expect(standing === 'in' || late).toBe(true);
+          if (host && standing === 'in') expect(standings(after).get(host)).toBe('in');
         }
 
         // The same again changes nothing more.

@@ -1,4 +1,4 @@
-import type { Facts, Place, Standing } from './facts';
+import type { Facts, Place } from './facts';
 
 /** What a person is told about their place. */
 export type Notice =
@@ -10,7 +10,12 @@ export type Notice =
   | 'place-called'
   | 'offer-passed'
   | 'waiting'
-  | 'left';
+  | 'left'
+  /** Owes nothing any more for a late no. */
+  | 'forgiven'
+  | 'unpaid-reminder'
+  /** The place went to who waits, since no money came. */
+  | 'lapsed';
 
 /** What follows from a decision: who is told what, and for whom the price begins or ceases to be owed. */
 export interface Consequences {
@@ -21,8 +26,13 @@ export interface Consequences {
   release: string[];
 }
 
-const noticeOf = (was: Standing | undefined, { standing, source, isCall }: Place): Notice | undefined => {
-  if (standing === was) return undefined;
+const noticeOf = (old: Place | undefined, place: Place): Notice | undefined => {
+  const { standing, source, isCall } = place;
+  const was = old?.standing;
+  if (standing === was) {
+    if (old?.late && !place.late) return 'forgiven';
+    return place.reminded !== undefined && old?.reminded === undefined ? 'unpaid-reminder' : undefined;
+  }
   switch (standing) {
     case 'in':
       return source === 'pass' ? 'held-by-pass' : source === 'line' ? 'place-free' : 'confirmed';
@@ -31,13 +41,17 @@ const noticeOf = (was: Standing | undefined, { standing, source, isCall }: Place
     case 'waiting':
       return was === 'offered' ? 'offer-passed' : 'waiting';
     case 'out':
-      return source === 'line' ? 'offer-passed' : 'declined';
+      if (source !== 'line') return 'declined';
+      return was === 'in' ? 'lapsed' : 'offer-passed';
   }
 };
 
-/** Who owes the price: everybody who is in, guests included (their host pays), but who holds a pass for the date. */
-const owes = ({ isCancelled, covered }: Facts, { key, standing }: Place): boolean =>
-  !isCancelled && standing === 'in' && !covered.has(key);
+/**
+ * Who owes the price: everybody who is in or said no too late, guests included (their host pays), but who holds a pass for the
+ * date.
+ */
+const owes = ({ isCancelled, covered }: Facts, { key, standing, late }: Place): boolean =>
+  !isCancelled && (standing === 'in' || late === true) && !covered.has(key);
 
 const same = (one: Place, other: Place): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -51,7 +65,7 @@ export function consequencesOf(before: Facts, after: Facts): Consequences {
   });
   const removed = before.places.filter(({ key }) => !is.has(key));
   const notices = changed.flatMap((place) => {
-    const notice = noticeOf(was.get(place.key)?.standing, place);
+    const notice = noticeOf(was.get(place.key), place);
     return notice && !place.host ? [{ key: place.key, notice }] : [];
   });
   const left = removed.filter(({ host }) => !host).map(({ key }) => ({ key, notice: 'left' as const }));

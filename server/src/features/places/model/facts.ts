@@ -18,6 +18,24 @@ export const Priority = {
 } as const;
 export type Priority = (typeof Priority)[keyof typeof Priority];
 
+/** What was promised with an answer: it holds whatever the club decides later. Minutes; `on` is an instant. */
+export interface Policy {
+  /** When it was promised. */
+  readonly on: number;
+  /** Until how long before the start a no is free. */
+  readonly deadline: number;
+  /** For how long after the promise a no is free in any case. */
+  readonly grace: number;
+  /** Whether a later no leaves the price owed, unless somebody takes the place. */
+  readonly charged: boolean;
+  /** Whether a pass included the date. */
+  readonly included: boolean;
+  /** Whether the released date of a pass is credited when answers close. */
+  readonly credited?: true;
+  /** After how long without money the place may go to whoever waits. */
+  readonly hold?: number;
+}
+
 /** One person's, or one guest's, place in a session. Instants are milliseconds. */
 export interface Place {
   /** The player's id, or the guest's own. */
@@ -35,6 +53,11 @@ export interface Place {
   readonly isCall?: boolean;
   /** Has been called for the places that are free now, and let them pass. */
   readonly wasCalled?: boolean;
+  /** Gave the place up too late: the price stays owed until somebody takes it. A guest is out only with this. */
+  readonly late?: true;
+  readonly policy?: Policy;
+  /** When they were reminded that a place without money may go to somebody else. */
+  readonly reminded?: number;
 }
 
 /** What a club decides for itself; minutes. */
@@ -45,6 +68,12 @@ export interface PlaceRules {
   readonly deadline: number;
   /** How many guests a player may bring. */
   readonly guests: number;
+  /** Whether a no after the deadline leaves the price owed. */
+  readonly lateNoCharged: boolean;
+  /** Whether a date of a pass that is released in time is credited. */
+  readonly creditReleased: boolean;
+  /** After how long without money a place may go to whoever waits; null: never. */
+  readonly unpaidHold: number | null;
 }
 
 /** All that a decision about one session looks at. */
@@ -59,6 +88,8 @@ export interface Facts {
   readonly askFirst: ReadonlySet<string>;
   /** Who waited in vain for the session before. */
   readonly missedOut: ReadonlySet<string>;
+  /** Who has not paid for their own place, and until when their “I have sent it” is believed; 0: they have not said so. */
+  readonly unpaid: ReadonlyMap<string, number>;
   readonly rules: PlaceRules;
 }
 

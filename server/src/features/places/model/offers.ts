@@ -15,7 +15,8 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-const isNight = (now: number): boolean => {
+/** Whether nobody is asked or reminded, by the club's clock. */
+export const isNight = (now: number): boolean => {
   const hours = Number(clock.format(now));
   return hours >= night.from || hours < night.until;
 };

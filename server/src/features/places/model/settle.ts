@@ -11,6 +11,7 @@ import {
   Priority,
 } from './facts';
 import { heldUntil, mannerOf } from './offers';
+import { getPlace } from './steps';
 
 /** A place without what an offer or a call has left on it. */
 export const plain = ({ offeredUntil: _, isCall: __, wasCalled: ___, ...place }: Place): Place => place;
@@ -77,8 +78,7 @@ export function settle(given: Facts, now: number): Facts {
     const manner = mannerOf(facts, first.key, now);
     if (manner === 'sleep') return facts;
     if (manner === 'give') {
-      const source = first.source === 'pass' ? 'pass' : 'line';
-      facts = replace(facts, [{ ...plain(first), standing: 'in', source }]);
+      facts = replace(facts, [getPlace(facts, plain(first), now)]);
       continue;
     }
     const isCall = manner === 'call';

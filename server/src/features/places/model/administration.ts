@@ -1,0 +1,50 @@
+import type { Decision } from './events';
+import { closesAt, countOf, type Facts, freeOf, isHeldFor, lineOf, Priority } from './facts';
+import { forgiven, policyMoved } from './policy';
+import { comeIn, find, put, putAside } from './steps';
+
+/*
+ * What administrators do to a session's places.
+ */
+
+/** Nobody loses a place by it: who is in stays, and a session that was overbooked on purpose may stay so. */
+export function resize(facts: Facts, capacity: number): Decision {
+  const isBelow = capacity < facts.capacity && capacity < countOf(facts, 'in');
+  return isBelow ? { refused: 'capacityBelowRegistered' } : { facts: { ...facts, capacity } };
+}
+
+export function putIn(facts: Facts, key: string, overbook: boolean, now: number): Decision {
+  const was = find(facts, key);
+  if (was?.standing === 'in') return { facts };
+  if (!overbook && !(was && isHeldFor(was, facts)) && freeOf(facts) <= 0) return { refused: 'sessionFull' };
+  return { facts: comeIn(facts, key, 'administrator', now) };
+}
+
+/** Takes somebody's place, and what a late no of theirs, or of their guests, still costs. */
+export function putOut(facts: Facts, key: string, now: number): Facts {
+  const free = forgiven(facts, key);
+  const was = find(free, key);
+  if (!was || was.standing === 'out') return free;
+  const places = free.places.filter(({ host }) => host !== key);
+  return putAside({ ...free, places }, key, 'administrator', now);
+}
+
+/** Puts somebody who waits before all others. */
+export function forward(facts: Facts, key: string): Decision {
+  const was = find(facts, key);
+  const [first] = lineOf(facts.places);
+  if (was?.standing !== 'waiting' || !first) return { refused: 'notWaiting' };
+  if (first.key === key) return { facts };
+  const since = first.priority === Priority.Forwarded ? first.since - 1 : was.since;
+  return { facts: put(facts, { ...was, priority: Priority.Forwarded, since }) };
+}
+
+/** What was promised about another session, at another time or place: who is in has a day for a free no. */
+export const renew = (facts: Facts, now: number): Facts => ({
+  ...facts,
+  places: facts.places.map((place) =>
+    place.standing === 'in' && place.policy && now < closesAt(facts)
+      ? { ...place, policy: policyMoved(place.policy, now) }
+      : place,
+  ),
+});

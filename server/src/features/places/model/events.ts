@@ -1,0 +1,45 @@
+import type { Facts } from './facts';
+
+/** Something that happens to a session's places. */
+export type PlaceEvent =
+  /** A player says yes, accepts an offer, or takes a released date back. */
+  | { type: 'yes'; key: string }
+  /** A player says no, declines an offer, or leaves the line with it. */
+  | { type: 'no'; key: string }
+  | { type: 'join'; key: string }
+  | { type: 'leave'; key: string }
+  | { type: 'bring'; host: string; guest: string }
+  | { type: 'drop'; host: string; guest: string }
+  /** A pass begins to cover the session's date (the facts say so already), or the session comes to be covered. */
+  | { type: 'cover'; key: string }
+  /** A pass ends or is ended, or the session leaves its dates. */
+  | { type: 'uncover'; key: string }
+  | { type: 'capacity'; capacity: number }
+  | { type: 'cancel' }
+  | { type: 'restore' }
+  /** The session is at another time or place. */
+  | { type: 'move' }
+  /** An administrator's doing; `overbook` allows more than there are places. */
+  | { type: 'put-in'; key: string; overbook: boolean }
+  | { type: 'put-out'; key: string }
+  | { type: 'forward'; key: string }
+  /** No money has come for a place: its owner is reminded, or it goes to who waits. */
+  | { type: 'remind'; key: string }
+  | { type: 'lapse'; key: string }
+  /** Time has passed. */
+  | { type: 'sweep' };
+
+export type Refusal =
+  | 'answersClosed'
+  | 'sessionCancelled'
+  | 'sessionFull'
+  | 'sessionNotFull'
+  | 'capacityBelowRegistered'
+  | 'attendanceExists'
+  | 'notWaiting'
+  | 'notIn'
+  | 'guestLimit'
+  | 'guestUnknown';
+
+/** What an event makes of the facts, or why it is refused. */
+export type Decision = { facts: Facts } | { refused: Refusal };

@@ -1,0 +1,130 @@
+import { rules } from 'shared-api/contract';
+import { closesAt, deadlineOf, type Facts, freeOf, lineOf, type Place, type Policy } from './facts';
+import { heldUntil, isNight } from './offers';
+
+const minute = 60_000;
+const { graceMinutes, movedMinutes } = rules.lateNo;
+const { noticeHours } = rules.unpaidHold;
+
+/**
+ * What the club promises who comes in now.
+ * @param grace minutes within which a no is free in any case
+ */
+export function policyNow(
+  { covered, rules }: Facts,
+  key: string,
+  now: number,
+  grace: number = graceMinutes,
+): Policy {
+  const { deadline, lateNoCharged: charged, unpaidHold } = rules;
+  return {
+    ...{ on: now, deadline, grace, charged, included: covered.has(key) },
+    ...(unpaidHold !== null && { hold: unpaidHold }),
+  };
+}
+
+/** The same for a place that an administrator has given: its owner has not asked for it. */
+export const policyUnasked = (facts: Facts, key: string, now: number): Policy => {
+  const { hold: _, ...policy } = policyNow(facts, key, now);
+  return { ...policy, charged: false };
+};
+
+/** The same for who gets a place from the line without being asked: they have as long as an offer would have been held. */
+export const policyGiven = (facts: Facts, key: string, now: number): Policy =>
+  policyNow(facts, key, now, Math.max(graceMinutes, Math.floor((heldUntil(facts, now) - now) / minute)));
+
+/** What was promised about another time or court: a no is free for a day in any case. */
+export const policyMoved = (policy: Policy, now: number): Policy => ({
+  ...policy,
+  on: now,
+  grace: movedMinutes,
+});
+
+/** From when on giving a place up leaves its price owed; null: never. */
+export function costsFrom(facts: Facts, { key, standing, policy }: Place): number | null {
+  if (standing !== 'in' || !policy?.charged || policy.included || facts.covered.has(key)) return null;
+  const { on, deadline, grace } = policy;
+  return Math.min(closesAt(facts), Math.max(facts.startsAt - deadline * minute, on + grace * minute));
+}
+
+export function isLate(facts: Facts, place: Place, now: number): boolean {
+  const from = costsFrom(facts, place);
+  return from !== null && now >= from;
+}
+
+/** Lets go of what late places still cost; a guest who is out has no place at all then. */
+function forgive(facts: Facts, keys: ReadonlySet<string>): Facts {
+  if (keys.size === 0) return facts;
+  return {
+    ...facts,
+    places: facts.places.flatMap((place) => {
+      if (!keys.has(place.key)) return [place];
+      const { late: _, ...free } = place;
+      return free.host ? [] : [free];
+    }),
+  };
+}
+
+/** Nothing is owed any more by who gave up their place too late. @param whose all, or a player with their guests */
+export const forgiven = (facts: Facts, whose?: string): Facts =>
+  forgive(
+    facts,
+    new Set(
+      facts.places
+        .filter(({ key, host, late }) => late && (whose === undefined || whose === (host ?? key)))
+        .map(({ key }) => key),
+    ),
+  );
+
+/** For each who has newly come in, the earliest late no costs nothing any more. */
+export function relieve(before: Facts, after: Facts): Facts {
+  const late = after.places.filter((place) => place.late).sort((one, other) => one.since - other.since);
+  if (late.length === 0) return after;
+  const was = new Map(before.places.map((place) => [place.key, place]));
+  const newcomers = after.places.filter(({ key, standing }) => {
+    const old = was.get(key);
+    // Whoever comes back takes their own place.
+    return standing === 'in' && old?.standing !== 'in' && !old?.late;
+  });
+  return forgive(after, new Set(late.slice(0, newcomers.length).map(({ key }) => key)));
+}
+
+/** Whose released dates are credited when answers close: those who released in time what a pass held, and kept to it. */
+export const creditsAtClose = ({ isCancelled, places, covered }: Facts): string[] =>
+  isCancelled
+    ? []
+    : places
+        .filter(({ key, standing, policy }) => standing === 'out' && policy?.credited && covered.has(key))
+        .map(({ key }) => key);
+
+/** Of a place that waits for money: when it may go to somebody else if its owner were, or was, reminded at a moment. */
+function lapsesAt(facts: Facts, { key, standing, policy }: Place, reminded: number): number | null {
+  const paused = facts.unpaid.get(key);
+  if (standing !== 'in' || policy?.hold === undefined || paused === undefined || facts.covered.has(key))
+    return null;
+  const at = Math.max(policy.on + policy.hold * minute, reminded + noticeHours * 60 * minute, paused);
+  return at < deadlineOf(facts) ? at : null;
+}
+
+/** Whether somebody is to be reminded now that their place waits for money: after half the time, by day, once. */
+export function isToRemind(facts: Facts, place: Place, now: number): boolean {
+  const { policy, reminded, key } = place;
+  if (!policy?.hold || reminded !== undefined || isNight(now) || lapsesAt(facts, place, now) === null)
+    return false;
+  return now >= policy.on + (policy.hold * minute) / 2 && now >= (facts.unpaid.get(key) ?? 0);
+}
+
+/**
+ * Whether a place goes to who waits since no money has come: only by day, after a reminder and before the deadline, and only if
+ * somebody wants it.
+ */
+export function isToLapse(facts: Facts, place: Place, now: number): boolean {
+  if (place.reminded === undefined || isNight(now) || now >= deadlineOf(facts)) return false;
+  const at = lapsesAt(facts, place, place.reminded);
+  const isWanted = freeOf(facts) <= 0 && lineOf(facts.places).some(({ wasCalled }) => !wasCalled);
+  return at !== null && now >= at && isWanted;
+}
+
+/** When a place that waits for money may go to somebody else; null: it may not, or its owner has not been reminded. */
+export const lapseOf = (facts: Facts, place: Place): number | null =>
+  place.reminded === undefined ? null : lapsesAt(facts, place, place.reminded);

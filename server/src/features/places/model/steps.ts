@@ -1,0 +1,80 @@
+import { type Facts, type Place, priorityOf, type Source } from './facts';
+import { isLate, policyGiven, policyNow, policyUnasked } from './policy';
+
+/*
+ * What events do to single places.
+ */
+
+export const find = ({ places }: Facts, key: string): Place | undefined =>
+  places.find((place) => place.key === key);
+
+/** Writes a place, new or changed. */
+export const put = (facts: Facts, place: Place): Facts => ({
+  ...facts,
+  places: find(facts, place.key)
+    ? facts.places.map((one) => (one.key === place.key ? place : one))
+    : [...facts.places, place],
+});
+
+/** What a late no still costs goes where its owner goes, until they are in again. */
+export const owing = (was: Place | undefined): Pick<Place, 'late' | 'policy'> => ({
+  ...(was?.late && { late: true, ...(was.policy && { policy: was.policy }) }),
+});
+
+const placed = (facts: Facts, key: string, place: Pick<Place, 'standing' | 'source'>, now: number): Place => {
+  const was = find(facts, key);
+  const priority = was?.standing === 'waiting' ? was.priority : priorityOf(facts, key);
+  return { key, priority, since: now, ...place };
+};
+
+/** Takes a place. Whoever comes back after a late no has been promised nothing new. */
+export function comeIn(facts: Facts, key: string, source: Source, now: number): Facts {
+  const was = find(facts, key);
+  const asked = source === 'administrator' ? policyUnasked : policyNow;
+  const policy = was?.late && was.policy ? was.policy : asked(facts, key, now);
+  return put(facts, { ...placed(facts, key, { standing: 'in', source }, now), policy });
+}
+
+/** Who waits gets a place without being asked. */
+export function getPlace(facts: Facts, { late, policy: earlier, ...place }: Place, now: number): Place {
+  const source = place.source === 'pass' ? 'pass' : 'line';
+  const policy = late && earlier ? earlier : policyGiven(facts, place.key, now);
+  return { ...place, standing: 'in', source, policy };
+}
+
+/** Gives back the places of a player's guests; what those who were dropped too late cost stays owed. */
+export const withoutGuestsOf = (facts: Facts, host: string): Facts => ({
+  ...facts,
+  places: facts.places.filter((place) => place.host !== host || place.late),
+});
+
+/** Gives a guest's place back; given back too late, it stays owed. */
+export const dropGuest = (facts: Facts, guest: Place, now: number): Facts =>
+  isLate(facts, guest, now)
+    ? put(facts, { ...guest, standing: 'out', since: now, late: true })
+    : { ...facts, places: facts.places.filter(({ key }) => key !== guest.key) };
+
+/** Takes a place from somebody who has not said no: it costs nothing. */
+export const putAside = (facts: Facts, key: string, source: Source, now: number): Facts =>
+  put(facts, placed(facts, key, { standing: 'out', source }, now));
+
+/** Says no, guests included: too late, what was promised counts; in time, what a pass held may be credited. */
+export function giveUp(given: Facts, key: string, now: number): Facts {
+  const was = find(given, key);
+  let facts = given;
+  for (const place of given.places)
+    if (place.host === key && !place.late) facts = dropGuest(facts, place, now);
+  const out = placed(facts, key, { standing: 'out', source: 'person' }, now);
+  if (was && isLate(given, was, now))
+    return put(facts, { ...out, late: true, ...(was.policy && { policy: was.policy }) });
+  if (was?.late) return put(facts, { ...out, ...owing(was) });
+  const isCredited =
+    given.rules.creditReleased &&
+    was?.standing === 'in' &&
+    given.covered.has(key) &&
+    now < given.startsAt - given.rules.deadline * 60_000;
+  return put(facts, {
+    ...out,
+    ...(isCredited && { policy: { ...policyNow(given, key, now), credited: true } }),
+  });
+}
