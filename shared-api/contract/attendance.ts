@@ -50,6 +50,15 @@ export const Place = strict({
   missedOut: Type.Boolean({
     description: 'Waited in vain for the session before, and is a step further for it',
   }),
+  late: Type.Boolean({
+    description: 'Said no after the deadline: the price stays owed until somebody takes the place',
+  }),
+  noCosts: Nullable(
+    strict(
+      { amount: Money, until: Instant },
+      'What stays owed after a no from this instant on, guests included, unless somebody takes the place; null: a no is free',
+    ),
+  ),
   guests: Type.Array(Guest),
 });
 export type Place = Static<typeof Place>;

@@ -67,6 +67,19 @@ const details = {
     description:
       'How many hours before a session’s start players are asked to cancel; until then, a place that comes free goes to the first in line at once',
   }),
+  lateNoCharged: Type.Boolean({
+    description: 'A no after the deadline leaves the price owed, unless somebody takes the place',
+  }),
+  creditReleasedDates: Type.Boolean({
+    description: 'A date of a season pass that is released before the deadline is credited',
+  }),
+  unpaidHoldHours: Nullable(
+    Type.Integer({
+      minimum: rules.unpaidHold.min,
+      maximum: rules.unpaidHold.max,
+      description: 'After how many hours without money a place is offered on; null: never',
+    }),
+  ),
   guestsPerPlayer: Type.Integer({
     minimum: rules.guests.min,
     maximum: rules.guests.max,
@@ -100,6 +113,9 @@ export const SettingsChange = strict({
   answersCloseMinutes: Optional(details.answersCloseMinutes),
   proRatePasses: Optional(details.proRatePasses),
   answerDeadlineHours: Optional(details.answerDeadlineHours),
+  lateNoCharged: Optional(details.lateNoCharged),
+  creditReleasedDates: Optional(details.creditReleasedDates),
+  unpaidHoldHours: Optional(details.unpaidHoldHours),
   guestsPerPlayer: Optional(details.guestsPerPlayer),
   minPlayers: Optional(details.minPlayers),
   adminsNeedPasskey: Optional(details.adminsNeedPasskey),
@@ -136,6 +152,9 @@ export const Club = strict({
   nextSeason: Nullable(Season),
   answersCloseMinutes: details.answersCloseMinutes,
   answerDeadlineHours: details.answerDeadlineHours,
+  lateNoCharged: details.lateNoCharged,
+  creditReleasedDates: details.creditReleasedDates,
+  unpaidHoldHours: details.unpaidHoldHours,
   guestsPerPlayer: details.guestsPerPlayer,
   minPlayers: details.minPlayers,
 });

@@ -27,10 +27,13 @@ const categories: Readonly<Record<TemplateName, EmailCategory>> = {
   'low-capacity-alert': 'service',
   'release-withdrawn': 'service',
 
+  'late-no-forgiven': 'service',
   'payment-confirmation': 'service',
   'payment-reminder': 'service',
+  'place-lapsed': 'service',
   'schedule-change': 'service',
   'session-dues-changed': 'service',
+  'unpaid-reminder': 'service',
 
   'attendance-confirmation': 'answers',
   'attendance-update': 'answers',

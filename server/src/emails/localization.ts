@@ -33,6 +33,8 @@ export interface Localization extends Pick<Formats, 'date' | 'time' | 'money'> {
   club: ClubFacts;
   /** A day and a time; `today`: whether it is the day on which the mail is made. */
   moment(at: Date): Moment;
+  /** A moment to come; null when it has passed. */
+  upcoming(at: Date): Moment | null;
   /** When answers for a session close; null when they have. */
   closing(session: SessionFacts): Moment | null;
   /** Until when people are asked to say that they are not going; null when that has passed. */
@@ -53,7 +55,7 @@ export function localize(locale: Locale, context: MailContext): Localization {
     today: clubDate(at) === clubDate(now) ? 'yes' : 'no',
   });
   const startOf = ({ sessionDate, startTime }: SessionFacts) => instantOf(sessionDate, startTime);
-  const unlessPast = (at: Date) => (at > now ? moment(at) : null);
+  const upcoming = (at: Date) => (at > now ? moment(at) : null);
   const link = (page: PageName, query?: Query) =>
     `${context.publicUrl}${context.pathTo(page, locale, query)}`;
   return {
@@ -64,9 +66,10 @@ export function localize(locale: Locale, context: MailContext): Localization {
       formats.date(date, date.slice(0, 4) === clubDate(now).slice(0, 4) ? 'day' : 'full', now.getTime()),
     club: context.club,
     moment,
-    closing: (session) => unlessPast(closesAt(startOf(session), context.club)),
+    upcoming,
+    closing: (session) => upcoming(closesAt(startOf(session), context.club)),
     deadline: (session) =>
-      unlessPast(new Date(startOf(session).getTime() - context.club.answerDeadlineHours * 3_600_000)),
+      upcoming(new Date(startOf(session).getTime() - context.club.answerDeadlineHours * 3_600_000)),
     link,
     answerLink: (sessionId, userId, attending) =>
       link('attendanceLink', {

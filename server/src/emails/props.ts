@@ -51,6 +51,12 @@ interface AccountProps {
 /** Why somebody has a spot: their own answer, their pass, an administrator, or their turn on the waiting list. */
 type ConfirmedBy = 'person' | 'pass' | 'administrator' | 'line';
 
+/** What stays owed for a no from an instant on. */
+type NoCosts = { amount: number; until: string };
+
+/** What a late no leaves owed, or has been paid already. */
+type LateCosts = { amount: number; isPaid: boolean };
+
 /** The mails that follow from answers and from the waiting list, each about one session. */
 interface PlaceProps {
   'place-confirmed': Personal & {
@@ -61,6 +67,8 @@ interface PlaceProps {
     isIncluded: boolean;
     /** First names of the guests that they bring. */
     guests: string[];
+    /** What stays owed after a late no, and from when on. */
+    noCosts?: NoCosts | null;
     reason?: Message;
   };
   /** `pass`: it no longer covers the date. `hadSpot`: false for a no that gives nothing back. */
@@ -69,6 +77,7 @@ interface PlaceProps {
     by: 'person' | 'administrator' | 'pass';
     reason?: Message;
     hadSpot?: boolean;
+    late?: LateCosts | null;
   };
   'place-offered': Personal & {
     session: SessionFacts;
@@ -83,7 +92,17 @@ interface PlaceProps {
   'waiting-joined': Personal & { session: SessionFacts; position: number };
   'waiting-left': Personal & { session: SessionFacts; by: 'person' | 'administrator' };
   'guest-added': Personal & { session: SessionFacts; guest: string; due: DueFacts | null };
-  'guest-dropped': Personal & { session: SessionFacts; guest: string };
+  'guest-dropped': Personal & { session: SessionFacts; guest: string; late?: LateCosts | null };
+  /** A late no, one's own or for a guest, costs nothing any more. */
+  'late-no-forgiven': Personal & {
+    session: SessionFacts;
+    by: 'taken' | 'club';
+    guest: string | null;
+    reason?: Message;
+  };
+  /** No money has come; from `until` on the spot may go to who waits. */
+  'unpaid-reminder': Personal & { session: SessionFacts; due: DueFacts; until: string };
+  'place-lapsed': Personal & { session: SessionFacts };
 }
 
 /** The mails about what a pass covers. */

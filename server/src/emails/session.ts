@@ -27,11 +27,13 @@ const about: { readonly [Name in TemplateName]?: About<EmailProps[Name]> } = {
   'go-or-no-go': itsSession,
   'guest-added': itsSession,
   'guest-dropped': itsSession,
+  'late-no-forgiven': itsSession,
   'low-attendance-warning': itsSession,
   'low-capacity-alert': itsSession,
   'offer-passed': standing,
   'place-confirmed': { ...standing, entry: add },
   'place-declined': { ...standing, entry: ({ hadSpot = true }) => (hadSpot ? 'cancel' : null) },
+  'place-lapsed': { ...standing, entry: () => 'cancel' },
   'place-offered': standing,
   'schedule-change': {
     session: ({ changed }) => changed,
@@ -41,6 +43,7 @@ const about: { readonly [Name in TemplateName]?: About<EmailProps[Name]> } = {
       return hasSpot ? 'publish' : null;
     },
   },
+  'unpaid-reminder': itsSession,
   'waiting-joined': standing,
   'waiting-left': standing,
 };

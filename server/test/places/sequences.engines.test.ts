@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { PaymentStatus, Plan, SessionStatus, UserStatus } from 'shared-api/contract';
-import { outbox, payments, places, sessions, subscriptions, users } from '../../src/db/schema';
+import { outbox, payments, places, sessions, settings, subscriptions, users } from '../../src/db/schema';
 import { sweepPlaces } from '../../src/features/places/sweep';
+import { lockSettings } from '../../src/features/settings/store';
 import { type Club, openClub, type Person, password } from '../support/club';
 import { runs } from '../support/engines';
 import { readBooks, wrongsBetween, wrongsOf } from '../support/place-promises';
@@ -33,6 +34,7 @@ const step = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ type: fc.constant('capacity'), to: fc.integer({ min: 1, max: 4 }), ...person }),
   },
+  { weight: 2, arbitrary: of('charge', 'chargeNot') },
   { weight: 2, arbitrary: of('cancel', 'restore', 'restoreElsewhere', 'pay') },
   { weight: 1, arbitrary: of('suspend', 'readmit', 'leaveClub', 'deleteSession') },
   {
@@ -158,6 +160,10 @@ async function play({ admin, people, ids }: Scene, step: Step): Promise<{ status
       return club.call('DELETE /api/v1/Sessions/{id}', { as: admin, params: { id } });
     case 'leaveClub':
       return club.call('DELETE /api/v1/Users/me', { as, body: { password } });
+    case 'charge':
+    case 'chargeNot':
+      await db.update(settings).set({ lateNoCharged: step.type === 'charge' });
+      return undefined;
     case 'pay':
       await db.update(payments).set({ status: PaymentStatus.Completed }).where(eq(payments.userId, as.id));
       return undefined;
@@ -173,9 +179,12 @@ async function play({ admin, people, ids }: Scene, step: Step): Promise<{ status
   }
 }
 
-async function start(): Promise<Scene> {
+/** @param unpaidHoldHours after how long a place without money goes on; null: never */
+async function start(unpaidHoldHours: number | null): Promise<Scene> {
   const { db } = club.database;
   club.clock.set(noon);
+  await db.transaction(lockSettings);
+  await db.update(settings).set({ lateNoCharged: true, unpaidHoldHours });
   for (const table of [outbox, payments, subscriptions, sessions]) await db.delete(table);
   const admin = await club.admin();
   const people = await Promise.all(
@@ -190,9 +199,9 @@ async function start(): Promise<Scene> {
 const byHand = ['put-in', 'overbook', 'forward', 'restore', 'restoreElsewhere', 'move'];
 const byClock = ['time', 'suspend', 'readmit'];
 
-async function tell(steps: readonly Step[]): Promise<string[]> {
+async function tell(steps: readonly Step[], unpaidHoldHours: number | null): Promise<string[]> {
   const { db } = club.database;
-  const scene = await start();
+  const scene = await start(unpaidHoldHours);
   const overbooked = new Set<string>();
   let before = await readBooks(db);
   for (const [index, step] of steps.entries()) {
@@ -228,9 +237,13 @@ async function tell(steps: readonly Step[]): Promise<string[]> {
 
 test('whatever happens in whatever order, the books hold what the club promises', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 30 }), async (steps) => {
-      expect(await tell(steps)).toEqual([]);
-    }),
+    fc.asyncProperty(
+      fc.array(step, { minLength: 30, maxLength: 30 }),
+      fc.constantFrom(null, 12),
+      async (steps, hold) => {
+        expect(await tell(steps, hold)).toEqual([]);
+      },
+    ),
     { numRuns: runs(10), endOnFailure: true },
   );
 }, 120_000);

@@ -94,9 +94,11 @@ export function wrongsOf(books: Books, now: Date, overbooked: ReadonlySet<string
     const listed = count(rows, ({ standing }) => standing === 'waiting' || standing === 'offered');
     must(session.registeredPlayersCount === inside, `${session.registeredPlayersCount} in, not ${inside}`);
     must(session.waitingListCount === listed, `${session.waitingListCount} listed, not ${listed}`);
-    for (const { hostId } of rows) {
+    for (const { hostId, late, standing } of rows) {
       const host = rows.find(({ userId }) => userId === hostId);
-      must(hostId === null || host?.standing === 'in', 'a guest without their host');
+      must(hostId === null || late || host?.standing === 'in', 'a guest without their host');
+      must(!late || standing !== 'in', 'in, and owing for a late no');
+      must(hostId === null || late || standing === 'in', 'a guest who is out');
     }
     wrongs.push(...wrongDues(books, session, now).map((wrong) => `${name}: ${wrong}`));
     if (isClosed(session, now)) return wrongs;
@@ -128,14 +130,17 @@ export function wrongsOf(books: Books, now: Date, overbooked: ReadonlySet<string
 
 const counted: ReadonlySet<PaymentStatus> = new Set([PaymentStatus.Pending, PaymentStatus.Completed]);
 
-/** Who is in, and not by a pass, owes or has paid once; for guests, their hosts. */
+/** Who is in or said no too late, and not by a pass, owes or has paid once; for guests, their hosts. */
 function wrongDues(books: Books, session: Meeting, now: Date): string[] {
   const dues = books.payments.filter(({ sessionId, userId }) => sessionId === session.id && userId !== null);
   const pending = dues.filter(({ status }) => status === PaymentStatus.Pending);
   if (isOff(session)) return pending.length > 0 ? ['something is owed for a cancelled session'] : [];
   if (isClosed(session, now)) return [];
   const payers = of(books, session)
-    .filter(({ standing, userId }) => standing === 'in' && !(userId && covers(books, userId, session)))
+    .filter(
+      ({ standing, late, userId }) =>
+        (standing === 'in' || late) && !(userId && covers(books, userId, session)),
+    )
     .map(({ userId, hostId, guestName }) => `${userId ?? hostId} ${guestName ?? ''}`);
   const keyOf = ({ userId, guestName }: (typeof dues)[number]) => `${userId} ${guestName ?? ''}`;
   const wrongs = payers.flatMap((payer) => {
@@ -149,6 +154,7 @@ function wrongDues(books: Books, session: Meeting, now: Date): string[] {
 const standingMails = [
   'place-confirmed',
   'place-declined',
+  'place-lapsed',
   'place-offered',
   'offer-passed',
   'waiting-joined',

@@ -50,6 +50,8 @@ export const place = (other: Partial<Place> = {}): Place => ({
   offeredUntil: null,
   isCall: false,
   missedOut: false,
+  late: false,
+  noCosts: null,
   guests: [],
   ...other,
 });
@@ -82,6 +84,9 @@ export const club: Club = {
   nextSeason: null,
   answersCloseMinutes: 0,
   answerDeadlineHours: 24,
+  lateNoCharged: false,
+  creditReleasedDates: false,
+  unpaidHoldHours: null,
   guestsPerPlayer: 1,
   minPlayers: 0,
 };

@@ -1,6 +1,13 @@
 import { type Place, type Session, SessionStatus } from 'shared-api';
 
-const nobody = { position: null, offeredUntil: null, isCall: false, missedOut: false, guests: [] };
+const nobody = {
+  position: null,
+  offeredUntil: null,
+  isCall: false,
+  missedOut: false,
+  late: false,
+  noCosts: null,
+};
 
 /** A place as it is once its owner has answered: guests stay with a yes, and go with a no. */
 const answered = (place: Place | null, isAttending: boolean): Place => ({

@@ -41,6 +41,12 @@ export const settings = pgTable('settings', {
   proRatePasses: boolean().notNull().default(false),
   /** Until how many hours before the start a no is free and the first in line gets a free place without being asked. */
   answerDeadlineHours: integer().notNull().default(rules.answerDeadline.default),
+  /** Whether a no after the deadline leaves the price owed, unless somebody takes the place. */
+  lateNoCharged: boolean().notNull().default(false),
+  /** Whether a date of a season pass that is released before the deadline is credited. */
+  creditReleasedDates: boolean().notNull().default(false),
+  /** After how many hours without money a place is offered on; null: never. */
+  unpaidHoldHours: integer(),
   /** How many guests a player may bring. */
   guestsPerPlayer: integer().notNull().default(rules.guests.default),
   /** With fewer players somebody decides whether a session takes place; 0: any number will do. */

@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -60,6 +61,17 @@ const ofSession = () =>
     .notNull()
     .references(() => sessions.id, { onDelete: 'cascade' });
 
+/** What the club promises with an answer. Minutes; `on` in milliseconds (features/places/model/facts.ts). */
+interface AnswerPolicy {
+  on: number;
+  deadline: number;
+  grace: number;
+  charged: boolean;
+  included: boolean;
+  credited?: true;
+  hold?: number;
+}
+
 /** Somebody's place in a session: of a player, or of a guest whom a player brings (docs/product.md, Answers). */
 export const places = pgTable(
   'places',
@@ -82,6 +94,12 @@ export const places = pgTable(
     isCall: boolean().notNull().default(false),
     /** Has been called for the places that are free now, and let them pass. */
     wasCalled: boolean().notNull().default(false),
+    /** Was given up too late: the price stays owed until somebody takes the place. */
+    late: boolean().notNull().default(false),
+    /** What was promised with the answer; null: before the club promised anything. */
+    policy: jsonb().$type<AnswerPolicy>(),
+    /** When the player was reminded that the place may go to somebody else, since no money has come. */
+    remindedOn: instant(),
     /** What the player told the organisers. */
     notes: text(),
     updateReason: text(),

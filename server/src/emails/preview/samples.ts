@@ -87,6 +87,14 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
       reason: message,
     },
     'by the line': { firstName, userId, session, by: 'line', due, isIncluded: false, guests: [] },
+    'where a late no costs': {
+      ...{ firstName, userId, session, by: 'person', due, isIncluded: false, guests: [] },
+      noCosts: { amount: 10, until: '2026-11-27T15:00:00Z' },
+    },
+    'where a no costs by now': {
+      ...{ firstName, userId, session, by: 'person', due, isIncluded: false, guests: [] },
+      noCosts: { amount: 10, until: '2026-11-20T15:00:00Z' },
+    },
     'after the deadline': {
       firstName,
       userId,
@@ -101,6 +109,8 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
     usual: { firstName, userId, session, by: 'person' },
     'by an administrator': { firstName, userId, session, by: 'administrator', reason: { en: reason } },
     'by a pass': { firstName, userId, session, by: 'pass' },
+    'too late': { firstName, userId, session, by: 'person', late: { amount: 10, isPaid: false } },
+    'too late, and paid': { firstName, userId, session, by: 'person', late: { amount: 20, isPaid: true } },
   },
   'place-offered': {
     usual: { firstName, userId, session, until: '2026-11-21T17:00:00Z', isCall: false, due: { amount: 10 } },
@@ -132,7 +142,18 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
   },
   'guest-dropped': {
     usual: { firstName, userId, session, guest: 'Malik' },
+    'too late': { firstName, userId, session, guest: 'Malik', late: { amount: 10, isPaid: false } },
   },
+  'late-no-forgiven': {
+    usual: { firstName, userId, session, by: 'taken', guest: null },
+    'of a guest': { firstName, userId, session, by: 'taken', guest: 'Malik' },
+    'by the club': { firstName, userId, session, by: 'club', guest: null, reason: message },
+    'of a guest, by the club': { firstName, userId, session, by: 'club', guest: 'Malik' },
+  },
+  'unpaid-reminder': {
+    usual: { firstName, userId, session, due, until: '2026-11-22T17:00:00Z' },
+  },
+  'place-lapsed': { usual: { firstName, userId, session } },
   'places-held': {
     usual: { firstName, userId, held: [session, later], waiting: [] },
     'some are full': { firstName, userId, held: [session], waiting: [{ ...later, status: full.status }] },

@@ -1,6 +1,7 @@
 import type { Templates } from '../template';
 import { account } from './account';
 import { answers } from './answers';
+import { late } from './late';
 import { news } from './news';
 import { passQueue } from './pass-queue';
 import { passes } from './passes';
@@ -12,6 +13,7 @@ import { waiting } from './waiting';
 export const templates: Templates = {
   ...account,
   ...answers,
+  ...late,
   ...news,
   ...passes,
   ...passQueue,

@@ -47,6 +47,19 @@ const DeadlineNote = ({ session }: { session: SessionFacts }) => {
   return closing(session) && <Note>{t('place.late')}</Note>;
 };
 
+/** From when on a no leaves the price due. */
+const NoCostsNote = ({ amount, until }: { amount: number; until: string }) => {
+  const { t, money, upcoming } = useLocalization();
+  const [moment, price] = [upcoming(new Date(until)), money(amount)];
+  return <Note>{moment ? t('place.noCosts', { ...moment, price }) : t('place.noCostsNow', { price })}</Note>;
+};
+
+/** What a no that came too late leaves due. */
+const LateNote = ({ amount, isPaid }: { amount: number; isPaid: boolean }) => {
+  const { t, money } = useLocalization();
+  return <Paragraph>{t(isPaid ? 'place.latePaid' : 'place.lateDue', { price: money(amount) })}</Paragraph>;
+};
+
 const confirmedSubjects = {
   line: 'placeConfirmed.subjectLine',
   administrator: 'placeConfirmed.subjectAdministrator',
@@ -62,7 +75,7 @@ export const places = {
       return localization.t(confirmedSubjects[by], { date: localization.day(session.sessionDate) });
     },
     title: (_, { t }) => t('placeConfirmed.title'),
-    Body: ({ userId, session, by, due, isIncluded, guests, reason }, { t }) => (
+    Body: ({ userId, session, by, due, isIncluded, guests, noCosts, reason }, { t }) => (
       <>
         <Paragraph>{t(`placeConfirmed.${by}`)}</Paragraph>
         <ClubMessage message={reason} />
@@ -75,6 +88,7 @@ export const places = {
         {due && <PaymentBox due={[due]} />}
         {isIncluded && <Paragraph>{t('place.included')}</Paragraph>}
         <DeadlineNote session={session} />
+        {noCosts && <NoCostsNote {...noCosts} />}
         <PlaceActions session={session} userId={userId} />
       </>
     ),
@@ -89,11 +103,12 @@ export const places = {
             date: localization.day(props.session.sessionDate),
           }),
     title: ({ by }, { t }) => t(by === 'person' ? 'placeDeclined.title' : 'placeDeclined.titleOther'),
-    Body: ({ userId, session, by, reason }, { t, link, answerLink, closing }) => (
+    Body: ({ userId, session, by, late, reason }, { t, link, answerLink, closing }) => (
       <>
         <Paragraph>{t(`placeDeclined.${by}`)}</Paragraph>
         <ClubMessage message={reason} />
         <SessionBox session={session} />
+        {late && <LateNote {...late} />}
         {closing(session) && by === 'person' && <Paragraph>{t('placeDeclined.back')}</Paragraph>}
         <Actions>
           {closing(session) && by !== 'administrator' && (
@@ -129,10 +144,11 @@ export const places = {
   'guest-dropped': {
     subject: sessionSubject,
     title: ({ guest }, { t }) => t('guestDropped.title', { guest }),
-    Body: ({ session, guest }, { t, link }) => (
+    Body: ({ session, guest, late }, { t, link }) => (
       <>
         <Paragraph>{t('guestDropped.text', { guest })}</Paragraph>
         <SessionBox session={session} />
+        {late && <LateNote {...late} />}
         <Actions>
           <Action href={link('mySessions')}>{t('attendanceConfirmation.button')}</Action>
         </Actions>

@@ -36,14 +36,16 @@ export function movePlayer(
     // Whoever is suspended can be taken out.
     if (move !== 'out' && user.status !== UserStatus.Active) return refuse('userNotFound');
     const changed = await changePlaces(services, tx, session, [events[move]], { known });
-    await sendNotices(services, tx, changed, { by: 'administrator', reason });
-    const standing = (places: typeof changed.known.places) =>
-      places.find((place) => place.userId === userId)?.standing;
+    await sendNotices(services, tx, changed, { by: 'administrator', reason, forgives: move === 'out' });
+    const stood = (places: typeof changed.known.places) => {
+      const place = places.find((place) => place.userId === userId);
+      return { standing: place?.standing ?? null, ...(place?.late && { late: true }) };
+    };
     await audit(tx, actor, {
       action: 'session.place',
       entityId: id,
-      before: { userId, standing: standing(changed.known.places) ?? null },
-      after: { userId, standing: standing([...changed.rows.values()]) ?? null, move, ...reasonOf(reason) },
+      before: { userId, ...stood(changed.known.places) },
+      after: { userId, ...stood([...changed.rows.values()]), move, ...reasonOf(reason) },
     });
     return registrationsOf(tx, id);
   });

@@ -2,20 +2,18 @@ import { type AttendanceReceipt, type Place, SessionStatus } from 'shared-api/co
 import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
 import { type Changed, dueOf } from '../places/change';
+import { noCostsOf } from '../places/costs';
 import type { StoredPlace } from '../places/known';
 import { Priority } from '../places/model/facts';
 import { positionIn } from '../places/view';
 
 /** What a player gets for an answer, out of what has just been written: nothing is read again. */
-export function receiptOf(
-  { config }: Services,
-  { session, rows, dues, known, isFull }: Changed,
-  userId: string,
-): AttendanceReceipt {
+export function receiptOf({ config }: Services, changed: Changed, userId: string): AttendanceReceipt {
+  const { session, rows, dues, known, isFull } = changed;
   const row = rows.get(userId) ?? refuse('internal');
   const person = known.people.get(userId) ?? refuse('internal');
   const due = dueOf(row, dues).find(({ isPending }) => isPending);
-  const place = placeOf(row, [...rows.values()]);
+  const place = placeOf(row, changed);
   const isAttending = row.standing === 'in';
   const { id, sessionDate, startTime, endTime, location, dropInPrice } = session;
   return {
@@ -48,7 +46,8 @@ export function receiptOf(
 }
 
 /** A player's place as they see it: the same as the database shows (`places/view.ts`). */
-function placeOf(row: StoredPlace, rows: readonly StoredPlace[]): Place {
+function placeOf(row: StoredPlace, changed: Changed): Place {
+  const rows = [...changed.rows.values()];
   return {
     standing: row.standing,
     source: row.source === 'host' ? 'person' : row.source,
@@ -56,8 +55,10 @@ function placeOf(row: StoredPlace, rows: readonly StoredPlace[]): Place {
     offeredUntil: row.offeredUntil === null ? null : new Date(row.offeredUntil).toISOString(),
     isCall: row.isCall,
     missedOut: row.standing === 'waiting' && row.priority === Priority.MissedOut,
-    guests: rows.flatMap(({ id, hostId, guestName }) =>
-      hostId === row.userId && guestName !== null ? { id, firstName: guestName } : [],
+    late: row.late,
+    noCosts: noCostsOf(changed, row),
+    guests: rows.flatMap(({ id, hostId, guestName, standing }) =>
+      hostId === row.userId && guestName !== null && standing === 'in' ? { id, firstName: guestName } : [],
     ),
   };
 }

@@ -95,7 +95,8 @@ export function bringGuest(
   firstName: string,
 ): Promise<Session> {
   const [id, name] = [newId(), firstName.trim()];
-  const isHere = ({ hostId, guestName }: StoredPlace) => hostId === host && guestName === name;
+  const isHere = ({ hostId, guestName, standing }: StoredPlace) =>
+    hostId === host && guestName === name && standing === 'in';
   return act(
     services,
     sessionId,

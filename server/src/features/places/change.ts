@@ -66,7 +66,9 @@ export async function changePlaces(
   assertExpected?.(known);
   const { maxCapacity, status } = before;
   const given = factsOf({ ...session, maxCapacity, status }, known);
-  const real = events.filter((event) => isTrue(event, given, known));
+  const real = events
+    .filter((event) => isTrue(event, given, known))
+    .map((event) => again(event, known, guest));
   for (const id of playersIn(real)) if (!known.people.has(id)) refuse('notLoggedIn');
   const facts = real.reduce((so, event) => happen(so, event, now, session), given);
 
@@ -126,6 +128,13 @@ function isTrue(event: PlaceEvent, { covered }: Facts, { people }: Known): boole
   return event.type !== 'uncover' || (people.has(event.key) && !covered.has(event.key));
 }
 
+/** A guest whom their host has dropped too late, and brings all the same, is who they were. */
+function again(event: PlaceEvent, { places }: Known, guest: Circumstances['guest']): PlaceEvent {
+  if (event.type !== 'bring') return event;
+  const dropped = places.find(({ hostId, guestName }) => hostId === event.host && guestName === guest?.name);
+  return dropped ? { ...event, guest: dropped.id } : event;
+}
+
 function happen(facts: Facts, event: PlaceEvent, now: Date, session: SessionRow): Facts {
   const decision = decide(facts, event, now.getTime());
   if (!('refused' in decision)) return decision.facts;
@@ -147,7 +156,20 @@ const withoutUndefined = ({ notes, updateReason }: NonNullable<Circumstances['wo
 });
 
 const toRow = (
-  { key, host, standing, source, priority, since, offeredUntil, isCall, wasCalled }: Place,
+  {
+    key,
+    host,
+    standing,
+    source,
+    priority,
+    since,
+    offeredUntil,
+    isCall,
+    wasCalled,
+    late,
+    policy,
+    reminded,
+  }: Place,
   was: StoredPlace | undefined,
   now: Date,
   guest: Circumstances['guest'],
@@ -163,6 +185,9 @@ const toRow = (
   offeredUntil: offeredUntil ?? null,
   isCall: isCall ?? false,
   wasCalled: wasCalled ?? false,
+  late: late ?? false,
+  policy: policy ?? null,
+  remindedOn: reminded ?? null,
   notes: was?.notes ?? null,
   updateReason: was?.updateReason ?? null,
   createdOn: was?.createdOn ?? now.getTime(),
@@ -183,6 +208,14 @@ function chargeOf(
   if (!row || amount <= 0 || dueOf(row, dues).length > 0) return [];
   const { hostId, userId, guestName } = row;
   return [
-    { id: newId(), userId: hostId ?? userId, guestName, amount, reference: newReference(), isPending: true },
+    {
+      id: newId(),
+      userId: hostId ?? userId,
+      guestName,
+      amount,
+      reference: newReference(),
+      isPending: true,
+      isTransfer: true,
+    },
   ];
 }

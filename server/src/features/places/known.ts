@@ -1,9 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { type Language, PaymentStatus, SeasonStatus, SessionStatus, UserStatus } from 'shared-api/contract';
+import {
+  type Language,
+  PaymentMethod,
+  PaymentStatus,
+  SeasonStatus,
+  SessionStatus,
+  UserStatus,
+} from 'shared-api/contract';
 import { named } from '../../db/named';
 import { opaque } from '../../db/opaque';
 import type { Db } from '../../db/types';
-import type { Facts, Place, Priority, Source, Standing } from './model/facts';
+import type { Facts, Place, Policy, Priority, Source, Standing } from './model/facts';
 import type { SessionRow } from './session-row';
 
 /** A place as it is stored. Instants are milliseconds. */
@@ -19,6 +26,9 @@ export interface StoredPlace {
   offeredUntil: number | null;
   isCall: boolean;
   wasCalled: boolean;
+  late: boolean;
+  policy: Policy | null;
+  remindedOn: number | null;
   notes: string | null;
   updateReason: string | null;
   createdOn: number;
@@ -44,6 +54,8 @@ export interface Due {
   amount: number;
   reference: string;
   isPending: boolean;
+  /** Waited for by Interac; an administrator who has agreed on cash at the door has chosen another method. */
+  isTransfer: boolean;
 }
 
 /** What the database knows about a locked session's places. */
@@ -81,8 +93,10 @@ const readAll = named<{ known: KnownRows }>(
     held as materialized (
       select (select u.id from users u where u.id = k.id for key share) as id from unnest(${asked}) k(id)),
     own as materialized (
-      select * from places where session_id = ${sessionId} and (standing <> 'out' or user_id = any(${asked}::uuid[]))),
-    listed as materialized (select user_id from own where standing in ('offered', 'waiting')),
+      select * from places where session_id = ${sessionId}
+        and (standing <> 'out' or late or user_id = any(${asked}::uuid[]))),
+    listed as materialized (
+      select coalesce(user_id, host_id) as user_id from own where standing in ('offered', 'waiting') or late),
     last as (
       select id from sessions where starts_at < (select starts_at from session)
         and status <> ${constant(SessionStatus.Cancelled)}
@@ -91,8 +105,8 @@ const readAll = named<{ known: KnownRows }>(
       'places', (select coalesce(json_agg(json_build_object('id', p.id, 'userId', p.user_id, 'hostId', p.host_id,
           'guestName', p.guest_name, 'standing', p.standing, 'source', p.source, 'priority', p.priority,
           'since', ${ms('p.since')}, 'offeredUntil', ${ms('p.offered_until')}, 'isCall', p.is_call,
-          'wasCalled', p.was_called, 'notes', p.notes, 'updateReason', p.update_reason,
-          'createdOn', ${ms('p.created_on')}) order by p.since, p.id), '[]') from own p),
+          'wasCalled', p.was_called, 'late', p.late, 'policy', p.policy,
+          'remindedOn', ${ms('p.reminded_on')}, 'notes', p.notes, 'updateReason', p.update_reason, 'createdOn', ${ms('p.created_on')}) order by p.since, p.id), '[]') from own p),
       'people', (select coalesce(json_agg((
           select json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email,
             'language', u.language, 'isActive', u.status = ${constant(UserStatus.Active)}, 'asksFirst', u.asks_first,
@@ -108,7 +122,8 @@ const readAll = named<{ known: KnownRows }>(
             and s.user_id in (select user_id from own union all select id from held)
           group by s.user_id) passes),
       'dues', (select coalesce(json_agg(json_build_object('id', d.id, 'userId', d.user_id, 'guestName', d.guest_name,
-          'amount', d.amount, 'reference', d.reference, 'isPending', d.status = ${constant(Pending)})), '[]')
+          'amount', d.amount, 'reference', d.reference, 'isPending', d.status = ${constant(Pending)},
+          'isTransfer', d.method = ${constant(PaymentMethod.Interac)})), '[]')
         from payments d where d.session_id = ${sessionId}
           and d.status in (${constant(Pending)}, ${constant(Completed)}))) as known`,
 );
@@ -150,10 +165,13 @@ const toPlace = (row: StoredPlace): Place => ({
   ...(row.offeredUntil !== null && { offeredUntil: row.offeredUntil }),
   ...(row.isCall && { isCall: true }),
   ...(row.wasCalled && { wasCalled: true }),
+  ...(row.late && { late: true }),
+  ...(row.policy && { policy: row.policy }),
+  ...(row.remindedOn !== null && { reminded: row.remindedOn }),
 });
 
 /** The same as the model has it. Whoever may not play just now keeps their turn, and nobody asks them. */
-export function factsOf(session: SessionRow, { places, people, covered }: Known): Facts {
+export function factsOf(session: SessionRow, { places, people, covered, dues }: Known): Facts {
   const those = (is: (person: Person) => boolean) => [...people.values()].filter(is);
   const mayPlay = ({ userId, standing }: StoredPlace) =>
     standing === 'in' || standing === 'out' || userId === null || people.get(userId)?.isActive === true;
@@ -165,10 +183,18 @@ export function factsOf(session: SessionRow, { places, people, covered }: Known)
     covered,
     askFirst: new Set(those(({ asksFirst }) => asksFirst).map(({ id }) => id)),
     missedOut: new Set(those(({ missedOut }) => missedOut).map(({ id }) => id)),
+    unpaid: new Map(
+      dues.flatMap(({ userId, guestName, isPending, isTransfer }) =>
+        userId && !guestName && isPending && isTransfer ? [[userId, 0]] : [],
+      ),
+    ),
     rules: {
       closes: session.answersCloseMinutes,
       deadline: session.answerDeadlineHours * 60,
       guests: session.guestsPerPlayer,
+      lateNoCharged: session.lateNoCharged && session.dropInPrice > 0,
+      creditReleased: session.creditReleasedDates,
+      unpaidHold: session.unpaidHoldHours === null ? null : session.unpaidHoldHours * 60,
     },
   };
 }

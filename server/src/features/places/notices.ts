@@ -3,9 +3,11 @@ import type { Db } from '../../db/types';
 import type { DueFacts, Message, SessionFacts } from '../../emails/facts';
 import type { Services } from '../../services';
 import { type Changed, dueOf } from './change';
+import { lateCostsOf, noCostsOf } from './costs';
 import type { Person, StoredPlace } from './known';
 import type { Notice } from './model/consequences';
 import { countOf } from './model/facts';
+import { lapseOf } from './model/policy';
 import { positionIn } from './view';
 
 /** Whose doing a change is, as mails say it. */
@@ -15,6 +17,8 @@ export interface Doing {
   reason?: Message;
   /** Those who are told in another way. */
   except?: ReadonlySet<string>;
+  /** What late noes cost has been let go by the club, and not because somebody took the place. */
+  forgives?: boolean;
 }
 
 /** What mails say about a session, as it is after a change. */
@@ -37,29 +41,41 @@ export async function sendNotices(
     if (person?.isActive && !doing.except?.has(key))
       await sendNotice(emails, tx, changed, doing, person, notice);
   }
-  await sendGuestNotices(emails, tx, changed);
+  await sendGuestNotices(emails, tx, changed, doing);
 }
 
-/** Tells hosts of a guest who is in, or out without them. */
-async function sendGuestNotices(emails: Services['emails'], tx: Db, changed: Changed): Promise<void> {
+/** Writes to those alone who owe nothing any more for a late no: the rest are told of a cancelled session by its own mail. */
+export const sendForgiven = (services: Services, tx: Db, changed: Changed, doing: Doing): Promise<void> => {
+  const { consequences } = changed;
+  const notices = consequences.notices.filter(({ notice }) => notice === 'forgiven');
+  return sendNotices(services, tx, { ...changed, consequences: { ...consequences, notices } }, doing);
+};
+
+/** Tells hosts of a guest who is in, or out without them, and of one whose place costs nothing any more. */
+async function sendGuestNotices(
+  emails: Services['emails'],
+  tx: Db,
+  changed: Changed,
+  { forgives = false, reason }: Doing,
+): Promise<void> {
   const { consequences, known, rows } = changed;
-  const about = { session: factsOfSession(changed) };
-  for (const { key } of consequences.changed) {
-    const row = rows.get(key);
-    const host = row?.hostId && known.people.get(row.hostId);
-    if (!host || !row.guestName) continue;
-    const due = pendingDue(changed, row);
-    await emails.sendEmail(tx, host, 'guest-added', { ...about, userId: host.id, guest: row.guestName, due });
-  }
-  for (const { key } of consequences.removed) {
-    const row = known.places.find(({ id }) => id === key);
-    const host = row?.hostId && rows.get(row.hostId)?.standing === 'in' && known.people.get(row.hostId);
-    if (!host || !row.guestName) continue;
-    await emails.sendEmail(tx, host, 'guest-dropped', {
-      ...about,
-      userId: host.id,
-      guest: row.guestName,
-    });
+  const session = factsOfSession(changed);
+  const before = new Map(known.places.map((row) => [row.id, row]));
+  for (const { key } of [...consequences.changed, ...consequences.removed]) {
+    const [was, is] = [before.get(key), rows.get(key)];
+    const { hostId, guestName: guest } = is ?? was ?? {};
+    const host = hostId && known.people.get(hostId);
+    if (!host || !guest) continue;
+    const about = { session, userId: host.id, guest };
+    if (is?.standing === 'in' && was?.standing !== 'in') {
+      await emails.sendEmail(tx, host, 'guest-added', { ...about, due: pendingDue(changed, is) });
+    } else if (was?.late && !is?.late) {
+      const by = forgives ? 'club' : 'taken';
+      await emails.sendEmail(tx, host, 'late-no-forgiven', { ...about, by, ...(reason && { reason }) });
+    } else if (was?.standing === 'in' && is?.standing !== 'in' && rows.get(host.id)?.standing === 'in') {
+      const late = is?.late ? lateCostsOf(changed, [is]) : null;
+      await emails.sendEmail(tx, host, 'guest-dropped', { ...about, ...(late && { late }) });
+    }
   }
 }
 
@@ -67,7 +83,7 @@ async function sendNotice(
   emails: Services['emails'],
   tx: Db,
   changed: Changed,
-  { by, reason }: Doing,
+  { by, reason, forgives = false }: Doing,
   person: Person,
   notice: Notice,
 ): Promise<void> {
@@ -84,6 +100,7 @@ async function sendNotice(
         ...about,
         due: pendingDue(changed, row),
         isIncluded: facts.covered.has(person.id),
+        noCosts: row ? noCostsOf(changed, row) : null,
         guests: [...rows.values()].flatMap(({ hostId, guestName }) =>
           hostId === person.id && guestName ? guestName : [],
         ),
@@ -93,7 +110,12 @@ async function sendNotice(
     }
     case 'declined': {
       const hadSpot = known.places.some(({ userId, standing }) => userId === person.id && standing === 'in');
-      return emails.sendEmail(tx, person, 'place-declined', { ...about, ...words, by, hadSpot });
+      const theirs = [...rows.values()].filter((one) => one.late && (one.hostId ?? one.userId) === person.id);
+      const late = by === 'person' ? lateCostsOf(changed, theirs) : null;
+      return emails.sendEmail(tx, person, 'place-declined', {
+        ...{ ...about, ...words, by, hadSpot },
+        ...(late && { late }),
+      });
     }
     case 'place-offered':
     case 'place-called':
@@ -111,6 +133,20 @@ async function sendNotice(
         ...about,
         position: (row && positionIn([...rows.values()], row)) ?? 1,
       });
+    case 'forgiven':
+      return emails.sendEmail(tx, person, 'late-no-forgiven', {
+        ...{ ...about, ...words, by: forgives ? ('club' as const) : ('taken' as const), guest: null },
+      });
+    case 'unpaid-reminder': {
+      const place = facts.places.find(({ key }) => key === person.id);
+      const [due, until] = [pendingDue(changed, row), place ? lapseOf(facts, place) : null];
+      if (!due || until === null) return undefined;
+      return emails.sendEmail(tx, person, 'unpaid-reminder', {
+        ...{ ...about, due, until: new Date(until).toISOString() },
+      });
+    }
+    case 'lapsed':
+      return emails.sendEmail(tx, person, 'place-lapsed', about);
     case 'left':
       return emails.sendEmail(tx, person, 'waiting-left', { ...about, by: by === 'pass' ? 'person' : by });
   }

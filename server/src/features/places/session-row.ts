@@ -7,6 +7,12 @@ export interface SessionRow extends Readonly<typeof sessions.$inferSelect> {
   /** Until how many hours before its start the line moves up by itself. */
   readonly answerDeadlineHours: number;
   readonly guestsPerPlayer: number;
+  /** Whether a no after the deadline leaves the price owed. */
+  readonly lateNoCharged: boolean;
+  /** Whether a date of a pass that is released in time is credited. */
+  readonly creditReleasedDates: boolean;
+  /** After how many hours without money a place is offered on; null: never. */
+  readonly unpaidHoldHours: number | null;
   /** Where transfers go; null: where the environment says. */
   readonly paymentEmail: string | null;
 }

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { SessionStatus } from 'shared-api/contract';
 import { places } from '../../db/schema';
 import type { Db } from '../../db/types';
-import type { Message, SessionFacts } from '../../emails/facts';
+import { hasMoved, type Message, type SessionFacts } from '../../emails/facts';
 import type { Services } from '../../services';
 import { holdUsers } from '../users/store';
 import { changePlaces } from './change';
 import type { PlaceEvent } from './model/events';
-import { factsOfSession, sendDuesChanged, sendNotices } from './notices';
+import { type Doing, factsOfSession, sendDuesChanged, sendForgiven, sendNotices } from './notices';
 import { hasClosed } from './policy';
 import type { SessionRow } from './session-row';
 import { holdersOn } from './store';
@@ -55,6 +55,8 @@ export async function followChange(
   const events: PlaceEvent[] = [{ type: 'capacity', capacity: session.maxCapacity }];
   // While it is off, the line does not move: passes come first.
   if (isOff || isJudgedAnew) events.unshift({ type: 'cancel' });
+  const isMoved = !isOff && !wasOff && isOpen && hasMoved(before, session);
+  if (isMoved) events.unshift({ type: 'move' });
   if (isJudgedAnew) {
     events.push(...(await playersOf(tx, session.id)).map((key) => ({ type: 'uncover' as const, key })));
     events.push(...(await holdersOn(tx, session.sessionDate)).map(cover));
@@ -65,8 +67,9 @@ export async function followChange(
     before,
     keepsStatus: keepsStatus && !wasOff,
   });
-  if (isOff) return;
-  await sendNotices(services, tx, changed, { by: 'pass', reason });
+  const doing: Doing = { by: 'pass', reason, forgives: isOff || isMoved };
+  if (isOff) return sendForgiven(services, tx, changed, doing);
+  await sendNotices(services, tx, changed, doing);
   await sendDuesChanged(services, tx, changed);
 }
 

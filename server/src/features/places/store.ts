@@ -9,17 +9,20 @@ import type { Pass } from './policy';
 import type { SessionRow } from './session-row';
 
 /** Read with the session: another round trip would keep its lock for longer. */
-const setting = (column: PgColumn, otherwise: number): SQL<number> =>
-  sql<number>`coalesce((select ${column} from ${settings}), ${sql.raw(String(otherwise))})`;
+const setting = <Value extends number | boolean | null>(column: PgColumn, otherwise: Value): SQL<Value> =>
+  sql<Value>`coalesce((select ${column} from ${settings}), ${sql.raw(String(otherwise))})`;
 
-const answersCloseMinutes = setting(settings.answersCloseMinutes, rules.answersClose.default);
+export const answersCloseMinutes = setting<number>(settings.answersCloseMinutes, rules.answersClose.default);
 
 /** A session's row, to be selected from `sessions`. */
 export const sessionColumns = {
   ...getTableColumns(sessions),
   answersCloseMinutes,
-  answerDeadlineHours: setting(settings.answerDeadlineHours, rules.answerDeadline.default),
-  guestsPerPlayer: setting(settings.guestsPerPlayer, rules.guests.default),
+  answerDeadlineHours: setting<number>(settings.answerDeadlineHours, rules.answerDeadline.default),
+  guestsPerPlayer: setting<number>(settings.guestsPerPlayer, rules.guests.default),
+  lateNoCharged: setting<boolean>(settings.lateNoCharged, false),
+  creditReleasedDates: setting<boolean>(settings.creditReleasedDates, false),
+  unpaidHoldHours: setting<number | null>(settings.unpaidHoldHours, null),
   paymentEmail: sql<string | null>`(select ${settings.paymentEmail} from ${settings})`,
 };
 

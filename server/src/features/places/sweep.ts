@@ -7,6 +7,7 @@ import { lockPlayer } from './lock-order';
 import { sendNotices } from './notices';
 import { holdPlaces, isToCome } from './passes';
 import { isOpenForAnswers, lockSession, takingPlace } from './store';
+import { sweepUnpaid } from './unpaid';
 
 /** Looks every minute at what the clock changes about places. */
 export function registerPlacesSweep(services: Services): void {
@@ -16,6 +17,7 @@ export function registerPlacesSweep(services: Services): void {
 /** One round of it; doing it twice does no harm. */
 export async function sweepPlaces(services: Services): Promise<void> {
   await sweepLines(services);
+  await sweepUnpaid(services);
   await sweepHolders(services);
 }
 

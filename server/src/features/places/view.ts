@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Place, Session } from 'shared-api/contract';
+import { PaymentStatus, type Place, SeasonStatus, type Session, SessionStatus } from 'shared-api/contract';
 import type { places } from '../../db/schema';
 import type { StoredPlace } from './known';
 import { Priority } from './model/facts';
+import { answersCloseMinutes } from './store';
 
 /**
  * Where somebody stands on a session's list, or null: places go to people in this order.
@@ -27,13 +28,37 @@ export const positionIn = (rows: readonly StoredPlace[], row: StoredPlace): numb
     ? 1 + rows.filter((other) => other !== row && isListed(other) && comesBefore(other, row)).length
     : null;
 
+const [asked, active, cancelled] = [
+  sql.raw(`${PaymentStatus.Pending}, ${PaymentStatus.Completed}`),
+  sql.raw(String(SeasonStatus.Active)),
+  sql.raw(String(SessionStatus.Cancelled)),
+];
+
 /** A player's place as they see it. @param p the row of `places`: the table in the query, or an alias of it */
 export const placeOf = (p: Rows): SQL<Place> => sql<Place>`json_build_object(
   'standing', ${p}.standing, 'source', ${p}.source, 'position', ${positionOf(p)}, 'isCall', ${p}.is_call,
   'offeredUntil', to_char(${p}.offered_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'missedOut', ${p}.standing = 'waiting' and ${p}.priority = ${sql.raw(String(Priority.MissedOut))},
   'guests', (select coalesce(json_agg(json_build_object('id', g.id, 'firstName', g.guest_name) order by g.since, g.id), '[]')
-    from places g where g.session_id = ${p}.session_id and g.host_id = ${p}.user_id))`;
+    from places g where g.session_id = ${p}.session_id and g.host_id = ${p}.user_id and g.standing = 'in'),
+  'late', ${p}.late, 'noCosts', ${noCostsOf(p)})`;
+
+/** What stays owed after a late no, and from when on: the same as `costs.ts` says of what has been read. */
+const noCostsOf = (p: Rows): SQL => sql`case when ${p}.standing = 'in' then (
+  select case when count(*) > 0 then json_build_object('amount', sum(n.amount)::float8,
+    'until', to_char(min(n.until) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end
+  from (
+    select o.user_id, s.session_date, s.starts_at, greatest(
+        s.starts_at - make_interval(mins => (o.policy ->> 'deadline')::int),
+        to_timestamp((o.policy ->> 'on')::float8 / 1000) + make_interval(mins => (o.policy ->> 'grace')::int)) as until,
+      coalesce((select d.amount from payments d where d.session_id = o.session_id and d.user_id = ${p}.user_id
+        and d.guest_name is not distinct from o.guest_name and d.status in (${asked}) limit 1), s.drop_in_price) as amount
+    from places o join sessions s on s.id = o.session_id
+    where o.session_id = ${p}.session_id and (o.user_id = ${p}.user_id or o.host_id = ${p}.user_id) and o.standing = 'in'
+      and s.status <> ${cancelled} and (o.policy ->> 'charged')::boolean and not (o.policy ->> 'included')::boolean) n
+  where n.amount > 0 and n.until < n.starts_at - make_interval(mins => ${answersCloseMinutes})
+    and not exists (select from subscriptions c where c.user_id = n.user_id and c.status = ${active}
+      and n.session_date between c.start_date and c.end_date)) end`;
 
 type Rows = typeof places | SQL;
 

@@ -32,15 +32,16 @@ const [sessionId, now] = [sql`${placeholder('id')}::uuid`, sql`${placeholder('no
 const parts: Record<'changed' | 'removed' | 'charged' | 'withdrawn', SQL> = {
   changed: sql`put as (
       insert into places (id, session_id, user_id, host_id, guest_name, standing, source, priority, since, offered_until,
-        is_call, was_called, notes, update_reason, created_on, updated_on)
+        is_call, was_called, late, policy, reminded_on, notes, update_reason, created_on, updated_on)
       select id, ${sessionId}, "userId", "hostId", "guestName", standing, source, priority, since, "offeredUntil",
-        "isCall", "wasCalled", notes, "updateReason", "createdOn", ${now}
+        "isCall", "wasCalled", late, policy, "remindedOn", notes, "updateReason", "createdOn", ${now}
       from json_to_recordset(${placeholder('changed')}::json) as row(id uuid, "userId" uuid, "hostId" uuid,
         "guestName" text, standing text, source text, priority smallint, since timestamptz, "offeredUntil" timestamptz,
-        "isCall" boolean, "wasCalled" boolean, notes text, "updateReason" text, "createdOn" timestamptz)
+        "isCall" boolean, "wasCalled" boolean, late boolean, policy jsonb, "remindedOn" timestamptz, notes text, "updateReason" text, "createdOn" timestamptz)
       on conflict (id) do update set standing = excluded.standing, source = excluded.source, priority = excluded.priority,
         since = excluded.since, offered_until = excluded.offered_until, is_call = excluded.is_call,
-        was_called = excluded.was_called, notes = excluded.notes, update_reason = excluded.update_reason,
+        was_called = excluded.was_called, late = excluded.late, policy = excluded.policy,
+        reminded_on = excluded.reminded_on, notes = excluded.notes, update_reason = excluded.update_reason,
         updated_on = excluded.updated_on)`,
   removed: sql`gone as (delete from places
       where id in (select value::uuid from json_array_elements_text(${placeholder('removed')}::json)))`,
@@ -101,6 +102,7 @@ export async function writePlaces(
       ...row,
       since: instant(row.since),
       offeredUntil: instant(row.offeredUntil),
+      remindedOn: instant(row.remindedOn),
       createdOn: instant(row.createdOn),
     })),
     withdrawn: rows.withdrawn.map(({ id: paymentId }) => ({ paymentId, logId: newId() })),

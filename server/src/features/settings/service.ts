@@ -75,6 +75,7 @@ export async function showClub({ db, config, clock }: Services): Promise<Club> {
   const row = await readSettings(db);
   const { organizationName, address, defaultPrice, socialLinks } = row;
   const { answersCloseMinutes, answerDeadlineHours, guestsPerPlayer, minPlayers } = row;
+  const { lateNoCharged, creditReleasedDates, unpaidHoldHours } = row;
   const today = clubDate(clock.now());
   return {
     organizationName,
@@ -87,6 +88,9 @@ export async function showClub({ db, config, clock }: Services): Promise<Club> {
     nextSeason: (await nextSeason(db, today)) ?? null,
     answersCloseMinutes,
     answerDeadlineHours,
+    lateNoCharged,
+    creditReleasedDates,
+    unpaidHoldHours,
     guestsPerPlayer,
     minPlayers,
   };

@@ -4,6 +4,13 @@ export const places = {
   'place.deadline':
     'If your plans change, tell us {today, select, yes {by {time} today} other {by {day} at {time}}} so that someone else can play.',
   'place.late': 'If you can’t make it any more, please tell us right away.',
+  'place.noCosts':
+    'From {today, select, yes {{time} today} other {{day} at {time}}} on, {price} stays due even if you’re not going, unless someone takes your spot.',
+  'place.noCostsNow': 'If you’re not going after all, {price} stays due unless someone takes your spot.',
+  'place.lateDue':
+    '{price} stays due, because it was too late to cancel for free, unless someone takes the spot. We’ll email you if someone does.',
+  'place.latePaid':
+    'It was too late to cancel for free: the {price} you paid isn’t given back, unless someone takes the spot. We’ll email you if someone does.',
   'place.included': 'Included in your season pass.',
   'place.order':
     'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} on the waiting list.',
@@ -53,6 +60,24 @@ export const places = {
   'waitingLeft.person': 'You’ve left the waiting list for this session.',
   'waitingLeft.administrator': 'The club has taken you off the waiting list for this session.',
   'waitingLeft.back': 'You can join it again from the schedule.',
+
+  'lateForgiven.subject': 'You don’t owe anything any more for {date}',
+  'lateForgiven.title': 'You don’t owe anything any more',
+  'lateForgiven.taken': 'Someone has taken your spot, so you don’t owe anything for it any more.',
+  'lateForgiven.takenGuest':
+    'Someone has taken the spot of your guest {guest}, so you don’t owe anything for it any more.',
+  'lateForgiven.club': 'You don’t owe anything any more for the spot that you gave up.',
+  'lateForgiven.clubGuest': 'You don’t owe anything any more for the spot of your guest {guest}.',
+
+  'unpaidReminder.subject': 'Your spot on {date} isn’t paid yet',
+  'unpaidReminder.title': 'Is your payment on its way?',
+  'unpaidReminder.text':
+    'Your spot is saved, but we haven’t received your payment. From {today, select, yes {{time} today} other {{day} at {time}}} on, it may go to someone on the waiting list.',
+
+  'placeLapsed.subject': 'Your spot on {date} went to someone else',
+  'placeLapsed.title': 'Your spot went to someone else',
+  'placeLapsed.text':
+    'We hadn’t received your payment, and someone was waiting for a spot. You don’t owe anything. If you still want to play, you can join the waiting list.',
 
   'guestAdded.title': '{guest} is in',
   'guestAdded.text': 'A spot is saved for your guest {guest}.',

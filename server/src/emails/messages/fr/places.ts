@@ -5,6 +5,14 @@ export const places: Record<keyof typeof en, string> = {
   'place.deadline':
     'Si vos plans changent, dites-le-nous {today, select, yes {aujourd’hui avant {time}} other {avant le {day} à {time}}}, pour que quelqu’un d’autre puisse jouer.',
   'place.late': 'Si vous ne pouvez plus venir, dites-le-nous sans tarder.',
+  'place.noCosts':
+    'À partir {today, select, yes {d’aujourd’hui à {time}} other {du {day} à {time}}}, vous devrez {price} même si vous ne venez pas, à moins que quelqu’un prenne votre place.',
+  'place.noCostsNow':
+    'Si vous ne venez finalement pas, vous devrez quand même {price}, à moins que quelqu’un prenne votre place.',
+  'place.lateDue':
+    'Il était trop tard pour annuler sans frais\u00a0: vous devez toujours {price}, à moins que quelqu’un prenne la place. Nous vous écrirons si c’est le cas.',
+  'place.latePaid':
+    'Il était trop tard pour annuler sans frais\u00a0: les {price} que vous avez payés ne vous seront pas remis, à moins que quelqu’un prenne la place. Nous vous écrirons si c’est le cas.',
   'place.included': 'Compris dans votre abonnement de saison.',
   'place.order': 'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang de la liste d’attente.',
   'place.turn': 'Nous vous écrirons dès que ce sera votre tour.',
@@ -57,6 +65,24 @@ export const places: Record<keyof typeof en, string> = {
   'waitingLeft.person': 'Vous avez quitté la liste d’attente de cette séance.',
   'waitingLeft.administrator': 'Le club a retiré votre nom de la liste d’attente de cette séance.',
   'waitingLeft.back': 'Vous pouvez vous y inscrire à nouveau à partir de l’horaire.',
+
+  'lateForgiven.subject': 'Vous ne devez plus rien pour le {date}',
+  'lateForgiven.title': 'Vous ne devez plus rien',
+  'lateForgiven.taken': 'Quelqu’un a pris votre place\u00a0: vous ne devez plus rien pour celle-ci.',
+  'lateForgiven.takenGuest':
+    'Quelqu’un a pris la place de {guest}, à votre invitation\u00a0: vous ne devez plus rien pour celle-ci.',
+  'lateForgiven.club': 'Vous ne devez plus rien pour la place que vous avez laissée.',
+  'lateForgiven.clubGuest': 'Vous ne devez plus rien pour la place de {guest}, à votre invitation.',
+
+  'unpaidReminder.subject': 'Votre place du {date} n’est pas encore payée',
+  'unpaidReminder.title': 'Votre paiement est-il en route?',
+  'unpaidReminder.text':
+    'Votre place est réservée, mais nous n’avons pas reçu votre paiement. À partir {today, select, yes {d’aujourd’hui à {time}} other {du {day} à {time}}}, elle pourrait aller à quelqu’un de la liste d’attente.',
+
+  'placeLapsed.subject': 'Votre place du {date} est allée à quelqu’un d’autre',
+  'placeLapsed.title': 'Votre place est allée à quelqu’un d’autre',
+  'placeLapsed.text':
+    'Nous n’avions pas reçu votre paiement, et quelqu’un attendait une place. Vous ne devez rien. Si vous voulez toujours jouer, vous pouvez vous inscrire à la liste d’attente.',
 
   'guestAdded.title': '{guest} jouera avec vous',
   'guestAdded.text': 'Une place est réservée pour {guest}, à votre invitation.',

@@ -40,11 +40,13 @@ export const policyMoved = (policy: Policy, now: number): Policy => ({
   grace: movedMinutes,
 });
 
-/** From when on giving a place up leaves its price owed; null: never. */
+/** From when on giving a place up leaves its price owed; null: as long as answers are open, it does not. */
 export function costsFrom(facts: Facts, { key, standing, policy }: Place): number | null {
-  if (standing !== 'in' || !policy?.charged || policy.included || facts.covered.has(key)) return null;
+  if (facts.isCancelled || standing !== 'in' || !policy?.charged || policy.included || facts.covered.has(key))
+    return null;
   const { on, deadline, grace } = policy;
-  return Math.min(closesAt(facts), Math.max(facts.startsAt - deadline * minute, on + grace * minute));
+  const from = Math.max(facts.startsAt - deadline * minute, on + grace * minute);
+  return from < closesAt(facts) ? from : null;
 }
 
 export function isLate(facts: Facts, place: Place, now: number): boolean {

@@ -1,0 +1,51 @@
+import { SingleAction } from '../layout/actions';
+import { ClubMessage } from '../layout/ClubMessage';
+import { PaymentBox } from '../layout/PaymentBox';
+import { SessionBox } from '../layout/SessionBox';
+import { Paragraph } from '../layout/text';
+import type { Templates } from '../template';
+import { PlaceActions } from './places';
+
+/** Mails about places that were given up too late, or that no money has come for. */
+export const late = {
+  /** A late no costs nothing any more: somebody has taken the place, or the club has let it go. */
+  'late-no-forgiven': {
+    subject: ({ session }, { t, day }) => t('lateForgiven.subject', { date: day(session.sessionDate) }),
+    title: (_, { t }) => t('lateForgiven.title'),
+    Body: ({ session, by, guest, reason }, { t, link }) => (
+      <>
+        <Paragraph>{guest ? t(`lateForgiven.${by}Guest`, { guest }) : t(`lateForgiven.${by}`)}</Paragraph>
+        <ClubMessage message={reason} />
+        <SessionBox session={session} />
+        <SingleAction href={link('schedule')}>{t('frame.schedule')}</SingleAction>
+      </>
+    ),
+  },
+
+  /** Your place is not paid; from then on it may go to who waits. */
+  'unpaid-reminder': {
+    subject: ({ session }, { t, day }) => t('unpaidReminder.subject', { date: day(session.sessionDate) }),
+    title: (_, { t }) => t('unpaidReminder.title'),
+    Body: ({ userId, session, due, until }, { t, moment }) => (
+      <>
+        <Paragraph>{t('unpaidReminder.text', moment(new Date(until)))}</Paragraph>
+        <SessionBox session={session} />
+        <PaymentBox due={[due]} />
+        <PlaceActions session={session} userId={userId} />
+      </>
+    ),
+  },
+
+  /** Your place went to who waited, since no money came. */
+  'place-lapsed': {
+    subject: ({ session }, { t, day }) => t('placeLapsed.subject', { date: day(session.sessionDate) }),
+    title: (_, { t }) => t('placeLapsed.title'),
+    Body: ({ session }, { t, link }) => (
+      <>
+        <Paragraph>{t('placeLapsed.text')}</Paragraph>
+        <SessionBox session={session} />
+        <SingleAction href={link('schedule')}>{t('frame.schedule')}</SingleAction>
+      </>
+    ),
+  },
+} satisfies Partial<Templates>;

@@ -1,0 +1,31 @@
+import type { Place } from 'shared-api/contract';
+import { type Changed, dueOf } from './change';
+import { keyOf, type StoredPlace } from './known';
+import { costsFrom } from './model/policy';
+
+/** What stays owed for a player's place and their guests' after a late no; null: a no is free. */
+export function noCostsOf({ facts, rows, dues, session }: Changed, row: StoredPlace): Place['noCosts'] {
+  if (row.standing !== 'in') return null;
+  const theirs = [...rows.values()].filter(({ userId, hostId }) => (hostId ?? userId) === row.userId);
+  const costs = theirs.flatMap((one) => {
+    const place = facts.places.find(({ key }) => key === keyOf(one));
+    const until = place ? costsFrom(facts, place) : null;
+    const amount = dueOf(one, dues)[0]?.amount ?? session.dropInPrice;
+    return until === null || amount <= 0 ? [] : [{ amount, until }];
+  });
+  if (costs.length === 0) return null;
+  const until = Math.min(...costs.map(({ until }) => until));
+  return { amount: sumOf(costs), until: new Date(until).toISOString() };
+}
+
+/** What is owed for places that were given up too late, and whether it has come already; null: nothing. */
+export function lateCostsOf(
+  { dues }: Changed,
+  late: readonly StoredPlace[],
+): { amount: number; isPaid: boolean } | null {
+  const owed = late.flatMap((row) => dueOf(row, dues).slice(0, 1));
+  return owed.length > 0 ? { amount: sumOf(owed), isPaid: owed.every(({ isPending }) => !isPending) } : null;
+}
+
+const sumOf = (amounts: readonly { amount: number }[]): number =>
+  amounts.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;

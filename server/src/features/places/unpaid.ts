@@ -1,0 +1,66 @@
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { places, sessions } from '../../db/schema';
+import type { Services } from '../../services';
+import { auditSystemChange } from '../audit/store';
+import { changePlaces } from './change';
+import type { PlaceEvent } from './model/events';
+import { isNight } from './model/offers';
+import { sendNotices } from './notices';
+import { isToCome } from './passes';
+import { lockSession, takingPlace } from './store';
+
+/**
+ * Reminds those whose places no money has come for, and offers the places on that were reminded of in vain; who has waited
+ * for their money longest is first. Whether either is due is for the decision to say.
+ */
+export async function sweepUnpaid(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const now = clock.now();
+  if (isNight(now.getTime())) return;
+  const promisedOn = sql`(${places.policy} ->> 'on')::float8`;
+  const hold = sql`(${places.policy} ->> 'hold')::float8 * 60000`;
+  const held = await db
+    .select({
+      sessionId: places.sessionId,
+      key: sql<string>`${places.userId}`,
+      remindedOn: places.remindedOn,
+    })
+    .from(places)
+    .innerJoin(sessions, eq(sessions.id, places.sessionId))
+    .where(
+      and(
+        eq(places.standing, 'in'),
+        isNotNull(places.userId),
+        inArray(sessions.status, [...takingPlace]),
+        gt(sessions.startsAt, now),
+        // Half the time until the reminder, all of it until the place goes on; null without a limit.
+        sql`${promisedOn} + ${hold} / case when ${places.remindedOn} is null then 2 else 1 end <= ${now.getTime()}`,
+      ),
+    )
+    .orderBy(asc(places.sessionId), promisedOn);
+  for (const id of new Set(held.map(({ sessionId }) => sessionId))) {
+    const theirs = held.filter(({ sessionId }) => sessionId === id);
+    const events = theirs.map(
+      ({ key, remindedOn }): PlaceEvent => ({
+        type: remindedOn ? 'lapse' : 'remind',
+        key,
+      }),
+    );
+    await db.transaction(async (tx) => {
+      const session = await lockSession(tx, id);
+      if (!session || !isToCome(now)(session)) return;
+      const changed = await changePlaces(services, tx, session, events);
+      await sendNotices(services, tx, changed, { by: 'pass' });
+      for (const { key, notice } of changed.consequences.notices) {
+        if (notice !== 'lapsed') continue;
+        const after = { userId: key, standing: 'out', move: 'lapse' };
+        await auditSystemChange(tx, {
+          action: 'session.place',
+          entityId: id,
+          before: { userId: key, standing: 'in' },
+          after,
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,229 @@
+import { eq } from 'drizzle-orm';
+import { PaymentMethod, PaymentStatus, SessionStatus } from 'shared-api/contract';
+import { outbox, payments, places, sessions, settings, subscriptions } from '../../src/db/schema';
+import { lockSettings } from '../../src/features/settings/store';
+import { type Club, openClub, type Person } from '../support/club';
+import { placesIn } from '../support/places';
+
+/** What a late no costs, who is let off, and places that no money has come for: the model at work (places/model). */
+let club: Club;
+beforeAll(async () => {
+  club = await openClub();
+});
+afterAll(() => club.close());
+
+/** A week before, and the day before, the session of Saturday, November 28, at ten. */
+const early = '2026-11-21T17:00:00Z';
+const late = '2026-11-27T17:00:00Z';
+
+const set = async (values: Partial<typeof settings.$inferInsert>) => {
+  const { db } = club.database;
+  await db.transaction(lockSettings);
+  await db.update(settings).set(values);
+};
+
+beforeEach(async () => {
+  club.clock.set(early);
+  const { db } = club.database;
+  for (const table of [outbox, payments, subscriptions, sessions]) await db.delete(table);
+  await set({ lateNoCharged: true, unpaidHoldHours: null });
+});
+
+const { show, say, wait, sweep, people, ...own } = placesIn(() => club);
+const mailsTo = async (person: Person) => (await own.mailsTo(person)).map(({ template }) => template);
+const lastMail = async (person: Person) => (await own.mailsTo(person)).at(-1);
+const owed = async ({ id }: Person) =>
+  (await club.database.db.select().from(payments).where(eq(payments.userId, id))).filter(
+    ({ status }) => status === PaymentStatus.Pending,
+  );
+const give = { amount: 10, until: '2026-11-27T15:00:00.000Z' };
+
+test('what a no costs is shown before it, owed after it, and let go when somebody takes the place', async () => {
+  const [ana, ben] = (await people(2)) as [Person, Person];
+  const id = await club.session({ maxCapacity: 5 });
+  const first = await club.call('POST /api/v1/Attendance/sessions/{sessionId}', {
+    as: ana,
+    params: { sessionId: id },
+    body: { isAttending: true },
+  });
+  expect(first.ok().attendance.place).toMatchObject({ late: false, noCosts: give });
+  expect((await show(id, ana)).place).toEqual(first.ok().attendance.place);
+  expect((await lastMail(ana))?.props).toMatchObject({ noCosts: give });
+  const [asked] = await owed(ana);
+
+  club.clock.set(late);
+  (await say(ana, id, false)).ok();
+  expect((await show(id, ana)).place).toMatchObject({ standing: 'out', late: true, noCosts: null });
+  expect(await owed(ana)).toMatchObject([{ reference: asked?.reference }]);
+  expect(await lastMail(ana)).toMatchObject({
+    template: 'place-declined',
+    props: { late: { amount: 10, isPaid: false } },
+  });
+
+  (await say(ben, id, true)).ok();
+  expect((await show(id, ana)).place).toMatchObject({ standing: 'out', late: false });
+  expect(await owed(ana)).toEqual([]);
+  expect(await lastMail(ana)).toMatchObject({
+    template: 'late-no-forgiven',
+    props: { by: 'taken', guest: null },
+  });
+});
+
+test('a late no that is taken back owes the price once, under its reference', async () => {
+  const ana = await club.person();
+  const id = await club.session();
+  (await say(ana, id, true)).ok();
+  const [asked] = await owed(ana);
+  club.clock.set(late);
+  for (const isAttending of [false, true, false, false, true]) (await say(ana, id, isAttending)).ok();
+  expect(await owed(ana)).toMatchObject([{ id: asked?.id }]);
+  expect((await show(id, ana)).place).toMatchObject({ standing: 'in', late: false, noCosts: give });
+});
+
+test('who has answered before the club charged for a late no goes on saying it for free', async () => {
+  await set({ lateNoCharged: false });
+  const [ana, ben] = (await people(2)) as [Person, Person];
+  const id = await club.session();
+  (await say(ana, id, true)).ok();
+  await set({ lateNoCharged: true });
+  expect((await show(id, ana)).place?.noCosts).toBeNull();
+  (await say(ben, id, true)).ok();
+  await set({ lateNoCharged: false, answerDeadlineHours: 1 });
+  expect((await show(id, ben)).place?.noCosts).toEqual(give);
+  club.clock.set(late);
+  for (const as of [ana, ben]) (await say(as, id, false)).ok();
+  expect([await owed(ana), await owed(ben)]).toMatchObject([[], [{ amount: 10 }]]);
+  await set({ answerDeadlineHours: 24 });
+});
+
+test('a guest who is dropped late is owed by the host, brought again costs no more, and goes free for another', async () => {
+  const [ana, ben] = (await people(2)) as [Person, Person];
+  const id = await club.session();
+  (await say(ana, id, true)).ok();
+  const bring = async () =>
+    (
+      await club.call('POST /api/v1/Sessions/{id}/guests', {
+        as: ana,
+        params: { id },
+        body: { firstName: 'Malik' },
+      })
+    ).ok().place;
+  const drop = async (guestId: string) =>
+    (
+      await club.call('DELETE /api/v1/Sessions/{id}/guests/{guestId}', { as: ana, params: { id, guestId } })
+    ).ok();
+  const [guest] = (await bring())?.guests ?? [];
+  expect((await show(id, ana)).place?.noCosts).toEqual({ ...give, amount: 20 });
+  club.clock.set(late);
+  const after = await drop(guest?.id ?? '');
+  expect(after).toMatchObject({ registeredPlayersCount: 1, place: { guests: [], noCosts: give } });
+  expect(await owed(ana)).toHaveLength(2);
+  expect(await lastMail(ana)).toMatchObject({ template: 'guest-dropped', props: { late: { amount: 10 } } });
+
+  expect((await bring())?.guests).toEqual([guest]);
+  expect(await owed(ana)).toHaveLength(2);
+  await drop(guest?.id ?? '');
+  (await say(ben, id, true)).ok();
+  expect(await owed(ana)).toHaveLength(1);
+  expect(await lastMail(ana)).toMatchObject({ template: 'late-no-forgiven', props: { guest: 'Malik' } });
+  expect(await club.database.db.$count(places, eq(places.hostId, ana.id))).toBe(0);
+});
+
+test('an administrator lets somebody off, and puts somebody out for free', async () => {
+  const [ana, ben] = (await people(2)) as [Person, Person];
+  const admin = await club.admin();
+  const id = await club.session();
+  for (const as of [ana, ben]) (await say(as, id, true)).ok();
+  club.clock.set(late);
+  (await say(ana, id, false)).ok();
+  for (const { id: userId } of [ana, ben]) {
+    const params = { id, userId };
+    (
+      await club.call('PUT /api/v1/Sessions/{id}/places/{userId}', {
+        as: admin,
+        params,
+        body: { move: 'out' },
+      })
+    ).ok();
+  }
+  expect([await owed(ana), await owed(ben)]).toEqual([[], []]);
+  expect(await lastMail(ana)).toMatchObject({ template: 'late-no-forgiven', props: { by: 'club' } });
+});
+
+test('a session that is cancelled or moved costs nobody who said no late, and who stays has a day for a free no', async () => {
+  const [ana, ben] = (await people(2)) as [Person, Person];
+  const admin = await club.admin();
+  const change = async (id: string, values: object) => {
+    const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status } = await show(id);
+    const body = { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status, ...values };
+    return (await club.call('PUT /api/v1/Sessions/{id}', { as: admin, params: { id }, body })).ok();
+  };
+  for (const values of [{ startTime: '11:00' }, { status: SessionStatus.Cancelled }]) {
+    club.clock.set(early);
+    const id = await club.session();
+    for (const as of [ana, ben]) (await say(as, id, true)).ok();
+    club.clock.set(late);
+    (await say(ana, id, false)).ok();
+    await change(id, values);
+    expect(await owed(ana)).toEqual([]);
+    expect(await mailsTo(ana)).toContain('late-no-forgiven');
+    expect((await show(id, ben)).place?.noCosts).toBeNull();
+    await club.database.db.delete(sessions);
+    await club.database.db.delete(payments);
+  }
+});
+
+describe('a place without money', () => {
+  /** A day to pay, with somebody who waits. */
+  async function unpaid() {
+    await set({ unpaidHoldHours: 24 });
+    const [ana, ben] = (await people(2)) as [Person, Person];
+    const id = await club.session({ maxCapacity: 1 });
+    (await say(ana, id, true)).ok();
+    (await wait(ben, id)).ok();
+    return { ana, ben, id };
+  }
+  const sweepAt = async (moment: string) => {
+    club.clock.set(moment);
+    await sweep();
+    await sweep();
+  };
+
+  test('goes to who waits, after a reminder and by day', async () => {
+    const { ana, ben, id } = await unpaid();
+    await sweepAt('2026-11-22T04:30:00Z');
+    await sweepAt('2026-11-22T05:00:00Z');
+    expect(await mailsTo(ana)).toEqual(['place-confirmed']);
+    await sweepAt('2026-11-22T13:00:00Z');
+    expect(await lastMail(ana)).toMatchObject({
+      template: 'unpaid-reminder',
+      props: { until: '2026-11-22T19:00:00.000Z', due: { amount: 10 } },
+    });
+    await sweepAt('2026-11-22T18:59:00Z');
+    expect((await show(id, ana)).place?.standing).toBe('in');
+    await sweepAt('2026-11-22T19:00:00Z');
+    expect(await mailsTo(ana)).toEqual(['place-confirmed', 'unpaid-reminder', 'place-lapsed']);
+    expect((await show(id, ben)).place?.standing).toBe('in');
+    expect([await owed(ana), await owed(ben)]).toMatchObject([[], [{ amount: 10 }]]);
+  });
+
+  test.each([
+    ['paid', { status: PaymentStatus.Completed }],
+    ['paid at the door', { method: PaymentMethod.Other }],
+  ])('that is %s stays, without a reminder', async (_, values) => {
+    const { ana, id } = await unpaid();
+    await club.database.db.update(payments).set(values);
+    await sweepAt('2026-11-22T13:00:00Z');
+    await sweepAt('2026-11-22T19:00:00Z');
+    expect(await mailsTo(ana)).toEqual(['place-confirmed']);
+    expect((await show(id, ana)).place?.standing).toBe('in');
+  });
+
+  test('stays while nobody waits', async () => {
+    const { ana, ben, id } = await unpaid();
+    (await club.call('DELETE /api/v1/Sessions/{id}/waiting-list', { as: ben, params: { id } })).ok();
+    await sweepAt('2026-11-22T13:00:00Z');
+    await sweepAt('2026-11-23T19:00:00Z');
+    expect((await show(id, ana)).place?.standing).toBe('in');
+  });
+});
