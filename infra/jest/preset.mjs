@@ -31,6 +31,7 @@ export const longTests = {
 
 const shared = (folder) => ({
   displayName: folder,
+  runtime: toolFile('jest/runtime.cjs'),
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: [...elsewhere, '\\.long\\.test\\.ts$'],
   transform: {

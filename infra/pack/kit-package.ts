@@ -34,6 +34,7 @@ const byName = [
   '@types/react-dom',
   'jest',
   'jest-environment-jsdom',
+  'jest-runtime',
   'swc-loader',
   'typescript',
 ];
@@ -135,6 +136,8 @@ export const writeKitPackage = async (folder: string): Promise<void> => {
   });
   writeFiles(`${folder}/dist`, declarations());
   writeFileSync(`${folder}/dist/pages.json`, JSON.stringify(pageTables()));
+  // Jest takes its runtime by `require`.
+  cpSync(`${root}/infra/jest/runtime.cjs`, `${folder}/dist/jest/runtime.cjs`);
   writeFileSync(`${folder}/jest-preset.js`, "export { default } from './dist/kit/jest-preset.js';\n");
   cpSync(`${root}/tsconfig.base.json`, `${folder}/tsconfig.base.json`);
   const { compilerOptions } = JSON.parse(readFileSync(`${root}/shared-ui/tsconfig.json`, 'utf8')) as {

@@ -16,7 +16,8 @@ export function registerMetrics(
   token?: string,
 ): void {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  // Observers of a process last as long as it does: an application that only takes injected requests starts none.
+  app.addHook('onListen', async () => collectDefaultMetrics({ register: registry }));
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Requests by method, route and status',

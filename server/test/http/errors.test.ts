@@ -68,6 +68,11 @@ test('a forged, an old and a foreign token open nothing', async () => {
   club.clock.set('2026-11-21T23:00:00Z');
 });
 
+test('an application that listens tells of its process', async () => {
+  await club.app.listen({ host: '127.0.0.1', port: 0 });
+  expect((await send('GET', '/metrics')).body).toContain('process_cpu_seconds_total');
+});
+
 test('health and metrics answer', async () => {
   expect((await send('GET', '/health/live')).statusCode).toBe(200);
   expect((await send('GET', '/health/ready')).json()).toEqual({ status: 'ok' });
