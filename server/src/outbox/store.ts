@@ -138,7 +138,8 @@ export async function skipSuperseded(db: Db, claimed: readonly OutboxRow[]): Pro
   const skipped = await db
     .update(outbox)
     .set({ state: OutboxState.Skipped, address: null, props: null })
-    .where(and(inArray(outbox.id, ids), isWaiting, eq(outbox.dueOn, claimed[0].dueOn), isSuperseded))
+    // Not `isWaiting`, which the claim implies: the planner would read the index of all that wait.
+    .where(and(inArray(outbox.id, ids), eq(outbox.dueOn, claimed[0].dueOn), isSuperseded))
     .returning({ id: outbox.id });
   return claimed.filter(({ id }) => !skipped.some((one) => one.id === id));
 }
