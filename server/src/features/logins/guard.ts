@@ -16,24 +16,30 @@ import { recordLoginUse } from './store';
 export function createGuard(db: Db, config: Config, clock: Clock): Guard {
   const { passwordHash: _, searchText: __, ...account } = getTableColumns(users);
   const readToken = createTokenReader(config.keys);
+  // Read one by one by their keys, which `limit` makes sure of: for plain joins, the planner would read all users.
+  const { id, userId, createdOn, lastUsedOn, provenAt, withPasskey } = logins;
+  const login = db
+    .select({ id, userId, createdOn, lastUsedOn, provenAt, withPasskey })
+    .from(logins)
+    .where(eq(logins.id, sql`asked.id`))
+    .limit(1)
+    .as('login');
+  const user = db
+    .select(account)
+    .from(users)
+    .where(and(eq(users.id, login.userId), eq(users.status, UserStatus.Active)))
+    .limit(1)
+    .as('account');
   const find = db
     .select({
-      account,
+      account: user._.selectedFields,
       // No row until somebody has saved the settings.
       adminsNeedPasskey: sql<boolean>`coalesce((select ${settings.adminsNeedPasskey} from ${settings}), false)`,
-      login: {
-        id: logins.id,
-        createdOn: logins.createdOn,
-        lastUsedOn: logins.lastUsedOn,
-        provenAt: logins.provenAt,
-        withPasskey: logins.withPasskey,
-      },
+      login: login._.selectedFields,
     })
-    .from(logins)
-    .innerJoin(users, eq(users.id, logins.userId))
-    .where(
-      and(sql`${logins.id} = any(${opaque('ids', 'uuid[]')}::uuid[])`, eq(users.status, UserStatus.Active)),
-    )
+    .from(sql`unnest(${opaque('ids', 'uuid[]')}) asked(id)`)
+    .innerJoinLateral(login, sql`true`)
+    .innerJoinLateral(user, sql`true`)
     .prepare('callers');
   const callerOf = batchReads(async (ids: readonly string[]) => {
     const rows = await find.execute({ ids });
