@@ -25,8 +25,8 @@ export function logging(
         ? false
         : {
             level: config.logLevel,
-            // Off the requests' path; pino writes what is left when the process ends.
-            stream: target ?? destination({ sync: false }),
+            // Off the requests' path, many lines at once; pino writes what is left when the process ends.
+            stream: target ?? destination({ sync: false, minLength: 4096, periodicFlush: 100 }),
             serializers: {
               req: (request: FastifyRequest) => ({
                 method: request.method,
