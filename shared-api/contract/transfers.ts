@@ -65,6 +65,7 @@ export const StatementMapping = strict(
     debit: Optional(Column),
     credit: Optional(Column),
     direction: Optional(Column),
+    sender: Optional(Column),
   },
   'Either `amount` (with a sign, or with a column that says debit or credit), or `credit` and `debit`',
 );
@@ -128,6 +129,7 @@ const reading = {
 
 export const StatementPreview = strict({
   ...reading,
+  /** Null for what is no table, and for a table whose columns somebody has to name. */
   mapping: Nullable(StatementMapping),
   isRemembered: Type.Boolean({ description: 'Whether the mapping is that of an earlier import' }),
   sample: Type.Array(Type.Array(Type.String()), { description: 'The first rows as they are in the file' }),

@@ -57,7 +57,7 @@ export const fr: typeof en = {
     ],
     mailboxPasswordNeeded: [
       'Mot de passe requis',
-      'Entrez le mot de passe de la boîte : il est conservé pour le serveur et l’utilisateur pour lesquels il a été entré',
+      'Entrez le mot de passe de la boîte : il est conservé pour le serveur et l’utilisateur pour lesquels il a été entré',
     ],
     mailboxUnprotected: [
       'Connexion non chiffrée',

@@ -306,7 +306,15 @@ test('a mail settles by itself only when the server that is trusted says that In
 test('which column holds what is remembered for statements of that form', async () => {
   const text = (day: string) => base64(`Valeur|Texte|Somme\n${day}/11/2026|INTERAC de A B|12,00`);
   const mapping = { firstRow: 1, date: 0, dateOrder: 'dmy', descriptions: [1], amount: 2 } as const;
-  const unread = await club.call('POST /api/v1/Transfers/preview', {
+  // Whoever looks at it sees the rows, and says which column holds what.
+  expect(await previewOf(text('05'))).toMatchObject({
+    ...{ mapping: null, isRemembered: false, transfers: [], unreadableRows: [] },
+    sample: [
+      ['Valeur', 'Texte', 'Somme'],
+      ['05/11/2026', 'INTERAC de A B', '12,00'],
+    ],
+  });
+  const unread = await club.call('POST /api/v1/Transfers/import', {
     as: admin,
     body: { content: text('05') },
   });

@@ -119,7 +119,7 @@ test('days and months are told apart by what keeps a statement together', async 
 
 test('somebody may say which column holds what', async () => {
   const text = 'when|what|how much\n21/11/2026|INTERAC from A Player|10.00\n22/11/2026|x|10.00';
-  expect((await read(text))?.transfers.length).toBeUndefined();
+  expect(await read(text)).toMatchObject({ table: { mapping: null, sample: [['when', 'what', 'how much'], {}, {}] }, transfers: [] });
   const mapping: StatementMapping = {
     firstRow: 1,
     date: 0,
@@ -130,6 +130,23 @@ test('somebody may say which column holds what', async () => {
   expect((await read(text, mapping))?.transfers).toMatchObject([
     { date: '2026-11-21', cents: 1000, sender: 'A Player', message: 'INTERAC from A Player' },
     { date: '2026-11-22', cents: 1000 },
+  ]);
+});
+
+test('a column of its own may say who has sent the money', async () => {
+  const text =
+    'Date,Who,Description,Amount\n2026-11-21,Zoé Roy,INTERAC e-Transfer,10.00\n2026-11-22,,Cheque,5.00';
+  const mapping = {
+    firstRow: 1,
+    date: 0,
+    dateOrder: 'ymd',
+    descriptions: [2],
+    amount: 3,
+    sender: 1,
+  } as const;
+  expect((await read(text, { ...mapping, descriptions: [2] }))?.transfers).toMatchObject([
+    { sender: 'Zoé Roy', message: 'INTERAC e-Transfer' },
+    { sender: '', message: 'Cheque' },
   ]);
 });
 

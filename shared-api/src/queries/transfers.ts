@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { TransferDecision } from '../../contract';
+import type { NoticeMailboxChange, TransferDecision } from '../../contract';
 import { type CallInput, call, list } from '../http/call';
 
 export type TransferFilters = NonNullable<CallInput<'GET /api/v1/Transfers'>['query']>;
@@ -20,11 +20,26 @@ export const suggestionsQuery = (id: string) =>
     queryFn: ({ signal }) => call('GET /api/v1/Transfers/{id}/suggestions', { params: { id }, signal }),
   });
 
-/** What an import would do. @param content a statement or a notice, in base64 */
-export const previewStatement = (content: string) =>
-  call('POST /api/v1/Transfers/preview', { body: { content } });
+/** A statement or a notice. */
+export type Statement = CallInput<'POST /api/v1/Transfers/import'>['body'];
+
+/** What an import would do. */
+export const previewStatement = (body: Statement) => call('POST /api/v1/Transfers/preview', { body });
 /** Keeps a statement's deposits, and settles what settles by itself. */
-export const importStatement = (content: string) =>
-  call('POST /api/v1/Transfers/import', { body: { content } });
+export const importStatement = (body: Statement) => call('POST /api/v1/Transfers/import', { body });
 export const decideTransfer = (id: string, body: TransferDecision) =>
   call('PUT /api/v1/Transfers/{id}/decision', { params: { id }, body });
+
+export const mailboxKey = [...transfersKey, 'mailbox'] as const;
+
+/** The mailbox that Interac's notices arrive in; asked again while somebody reads it. */
+export const mailboxQuery = () =>
+  queryOptions({
+    queryKey: mailboxKey,
+    queryFn: ({ signal }) => call('GET /api/v1/Transfers/mailbox', { signal }),
+    refetchInterval: ({ state }) => (state.data?.isFetching ? 3000 : false),
+  });
+
+export const saveMailbox = (body: NoticeMailboxChange) => call('PUT /api/v1/Transfers/mailbox', { body });
+/** Reads it now. */
+export const fetchMailbox = () => call('POST /api/v1/Transfers/mailbox/fetch', {});

@@ -14,6 +14,7 @@ test.each([
   'transfer.settle',
   'transfer.notOurs',
   'transfer.undo',
+  'mailbox.update',
   'settings.update',
   'mailing.send',
   'subscription.cancel',

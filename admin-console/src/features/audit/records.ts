@@ -2,6 +2,7 @@ import { Language } from 'shared-api';
 import type { MessageId } from 'shared-ui';
 import { choiceField, dateField, type I18n } from 'shared-ui/resource';
 import { languageChoices, typeChoices } from '../communication/labels';
+import { mailboxFields } from '../interac/fields';
 import { reasonLabel, stateLabel } from '../interac/labels';
 import { changedPayment } from '../payments/fields';
 import { changedSeason } from '../seasons/fields';
@@ -71,6 +72,7 @@ const records: Readonly<Record<string, AuditedRecord>> = {
       reference: { label: 'audit.field.reference' },
     },
   },
+  mailbox: { label: 'interac.mailbox.dialog', fields: mailboxFields.fields },
   settings: {
     label: 'settings.title',
     fields: {

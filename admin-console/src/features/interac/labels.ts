@@ -1,4 +1,4 @@
-import type { Transfer, TransferReason, TransferState } from 'shared-api';
+import type { MailboxProblem, NoticeMailbox, Transfer, TransferReason, TransferState } from 'shared-api';
 import type { MessageId } from 'shared-ui';
 import type { Choice, I18n } from 'shared-ui/resource';
 
@@ -46,3 +46,19 @@ export const transferName = (
   { amount, sender }: Pick<Transfer, 'amount' | 'sender'>,
   { text, format }: I18n,
 ): string => text('interac.name', { amount: format.money(amount), name: sender || text('interac.nameless') });
+
+export const problemLabel: Readonly<Record<MailboxProblem, MessageId>> = {
+  unreachable: 'interac.mailbox.problem.unreachable',
+  unprotected: 'interac.mailbox.problem.unprotected',
+  login: 'interac.mailbox.problem.login',
+  folder: 'interac.mailbox.problem.folder',
+  passwordLost: 'interac.mailbox.problem.passwordLost',
+  failed: 'interac.mailbox.problem.failed',
+};
+
+/** How the connection to a mail server is protected, best first. */
+export const securityChoices: readonly Choice<NoticeMailbox['security']>[] = [
+  { value: 'tls', label: 'interac.mailbox.security.tls' },
+  { value: 'startTls', label: 'interac.mailbox.security.startTls' },
+  { value: 'none', label: 'interac.mailbox.security.none' },
+];

@@ -69,11 +69,12 @@ export async function importStatement(
 ): Promise<StatementImport> {
   const { db } = services;
   const { source, table, transfers, unreadableRows } = await read(services, statement);
+  if (table?.mapping === null) return refuse('unreadableStatement');
   const kept = await importTransfers(services, transfers, actor.caller);
   const counts = countStates(kept);
   await db.transaction(async (tx) => {
     // What has read nothing is not worth remembering.
-    if (table && transfers.length > 0) await saveMapping(tx, table.fingerprint, table.mapping);
+    if (table?.mapping && transfers.length > 0) await saveMapping(tx, table.fingerprint, table.mapping);
     await audit(tx, actor.caller, { action: 'transfer.import', after: { source, ...counts } });
   });
   const show = (states: readonly TransferState[]) => {
@@ -169,7 +170,7 @@ async function read(
     trustedServer: config.mail.trustedServer,
     today: clubDate(clock.now()),
   });
-  return file && (file.transfers.length > 0 || file.unreadableRows.length > 0)
+  return file && (file.transfers.length > 0 || file.unreadableRows.length > 0 || file.table?.mapping === null)
     ? file
     : refuse('unreadableStatement');
 }

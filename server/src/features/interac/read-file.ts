@@ -1,7 +1,7 @@
 import type { StatementMapping, TransferSource } from 'shared-api/contract';
 import { isMail, readMail } from './notices/mail';
 import { readNotice } from './notices/notice';
-import { detectColumns, fingerprintOf } from './statements/columns';
+import { detectColumns, fingerprintOf, looksLikeStatement } from './statements/columns';
 import { decode, readTable } from './statements/csv';
 import { isOfx, readOfx } from './statements/ofx';
 import { type Reading, readStatementRows } from './statements/rows';
@@ -10,7 +10,13 @@ import { type Reading, readStatementRows } from './statements/rows';
 export interface ReadFile extends Reading {
   source: TransferSource;
   /** For a table: its form, which column holds what, and its first rows. */
-  table: { fingerprint: string; mapping: StatementMapping; isRemembered: boolean; sample: string[][] } | null;
+  table: {
+    fingerprint: string;
+    /** Null where it was not found out: nothing is read of the table then. */
+    mapping: StatementMapping | null;
+    isRemembered: boolean;
+    sample: string[][];
+  } | null;
 }
 
 interface Means {
@@ -35,8 +41,12 @@ export async function readFile(bytes: Uint8Array, means: Means): Promise<ReadFil
     const mail = await readMail(bytes, means.trustedServer);
     return mail && ofNotice(readNotice(mail, means.today));
   }
-  return (await readStatement(text, means)) ?? ofNotice(readNotice({ text }, means.today));
+  const statement = await readStatement(text, means);
+  return statement?.table?.mapping ? statement : (ofNotice(readNotice({ text }, means.today)) ?? statement);
 }
+
+/** So many of a table's rows are shown to who says which column holds what. */
+const shownRows = 20;
 
 async function readStatement(text: string, { mapping, remembered }: Means): Promise<ReadFile | null> {
   const table = await readTable(text);
@@ -44,12 +54,13 @@ async function readStatement(text: string, { mapping, remembered }: Means): Prom
   const fingerprint = fingerprintOf(table);
   const known = mapping ? undefined : await remembered(fingerprint);
   const used = mapping ?? known ?? detectColumns(table);
-  if (!used) return null;
-  const sample = table.rows.slice(0, 8);
+  if (!used && !looksLikeStatement(table)) return null;
+  const sample = table.rows.slice(0, shownRows);
+  const reading = used ? await readStatementRows(table, used) : { transfers: [], unreadableRows: [] };
   return {
     source: 'csv',
     table: { fingerprint, mapping: used, isRemembered: known !== undefined, sample },
-    ...(await readStatementRows(table, used)),
+    ...reading,
   };
 }
 

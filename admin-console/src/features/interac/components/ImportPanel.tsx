@@ -1,8 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { importStatement, messageOf, paymentsKey, previewStatement, transfersKey } from 'shared-api';
+import {
+  importStatement,
+  messageOf,
+  paymentsKey,
+  previewStatement,
+  type StatementMapping,
+  transfersKey,
+} from 'shared-api';
 import { Box, Button, Card, notify, Stack, Typography, useText } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
+import { ColumnsDialog } from './ColumnsDialog';
 import { PreviewTable } from './PreviewTable';
 
 /** A file's bytes as the API takes them. */
@@ -22,16 +30,24 @@ export function ImportPanel() {
   const input = useRef<HTMLInputElement>(null);
   const [waiting, setWaiting] = useState<readonly Blob[]>([]);
   const [pasted, setPasted] = useState('');
+  const [choosing, setChoosing] = useState(false);
   const preview = useMutation({
     mutationFn: async (file: Blob) => {
-      const content = await base64Of(file);
-      return { content, preview: await previewStatement(content) };
+      const statement = { content: await base64Of(file) };
+      return { statement, preview: await previewStatement(statement) };
     },
     onError: (error) => {
       notify(messageOf(error, text('interac.import.failed')), 'error');
       goOn();
     },
   });
+  const [chosen, setChosen] = useState<NonNullable<typeof preview.data>>();
+  const shown = chosen ?? preview.data;
+  const readWith = async (mapping: StatementMapping) => {
+    if (!shown) return;
+    const statement = { content: shown.statement.content, mapping };
+    setChosen({ statement, preview: await previewStatement(statement) });
+  };
   const keep = useMutation({
     mutationFn: importStatement,
     onSuccess: ({ counts }) => {
@@ -49,9 +65,11 @@ export function ImportPanel() {
   };
   const goOn = () => {
     setPasted('');
+    setChosen(undefined);
     preview.reset();
     begin(waiting);
   };
+  const isTable = shown !== undefined && shown.preview.sample.length > 0;
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     begin([...event.dataTransfer.files]);
@@ -68,17 +86,22 @@ export function ImportPanel() {
       <Typography component="h2" variant="h4" id={id} sx={{ mb: 1.5 }}>
         {text('interac.import.title')}
       </Typography>
-      {preview.data ? (
+      {shown ? (
         <>
-          <PreviewTable preview={preview.data.preview} />
+          <PreviewTable preview={shown.preview} />
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}>
             <Button
               variant="contained"
-              disabled={keep.isPending}
-              onClick={() => keep.mutate(preview.data.content)}
+              disabled={keep.isPending || (isTable && !shown.preview.mapping)}
+              onClick={() => keep.mutate(shown.statement)}
             >
               {text('interac.import.start')}
             </Button>
+            {isTable && (
+              <Button disabled={keep.isPending} onClick={() => setChoosing(true)}>
+                {text('interac.columns.open')}
+              </Button>
+            )}
             <Button color="inherit" disabled={keep.isPending} onClick={goOn}>
               {text('interac.import.leave')}
             </Button>
@@ -88,6 +111,14 @@ export function ImportPanel() {
               </Typography>
             )}
           </Stack>
+          {isTable && (
+            <ColumnsDialog
+              preview={shown.preview}
+              open={choosing}
+              onApply={readWith}
+              onClose={() => setChoosing(false)}
+            />
+          )}
         </>
       ) : (
         <Stack sx={{ gap: 2 }}>

@@ -15,8 +15,9 @@ import { reasonLabel, stateLabel, states } from '../labels';
 export function PreviewTable({ preview }: { preview: StatementPreview }) {
   const text = useText();
   const { format } = useI18n();
-  const { counts, unreadableRows, isRemembered } = preview;
+  const { counts, unreadableRows, isRemembered, mapping, sample } = preview;
   const transfers = preview.transfers.slice(0, 20);
+  if (sample.length > 0 && !mapping) return <Alert severity="info">{text('interac.columns.unknown')}</Alert>;
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Typography component="h3" variant="h5">

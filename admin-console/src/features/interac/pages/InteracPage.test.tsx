@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Transfer } from 'shared-api';
+import type { NoticeMailbox, Transfer } from 'shared-api';
 import { Answer, type SentRequest, serve } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as InteracPage } from './InteracPage';
@@ -32,13 +32,55 @@ const transfer = (changes: Partial<Transfer>): Transfer => ({
 });
 const counts = { settled: 1, partly: 0, over: 0, unmatched: 2, duplicate: 3, notOurs: 0 };
 
-const start = (rows: Transfer[], query = '') => {
-  const asked = serve(({ method, url }: SentRequest) => {
+const noMailbox: NoticeMailbox = {
+  ...{ host: '', port: 993, security: 'tls', username: '', folder: 'INBOX', isOn: false, hasPassword: false },
+  ...{ isFetching: false, fetchedOn: null, problem: null, problemSince: null, hasMore: false },
+  last: { messages: 0, notices: 0, settled: 0, asked: 0 },
+  trustedServer: null,
+  version: 1,
+};
+const mapping = { firstRow: 1, date: 0, dateOrder: 'dmy', descriptions: [1], amount: 2 } as const;
+const sample = [
+  ['Valeur', 'Texte', 'Somme'],
+  ['05/11/2026', 'INTERAC de A B', '12,00'],
+];
+
+const fetched = {
+  ...{ fetchedOn: '2026-11-20T15:00:00Z', problem: null, problemSince: null },
+  last: { messages: 3, notices: 2, settled: 1, asked: 1 },
+};
+
+interface Served {
+  mailbox?: Partial<NoticeMailbox>;
+  /** The columns of the file are not recognised. */
+  isUnknown?: boolean;
+}
+
+const start = (rows: Transfer[], query = '', { mailbox = {}, isUnknown = false }: Served = {}) => {
+  let state = { ...noMailbox, ...mailbox };
+  const asked = serve(({ method, url, body }: SentRequest) => {
     const path = url.pathname;
+    if (path.includes('/mailbox')) {
+      if (path.endsWith('/fetch')) state = { ...state, ...fetched };
+      return state;
+    }
+    if (path.endsWith('/preview') && isUnknown && !(body as { mapping?: object }).mapping) {
+      const none = { settled: 0, partly: 0, over: 0, unmatched: 0, duplicate: 0, notOurs: 0 };
+      return {
+        source: 'csv',
+        counts: none,
+        unreadableRows: [],
+        mapping: null,
+        isRemembered: false,
+        sample,
+        transfers: [],
+      };
+    }
     if (path.endsWith('/preview')) {
       const { id: _, decidedOn: __, decidedBy: ___, note: ____, version: _____, ...read } = transfer({});
       return {
-        ...{ source: 'csv', counts, unreadableRows: [4], mapping: null, isRemembered: false, sample: [] },
+        ...{ source: 'csv', counts, unreadableRows: [4], isRemembered: false },
+        ...(isUnknown ? { mapping, sample } : { mapping: null, sample: [] }),
         transfers: [{ ...read, state: 'settled', reason: 'exact', payment }],
       };
     }
@@ -129,5 +171,66 @@ test('Enter does the likeliest, and the focus goes on to the next row', async ()
 test('the list can be narrowed to what is to be decided', async () => {
   const asked = start([transfer({})], '?state=open');
   await screen.findByRole('article');
-  expect(asked.find(({ method }) => method === 'GET')?.url.searchParams.get('state')).toBe('open');
+  expect(asked.find(({ url }) => url.pathname.endsWith('/Transfers'))?.url.searchParams.get('state')).toBe(
+    'open',
+  );
+});
+
+const choose = async (name: RegExp, option: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+test('where the columns are not recognised somebody says which holds what, by the keyboard too', async () => {
+  const asked = start([], '', { isUnknown: true });
+  const file = new File(['Valeur|Texte|Somme'], 'releve.csv', { type: 'text/csv' });
+  await userEvent.upload(await screen.findByLabelText('Choose files'), file);
+  expect(await screen.findByText(/couldn’t tell which column/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose the columns' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Which column holds what' }));
+  expect(dialog.getByRole('cell', { name: 'INTERAC de A B' })).toBeVisible();
+  // What is missing is said before anything is sent.
+  await userEvent.click(dialog.getByRole('button', { name: 'Use these columns' }));
+  expect(await dialog.findAllByText('This field is required')).toHaveLength(3);
+  await choose(/^Date$|^Date .*/, '1: Valeur');
+  await choose(/^Dates are written/, 'day, month, year');
+  await choose(/^Amount/, '3: Somme');
+  act(() => dialog.getByRole('combobox', { name: /^Description/ }).focus());
+  await userEvent.keyboard('{Enter}{ArrowDown}{Enter}{Escape}');
+  await userEvent.click(dialog.getByRole('button', { name: 'Use these columns' }));
+  expect(await screen.findByRole('table', { name: 'The first transfer' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+  await screen.findByText('1 transfer settled, 2 to decide, 3 already known');
+  const sent = asked.find(({ url }) => url.pathname.endsWith('/import'));
+  expect(sent?.body).toEqual({ content: btoa('Valeur|Texte|Somme'), mapping });
+});
+
+test('a mailbox is set up; its password goes one way', async () => {
+  const asked = start([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Set up a mailbox' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mailbox for Interac notices' }));
+  await userEvent.type(dialog.getByLabelText(/IMAP server/), 'imap.club.test');
+  await userEvent.type(dialog.getByLabelText(/Mailbox username/), 'club');
+  await userEvent.type(dialog.getByLabelText(/^Password/), 'secret');
+  await userEvent.click(dialog.getByRole('switch', { name: /Read it every few minutes/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(decisions(asked)[0]?.body).toEqual({
+      ...{ host: 'imap.club.test', port: 993, security: 'tls', username: 'club', password: 'secret' },
+      ...{ folder: 'INBOX', isOn: true },
+    }),
+  );
+});
+
+test('the desk says when the mailbox was read, what is wrong with it, and reads it now', async () => {
+  const mailbox = { host: 'imap.club.test', username: 'club', hasPassword: true, isOn: true } as const;
+  const problem = { problem: 'login', problemSince: '2026-11-19T15:00:00Z' } as const;
+  start([], '', { mailbox: { ...mailbox, ...problem } });
+  expect(await screen.findByText(/refuses the username or the password.*Since Nov/)).toBeVisible();
+  expect(screen.getByText(/No email server is trusted/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Fetch now' }));
+  expect(
+    await screen.findByText(/Last read .*: 3 new messages, 1 transfer settled, 1 to decide/),
+  ).toBeVisible();
 });

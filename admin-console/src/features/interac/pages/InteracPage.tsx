@@ -3,6 +3,7 @@ import { ListBody, useListActions, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { DeskTabs } from '../../payments/components/DeskTabs';
 import { ImportPanel } from '../components/ImportPanel';
+import { MailboxPanel } from '../components/MailboxPanel';
 import { TransferItem } from '../components/TransferItem';
 import { transfers } from '../resource';
 
@@ -13,6 +14,7 @@ export function Component() {
     <ConsolePage title="interac.title" lead="interac.intro">
       <DeskTabs />
       <ImportPanel />
+      <MailboxPanel />
       <ListBody
         listActions={listActions}
         waiting={<ListSkeleton rows={10} rowHeight={88} />}

@@ -63,7 +63,7 @@ export async function changeMailbox(
       ...{ leasedUntil: null, problem: null, problemSince: null, hasMore: false },
       ...(!isSameFolder && { uidValidity: null, lastUid: 0, fetchedOn: null, last: null }),
     });
-    const action = 'transfer.mailbox';
+    const action = 'mailbox.update';
     await audit(tx, caller, { action, before: before ? settingsOf(before) : null, after: change });
   });
   return showMailbox(services);

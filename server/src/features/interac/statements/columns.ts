@@ -71,6 +71,10 @@ export function detectColumns(table: Table): StatementMapping | null {
   return { firstRow, date, dateOrder, descriptions: descriptions.slice(0, 4), ...amounts };
 }
 
+/** Whether somebody who looks at a table would find dates and amounts in it: a row has one of each. */
+export const looksLikeStatement = ({ rows }: Table): boolean =>
+  rows.slice(0, sampleSize).some((row) => row.some(isDate) && row.some(isMoney));
+
 type Amounts = Pick<StatementMapping, 'amount' | 'debit' | 'credit' | 'direction'>;
 
 function namedAmounts(named: (kind: Kind) => number[]): Amounts | null {
@@ -90,7 +94,7 @@ function unnamedAmounts(
 ): Amounts | null {
   const money = all.filter((column) => {
     const cells = cellsOf(column);
-    return cells.some((cell) => /[.,]\d{1,2}\D*$/.test(cell)) && mostly(cells, isAmount);
+    return cells.some(isMoney) && mostly(cells, isAmount);
   });
   const isSplit = (debit: number, credit: number) =>
     rows.every((row) => !row[debit] || !row[credit]) &&
@@ -103,6 +107,8 @@ function unnamedAmounts(
 }
 
 const isAmount = (cell: string) => centsIn(cell) !== null;
+/** An amount with cents, which no number of an account or a cheque has. */
+const isMoney = (cell: string) => isAmount(cell) && /[.,]\d{1,2}\D*$/.test(cell);
 const isDate = (cell: string) => orders.some((order) => dateIn(cell, order) !== null);
 const isText = (cell: string) => /\p{L}{3}/u.test(cell);
 

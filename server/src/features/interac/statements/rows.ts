@@ -36,7 +36,7 @@ export async function readStatementRows({ rows }: Table, mapping: StatementMappi
       source: 'csv',
       date,
       cents,
-      sender: isInterac ? senderIn(message) : '',
+      sender: senderOf(row, mapping) || (isInterac ? senderIn(message) : ''),
       message,
       isInterac,
       dkim: null,
@@ -48,6 +48,10 @@ export async function readStatementRows({ rows }: Table, mapping: StatementMappi
   );
   return { transfers, unreadableRows };
 }
+
+/** What a column of its own says of the sender. */
+const senderOf = (row: string[], { sender }: StatementMapping): string =>
+  sender === undefined ? '' : tidy(row[sender] ?? '', 80);
 
 /** What a row adds to the account; null when it says nothing, or something unreadable. */
 function centsOf(row: string[], { amount, debit, credit, direction }: StatementMapping): number | null {

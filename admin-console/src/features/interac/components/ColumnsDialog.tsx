@@ -1,0 +1,39 @@
+import type { StatementMapping, StatementPreview } from 'shared-api';
+import { Text, useText } from 'shared-ui';
+import { FormDialog } from 'shared-ui/resource';
+import { columnsSchema } from '../schema';
+import { columnsOf, mappingOf } from '../values';
+import { ColumnsInputs } from './ColumnsInputs';
+import { SampleTable } from './SampleTable';
+
+interface ColumnsDialogProps {
+  preview: Pick<StatementPreview, 'mapping' | 'sample'>;
+  open: boolean;
+  /** Reads the file with these columns. */
+  onApply: (mapping: StatementMapping) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Where somebody says which column of a statement holds what, with its first rows in sight. */
+export function ColumnsDialog({ preview: { mapping, sample }, open, onApply, onClose }: ColumnsDialogProps) {
+  const text = useText();
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={text('interac.columns.title')}
+      submit={<Text id="interac.columns.apply" />}
+      maxWidth="md"
+      initial={columnsOf(mapping, sample.length)}
+      schema={columnsSchema}
+      failed="interac.import.failed"
+      onSubmit={async (values) => {
+        await onApply(mappingOf(values));
+        onClose();
+      }}
+    >
+      <SampleTable sample={sample} />
+      <ColumnsInputs sample={sample} />
+    </FormDialog>
+  );
+}

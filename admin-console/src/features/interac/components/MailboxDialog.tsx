@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { mailboxQuery, type NoticeMailbox, saveMailbox } from 'shared-api';
+import { notify, Stack, Text, useText } from 'shared-ui';
+import { type InferType, PasswordInput } from 'shared-ui/forms';
+import { FieldInputs, FormDialog } from 'shared-ui/resource';
+import { mailboxFields } from '../fields';
+import { mailboxSchema } from '../schema';
+
+interface MailboxDialogProps {
+  mailbox: NoticeMailbox;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Which mailbox Interac's notices arrive in. Its password goes one way only: from here to the server. */
+export function MailboxDialog({ mailbox, open, onClose }: MailboxDialogProps) {
+  const text = useText();
+  const client = useQueryClient();
+  const save = async ({ password, ...change }: InferType<typeof mailboxSchema>) => {
+    const { version, hasPassword } = mailbox;
+    const saved = await saveMailbox({
+      ...change,
+      ...(password && { password }),
+      ...(hasPassword && { version }),
+    });
+    client.setQueryData(mailboxQuery().queryKey, saved);
+    notify(text('interac.mailbox.saved'));
+    onClose();
+  };
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={text('interac.mailbox.dialog')}
+      submit={<Text id="ui.action.save" />}
+      initial={{ ...mailboxFields.valuesOf(mailbox), password: '' }}
+      schema={mailboxSchema}
+      failed="interac.mailbox.saveFailed"
+      onSubmit={save}
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        <FieldInputs of={mailboxFields} names={['isOn', 'host', 'port', 'security', 'username']} />
+        <PasswordInput
+          name="password"
+          label={<Text id="ui.field.password" />}
+          help={mailbox.hasPassword && <Text id="interac.mailbox.keepPassword" />}
+          required={!mailbox.hasPassword}
+          autoComplete="new-password"
+        />
+        <FieldInputs of={mailboxFields} names={['folder']} />
+      </Stack>
+    </FormDialog>
+  );
+}
