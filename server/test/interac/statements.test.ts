@@ -119,7 +119,10 @@ test('days and months are told apart by what keeps a statement together', async 
 
 test('somebody may say which column holds what', async () => {
   const text = 'when|what|how much\n21/11/2026|INTERAC from A Player|10.00\n22/11/2026|x|10.00';
-  expect(await read(text)).toMatchObject({ table: { mapping: null, sample: [['when', 'what', 'how much'], {}, {}] }, transfers: [] });
+  expect(await read(text)).toMatchObject({
+    table: { mapping: null, sample: [['when', 'what', 'how much'], {}, {}] },
+    transfers: [],
+  });
   const mapping: StatementMapping = {
     firstRow: 1,
     date: 0,

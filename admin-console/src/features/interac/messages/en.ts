@@ -79,7 +79,7 @@ export const en = {
   'interac.decideFailed': 'We couldn’t save this decision',
   'interac.mailbox.title': 'Notices by email',
   'interac.mailbox.none':
-    'Interac sends a notice for each transfer. They can be fetched from a mailbox every few minutes, so that nobody has to drop them here.',
+    'Interac sends a notice for each transfer. They can be fetched from a mailbox every few minutes, instead of being dropped here one by one.',
   'interac.mailbox.on': 'Folder {folder} of {username} is read every few minutes; nothing in it changes.',
   'interac.mailbox.off': 'Folder {folder} of {username} is read only when you ask.',
   'interac.mailbox.read': 'Last read {time}: {result}.',
@@ -87,7 +87,7 @@ export const en = {
     '{messages, plural, =0 {no new messages} one {# new message} other {# new messages}}, {settled, plural, =0 {no transfers settled} one {# transfer settled} other {# transfers settled}}, {asked, plural, =0 {none to decide} one {# to decide} other {# to decide}}',
   'interac.mailbox.more': 'There are more messages: they’re read next time.',
   'interac.mailbox.untrusted':
-    'No email server is trusted to check Interac’s signature (MAIL_AUTHSERV_ID), so every notice waits for your decision.',
+    'No email server is trusted to check Interac’s signature, so every notice waits for your decision. Whoever runs this site can name one.',
   'interac.mailbox.since': '{problem} Since {time}.',
   'interac.mailbox.problem.unreachable': 'The email server can’t be reached, or the connection was lost.',
   'interac.mailbox.problem.unprotected': 'The connection isn’t secure: no valid certificate, or no STARTTLS.',

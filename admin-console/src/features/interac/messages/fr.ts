@@ -91,7 +91,7 @@ export const fr = {
     '{messages, plural, =0 {aucun nouveau message} one {# nouveau message} other {# nouveaux messages}}, {settled, plural, =0 {aucun virement réglé} one {# virement réglé} other {# virements réglés}}, {asked, plural, =0 {aucun à décider} one {# à décider} other {# à décider}}',
   'interac.mailbox.more': 'Il reste des messages : ils seront lus la prochaine fois.',
   'interac.mailbox.untrusted':
-    'Aucun serveur de courriel n’est chargé de vérifier la signature d’Interac (MAIL_AUTHSERV_ID) : chaque avis attend votre décision.',
+    'Aucun serveur de courriel n’est désigné pour vérifier la signature d’Interac : chaque avis attend votre décision. La personne qui gère ce site peut en désigner un.',
   'interac.mailbox.since': '{problem} Depuis {time}.',
   'interac.mailbox.problem.unreachable':
     'Le serveur de courriel est injoignable, ou la connexion a été perdue.',
