@@ -140,10 +140,16 @@ export const attendanceCalls = defineCalls({
       userId: Optional(Type.String({ maxLength: 60 })),
       attending: Optional(Type.String({ maxLength: 10 })),
       signature: Optional(LinkToken),
+      ask: Optional(
+        Type.String({ maxLength: 10, description: 'true: a no that costs something changes nothing yet' }),
+      ),
     }),
     replies: {
       200: strict({
         attending: Type.Boolean(),
+        costs: Optional(
+          Type.Number({ description: 'Asked for: what the no would leave owed; nothing has changed' }),
+        ),
         session: SessionSummary,
         paymentDue: Nullable(PaymentDue),
         message: Type.String(),

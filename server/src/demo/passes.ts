@@ -45,9 +45,9 @@ export async function addPasses(
     notes,
   });
   const holders = members.filter(({ paymentPlan }) => paymentPlan === Plan.Membership);
-  // This club has its members pay only for the Saturdays that are left.
+  // This club has its members pay only for the Saturdays that are left, and for a no that comes too late.
   await lockSettings(db);
-  await db.update(settings).set({ proRatePasses: true });
+  await db.update(settings).set({ proRatePasses: true, lateNoCharged: true, creditReleasedDates: true });
   // Neither the administrator nor whoever has not confirmed their address.
   const dropIn = members.filter(
     ({ paymentPlan, isAdmin, status }) =>

@@ -227,3 +227,30 @@ describe('a place without money', () => {
     expect((await show(id, ana)).place?.standing).toBe('in');
   });
 });
+
+test('a mailed link asks before a no that costs something, and takes it once it is sure', async () => {
+  const ana = await club.person();
+  const id = await club.session();
+  (await say(ana, id, true)).ok();
+  const answer = async (ask?: string) =>
+    (
+      await club.call('GET /api/v1/Attendance/confirm', {
+        as: ana,
+        query: { sessionId: id, userId: ana.id, attending: 'false', ...(ask && { ask }) },
+      })
+    ).ok();
+  club.clock.set(late);
+  expect(await answer('true')).toMatchObject({ attending: true, costs: 10, session: { id } });
+  expect((await show(id, ana)).place?.standing).toBe('in');
+  expect(await answer()).not.toHaveProperty('costs');
+  expect((await show(id, ana)).place).toMatchObject({ standing: 'out', late: true });
+
+  // A free no is not asked about.
+  const ben = await club.person();
+  (await say(ben, id, true)).ok();
+  const reply = await club.call('GET /api/v1/Attendance/confirm', {
+    as: ben,
+    query: { sessionId: id, userId: ben.id, attending: 'false', ask: 'true' },
+  });
+  expect(reply.ok()).toMatchObject({ attending: false });
+});

@@ -50,7 +50,7 @@ const isStanding =
   ({ place }: Registration): boolean =>
     standings.includes(place.standing);
 
-/** What can be done with a player's place, by the names of the API's moves; each opens a dialog. */
+/** What can be done with a player's place; each opens a dialog. */
 export const placeActions: readonly (ListAction<Registration> & { id: Move })[] = [
   {
     id: 'in',
@@ -72,6 +72,13 @@ export const placeActions: readonly (ListAction<Registration> & { id: Move })[] 
     Icon: CancelIcon,
     danger: true,
     when: isStanding('in', 'waiting', 'offered'),
+    does: 'show',
+  },
+  {
+    id: 'waive',
+    label: 'sessions.place.waive',
+    Icon: CancelIcon,
+    when: ({ place }) => place.standing === 'out' && place.late,
     does: 'show',
   },
 ];

@@ -1,6 +1,7 @@
 import type { PlaceMove, Registration, Session } from 'shared-api';
 
-export type Move = PlaceMove['move'];
+/** What an administrator does to somebody's place; `waive`: lets go of what a late no costs. */
+export type Move = PlaceMove['move'] | 'waive';
 
 /** Whether one more player has no spot that is free: those that are held for people who are asked count as taken. */
 export const isFull = ({ registeredPlayersCount, offeredPlacesCount, maxCapacity }: Session): boolean =>
@@ -15,7 +16,7 @@ export function passedBy(
   move: Move,
   userId: string | undefined,
 ): Registration[] {
-  if (move === 'out') return [];
+  if (move === 'out' || move === 'waive') return [];
   const own = registrations.find((one) => one.userId === userId)?.place.position ?? Number.POSITIVE_INFINITY;
   const passed = move === 'in' ? ['offered', 'waiting'] : ['waiting'];
   const rank = ({ place }: Registration) => place.position ?? 0;

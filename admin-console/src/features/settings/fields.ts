@@ -40,7 +40,26 @@ const socialField = (network: Network) =>
       }),
   );
 
-type Switch = keyof Settings['notifications'] | 'adminsNeedPasskey' | 'proRatePasses';
+type Switch =
+  | keyof Settings['notifications']
+  | 'adminsNeedPasskey'
+  | 'proRatePasses'
+  | 'lateNoCharged'
+  | 'creditReleasedDates';
+
+const holdLimit = () =>
+  localNumber().integer(ruleMessage('ui.rule.whole')).min(rules.unpaidHold.min).max(rules.unpaidHold.max);
+
+/** After how many hours without money a spot is offered on; empty for never. */
+const unpaidHoldHours: Field<number | null, string, ReturnType<typeof holdLimit>> = {
+  ...textField('settings.unpaidHoldHours', string(), {
+    help: 'settings.unpaidHoldHoursHint',
+    input: { inputMode: 'numeric' },
+    required: false,
+  }),
+  rule: holdLimit(),
+  toValue: (stored) => String(stored ?? ''),
+};
 
 const settingSwitch = (name: Switch) =>
   switchField(`settings.${name}`, { on: 'audit.yes', off: 'audit.no' }, { help: `settings.${name}Hint` });
@@ -66,6 +85,9 @@ export const settingsFields = defineFields<FlatSettings>()({
   answerDeadlineHours: countField('settings.answerDeadlineHours', rules.answerDeadline, {
     help: 'settings.answerDeadlineHoursHint',
   }),
+  lateNoCharged: settingSwitch('lateNoCharged'),
+  creditReleasedDates: settingSwitch('creditReleasedDates'),
+  unpaidHoldHours,
   guestsPerPlayer: countField('settings.guestsPerPlayer', rules.guests, {
     help: 'settings.guestsPerPlayerHint',
   }),

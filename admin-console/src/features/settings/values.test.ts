@@ -54,7 +54,13 @@ test('an empty position and an empty page are none; a comma is a point', () => {
   });
 });
 
+test('no limit for unpaid spots is saved as none', () => {
+  expect(saved({ unpaidHoldHours: '' }).unpaidHoldHours).toBeNull();
+  expect(saved({ unpaidHoldHours: '24' }).unpaidHoldHours).toBe(24);
+});
+
 test.each([
+  ['too short a time to pay', { unpaidHoldHours: '6' }, 'ui.rule.min'],
   ['half a position', { longitude: '' }, 'settings.position.both'],
   ['a latitude that is none', { latitude: '91' }, 'ui.rule.max'],
   ['an address without encryption', { facebook: 'http://www.facebook.com/club' }, 'settings.social.invalid'],

@@ -27,11 +27,13 @@ export const changeOf = ({
   answerEmails,
   spotEmails,
   passEmails,
+  unpaidHoldHours,
   ...plain
 }: InferType<typeof settingsFields.schema>): SettingsChange => {
   const links: SocialLinks = { facebook, instagram, youtube };
   return {
     ...plain,
+    unpaidHoldHours: unpaidHoldHours ?? null,
     position: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
     socialLinks: Object.fromEntries(Object.entries(links).filter(([, url]) => url !== '')),
     notifications: {

@@ -19,15 +19,19 @@ export const useLinkQuery = () => {
 
 /**
  * Answers as the mailed link says: once for each time that the page is opened, however often it is rendered.
+ * @param isSure whether the person knows what a late no costs; until then the reply may only say so
  */
-export const useMailedAnswer = (link: ReturnType<typeof useLinkQuery>) => {
+export const useMailedAnswer = (link: ReturnType<typeof useLinkQuery>, isSure: boolean) => {
   const client = useQueryClient();
   const { key } = useLocation();
   return useQuery({
-    queryKey: ['mailed-answer', key, link],
+    queryKey: ['mailed-answer', key, link, isSure],
     enabled: link !== undefined,
     queryFn: async () => {
-      const reply = await confirmAttendance(link ?? {});
+      const reply = await confirmAttendance({
+        ...link,
+        ...(link?.attending === 'false' && !isSure && { ask: 'true' }),
+      });
       for (const queryKey of [sessionsKey, attendanceKey]) void client.invalidateQueries({ queryKey });
       return reply;
     },

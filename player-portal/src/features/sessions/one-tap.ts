@@ -55,20 +55,24 @@ export interface Loss {
   isLate: boolean;
   /** Somebody waits for the spot, so that it cannot be had back. */
   isPassedOn: boolean;
+  /** What stays due, unless somebody takes the spot; 0 for a free no. */
+  costs: number;
 }
+
+/** What a no, now, leaves due; 0 while it is free. @param now an instant in milliseconds */
+export const costsNow = ({ place }: Pick<Session, 'place'>, now: number): number =>
+  place?.noCosts && Date.parse(place.noCosts.until) <= now ? place.noCosts.amount : 0;
 
 /**
  * What a no would lose for good; nothing when it can be undone or when there is no spot to lose.
  * @param deadline until when a no is in time; none of a session without a date
  * @param now an instant in milliseconds
  */
-export const lossOf = (
-  { isAttending, waitingListCount }: Session,
-  deadline: Date | undefined,
-  now: number,
-): Loss | undefined => {
+export const lossOf = (session: Session, deadline: Date | undefined, now: number): Loss | undefined => {
+  const { isAttending, waitingListCount } = session;
   if (!isAttending) return undefined;
+  const costs = costsNow(session, now);
   const isLate = deadline !== undefined && deadline.getTime() < now;
   const isPassedOn = waitingListCount > 0;
-  return isLate || isPassedOn ? { isLate, isPassedOn } : undefined;
+  return isLate || isPassedOn || costs > 0 ? { isLate, isPassedOn, costs } : undefined;
 };

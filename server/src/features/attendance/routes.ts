@@ -11,6 +11,7 @@ import type { Services } from '../../services';
 import { findSession } from '../sessions/store';
 import { findUser } from '../users/store';
 import { movePlayer } from './administration';
+import { lateNoOf } from './late-no';
 import { answersFor, answersOf, sessionsOf } from './records';
 import { answer, bringGuest, dropGuest, joinWaitingList, leaveWaitingList } from './service';
 import { attendingUsers, countDeclined, registrationsOf } from './store';
@@ -41,7 +42,7 @@ export function attendanceRoutes(route: Route, services: Services): void {
   });
 
   route('GET /api/v1/Attendance/confirm', async ({ query, caller, locale, language }) => {
-    const { sessionId, userId, attending, signature } = query;
+    const { sessionId, userId, attending, signature, ask } = query;
     if (!sessionId || !userId || !['true', 'false'].includes(attending ?? ''))
       return refuse('missingAttendanceLink');
     const isOwn = caller?.id === userId;
@@ -51,6 +52,8 @@ export function attendanceRoutes(route: Route, services: Services): void {
     const user = isUuid(userId) && isUuid(sessionId) ? await findUser(db, userId) : undefined;
     if (user?.status !== UserStatus.Active) return refuse('invalidAttendanceLink');
     const isAttending = attending === 'true';
+    const asked = ask === 'true' && !isAttending ? await lateNoOf(services, sessionId, userId) : undefined;
+    if (asked) return { ...asked, attending: true, paymentDue: null, message: '' };
     const { receipt } = await answer(writingTo(userId, language), sessionId, user.id as PlayerId, {
       isAttending,
     });

@@ -8,11 +8,12 @@ import type { Move } from '../policy';
 function StandingNote({ registration: { place, createdOn } }: { registration: Registration }) {
   const text = useText();
   const format = useFormat();
-  const { standing, position, offeredUntil, isCall, missedOut } = place;
+  const { standing, position, offeredUntil, isCall, missedOut, late } = place;
   if (standing === 'offered')
     return text(isCall ? 'sessions.participants.called' : 'sessions.participants.offeredUntil', {
       when: format.dateTime(offeredUntil, 'shortDay'),
     });
+  if (standing === 'out' && late) return text('sessions.participants.late');
   if (position === null) return text('sessions.participants.answered', { when: format.relative(createdOn) });
   return (
     <>
@@ -24,6 +25,7 @@ function StandingNote({ registration: { place, createdOn } }: { registration: Re
           {text('sessions.participants.missedOut')}
         </>
       )}
+      {late && ` · ${text('sessions.participants.late')}`}
     </>
   );
 }

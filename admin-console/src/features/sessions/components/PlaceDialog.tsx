@@ -26,7 +26,7 @@ export interface PlaceDialogProps {
   onClose: () => void;
 }
 
-/** Puts a player in, takes them out or to the front of the line, and says beforehand whom that passes. */
+/** Puts a player in, takes them out or to the front of the line, and says beforehand whom that passes; or lets them off what they owe. */
 export function PlaceDialog({ session, registrations, move, person, open, onClose }: PlaceDialogProps) {
   const text = useText();
   const client = useQueryClient();
@@ -37,7 +37,12 @@ export function PlaceDialog({ session, registrations, move, person, open, onClos
     reason: '',
   };
   const send = async ({ user, overbook, reason }: InferType<typeof moveSchema>) => {
-    const body = { move, ...(overbook && { overbook }), reason: reason || null };
+    // Whoever is out already is taken out without what they owe.
+    const body = {
+      move: move === 'waive' ? 'out' : move,
+      ...(overbook && { overbook }),
+      reason: reason || null,
+    };
     client.setQueryData(registrationsQuery(id).queryKey, await movePlayer(id, user.id, body));
     notify(text(`sessions.place.${move}Done`, { name: user.firstName }));
     onClose();

@@ -67,6 +67,7 @@ export const fr = {
   'sessions.participants.called':
     'Toute la liste d’attente est invitée\u00a0: le premier oui l’emporte, jusqu’au {when}',
   'sessions.participants.missedOut': 'Sans place la dernière fois, un rang de gagné',
+  'sessions.participants.late': 'Annulation tardive, doit toujours le prix',
   'sessions.participants.guests': 'Avec\u00a0: {names}',
   'sessions.place.add': 'Inscrire quelqu’un',
   'sessions.place.player': 'Membre',
@@ -76,6 +77,9 @@ export const fr = {
   'sessions.place.out': 'Retirer',
   'sessions.place.outTitle': 'Retirer {name}',
   'sessions.place.outDone': '{name} n’a plus de place',
+  'sessions.place.waive': 'Pardonner l’annulation tardive',
+  'sessions.place.waiveTitle': 'Dispenser {name} du prix',
+  'sessions.place.waiveDone': '{name} ne doit rien pour cette séance',
   'sessions.place.forward': 'Mettre en tête de liste',
   'sessions.place.forwardTitle': 'Mettre {name} en tête de liste',
   'sessions.place.forwardDone': '{name} est en tête de liste',

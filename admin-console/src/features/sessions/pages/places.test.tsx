@@ -30,6 +30,10 @@ const people = [
     userName: 'Di Roy',
     place: { standing: 'waiting', position: 3 },
   }),
+  registration({
+    ...{ userId: 'eli', firstName: 'Eli', userName: 'Eli Roy', isAttending: false },
+    place: { standing: 'out', late: true },
+  }),
 ];
 
 const open = async (other: Partial<typeof session> = {}) => {
@@ -109,4 +113,15 @@ test('of a session that is cancelled nobody is moved', async () => {
   await open({ status: 2 });
   expect(screen.queryByRole('button', { name: 'Put someone in' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Actions for (Sofia|Ben)/ })).not.toBeInTheDocument();
+});
+
+test('who canceled late is said to owe the price, and is let off it', async () => {
+  const { choose, user, sent } = await open();
+  expect(screen.getByText('Canceled late, still owes the price')).toBeVisible();
+  const dialog = await choose('Eli Roy', 'Waive the late cancellation');
+  await user.click(dialog.getByRole('button', { name: 'Waive the late cancellation' }));
+  expect(await sent()).toEqual({
+    path: '/api/v1/Sessions/s1/places/eli',
+    body: { move: 'out', reason: null },
+  });
 });

@@ -76,7 +76,15 @@ export function SettingsPanels() {
         </Panel>
         <Panel
           title="settings.places"
-          names={['answersCloseMinutes', 'answerDeadlineHours', 'guestsPerPlayer', 'minPlayers']}
+          names={[
+            'answersCloseMinutes',
+            'answerDeadlineHours',
+            'lateNoCharged',
+            'creditReleasedDates',
+            'unpaidHoldHours',
+            'guestsPerPlayer',
+            'minPlayers',
+          ]}
         />
         <Panel title="settings.security" names={['adminsNeedPasskey']} />
       </Stack>

@@ -19,6 +19,15 @@ export const en = {
   'settings.answerDeadlineHours': 'Answer deadline (hours before)',
   'settings.answerDeadlineHoursHint':
     'Until then, players can cancel in good time and a freed spot goes straight to the first in line. After that, whoever is next in line is asked first.',
+  'settings.lateNoCharged': 'Late cancellations are charged',
+  'settings.lateNoChargedHint':
+    'Whoever cancels after the answer deadline still owes the price, unless someone takes the spot. Canceling within 10 minutes of saying yes is always free. Those who have already answered keep what they were promised.',
+  'settings.creditReleasedDates': 'Released pass dates are credited',
+  'settings.creditReleasedDatesHint':
+    'Whoever gives up a date of their season pass before the answer deadline is credited its share of the pass’s price once answers close.',
+  'settings.unpaidHoldHours': 'Unpaid spots are offered on after (hours)',
+  'settings.unpaidHoldHoursHint':
+    'If someone is waiting, an unpaid spot goes to them that long after the yes, following a reminder, by day, and only until the answer deadline. Empty: never.',
   'settings.guestsPerPlayer': 'Guests per player',
   'settings.guestsPerPlayerHint':
     'How many named guests a player may bring while no one waits. The player pays for them. 0: none.',

@@ -21,6 +21,15 @@ export const fr = {
   'settings.answerDeadlineHours': 'Date limite des réponses (heures avant)',
   'settings.answerDeadlineHoursHint':
     'Jusque-là, on peut annuler à temps et une place libérée va tout de suite à la tête de la liste d’attente. Ensuite, on demande d’abord à la personne suivante.',
+  'settings.lateNoCharged': 'Les annulations tardives sont facturées',
+  'settings.lateNoChargedHint':
+    'Qui annule après la date limite des réponses doit quand même le prix, à moins que quelqu’un prenne la place. Annuler dans les 10\u00a0minutes qui suivent un oui est toujours gratuit. Les réponses déjà données gardent ce qui leur a été promis.',
+  'settings.creditReleasedDates': 'Les dates d’abonnement libérées sont créditées',
+  'settings.creditReleasedDatesHint':
+    'Qui libère une date de son abonnement avant la date limite des réponses reçoit en crédit sa part du prix de l’abonnement, à la clôture des réponses.',
+  'settings.unpaidHoldHours': 'Une place non payée est offerte après (heures)',
+  'settings.unpaidHoldHoursHint':
+    'Si quelqu’un attend, une place non payée lui revient ce délai après le oui, à la suite d’un rappel, le jour, et seulement jusqu’à la date limite des réponses. Vide\u00a0: jamais.',
   'settings.guestsPerPlayer': 'Invités par membre',
   'settings.guestsPerPlayerHint':
     'Combien d’invités, avec leur nom, un membre peut amener tant que personne n’attend. C’est le membre qui paie. 0\u00a0: aucun.',

@@ -1,17 +1,22 @@
-import type { Session } from 'shared-api';
+import { useQuery } from '@tanstack/react-query';
+import { clubQuery, rules, type Session } from 'shared-api';
 import { Alert, useText } from 'shared-ui';
 import { useClosing } from '../../sessions/use-closing';
 
-/** Asks to cancel in time, so that somebody who waits can play; warns once it is later than that. */
+/** Asks to cancel in time, so that somebody who waits can play, and says what it costs otherwise; warns once it is later than that. */
 export function CancelNotice({ session }: { session: Session }) {
   const text = useText();
   const { deadline, deadlineHours: hours } = useClosing();
+  const { data: club } = useQuery(clubQuery());
   const until = deadline(session);
+  // Who is in is told what was promised to them.
+  const charges = club?.lateNoCharged && session.dropInPrice > 0 && !session.isAttending;
   if (!until) return null;
   const isLate = until.getTime() < Date.now();
   return (
     <Alert role="note" severity={isLate ? 'warning' : 'info'}>
       {text(isLate ? 'attendance.late' : 'attendance.cancelBy', { hours })}
+      {charges && ` ${text('attendance.charged', { minutes: rules.lateNo.graceMinutes })}`}
     </Alert>
   );
 }

@@ -19,6 +19,8 @@ export const fr = {
     'En cas d’empêchement, annulez au moins {hours} heures à l’avance pour qu’une personne en attente puisse jouer.',
   'attendance.late':
     'La séance commence dans moins de {hours} heures. Si vous annulez maintenant, les personnes en attente auront peu de temps pour s’organiser.',
+  'attendance.charged':
+    'Sans abonnement de saison, le prix reste ensuite dû même si vous annulez, à moins que quelqu’un prenne votre place. Annuler dans les {minutes} minutes qui suivent un oui est toujours gratuit.',
   'attendance.failed.mark': 'La présence n’a pas pu être enregistrée',
   'attendance.failed.update': 'La présence n’a pas pu être modifiée',
   'attendance.failed.session': 'Impossible de charger les présences de la séance',

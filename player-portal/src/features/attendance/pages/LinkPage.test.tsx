@@ -33,6 +33,21 @@ test('the link’s answer is sent once, with all that it carries, and the result
   expect(screen.getByRole('region', { name: 'How to pay' })).toHaveTextContent('CS-4821');
 });
 
+test('a no that costs something is asked about, and sent again once the person is sure', async () => {
+  const sent = serve({
+    [confirm]: (request: SentRequest) => ({
+      ...obliging(request),
+      ...(request.query.ask && { attending: true, costs: 10 }),
+    }),
+  });
+  const { user } = renderPage(<LinkPage />, link(false));
+  expect(await screen.findByRole('heading', { name: 'Give up your spot on Sat, Nov 28?' })).toBeVisible();
+  expect(screen.getByText(/^\$10\.00 stays due/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Not going' }));
+  expect(await screen.findByRole('heading', { name: 'You’re not going' })).toBeVisible();
+  expect(sent.to(confirm).map(({ query }) => query.ask)).toEqual(['true', undefined]);
+});
+
 test('the other answer is one tap away, and takes the place of the first in the browser’s history', async () => {
   serve({ [confirm]: obliging });
   const { user, whereabouts, router } = renderPage(<LinkPage />, link());

@@ -1,5 +1,8 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ApiError, attendanceMessageOf, SessionStatus } from 'shared-api';
 import { CircularProgress, LinkButton, Stack, Typography, useText } from 'shared-ui';
+import { LateNo } from '../components/LateNo';
 import { LinkFailure } from '../components/LinkFailure';
 import { LinkFrame } from '../components/LinkFrame';
 import { MailedResult } from '../components/MailedResult';
@@ -8,9 +11,12 @@ import { useLinkQuery, useMailedAnswer } from '../use-mailed-answer';
 function Content() {
   const text = useText();
   const link = useLinkQuery();
-  const { data, error, refetch } = useMailedAnswer(link);
+  const { key } = useLocation();
+  const [sureAt, setSureAt] = useState<string>();
+  const { data, error, refetch } = useMailedAnswer(link, sureAt === key);
 
   if (!link) return <LinkFailure>{text('link.missing')}</LinkFailure>;
+  if (data?.costs !== undefined) return <LateNo {...data} costs={data.costs} onSure={() => setSureAt(key)} />;
   if (data) {
     const attending = !data.attending;
     const full = data.session.status === SessionStatus.Full;

@@ -116,6 +116,14 @@ export const en = {
   'spots.money.dropIn':
     'Drop-in is {price} a session right now; the session’s page shows its price. It’s due by Interac e-transfer once you have a spot.',
   'spots.money.pass': 'With a season pass, the sessions on its dates are included.',
+  'spots.money.late':
+    'Canceling is free until {hours, plural, =0 {the session starts} one {# hour before} other {# hours before}}. After that you still owe the price, unless someone takes your spot; then you owe nothing. The same goes for your guests.',
+  'spots.money.free':
+    'A cancellation is always free within {graceMinutes} minutes of your own yes, and for a day after the club moves the session. If the club cancels, no one owes anything.',
+  'spots.money.released':
+    'A date of your season pass that you release at least {hours, plural, one {# hour} other {# hours}} before, and don’t take back, is credited to you once answers close: the price of the pass divided by its Saturdays.',
+  'spots.money.unpaid':
+    'If someone is waiting, a spot that isn’t paid {hours} hours after the yes goes to them. We remind you at least {noticeHours} hours before.',
   'spots.emails.title': 'Emails',
   'spots.emails.text':
     'Every change of your spot leaves an email, with a calendar entry when you’re in. You choose which ones you get in your profile.',

@@ -121,6 +121,14 @@ export const fr = {
   'spots.money.dropIn':
     'À la séance, c’est {price} en ce moment; la page de la séance indique son prix. Le montant est dû par virement Interac dès que vous avez une place.',
   'spots.money.pass': 'Avec un abonnement de saison, les séances de ses dates sont incluses.',
+  'spots.money.late':
+    'Annuler est gratuit jusqu’{hours, plural, =0 {au début de la séance} one {à # heure avant} other {à # heures avant}}. Ensuite, vous devez quand même le prix, à moins que quelqu’un prenne votre place; vous ne devez alors rien. Il en va de même pour vos invités.',
+  'spots.money.free':
+    'Une annulation est toujours gratuite dans les {graceMinutes} minutes qui suivent votre oui, et pendant un jour quand le club déplace la séance. Si le club annule, personne ne doit rien.',
+  'spots.money.released':
+    'Une date de votre abonnement que vous libérez au moins {hours, plural, one {# heure} other {# heures}} avant, sans la reprendre, vous est créditée à la clôture des réponses : le prix de l’abonnement divisé par ses samedis.',
+  'spots.money.unpaid':
+    'Si quelqu’un attend, une place qui n’est pas payée {hours} heures après le oui lui revient. Nous vous le rappelons au moins {noticeHours} heures avant.',
   'spots.emails.title': 'Courriels',
   'spots.emails.text':
     'Chaque changement de votre place laisse un courriel, avec une entrée de calendrier quand vous jouez. Vous choisissez lesquels vous recevez dans votre profil.',

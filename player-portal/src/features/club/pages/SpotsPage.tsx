@@ -60,7 +60,17 @@ function Rules({ club }: { club: Club }) {
     ...(minPlayers > 0 && {
       few: [text('spots.few.text', { minPlayers, hours: rules.goOrNoGo.hoursBefore })],
     }),
-    money: [text('spots.money.dropIn', { price }), text('spots.money.pass')],
+    money: [
+      text('spots.money.dropIn', { price }),
+      text('spots.money.pass'),
+      ...(club.lateNoCharged
+        ? [text('spots.money.late', { hours, price }), text('spots.money.free', rules.lateNo)]
+        : []),
+      ...(club.creditReleasedDates ? [text('spots.money.released', { hours })] : []),
+      ...(club.unpaidHoldHours === null
+        ? []
+        : [text('spots.money.unpaid', { hours: club.unpaidHoldHours, ...rules.unpaidHold })]),
+    ],
     emails: [text('spots.emails.text')],
   };
   return (

@@ -36,10 +36,13 @@ export function GiveUpDialog({ session, loss, onConfirm, onClose }: GiveUpDialog
         {loss.isPassedOn && (
           <span>{text('session.giveUp.passedOn', { count: session.waitingListCount })}</span>
         )}
-        {payment?.status === PaymentStatus.Pending && (
+        {loss.costs > 0 && (
+          <strong>{text('session.giveUp.costs', { amount: format.money(loss.costs) })}</strong>
+        )}
+        {loss.costs === 0 && payment?.status === PaymentStatus.Pending && (
           <span>{text('session.giveUp.due', { amount: format.money(payment.amount) })}</span>
         )}
-        {payment && <span>{text('session.giveUp.paid')}</span>}
+        {loss.costs === 0 && payment && <span>{text('session.giveUp.paid')}</span>}
       </Stack>
     </ConfirmDialog>
   );

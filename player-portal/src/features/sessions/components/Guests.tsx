@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { Session } from 'shared-api';
+import { lazy, Suspense, useState } from 'react';
+import type { Guest, Session } from 'shared-api';
 import {
   Box,
   Button,
@@ -11,7 +11,11 @@ import {
   useFormat,
   useText,
 } from 'shared-ui';
+import { costsNow } from '../one-tap';
 import { useGuests } from '../use-guests';
+
+// Few ever see it.
+const ConfirmDialog = lazy(async () => ({ default: (await import('shared-ui/overlays')).ConfirmDialog }));
 
 interface NameFormProps {
   isPending: boolean;
@@ -54,31 +58,51 @@ export function Guests({ session }: { session: Session }) {
   const format = useFormat();
   const { guests, canBring, bring, drop } = useGuests(session);
   const [isNaming, setNaming] = useState(false);
+  const [leaving, setLeaving] = useState<Guest>();
   if (guests.length === 0 && !canBring) return null;
   const date = format.date(session.sessionDate, 'day');
   return (
     <Stack sx={{ gap: 1, flexBasis: guests.length > 0 || isNaming ? '100%' : 'auto' }}>
       {guests.length > 0 && (
         <Box component="ul" aria-label={text('guest.list', { date })} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {guests.map(({ id, firstName }) => (
+          {guests.map((guest) => (
             <Stack
-              key={id}
+              key={guest.id}
               component="li"
               direction="row"
               sx={{ alignItems: 'center', justifyContent: 'space-between' }}
             >
-              <Typography variant="body2">{text('guest.of', { firstName })}</Typography>
+              <Typography variant="body2">{text('guest.of', { firstName: guest.firstName })}</Typography>
               <IconButton
                 size="small"
-                aria-label={text('guest.drop', { firstName, date })}
+                aria-label={text('guest.drop', { firstName: guest.firstName, date })}
                 disabled={drop.isPending}
-                onClick={() => drop.mutate(id)}
+                onClick={() =>
+                  costsNow(session, Date.now()) > 0 ? setLeaving(guest) : drop.mutate(guest.id)
+                }
               >
                 <CloseIcon fontSize="small" />
               </IconButton>
             </Stack>
           ))}
         </Box>
+      )}
+      {leaving && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            title={text('guest.drop', { firstName: leaving.firstName, date })}
+            cancel={text('guest.keep')}
+            confirm={text('guest.remove')}
+            onConfirm={() => {
+              setLeaving(undefined);
+              drop.mutate(leaving.id);
+            }}
+            onClose={() => setLeaving(undefined)}
+          >
+            {text('guest.costs', { price: format.money(session.dropInPrice) })}
+          </ConfirmDialog>
+        </Suspense>
       )}
       {canBring &&
         (isNaming ? (

@@ -1,20 +1,27 @@
 import type { Session } from 'shared-api';
 import { Typography, useText } from 'shared-ui';
 import { isAsked } from '../standing';
+import { NoCostsNote } from './NoCostsNote';
 import { OfferNote } from './OfferNote';
 import { WaitingNote } from './WaitingNote';
 
-/** What there is to know about the person's own place: an offer that runs, the line, or the pass that holds it. */
+/** What there is to know about the person's own place: an offer that runs, the line, the pass that holds it, or what a no costs. */
 export function PlaceNote({ session }: { session: Session }) {
   const text = useText();
   const { place, waitingPosition } = session;
   if (isAsked(session, Date.now())) return <OfferNote session={session} />;
-  if (waitingPosition !== null) return <WaitingNote session={session} />;
+  if (waitingPosition !== null)
+    return (
+      <>
+        <WaitingNote session={session} />
+        <NoCostsNote session={session} />
+      </>
+    );
   if (place?.standing === 'in' && place.source === 'pass')
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {text('place.byPass')}
       </Typography>
     );
-  return null;
+  return <NoCostsNote session={session} />;
 }

@@ -7,6 +7,10 @@ export const en = {
   'place.offered': 'A spot is held for you until {time} ({left}). Yes saves it; No passes it on.',
   'place.called': 'A spot is open to everyone who waits until {time} ({left}): the first yes gets it.',
   'place.byPass': 'Held by your season pass. No releases this date; you can take it back while spots last.',
+  'place.noCosts':
+    'You can cancel for free until {day} at {time}. After that, {amount} stays due unless someone takes your spot.',
+  'place.noCostsNow': 'If you cancel now, {amount} stays due unless someone takes your spot.',
+  'place.late': 'It was too late to cancel for free: the price stays due unless someone takes your spot.',
   'place.missedOut': '★ You missed out last time, so you’re one step ahead.',
   'place.next.given':
     'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}. Until {day} at {time}, the first in line gets any spot that opens up, right away. After that we ask first, and hold the spot for a while.',
@@ -23,6 +27,9 @@ export const en = {
   'guest.drop': 'Remove {firstName}, {date}',
   'guest.plus': '{firstName} + {guests}',
   'guest.pays': 'You pay {price} for your guest.',
+  'guest.keep': 'Keep',
+  'guest.remove': 'Remove',
+  'guest.costs': 'It’s too late to do this for free: {price} stays due unless someone takes the spot.',
   'guest.failed': 'We couldn’t update your guests. Please try again.',
 
   'session.closes': 'Answers close {day} at {time}',
@@ -48,6 +55,8 @@ export const en = {
   'session.giveUp.title': 'Give up your spot on {date}?',
   'session.giveUp.passedOn':
     '{count, plural, one {# person is} other {# people are}} waiting. The first in line gets your spot right away, so you can’t undo this.',
+  'session.giveUp.costs':
+    '{amount} stays due, or isn’t given back if you’ve paid it, unless someone takes your spot.',
   'session.giveUp.due': 'You’ll no longer owe {amount} for this session.',
   'session.giveUp.paid': 'Money you’ve already sent isn’t refunded automatically.',
   'session.giveUp.keep': 'Keep my spot',

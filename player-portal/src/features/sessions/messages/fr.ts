@@ -12,6 +12,12 @@ export const fr = {
     'Une place est offerte à toutes les personnes en attente jusqu’à {time} ({left}) : la première réponse l’obtient.',
   'place.byPass':
     'Gardée par votre abonnement de saison. Non libère cette date; vous pouvez la reprendre tant qu’il reste des places.',
+  'place.noCosts':
+    'Vous pouvez annuler sans frais jusqu’au {day} à {time}. Ensuite, vous devrez {amount} même si vous ne venez pas, à moins que quelqu’un prenne votre place.',
+  'place.noCostsNow':
+    'Si vous annulez maintenant, vous devrez quand même {amount}, à moins que quelqu’un prenne votre place.',
+  'place.late':
+    'Il était trop tard pour annuler sans frais\u00a0: le prix reste dû, à moins que quelqu’un prenne votre place.',
   'place.missedOut': '★ Vous avez manqué la dernière séance, alors vous gagnez un rang.',
   'place.next.given':
     'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang. Jusqu’au {day} à {time}, la première personne en ligne obtient aussitôt toute place qui se libère. Ensuite, nous lui demandons d’abord et lui gardons la place un moment.',
@@ -28,6 +34,10 @@ export const fr = {
   'guest.drop': 'Retirer {firstName}, {date}',
   'guest.plus': '{firstName} + {guests}',
   'guest.pays': 'Vous payez {price} pour cette personne.',
+  'guest.keep': 'Garder',
+  'guest.remove': 'Retirer',
+  'guest.costs':
+    'Il est trop tard pour le faire sans frais\u00a0: {price} restent dus, à moins que quelqu’un prenne la place.',
   'guest.failed': 'La liste de vos personnes invitées n’a pas pu être modifiée. Veuillez réessayer.',
 
   'session.closes': 'Réponses acceptées jusqu’au {day} à {time}',
@@ -52,6 +62,8 @@ export const fr = {
   'session.giveUp.title': 'Renoncer à votre place du {date}?',
   'session.giveUp.passedOn':
     '{count, plural, one {# personne attend} other {# personnes attendent}}. La première en ligne obtient aussitôt votre place : vous ne pourrez pas revenir en arrière.',
+  'session.giveUp.costs':
+    'Vous devrez quand même {amount}, ou ils ne vous seront pas remis si vous avez payé, à moins que quelqu’un prenne votre place.',
   'session.giveUp.due': 'Vous ne devrez plus {amount} pour cette séance.',
   'session.giveUp.paid': 'Une somme déjà envoyée n’est pas remboursée automatiquement.',
   'session.giveUp.keep': 'Garder ma place',

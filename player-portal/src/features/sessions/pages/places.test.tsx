@@ -206,3 +206,49 @@ test('in French', async () => {
   await open(waits({ missedOut: true }), {}, '/horaire');
   expect(await screen.findByText(/Vous êtes au 2e rang/)).toHaveTextContent('Jusqu’au ven. 27 nov. à 10 h');
 });
+
+describe('what a no costs', () => {
+  const mine = (until: number, other: Partial<Session> = {}): Partial<Session> => ({
+    isAttending: true,
+    place: place({
+      noCosts: { amount: 10, until: new Date(now.getTime() + until).toISOString() },
+      guests: [{ id: 'g1', firstName: 'Malik' }],
+    }),
+    ...other,
+  });
+  const no = () => screen.getByRole('button', { name: /^(No|Non),/ });
+
+  test('is said while a no is free', async () => {
+    await open(mine(3_600_000));
+    expect(
+      screen.getByText(/^You can cancel for free until .* at 10:00.AM\. After that, \$10\.00 stays due/),
+    ).toBeVisible();
+  });
+
+  test('is said and asked about once it costs, and nothing is sent before', async () => {
+    const { user, sent } = await open(mine(-1));
+    expect(screen.getByText(/^If you cancel now, \$10\.00 stays due/)).toBeVisible();
+    await user.click(no());
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      '$10.00 stays due, or isn’t given back if you’ve paid it, unless someone takes your spot.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Keep my spot' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  test('of a guest is asked about, too', async () => {
+    const { user, sent } = await open(mine(-1), { [`DELETE ${guestCalls}/g1`]: session(mine(-1)) });
+    await user.click(screen.getByRole('button', { name: /^Remove Malik/ }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      '$10.00 stays due unless someone takes the spot.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(sent.to(`DELETE ${guestCalls}/g1`)).toHaveLength(1));
+  });
+
+  test('is said after it, in French', async () => {
+    await open({ isAttending: false, place: place({ standing: 'out', late: true }) }, {}, '/horaire');
+    expect(screen.getByText(/^Il était trop tard pour annuler sans frais/)).toBeVisible();
+  });
+});

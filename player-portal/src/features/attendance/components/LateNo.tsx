@@ -1,0 +1,31 @@
+import type { SessionSummary } from 'shared-api';
+import { Button, LinkButton, Stack, Text, Typography, useFormat, useText } from 'shared-ui';
+
+export interface LateNoProps {
+  session: SessionSummary;
+  /** What stays due. */
+  costs: number;
+  onSure: () => void;
+}
+
+/** Asks before a no by a mailed link that would cost something. */
+export function LateNo({ session, costs, onSure }: LateNoProps) {
+  const text = useText();
+  const format = useFormat();
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      <Typography component="h1" variant="h3">
+        {text('session.giveUp.title', { date: format.date(session.sessionDate, 'shortDay') })}
+      </Typography>
+      <Typography>{text('session.giveUp.costs', { amount: format.money(costs) })}</Typography>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+        <LinkButton to="schedule" variant="contained">
+          <Text id="session.giveUp.keep" />
+        </LinkButton>
+        <Button variant="outlined" color="secondary" onClick={onSure}>
+          <Text id="link.other.no" />
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Session } from 'shared-api';
+import { Typography, useFormat, useText } from 'shared-ui';
+
+/** What a no costs, and from when on; or that the price of a spot given up too late is still due. */
+export function NoCostsNote({ session: { place } }: { session: Pick<Session, 'place'> }) {
+  const text = useText();
+  const format = useFormat();
+  if (!place?.noCosts && !place?.late) return null;
+  const { amount = 0, until = '' } = place.noCosts ?? {};
+  const isFree = Date.parse(until) > Date.now();
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {place.late
+        ? text('place.late')
+        : text(isFree ? 'place.noCosts' : 'place.noCostsNow', {
+            ...{
+              amount: format.money(amount),
+              day: format.date(until, 'shortDay'),
+              time: format.time(until),
+            },
+          })}
+    </Typography>
+  );
+}
