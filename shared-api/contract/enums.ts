@@ -13,6 +13,21 @@ export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
 export const PaymentMethod = { Interac: 0, CreditCard: 1, PayPal: 2, Other: 3 } as const;
 export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
 
+/**
+ * What an entry of the ledger is: a price asked for, and asked for no longer; money that came, and that went back; credit that
+ * pays for something; credit that the club gives; a mistake put right.
+ */
+export const entryKinds = [
+  'charge',
+  'reversal',
+  'received',
+  'refund',
+  'applied',
+  'credit',
+  'correction',
+] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
 export const SeasonStatus = { Active: 0, Inactive: 1, Cancelled: 2 } as const;
 export type SeasonStatus = (typeof SeasonStatus)[keyof typeof SeasonStatus];
 

@@ -56,6 +56,7 @@ export const errorStatus = {
   illegalTransition: 409,
   transferDecided: 409,
   mailboxNotSet: 409,
+  creditSpent: 409,
   capacityBelowRegistered: 409,
   changedMeanwhile: 409,
   releaseReadOnly: 409,

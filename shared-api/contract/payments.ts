@@ -37,9 +37,15 @@ export const Payment = strict(
     paymentDate: Instant,
     reference: Type.String(),
     sessionId: Nullable(Id),
+    sessionDate: Nullable(CalendarDate),
+    guestName: Nullable(Type.String()),
+    paid: Sum,
+    sentOn: Nullable(Instant),
+    withdrawnOn: Nullable(Instant),
     version: Version,
   },
-  'userId is null and the name anonymous once the player is deleted; plan Membership means a season pass',
+  'userId is null and the name anonymous once the player is deleted; plan Membership means a season pass; paid is what has come so ' +
+    'far; withdrawnOn: since when it is no longer asked for, sentOn: when the payer said that they had sent it',
 );
 export type Payment = Static<typeof Payment>;
 
@@ -98,7 +104,8 @@ export type PaymentSummary = Static<typeof PaymentSummary>;
 
 export const paymentCalls = defineCalls({
   'GET /api/v1/Payments': {
-    summary: 'Payments, newest first. `search` matches the user’s name or email, or the reference.',
+    summary:
+      'Payments, newest first. `search` matches the user’s name or email, or the reference, which also finds withdrawn ones.',
     access: 'admin',
     query: strict({
       ...paging,

@@ -118,9 +118,11 @@ export const MoneyTouched = strict(
     withdrawn: PaymentSum,
     due: PaymentSum,
     repriced: PaymentSum,
+    credited: PaymentSum,
     received: PaymentSum,
   },
-  'Pending payments that are withdrawn, become due, or cost something else (the new sum), and what was paid for sessions that are not played as planned',
+  'Pending payments that are withdrawn, become due, or cost something else (the new sum), what was paid and becomes credit, and what stays ' +
+    'paid for sessions that are not played as planned',
 );
 export type MoneyTouched = Static<typeof MoneyTouched>;
 

@@ -4,6 +4,11 @@ import { causesOf } from '../errors/causes';
 export const violatedIndex = (error: unknown): string | null =>
   causesOf(error).find(({ code }) => code === '23505')?.constraint ?? null;
 
+/** What a transaction has read was changed by another one before it wrote. It is run again. */
+export class Overtaken extends Error {
+  readonly code = '40P01';
+}
+
 /**
  * Runs a transaction again when PostgreSQL has ended it because it and another one waited for each other: the other goes
  * on, and nothing of this one has been written.

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rules } from 'shared-api/contract';
 import type { Db } from '../db/types';
+import { openBooks } from '../features/ledger/opening';
 
 /** How much a large club holds: ten times what the club could ever have. */
 export const largeClub = { users: 20_000, sessions: 2000, seasons: 200, payments: 100_000 } as const;
@@ -37,6 +38,7 @@ export async function addLargeClub(db: Db, club = largeClub): Promise<void> {
       timestamptz '2024-01-01' + n * interval '10 minutes'
     from generate_series(1, ${payments}::int) n
     join (select id, row_number() over () as k from users) u on u.k = 1 + n % ${users}::int`);
+  await openBooks(db);
   await db.execute(sql`
     insert into audit_log (id, actor_name, action, entity, entity_id, after)
     select gen_random_uuid(), 'Ada Boss', 'session.create', 'session', id::text,

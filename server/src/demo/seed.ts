@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import { users } from '../db/schema';
+import { openBooks } from '../features/ledger/opening';
 import type { Services } from '../services';
 import { addMembers } from './members';
 import { addPasses } from './passes';
@@ -20,5 +21,6 @@ export async function seedDemo({ db, clock }: Pick<Services, 'db' | 'clock'>): P
     const members = await addMembers(tx, now, random);
     const passes = await addPasses(tx, members, clubDate(now), random);
     await addSaturdays(tx, members, passes, now, clubDate(now), random);
+    await openBooks(tx);
   });
 }

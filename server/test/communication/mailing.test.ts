@@ -1,5 +1,6 @@
 import { Language, PaymentStatus, Plan, UserStatus } from 'shared-api/contract';
 import { auditLog, mailings, payments } from '../../src/db/schema';
+import { openBooks } from '../../src/features/ledger/opening';
 import { type Club, openClub, type Person } from '../support/club';
 
 let club: Club;
@@ -119,6 +120,7 @@ test('a payment reminder tells each one their own amount, address and reference'
     method: 0,
     paymentDate: club.clock.now(),
   });
+  await openBooks(club.database.db);
   await send('payment-reminder', { emails: [debtor.email, other.email], language: Language.French });
   await club.drain();
   const to = (person: Person) => club.mailer.sent.find((mail) => mail.to === person.email);

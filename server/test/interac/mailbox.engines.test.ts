@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { type NoticeMailbox, type NoticeMailboxChange, PaymentStatus, rules } from 'shared-api/contract';
 import { deriveKeys } from '../../src/crypto/keys';
-import { auditLog, noticeMailbox, transfers } from '../../src/db/schema';
+import { auditLog, noticeMailbox, payments, transfers } from '../../src/db/schema';
 import { fetchBySchedule } from '../../src/features/interac/mailbox/fetch';
 import { type Club, openClub, type Person } from '../support/club';
 import { account, type ImapServer, startImapServer } from '../support/imap';
+import { emptyTables } from '../support/ledger';
 import { testConfig } from '../support/parts';
 import { recordPayment } from '../support/payments';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   admin = await club.admin();
 });
 beforeEach(async () => {
-  for (const table of [noticeMailbox, transfers, auditLog]) await club.database.db.delete(table);
+  await emptyTables(club.database.db, noticeMailbox, transfers, payments, auditLog);
   club.mailer.sent.length = 0;
   club.clock.set('2026-11-21T23:00:00Z');
   server = await startImapServer();

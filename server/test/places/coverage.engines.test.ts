@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import fc from 'fast-check';
 import { addDays, clubDate } from 'shared-api/calendar';
 import { Language, PaymentStatus, Plan, SeasonStatus, SessionStatus } from 'shared-api/contract';
@@ -7,6 +7,7 @@ import { outbox, payments, places, seasons, sessions, subscriptions } from '../.
 import { upkeep } from '../../src/upkeep';
 import { type Club, openClub, type Person } from '../support/club';
 import { runs } from '../support/engines';
+import { emptyTables } from '../support/ledger';
 import { setPaymentStatus } from '../support/payments';
 
 /** A place costs nothing while a pass covers its session's date, and the session's price otherwise. */
@@ -23,7 +24,7 @@ const season = { startDate: '2026-11-01', endDate: '2026-12-10', price: 60 };
 beforeEach(async () => {
   club.clock.set(evening);
   const { db } = club.database;
-  for (const table of [outbox, payments, subscriptions, seasons, sessions]) await db.delete(table);
+  await emptyTables(db, outbox, payments, subscriptions, seasons, sessions);
 });
 
 const answer = (as: Person, id: string, isAttending = true) =>
@@ -72,6 +73,7 @@ const charges = (userId: string) =>
         eq(payments.userId, userId),
         eq(payments.plan, Plan.DropIn),
         inArray(payments.status, [Pending, Completed]),
+        isNull(payments.withdrawnOn),
       ),
     )
     .orderBy(payments.id);
@@ -191,7 +193,12 @@ const hasStarted = async (id: string) => {
 };
 
 const pay = async (userId: string, plan: Plan) => {
-  const isOpen = and(eq(payments.userId, userId), eq(payments.plan, plan), eq(payments.status, Pending));
+  const isOpen = and(
+    eq(payments.userId, userId),
+    eq(payments.plan, plan),
+    eq(payments.status, Pending),
+    isNull(payments.withdrawnOn),
+  );
   for (const { id } of await club.database.db.select().from(payments).where(isOpen)) {
     (await setPaymentStatus(club, id, Completed)).ok();
   }
@@ -239,7 +246,7 @@ async function wrongs(): Promise<string[]> {
   const { db } = club.database;
   const now = club.clock.now();
   const passes = await db.select().from(subscriptions);
-  const paid = await db.select().from(payments);
+  const paid = await db.select().from(payments).where(isNull(payments.withdrawnOn));
   const taken = await db
     .select({ userId: places.userId, session: sessions })
     .from(places)
@@ -284,7 +291,7 @@ test('whatever happens to passes and sessions, nobody plays for nothing and nobo
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 20 }), async (steps) => {
       club.clock.set(evening);
-      for (const table of [outbox, payments, subscriptions, seasons, sessions]) await db.delete(table);
+      await emptyTables(db, outbox, payments, subscriptions, seasons, sessions);
       const players = await Promise.all(Array.from({ length: people }, () => club.person()));
       const ids = await Promise.all(dates.map((sessionDate) => club.session({ sessionDate })));
       const seasonId = await aSeason();

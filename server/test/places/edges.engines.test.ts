@@ -1,7 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { PaymentStatus, Plan, SessionStatus, UserStatus } from 'shared-api/contract';
 import { auditLog, outbox, payments, places, sessions, subscriptions, users } from '../../src/db/schema';
 import { type Club, openClub, type Person } from '../support/club';
+import { emptyTables } from '../support/ledger';
+import { changePayments } from '../support/payments';
 import { placesIn } from '../support/places';
 
 /** Where passes, offers, moved sessions and mails meet. */
@@ -18,7 +20,7 @@ const late = '2026-11-27T17:00:00Z';
 beforeEach(async () => {
   club.clock.set(early);
   const { db } = club.database;
-  for (const table of [outbox, payments, subscriptions, sessions]) await db.delete(table);
+  await emptyTables(db, outbox, payments, subscriptions, sessions);
 });
 
 const { show, say, wait, sweep, mailsTo, people } = placesIn(() => club);
@@ -108,7 +110,7 @@ test('the end of a pass asks nothing for a date that it never covered, and that 
   const id = await club.session({ sessionDate: '2026-12-05' });
   (await say(holder, id, true)).ok();
   const { db } = club.database;
-  await db.update(payments).set({ status: PaymentStatus.Refunded });
+  await changePayments(club, { status: PaymentStatus.Refunded });
   await endPasses(holder);
   expect(await db.$count(payments, eq(payments.status, PaymentStatus.Pending))).toBe(0);
   expect((await placeOf(id, holder))?.standing).toBe('in');
@@ -210,11 +212,15 @@ test.each([
   const [one] = (await people(1)) as [Person];
   const id = await club.session();
   (await say(one, id, true)).ok();
-  await club.database.db.update(payments).set({ status });
+  await changePayments(club, { status });
   (await say(one, id, false)).ok();
   (await say(one, id, true)).ok();
   (await say(one, id, true)).ok();
-  const pending = and(eq(payments.userId, one.id), eq(payments.status, PaymentStatus.Pending));
+  const pending = and(
+    eq(payments.userId, one.id),
+    eq(payments.status, PaymentStatus.Pending),
+    isNull(payments.withdrawnOn),
+  );
   expect(await club.database.db.$count(payments, pending)).toBe(owed);
   expect(await club.database.db.$count(places, eq(places.userId, one.id))).toBe(1);
 });
@@ -281,7 +287,7 @@ test('nothing that was said of somebody, and no guest of theirs, stays when they
   const guest = { as: host, params: { id }, body: { firstName: 'Camille' } };
   (await club.call('POST /api/v1/Sessions/{id}/guests', guest)).ok();
   const { db } = club.database;
-  await db.update(payments).set({ status: PaymentStatus.Completed });
+  await changePayments(club, { status: PaymentStatus.Completed });
   const as = await club.again(await club.admin());
   const body = { move: 'out', reason: 'Hurt a knee' };
   (

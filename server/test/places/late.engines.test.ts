@@ -3,6 +3,8 @@ import { PaymentMethod, PaymentStatus, SessionStatus } from 'shared-api/contract
 import { outbox, payments, places, sessions, settings, subscriptions } from '../../src/db/schema';
 import { lockSettings } from '../../src/features/settings/store';
 import { type Club, openClub, type Person } from '../support/club';
+import { emptyTables } from '../support/ledger';
+import { changePayments } from '../support/payments';
 import { placesIn } from '../support/places';
 
 /** What a late no costs, who is let off, and places that no money has come for: the model at work (places/model). */
@@ -25,7 +27,7 @@ const set = async (values: Partial<typeof settings.$inferInsert>) => {
 beforeEach(async () => {
   club.clock.set(early);
   const { db } = club.database;
-  for (const table of [outbox, payments, subscriptions, sessions]) await db.delete(table);
+  await emptyTables(db, outbox, payments, subscriptions, sessions);
   await set({ lateNoCharged: true, unpaidHoldHours: null });
 });
 
@@ -34,7 +36,7 @@ const mailsTo = async (person: Person) => (await own.mailsTo(person)).map(({ tem
 const lastMail = async (person: Person) => (await own.mailsTo(person)).at(-1);
 const owed = async ({ id }: Person) =>
   (await club.database.db.select().from(payments).where(eq(payments.userId, id))).filter(
-    ({ status }) => status === PaymentStatus.Pending,
+    ({ status, withdrawnOn }) => status === PaymentStatus.Pending && withdrawnOn === null,
   );
 const give = { amount: 10, until: '2026-11-27T15:00:00.000Z' };
 
@@ -168,8 +170,7 @@ test('a session that is cancelled or moved costs nobody who said no late, and wh
     expect(await owed(ana)).toEqual([]);
     expect(await mailsTo(ana)).toContain('late-no-forgiven');
     expect((await show(id, ben)).place?.noCosts).toBeNull();
-    await club.database.db.delete(sessions);
-    await club.database.db.delete(payments);
+    await emptyTables(club.database.db, sessions, payments);
   }
 });
 
@@ -208,14 +209,14 @@ describe('a place without money', () => {
   });
 
   test.each([
-    ['paid', { status: PaymentStatus.Completed }],
-    ['paid at the door', { method: PaymentMethod.Other }],
-  ])('that is %s stays, without a reminder', async (_, values) => {
+    ['paid', { status: PaymentStatus.Completed }, ['place-confirmed', 'payment-confirmation']],
+    ['paid at the door', { method: PaymentMethod.Other }, ['place-confirmed']],
+  ])('that is %s stays, without a reminder', async (_, values, mails) => {
     const { ana, id } = await unpaid();
-    await club.database.db.update(payments).set(values);
+    await changePayments(club, values);
     await sweepAt('2026-11-22T13:00:00Z');
     await sweepAt('2026-11-22T19:00:00Z');
-    expect(await mailsTo(ana)).toEqual(['place-confirmed']);
+    expect(await mailsTo(ana)).toEqual(mails);
     expect((await show(id, ana)).place?.standing).toBe('in');
   });
 

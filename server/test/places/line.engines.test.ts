@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { PaymentStatus, SessionStatus } from 'shared-api/contract';
 import { outbox, payments, places, sessions, subscriptions } from '../../src/db/schema';
 import { type Club, openClub, type Person } from '../support/club';
+import { emptyTables } from '../support/ledger';
 import { placesIn } from '../support/places';
 
 /** What reaches those who wait, and what guests, passes and administrators do to places: the model at work (places/model). */
@@ -18,14 +19,14 @@ const late = '2026-11-27T17:00:00Z';
 beforeEach(async () => {
   club.clock.set(early);
   const { db } = club.database;
-  for (const table of [outbox, payments, subscriptions, sessions]) await db.delete(table);
+  await emptyTables(db, outbox, payments, subscriptions, sessions);
 });
 
 const { show, say, wait, sweep, people, ...own } = placesIn(() => club);
 const mailsTo = async (person: Person) => (await own.mailsTo(person)).map(({ template }) => template);
 const owed = async ({ id }: Person) =>
   (await club.database.db.select().from(payments).where(eq(payments.userId, id))).filter(
-    ({ status }) => status === PaymentStatus.Pending,
+    ({ status, withdrawnOn }) => status === PaymentStatus.Pending && withdrawnOn === null,
   );
 
 /** A full session of one place, and some who wait. */

@@ -4,6 +4,7 @@ import { outbox, payments, sessions, subscriptions, users } from '../../src/db/s
 import type { Db } from '../../src/db/types';
 import { sweepPlaces } from '../../src/features/places/sweep';
 import { type Club, openClub, type Person, password } from '../support/club';
+import { emptyTables } from '../support/ledger';
 import { readBooks, wrongsOf } from '../support/place-promises';
 
 /** What happens at the same moment, on connections of its own: PGlite has one, and hides it. */
@@ -22,7 +23,7 @@ const rounds = 3;
 beforeEach(async () => {
   club.clock.set(early);
   const { db } = club.database;
-  for (const table of [outbox, payments, subscriptions, sessions]) await db.delete(table);
+  await emptyTables(db, outbox, payments, subscriptions, sessions);
   // Logged in before the races begin.
   await club.admin();
 });

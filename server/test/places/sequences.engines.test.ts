@@ -2,10 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { PaymentStatus, Plan, SessionStatus, UserStatus } from 'shared-api/contract';
 import { outbox, payments, places, sessions, settings, subscriptions, users } from '../../src/db/schema';
+import { differencesIn } from '../../src/features/ledger/audit';
 import { sweepPlaces } from '../../src/features/places/sweep';
 import { lockSettings } from '../../src/features/settings/store';
 import { type Club, openClub, type Person, password } from '../support/club';
 import { runs } from '../support/engines';
+import { emptyTables } from '../support/ledger';
+import { changePayments } from '../support/payments';
 import { readBooks, wrongsBetween, wrongsOf } from '../support/place-promises';
 
 let club: Club;
@@ -165,7 +168,7 @@ async function play({ admin, people, ids }: Scene, step: Step): Promise<{ status
       await db.update(settings).set({ lateNoCharged: step.type === 'charge' });
       return undefined;
     case 'pay':
-      await db.update(payments).set({ status: PaymentStatus.Completed }).where(eq(payments.userId, as.id));
+      await changePayments(club, { status: PaymentStatus.Completed }, as.id);
       return undefined;
     case 'suspend':
     case 'readmit': {
@@ -185,7 +188,7 @@ async function start(unpaidHoldHours: number | null): Promise<Scene> {
   club.clock.set(noon);
   await db.transaction(lockSettings);
   await db.update(settings).set({ lateNoCharged: true, unpaidHoldHours });
-  for (const table of [outbox, payments, subscriptions, sessions]) await db.delete(table);
+  await emptyTables(db, outbox, payments, subscriptions, sessions);
   const admin = await club.admin();
   const people = await Promise.all(
     Array.from({ length: crowd }, (_, index) => club.person({ asksFirst: index === 0 })),
@@ -219,6 +222,7 @@ async function tell(steps: readonly Step[], unpaidHoldHours: number | null): Pro
     }
     const wrongs = [
       ...((reply?.status ?? 0) >= 500 ? ['it failed'] : []),
+      ...(await differencesIn(db)),
       ...wrongsOf(after, now, overbooked),
       ...wrongsBetween(before, after, now, byHand.includes(step.type)),
     ];

@@ -3,14 +3,18 @@ import { moneyTouched, type State } from '../../src/features/sessions/forecast';
 import { type Club, openClub } from '../support/club';
 
 const { Pending, Completed, Refunded } = PaymentStatus;
-const payment = (id: string, status: PaymentStatus, amount = 10) => ({ id, sessionId: 's', amount, status });
+const payment = (id: string, status: PaymentStatus, amount = 10) => ({
+  ...{ id, sessionId: 's', amount, status },
+  withdrawnOn: null,
+});
+const withdrawn = <Row extends object>(row: Row) => ({ ...row, status: Pending, withdrawnOn: new Date() });
 const session: State['sessions'][number] = { id: 's', sessionDate: '2026-11-28', status: SessionStatus.Open };
 const state = (payments: State['payments'], change: Partial<typeof session> | null = {}): State => ({
   sessions: change ? [{ ...session, ...change }] : [],
   payments,
 });
 const none = { count: 0, total: 0 };
-const nothing = { withdrawn: none, due: none, repriced: none, received: none };
+const nothing = { withdrawn: none, due: none, repriced: none, credited: none, received: none };
 const paid = [payment('a', Completed), payment('b', Completed, 10.1), payment('c', Refunded)];
 const received = { count: 2, total: 20.1 };
 
@@ -38,6 +42,18 @@ test.each<[string, State, State, object]>([
   ['paid, and cancelled', state(paid), state(paid, { status: SessionStatus.Cancelled }), { received }],
   ['paid, and deleted', state(paid), state(paid, null), { received }],
   ['paid, and on another date', state(paid), state(paid, { sessionDate: '2026-12-05' }), { received }],
+  [
+    'paid and cancelled, and credited',
+    state(paid),
+    state([...paid.slice(0, 2).map(withdrawn), ...paid.slice(2)], { status: SessionStatus.Cancelled }),
+    { credited: received },
+  ],
+  [
+    'asked for, and no longer',
+    state([payment('x', Pending)]),
+    state([withdrawn(payment('x', Pending))]),
+    { withdrawn: { count: 1, total: 10 } },
+  ],
   ['paid, and full', state(paid), state(paid, { status: SessionStatus.Full }), {}],
   [
     'paid, and cancelled before',
@@ -89,7 +105,7 @@ describe('asked of the server', () => {
     expect(await ask({ status: SessionStatus.Cancelled })).toEqual({
       ...nothing,
       withdrawn: one,
-      received: one,
+      credited: one,
     });
     expect(await ask({ sessionDate: '2026-12-05' })).toEqual({ ...nothing, received: one });
     expect(await ask({ maxCapacity: 3 })).toEqual({ ...nothing, due: one });
@@ -105,7 +121,7 @@ describe('asked of the server', () => {
     const as = await club.admin();
     const { money } = (await club.call('POST /api/v1/Sessions/recipients', { as, body: { ids } })).ok();
     const two = { count: 2, total: 20 };
-    expect(money).toEqual({ ...nothing, withdrawn: two, received: two });
+    expect(money).toEqual({ ...nothing, withdrawn: two, credited: two });
     expect(
       (await club.call('GET /api/v1/Sessions/{id}', { params: { id: ids[0] ?? '' } })).ok(),
     ).toBeDefined();

@@ -1,8 +1,8 @@
 import { SessionStatus, UserStatus } from 'shared-api/contract';
-import { payments } from '../../src/db/schema';
 import { askForDecisions } from '../../src/features/sessions/go-or-no-go';
 import { type GoFacts, type GoStep, goStep } from '../../src/features/sessions/policy';
 import { type Club, openClub, type Person } from '../support/club';
+import { askedPayments } from '../support/payments';
 
 const start = '2026-11-28T15:00:00Z';
 /** A moment some hours before the start. */
@@ -124,7 +124,7 @@ describe('in a club that wants three players', () => {
     expect(club.mailer.sent.map(({ to }) => to).sort()).toEqual([boss.email, yes.email].sort());
     expect(club.mailer.sent[0]?.text).toContain('Too few of us');
     expect(await undecided(as)).toEqual([]);
-    expect(await club.database.db.select().from(payments)).toEqual([]);
+    expect(await askedPayments(club)).toEqual([]);
   });
 
   test('once it is decided that it is played, nobody is asked, and the log keeps it', async () => {

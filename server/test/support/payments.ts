@@ -1,4 +1,6 @@
-import { type PaymentStatus, Plan } from 'shared-api/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import { type PaymentChange, type PaymentStatus, Plan } from 'shared-api/contract';
+import { payments } from '../../src/db/schema';
 import type { Club } from './club';
 
 /** Records a payment that is waited for; for a session unless told otherwise. */
@@ -13,3 +15,25 @@ export const recordPayment = async (club: Club, values: { userId: string; amount
 /** The quick action that gives a payment another status. */
 export const setPaymentStatus = async (club: Club, id: string, status: PaymentStatus) =>
   club.call('PUT /api/v1/Payments/{id}/status', { as: await club.admin(), params: { id }, body: { status } });
+
+/** Changes everything that is asked for, of one person's or of everybody, by the form. */
+export async function changePayments(
+  club: Club,
+  values: Partial<Pick<PaymentChange, 'status' | 'method'>>,
+  userId?: string,
+): Promise<void> {
+  const asked = and(isNull(payments.withdrawnOn), userId ? eq(payments.userId, userId) : undefined);
+  const as = await club.again(await club.admin());
+  for (const { id, plan, amount, method, status } of await club.database.db
+    .select()
+    .from(payments)
+    .where(asked)) {
+    if (status === values.status) continue;
+    const body = { plan, amount, method, status, ...values };
+    (await club.call('PUT /api/v1/Payments/{id}', { as, params: { id }, body })).ok();
+  }
+}
+
+/** The payments that are asked for or were made; not those that were withdrawn. */
+export const askedPayments = ({ database: { db } }: Club) =>
+  db.select().from(payments).where(isNull(payments.withdrawnOn)).orderBy(payments.id);

@@ -132,7 +132,10 @@ const counted: ReadonlySet<PaymentStatus> = new Set([PaymentStatus.Pending, Paym
 
 /** Who is in or said no too late, and not by a pass, owes or has paid once; for guests, their hosts. */
 function wrongDues(books: Books, session: Meeting, now: Date): string[] {
-  const dues = books.payments.filter(({ sessionId, userId }) => sessionId === session.id && userId !== null);
+  const dues = books.payments.filter(
+    ({ sessionId, userId, withdrawnOn }) =>
+      sessionId === session.id && userId !== null && withdrawnOn === null,
+  );
   const pending = dues.filter(({ status }) => status === PaymentStatus.Pending);
   if (isOff(session)) return pending.length > 0 ? ['something is owed for a cancelled session'] : [];
   if (isClosed(session, now)) return [];

@@ -105,6 +105,11 @@ export const payment = (other: Partial<Payment> = {}): Payment => ({
   paymentDate: '2026-11-20T12:00:00Z',
   reference: 'CS-4821',
   sessionId: 's1',
+  sessionDate: '2026-11-28',
+  guestName: null,
+  paid: 0,
+  sentOn: null,
+  withdrawnOn: null,
   version: 1,
   ...other,
 });

@@ -1,6 +1,7 @@
 export { auditLog, settings } from './administration';
 export { newId } from './columns';
 export { logins, mailedTokens, rateLimits, webauthnChallenges, webauthnCredentials } from './identity';
+export { accounts, entries } from './ledger';
 export { mailings } from './mailings';
 export { OutboxState, outbox } from './outbox';
 export { payments } from './payments';

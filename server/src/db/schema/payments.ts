@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { PaymentMethod, PaymentStatus, Plan } from 'shared-api/contract';
 import { bareReference } from '../search';
 import { createdOn, id, instant, money, version } from './columns';
@@ -24,6 +24,12 @@ export const payments = pgTable(
     status: smallint().$type<PaymentStatus>().notNull(),
     method: smallint().$type<PaymentMethod>().notNull(),
     paymentDate: instant().notNull(),
+    /** What has come for it: the sum of its entries of money. A trigger of `entries` keeps it. */
+    paidCents: integer().notNull().default(0),
+    /** Since when it is no longer asked for; the row stays, with its reference. */
+    withdrawnOn: instant(),
+    /** When the payer said that they have sent the money. */
+    sentOn: instant(),
     createdOn: createdOn(),
     version: version(),
   },

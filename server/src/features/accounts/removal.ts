@@ -5,7 +5,7 @@ import type { Message } from '../../emails/facts';
 import type { Services } from '../../services';
 import { anonymizeSecurityLog } from '../audit/security-log';
 import { forgetSender } from '../interac/store';
-import { withdrawPending } from '../payments/dues';
+import { withdraw } from '../payments/dues';
 import { changePlaces } from '../places/change';
 import { lockWithSessions } from '../places/lock-order';
 import { sendNotices } from '../places/notices';
@@ -35,7 +35,7 @@ export async function removeUser(
 ): Promise<void> {
   if (user.isAdmin) await assertOtherAdministrator(tx, user.id);
   await giveBackPlaces(services, tx, user.id);
-  await withdrawPending(tx, { userId: user.id });
+  await withdraw(services, tx, { userId: user.id }, { paid: false });
   await tx.update(payments).set({ guestName: null }).where(eq(payments.userId, user.id));
   await forgetSender(tx, user.id);
   // The log keeps that something was changed, but no longer what was said about the person.

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { PaymentStatus } from 'shared-api/contract';
 import { payments, places, sessions, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -59,7 +59,7 @@ export async function duesOf(db: Db, userIds: string[]): Promise<Map<string, Ope
   const rows = await db
     .select({
       userId: payments.userId,
-      amount: payments.amount,
+      amount: sql<number>`${payments.amount} - ${payments.paidCents} / 100.0`.mapWith(Number),
       reference: payments.reference,
       plan: payments.plan,
       sessionId: payments.sessionId,
@@ -70,7 +70,13 @@ export async function duesOf(db: Db, userIds: string[]): Promise<Map<string, Ope
     .from(payments)
     .leftJoin(sessions, eq(sessions.id, payments.sessionId))
     .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
-    .where(and(inArray(payments.userId, userIds), eq(payments.status, PaymentStatus.Pending)))
+    .where(
+      and(
+        inArray(payments.userId, userIds),
+        eq(payments.status, PaymentStatus.Pending),
+        isNull(payments.withdrawnOn),
+      ),
+    )
     .orderBy(asc(payments.paymentDate), asc(payments.id));
   const dues = new Map<string, OpenDue[]>();
   for (const { userId, sessionDate, startDate, ...due } of rows) {

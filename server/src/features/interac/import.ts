@@ -119,9 +119,12 @@ function importPortion(services: Services, portion: ReadTransfer[], caller: Admi
       fresh.map((one) => valuesOf(one, now)),
     );
     const ids = new Map(kept.map(({ key, id }) => [key, id]));
-    const settlings = fresh.flatMap(({ transfer, match, payment }) =>
-      payment && match.state === 'settled' && ids.has(transfer.key) ? { transfer, payment } : [],
-    );
+    const settlings = fresh.flatMap(({ transfer: { key, date, cents: amountCents }, match, payment }) => {
+      const id = ids.get(key);
+      return id && payment && match.state === 'settled'
+        ? { transfer: { id, date, amountCents }, payment }
+        : [];
+    });
     await settle(services, tx, settlings, caller);
     return judged.map(({ transfer, match }) => ({
       id: match.reason === 'seenBefore' ? null : (ids.get(transfer.key) ?? null),

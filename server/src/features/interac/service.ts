@@ -3,13 +3,21 @@ import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
+import { unreceive } from '../payments/received';
 import { findTransfers } from './list';
-import { type Actor, settleByHand, unsettle } from './settle';
-import { lockTransfer, settledStates, type TransferRow, updateTransfer } from './store';
+import { type Actor, settleByHand } from './settle';
+import {
+  isCompletedByTransfer,
+  lockTransfer,
+  settledStates,
+  type TransferRow,
+  updateTransfer,
+} from './store';
 
 /**
  * Carries out what an administrator has decided about a transfer.
- * @throws AppError `transferNotFound`, `transferDecided`, `changedMeanwhile`, `paymentNotFound`, `illegalTransition`
+ * @throws AppError `transferNotFound`, `transferDecided`, `changedMeanwhile`, `paymentNotFound`, `illegalTransition`,
+ *   `creditSpent`
  */
 export function decide(
   services: Services,
@@ -28,7 +36,7 @@ export function decide(
       const owed = paymentId ?? row.paymentId ?? refuse('paymentNotFound');
       await settleByHand(services, tx, row, { paymentId: owed, note }, actor.caller);
     } else {
-      if (hasSettled(row)) await unsettle(services, tx, row, actor);
+      if (hasSettled(row)) await takeBack(services, tx, row, actor);
       const put =
         decision === 'undo'
           ? ({ state: 'unmatched', reason: 'undone', decidedOn: null } as const)
@@ -45,6 +53,14 @@ export function decide(
     });
     return after;
   });
+}
+
+/** What completed a payment is taken back before its parts. */
+async function takeBack(services: Services, tx: Db, row: TransferRow, { caller }: Actor): Promise<void> {
+  if (row.state === 'partly' && row.paymentId && (await isCompletedByTransfer(tx, row.paymentId))) {
+    return refuse('illegalTransition');
+  }
+  return unreceive(services, tx, row, caller);
 }
 
 const hasSettled = ({ state, decidedOn }: TransferRow): boolean =>

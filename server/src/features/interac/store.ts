@@ -4,6 +4,7 @@ import { firstOf } from '../../db/rows';
 import { newId, payments, statementMappings, transfers } from '../../db/schema';
 import { isAmong } from '../../db/search';
 import type { Db } from '../../db/types';
+import { openCents } from '../payments/books';
 import type { PaymentRow } from '../payments/store';
 import { type DeskFacts, type PaymentFacts, referencesOf } from './policy';
 import { inPortions } from './portions';
@@ -13,7 +14,6 @@ export type TransferRow = typeof transfers.$inferSelect;
 
 /** A transfer's state once it has settled a payment, or a part of it. */
 export const settledStates = ['settled', 'partly', 'over'] as const;
-const hasSettled = and(inArray(transfers.state, [...settledStates]), isNotNull(transfers.decidedOn));
 
 /** So many values are asked for in one statement. */
 const asked = 500;
@@ -38,13 +38,17 @@ export async function readFacts(
   const kept = await inPortions(ids, asked, (some) =>
     db.select().from(transfers).where(isAmong(transfers.paymentId, some)),
   );
-  const received = await receivedOf(db, ids);
+  const complete = new Set(
+    kept.flatMap(({ paymentId, state, decidedOn }) =>
+      decidedOn !== null && (state === 'settled' || state === 'over') ? (paymentId ?? '') : [],
+    ),
+  );
   const keys = read.map(({ key }) => key);
   const seen = await inPortions(keys, asked, (some) =>
     db.select({ key: transfers.key }).from(transfers).where(isAmong(transfers.key, some)),
   );
   const facts = {
-    payments: new Map(rows.map((row) => [row.reference, factsOf(row, received.get(row.id))])),
+    payments: new Map(rows.map((row) => [row.reference, factsOf(row, complete.has(row.id))])),
     seen: new Set(seen.map(({ key }) => key)),
     kept: kept.map(({ paymentId, source, date, amountCents, state, decidedOn }) => ({
       paymentId: paymentId ?? '',
@@ -57,36 +61,17 @@ export async function readFacts(
   return { facts, rows: new Map(rows.map((row) => [row.id, row])) };
 }
 
-/** What has come for a payment in transfers, and whether one of them has completed it. */
-interface ReceivedInTransfers {
-  cents: number;
-  isComplete: boolean;
-}
-
 /** What of a payment is still to come; nothing once a transfer has completed it, whatever became of it afterwards. */
-export const factsOf = (
-  { id, reference, status, amount }: PaymentRow,
-  { cents, isComplete }: ReceivedInTransfers = { cents: 0, isComplete: false },
-): PaymentFacts => ({
-  ...{ id, reference, status },
-  openCents: isComplete ? 0 : Math.round(amount * 100) - cents,
+const factsOf = (row: PaymentRow, isComplete: boolean): PaymentFacts => ({
+  ...{ id: row.id, reference: row.reference, status: row.status },
+  openCents: isComplete ? 0 : openCents(row),
 });
 
-/** What has come for some payments in transfers, by payment. */
-export async function receivedOf(db: Db, paymentIds: string[]): Promise<Map<string, ReceivedInTransfers>> {
-  const rows = await inPortions(paymentIds, asked, (some) =>
-    db
-      .select({
-        id: transfers.paymentId,
-        cents: sql<number>`sum(${transfers.amountCents})::int`,
-        isComplete: sql<boolean>`bool_or(${transfers.state} <> 'partly')`,
-      })
-      .from(transfers)
-      .where(and(isAmong(transfers.paymentId, some), hasSettled))
-      .groupBy(transfers.paymentId),
-  );
-  return new Map(rows.map(({ id, ...received }) => [id ?? '', received]));
-}
+/** Whether a transfer has completed a payment. */
+export const isCompletedByTransfer = async (db: Db, paymentId: string): Promise<boolean> =>
+  (await db.$count(transfers, and(eq(transfers.paymentId, paymentId), hasCompleted))) > 0;
+
+const hasCompleted = and(inArray(transfers.state, ['settled', 'over']), isNotNull(transfers.decidedOn));
 
 /** What is kept of a transfer at first. */
 export type NewTransfer = Pick<

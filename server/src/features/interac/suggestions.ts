@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, like, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, like, or } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import { PaymentStatus, type TransferSuggestion } from 'shared-api/contract';
 import { payments, users } from '../../db/schema';
 import { containing } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
+import { openCents } from '../payments/books';
 import { fitOf, wordsOf } from './policy';
 import type { TransferRow } from './store';
 
@@ -36,7 +37,7 @@ export async function suggestPayments(
         .select({ payment: payments, firstName: users.firstName, lastName: users.lastName })
         .from(payments)
         .leftJoin(users, eq(users.id, payments.userId))
-        .where(and(eq(payments.status, PaymentStatus.Pending), condition))
+        .where(and(eq(payments.status, PaymentStatus.Pending), isNull(payments.withdrawnOn), condition))
         .orderBy(desc(payments.paymentDate))
         .limit(readCandidates),
     ),
@@ -46,7 +47,7 @@ export async function suggestPayments(
     .map(({ payment, firstName, lastName }) => {
       const name = firstName === null ? '' : `${firstName} ${lastName}`;
       const { id: paymentId, reference, amount, paymentDate } = payment;
-      const cents = Math.round(amount * 100);
+      const cents = openCents(payment);
       const fit = fitOf(
         { ...transfer, cents: transfer.amountCents },
         { name, cents, since: clubDate(paymentDate) },

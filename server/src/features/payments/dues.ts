@@ -1,11 +1,16 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type PaymentDue, PaymentMethod, PaymentStatus } from 'shared-api/contract';
 import type { Config } from '../../config/config';
+import { firstOf } from '../../db/rows';
 import { payments } from '../../db/schema';
 import type { Db } from '../../db/types';
+import type { Services } from '../../services';
 import { auditSystemChange } from '../audit/store';
+import { lockAccounts } from '../ledger/store';
 import { addressesOf, readSettings } from '../settings/store';
+import { bookPayments, openCents, type Turn } from './books';
 import { newReference } from './references';
+import type { PaymentRow } from './store';
 
 /** What payments are about: a session (and a player in it), a pass, or all that a player owes. */
 type Subject = { sessionId: string; userId?: string } | { subscriptionId: string } | { userId: string };
@@ -16,18 +21,45 @@ function concerning(subject: Subject): SQL | undefined {
   return 'sessionId' in subject ? and(eq(payments.sessionId, subject.sessionId), ofUser) : ofUser;
 }
 
-type Due = Pick<
-  typeof payments.$inferInsert,
-  'userId' | 'sessionId' | 'subscriptionId' | 'amount' | 'plan' | 'paymentDate'
->;
+type Due = Pick<PaymentRow, 'amount' | 'plan' | 'paymentDate'> & {
+  userId: string;
+  sessionId?: string;
+  subscriptionId?: string;
+};
 
-/** Makes somebody owe an amount, to be paid by Interac transfer. @returns the reference that the transfer names */
-export async function addDue(tx: Db, due: Due): Promise<string> {
+/**
+ * Makes somebody owe an amount, to be paid by Interac transfer. What was withdrawn before is asked for anew, with the same
+ * reference.
+ * @returns the payment, which their credit may have paid already
+ */
+export async function addDue(services: Services, tx: Db, due: Due): Promise<PaymentRow> {
   const { Pending: status } = PaymentStatus;
   const { Interac: method } = PaymentMethod;
-  const reference = newReference();
-  await tx.insert(payments).values({ ...due, status, method, reference });
-  return reference;
+  const { userId, sessionId, subscriptionId } = due;
+  const thing = sessionId
+    ? eq(payments.sessionId, sessionId)
+    : eq(payments.subscriptionId, subscriptionId ?? '');
+  const again = and(
+    eq(payments.userId, userId),
+    thing,
+    isNull(payments.guestName),
+    isNotNull(payments.withdrawnOn),
+  );
+  const was = (await firstOf(tx.select().from(payments).where(again).limit(1).for('update'))) ?? null;
+  const [row] = was
+    ? await tx
+        .update(payments)
+        .set({ ...due, withdrawnOn: null, sentOn: null, version: sql`${payments.version} + 1` })
+        .where(eq(payments.id, was.id))
+        .returning()
+    : await tx
+        .insert(payments)
+        .values({ ...due, status, method, reference: newReference() })
+        .returning();
+  const [booked] = await bookPayments(services, tx, [{ was, row: row as PaymentRow }], {
+    now: services.clock.now(),
+  });
+  return booked as PaymentRow;
 }
 
 /** Whether money has come for a pass; what was given back later counts, since an administrator decided it. */
@@ -36,33 +68,93 @@ export async function wasPaid(tx: Db, subscriptionId: string): Promise<boolean> 
   return (await tx.$count(payments, and(concerning({ subscriptionId }), received))) > 0;
 }
 
-/** Takes back what has not been paid yet. Money never moved, so nothing is lost; the audit log keeps that it was expected. */
-export async function withdrawPending(tx: Db, subject: Subject): Promise<void> {
-  const withdrawn = await tx
-    .delete(payments)
-    .where(and(concerning(subject), eq(payments.status, PaymentStatus.Pending)))
+/**
+ * No longer asks for what is owed. What has come for it is the payer's credit; the rows stay, with their references.
+ * @param paid whether what is paid already becomes credit, too
+ * @returns the payments as they were
+ */
+export async function withdraw(
+  services: Services,
+  tx: Db,
+  subject: Subject,
+  { paid }: { paid: boolean },
+): Promise<PaymentRow[]> {
+  const { Pending, Completed } = PaymentStatus;
+  const asked = and(
+    concerning(subject),
+    isNull(payments.withdrawnOn),
+    inArray(payments.status, paid ? [Pending, Completed] : [Pending]),
+  );
+  const found = await tx.select({ userId: payments.userId }).from(payments).where(asked);
+  await lockAccounts(
+    tx,
+    found.flatMap(({ userId }) => userId ?? []),
+  );
+  const before = await tx.select().from(payments).where(asked).orderBy(asc(payments.id)).for('update');
+  if (before.length === 0) return [];
+  const now = services.clock.now();
+  const after = await tx
+    .update(payments)
+    .set({ status: Pending, withdrawnOn: now, version: sql`${payments.version} + 1` })
+    .where(
+      inArray(
+        payments.id,
+        before.map(({ id }) => id),
+      ),
+    )
     .returning();
-  for (const { id, userId, sessionId, subscriptionId, amount, plan, reference } of withdrawn) {
+  await bookPayments(services, tx, turnsOf(before, after), { now });
+  for (const row of before) {
     await auditSystemChange(tx, {
       action: 'payment.withdraw',
-      entityId: id,
-      before: { userId, sessionId, subscriptionId, amount, plan, reference },
+      entityId: row.id,
+      before: withdrawable(row),
     });
   }
+  return before;
 }
+
+const withdrawable = ({ userId, sessionId, subscriptionId, amount, plan, reference }: PaymentRow) => ({
+  ...{ userId, sessionId, subscriptionId, amount, plan, reference },
+});
+
+const turnsOf = (before: readonly PaymentRow[], after: readonly PaymentRow[]): Turn[] => {
+  const known = new Map(before.map((row) => [row.id, row]));
+  return after.map((row) => ({ was: known.get(row.id) ?? null, row }));
+};
 
 /** Makes what is pending for a session cost its new price; a session that is free is owed by nobody. */
 export async function repricePending(
+  services: Services,
   tx: Db,
   { sessionId, amount }: { sessionId: string; amount: number },
 ): Promise<void> {
-  if (amount <= 0) return withdrawPending(tx, { sessionId });
-  const pending = and(concerning({ sessionId }), eq(payments.status, PaymentStatus.Pending));
-  const before = await tx.select().from(payments).where(pending).for('update');
-  await tx
+  if (amount <= 0) {
+    await withdraw(services, tx, { sessionId }, { paid: false });
+    return;
+  }
+  const asked = and(
+    concerning({ sessionId }),
+    eq(payments.status, PaymentStatus.Pending),
+    isNull(payments.withdrawnOn),
+  );
+  const found = await tx.select({ userId: payments.userId }).from(payments).where(asked);
+  await lockAccounts(
+    tx,
+    found.flatMap(({ userId }) => userId ?? []),
+  );
+  const before = await tx.select().from(payments).where(asked).orderBy(asc(payments.id)).for('update');
+  const after = await tx
     .update(payments)
     .set({ amount, version: sql`${payments.version} + 1` })
-    .where(pending);
+    .where(
+      inArray(
+        payments.id,
+        before.map(({ id }) => id),
+      ),
+    )
+    .returning();
+  await bookPayments(services, tx, turnsOf(before, after), { now: services.clock.now() });
   for (const { id, amount: old } of before) {
     await auditSystemChange(tx, {
       action: 'payment.update',
@@ -76,8 +168,12 @@ export async function repricePending(
 /** What its owner still has to pay for something, where, and with which words; null when nothing. */
 export async function dueFor(db: Db, subject: Subject, config: Config): Promise<PaymentDue | null> {
   const [row] = await db
-    .select({ paymentId: payments.id, amount: payments.amount, reference: payments.reference })
+    .select()
     .from(payments)
-    .where(and(concerning(subject), eq(payments.status, PaymentStatus.Pending)));
-  return row ? { ...row, payTo: addressesOf(await readSettings(db), config).paymentEmail } : null;
+    .where(
+      and(concerning(subject), eq(payments.status, PaymentStatus.Pending), isNull(payments.withdrawnOn)),
+    );
+  if (!row) return null;
+  const payTo = addressesOf(await readSettings(db), config).paymentEmail;
+  return { paymentId: row.id, amount: openCents(row) / 100, reference: row.reference, payTo };
 }

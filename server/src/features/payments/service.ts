@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import {
   type Payment,
   type PaymentChange,
@@ -15,7 +15,9 @@ import type { Locale } from '../../messages';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
-import { findUser, findUsers } from '../users/store';
+import type { Occasion } from '../ledger/store';
+import { findUser } from '../users/store';
+import { bookPayments } from './books';
 import { paymentInstant } from './policy';
 import { newReference } from './references';
 import { findPayment, lockPayment, type PaymentRow } from './store';
@@ -48,7 +50,7 @@ export function createPayment(
       )
       .returning();
     const made = row as PaymentRow;
-    if (made.status === PaymentStatus.Completed) await mailReceipts(services, tx, [made]);
+    await bookPayments(services, tx, [{ was: null, row: made }], occasionOf(services, caller));
     const after = await requirePayment(tx, made.id, locale);
     await audit(tx, caller, { action: 'payment.create', entityId: after.id, after: auditable(after) });
     return after;
@@ -101,11 +103,12 @@ export function putStatus(
 async function update(
   services: Services,
   tx: Db,
-  { id, status, paymentDate: before }: PaymentRow,
+  was: PaymentRow,
   { paymentDate, ...values }: Partial<PaymentChange>,
   { caller, locale }: Actor,
   action: string,
 ): Promise<Payment> {
+  const { id, status, paymentDate: before } = was;
   const shown = await requirePayment(tx, id, locale);
   const arrives = values.status === PaymentStatus.Completed && status !== PaymentStatus.Completed;
   const [row] = await tx
@@ -115,78 +118,20 @@ async function update(
         ...values,
         // The date of a payment is when the money came, once it has.
         paymentDate: paymentInstant(paymentDate, { now: services.clock.now(), ...(!arrives && { before }) }),
+        // An administrator's word on its money is its last one.
+        ...(values.status !== PaymentStatus.Pending && { withdrawnOn: null }),
         version: sql`${payments.version} + 1`,
       }),
     )
     .where(eq(payments.id, id))
     .returning();
-  if (arrives) await mailReceipts(services, tx, [row as PaymentRow]);
+  await bookPayments(services, tx, [{ was, row: row as PaymentRow }], occasionOf(services, caller));
   const after = await requirePayment(tx, id, locale);
   await audit(tx, caller, { action, entityId: id, before: auditable(shown), after: auditable(after) });
   return after;
 }
 
-/** A payment that was waited for, and the calendar date on which its money came. */
-export interface Received {
-  payment: PaymentRow;
-  date: string;
-}
-
-/**
- * Completes payments as of the days on which their money came, with log and receipts; in a few statements, however many
- * they are. The payments are locked, and waited for.
- * @throws AppError `validation` for a day to come
- */
-export async function receivePayments(
-  services: Services,
-  tx: Db,
-  received: readonly Received[],
-  caller: Admin | null,
-): Promise<void> {
-  const now = services.clock.now();
-  const status = PaymentStatus.Completed;
-  const arrived = received.map(({ payment, date }) => {
-    const paymentDate = paymentInstant(date, { now });
-    return { before: payment, after: { ...payment, status, paymentDate, version: payment.version + 1 } };
-  });
-  for (const day of new Set(arrived.map(({ after }) => after.paymentDate.getTime()))) {
-    const ids = arrived.flatMap(({ after }) => (after.paymentDate.getTime() === day ? after.id : []));
-    await tx
-      .update(payments)
-      .set({ status, paymentDate: new Date(day), version: sql`${payments.version} + 1` })
-      .where(inArray(payments.id, ids));
-  }
-  const changes = arrived.map(({ before, after }) => ({
-    action: 'payment.status',
-    entityId: after.id,
-    before: auditableRow(before),
-    after: auditableRow(after),
-  }));
-  await audit(tx, caller, ...changes);
-  await mailReceipts(
-    services,
-    tx,
-    arrived.map(({ after }) => after),
-  );
-}
-
-/** Tells payers that their money has come; nobody is told when the payer has left the club. */
-async function mailReceipts({ emails }: Services, tx: Db, paid: readonly PaymentRow[]): Promise<void> {
-  const payers = new Map(
-    (
-      await findUsers(
-        tx,
-        paid.flatMap(({ userId }) => userId ?? []),
-      )
-    ).map((user) => [user.id, user]),
-  );
-  const letters = paid.flatMap(({ userId, amount, reference, plan, method, paymentDate }) => {
-    const to = payers.get(userId ?? '');
-    const payment = { amount, reference, plan, method, paymentDate: paymentDate.toISOString() };
-    return to ? { to, props: { payment } } : [];
-  });
-  await emails.sendEmails(tx, 'payment-confirmation', letters);
-}
+const occasionOf = ({ clock }: Services, { id }: Admin): Occasion => ({ now: clock.now(), madeBy: id });
 
 const requirePayment = async (tx: Db, id: string, locale: Locale): Promise<Payment> =>
   (await findPayment(tx, id, locale)) ?? refuse('paymentNotFound');
@@ -195,9 +140,3 @@ const requirePayment = async (tx: Db, id: string, locale: Locale): Promise<Payme
 function auditable({ userName: _, userEmail: __, ...facts }: Payment): object {
   return facts;
 }
-
-/** The same of a row. */
-const auditableRow = ({ createdOn: _, subscriptionId: __, ...facts }: PaymentRow): object => ({
-  ...facts,
-  paymentDate: facts.paymentDate.toISOString(),
-});

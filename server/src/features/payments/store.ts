@@ -1,29 +1,45 @@
-import { and, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { addDays } from 'shared-api/calendar';
 import type { Calls, Payment, Shape } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { type Listed, orderOf, type Page, readPage } from '../../db/listing';
 import { firstOf } from '../../db/rows';
-import { payments, users } from '../../db/schema';
+import { payments, sessions, users } from '../../db/schema';
 import { bareReference, containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
+import { lockAccounts } from '../ledger/store';
+import { referencesIn } from './references';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentFilters = Shape<Calls['GET /api/v1/Payments']>['query'];
 
 const select = (db: Db) =>
   db
-    .select({ payment: payments, firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .select({
+      payment: payments,
+      sessionDate: sessions.sessionDate,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+    })
     .from(payments)
-    .leftJoin(users, eq(users.id, payments.userId));
+    .leftJoin(users, eq(users.id, payments.userId))
+    .leftJoin(sessions, eq(sessions.id, payments.sessionId));
 type Selected = Awaited<ReturnType<typeof select>>[number];
 
-const toPayment = ({ payment, firstName, lastName, email }: Selected, locale: Locale): Payment => {
-  const { createdOn: _, subscriptionId: __, ...row } = payment;
+const toPayment = (
+  { payment, sessionDate, firstName, lastName, email }: Selected,
+  locale: Locale,
+): Payment => {
+  const { createdOn: _, subscriptionId: __, paidCents, sentOn, withdrawnOn, ...row } = payment;
   return {
     ...row,
+    paid: paidCents / 100,
+    sessionDate,
+    sentOn: sentOn?.toISOString() ?? null,
+    withdrawnOn: withdrawnOn?.toISOString() ?? null,
     userName: firstName === null ? messagesIn(locale).names.formerMember : `${firstName} ${lastName}`,
     userEmail: email ?? '',
     paymentDate: row.paymentDate.toISOString(),
@@ -36,9 +52,13 @@ export async function findPayment(db: Db, id: string, locale: Locale): Promise<P
   return row && toPayment(row, locale);
 }
 
-/** Locks a payment until the transaction ends. */
-export const lockPayment = (tx: Db, id: string): Promise<PaymentRow | undefined> =>
-  firstOf(tx.select().from(payments).where(eq(payments.id, id)).for('update'));
+/** Locks a payment until the transaction ends, and its payer's account before it. */
+export async function lockPayment(tx: Db, id: string): Promise<PaymentRow | undefined> {
+  const isIt = eq(payments.id, id);
+  const [found] = await tx.select({ userId: payments.userId }).from(payments).where(isIt);
+  if (found?.userId) await lockAccounts(tx, [found.userId]);
+  return firstOf(tx.select().from(payments).where(isIt).for('update'));
+}
 
 /** The condition behind the filters of the screen; a date is a whole day at the club. */
 export const matching = (
@@ -46,6 +66,8 @@ export const matching = (
   { search, from, to, status, plan, userId }: Omit<PaymentFilters, 'sort' | keyof Page>,
 ): SQL | undefined =>
   and(
+    // What is no longer asked for is found by its reference alone.
+    isReference(search) ? undefined : isNull(payments.withdrawnOn),
     status === undefined ? undefined : eq(payments.status, status),
     plan === undefined ? undefined : eq(payments.plan, plan),
     userId ? eq(payments.userId, userId) : undefined,
@@ -56,6 +78,8 @@ export const matching = (
 
 /** Shorter texts are in references by chance. */
 const referenceLetters = 4;
+
+const isReference = (search = ''): boolean => referencesIn(search).length > 0;
 
 /** Payments of the people, or with the references, that fit: two questions, so that each has its index. */
 function found(db: Db, search: string) {

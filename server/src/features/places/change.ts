@@ -2,6 +2,8 @@ import { newId } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
+import { payFromCredit } from '../ledger/credit';
+import { lockAccounts } from '../ledger/store';
 import { newReference } from '../payments/references';
 import { type Due, factsOf, type Known, keyOf, readKnown, type StoredPlace } from './known';
 import { type Consequences, consequencesOf } from './model/consequences';
@@ -54,13 +56,13 @@ export const playersIn = (events: readonly PlaceEvent[]): string[] =>
  * @throws AppError as `decide` refuses, `notLoggedIn` for a player who has left
  */
 export async function changePlaces(
-  { clock }: Services,
+  services: Services,
   tx: Db,
   session: SessionRow,
   events: readonly PlaceEvent[],
   { before = session, words, guest, keepsStatus = false, assertExpected, ...read }: Circumstances = {},
 ): Promise<Changed> {
-  const now = clock.now();
+  const now = services.clock.now();
   const players = playersIn(events);
   const known = read.known ?? (await readKnown(tx, session.id, players, now));
   assertExpected?.(known);
@@ -93,8 +95,10 @@ export async function changePlaces(
 
   const charged = charge.flatMap((key) => chargeOf(rows.get(key), known.dues, session));
   const withdrawn = release.flatMap((key) =>
-    dueOf(stored.get(key), known.dues).filter(({ isPending }) => isPending),
+    dueOf(stored.get(key), known.dues).filter(({ isWithdrawn }) => !isWithdrawn),
   );
+  // What was paid becomes credit, under the account's lock.
+  await lockAccounts(tx, payersOf(withdrawn.filter(({ paidCents }) => paidCents > 0)));
   const isFull = !mayTake(facts, newcomer);
   await writePlaces(
     tx,
@@ -109,7 +113,9 @@ export async function changePlaces(
     },
     now,
   );
-  const dues = [...known.dues.filter((due) => !withdrawn.includes(due)), ...charged];
+  const ids = new Set([...withdrawn, ...charged].map(({ id }) => id));
+  const asked = [...known.dues.filter(({ id, isWithdrawn }) => !isWithdrawn && !ids.has(id)), ...charged];
+  const dues = await payByCredit(services, tx, asked, charged, known);
   return { session, facts, known, consequences, rows, dues, charged, withdrawn, isFull };
 }
 
@@ -193,29 +199,43 @@ const toRow = (
   createdOn: was?.createdOn ?? now.getTime(),
 });
 
-/** The payments for a place: the player's own, or the host's for a guest. */
+/** The payments for a place, the withdrawn ones, too: the player's own, or the host's for a guest. */
 export const dueOf = (row: StoredPlace | undefined, dues: readonly Due[]): Due[] =>
   dues.filter(
     ({ userId, guestName }) => row && userId === (row.hostId ?? row.userId) && guestName === row.guestName,
   );
 
-/** What becomes due for a place, unless it is asked for already or has been paid. */
+const payersOf = (dues: readonly Due[]): string[] => dues.flatMap(({ userId }) => userId ?? []);
+
+/** Lets people's credit pay what they are charged; who comes unasked, e.g. when a session is restored, may have some, too. */
+async function payByCredit(
+  { clock }: Services,
+  tx: Db,
+  dues: readonly Due[],
+  charged: readonly Due[],
+  { people }: Known,
+): Promise<readonly Due[]> {
+  const mayHave = (id: string) => (people.get(id)?.creditCents ?? 1) > 0;
+  const paid = await payFromCredit(tx, payersOf(charged).filter(mayHave), clock.now());
+  const byId = new Map(paid.map((row) => [row.id, row]));
+  return dues.map((due) => {
+    const row = byId.get(due.id);
+    return row ? { ...due, isPending: false, paidCents: row.paidCents } : due;
+  });
+}
+
+/** What becomes due for a place, unless it is asked for already or has been paid; what was withdrawn keeps its reference. */
 function chargeOf(
   row: StoredPlace | undefined,
   dues: readonly Due[],
   { dropInPrice: amount }: SessionRow,
 ): Due[] {
-  if (!row || amount <= 0 || dueOf(row, dues).length > 0) return [];
+  if (!row || amount <= 0) return [];
+  const theirs = dueOf(row, dues);
+  const due = theirs.find(({ isWithdrawn }) => !isWithdrawn) ?? theirs[0];
+  if (due && !due.isWithdrawn) return [];
   const { hostId, userId, guestName } = row;
-  return [
-    {
-      id: newId(),
-      userId: hostId ?? userId,
-      guestName,
-      amount,
-      reference: newReference(),
-      isPending: true,
-      isTransfer: true,
-    },
-  ];
+  const { id, reference } = due ?? { id: newId(), reference: newReference() };
+  const asked = { isPending: true, isTransfer: true, isWithdrawn: false, paidCents: 0 };
+  return [{ id, reference, userId: hostId ?? userId, guestName, amount, ...asked }];
 }

@@ -42,6 +42,8 @@ export interface Person {
   email: string;
   language: Language;
   isActive: boolean;
+  /** What they have to their credit, in cents. */
+  creditCents: number;
   asksFirst: boolean;
   missedOut: boolean;
 }
@@ -56,6 +58,10 @@ export interface Due {
   isPending: boolean;
   /** Waited for by Interac; an administrator who has agreed on cash at the door has chosen another method. */
   isTransfer: boolean;
+  /** Asked for once, and no longer: a new yes asks for it again, with the same reference. */
+  isWithdrawn: boolean;
+  /** What has come for it, in cents. */
+  paidCents: number;
 }
 
 /** What the database knows about a locked session's places. */
@@ -110,6 +116,7 @@ const readAll = named<{ known: KnownRows }>(
       'people', (select coalesce(json_agg((
           select json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email,
             'language', u.language, 'isActive', u.status = ${constant(UserStatus.Active)}, 'asksFirst', u.asks_first,
+            'creditCents', coalesce((select a.credit_cents from accounts a where a.id = u.id), 0),
             'missedOut', exists (select from places m join sessions l on l.id = m.session_id
               where m.session_id = (select id from last) and l.starts_at <= ${now}
               and m.user_id = u.id and m.standing = 'waiting'))
@@ -122,7 +129,9 @@ const readAll = named<{ known: KnownRows }>(
             and s.user_id in (select user_id from own union all select id from held)
           group by s.user_id) passes),
       'dues', (select coalesce(json_agg(json_build_object('id', d.id, 'userId', d.user_id, 'guestName', d.guest_name,
-          'amount', d.amount, 'reference', d.reference, 'isPending', d.status = ${constant(Pending)},
+          'amount', d.amount, 'reference', d.reference, 'paidCents', d.paid_cents,
+          'isPending', d.status = ${constant(Pending)} and d.withdrawn_on is null,
+          'isWithdrawn', d.withdrawn_on is not null,
           'isTransfer', d.method = ${constant(PaymentMethod.Interac)})), '[]')
         from payments d where d.session_id = ${sessionId}
           and d.status in (${constant(Pending)}, ${constant(Completed)}))) as known`,

@@ -80,19 +80,24 @@ export async function releasePlaces(
 
 /** Makes due what somebody has played under passes that end without having been paid. */
 async function chargePlayed(
-  { clock }: Services,
+  services: Services,
   tx: Db,
   userId: string,
   endedUnpaid: readonly Pass[],
 ): Promise<DueFacts[]> {
   if (endedUnpaid.length === 0) return [];
-  const now = clock.now();
+  const now = services.clock.now();
   const wasCharged = exists(
     tx
       .select({ one: sql`1` })
       .from(payments)
       .where(
-        and(eq(payments.sessionId, sessions.id), eq(payments.userId, userId), isNull(payments.guestName)),
+        and(
+          eq(payments.sessionId, sessions.id),
+          eq(payments.userId, userId),
+          isNull(payments.guestName),
+          isNull(payments.withdrawnOn),
+        ),
       ),
   );
   const played = await tx
@@ -106,7 +111,7 @@ async function chargePlayed(
   for (const session of duesForPlayed(closed, await passesOf(tx, userId), endedUnpaid)) {
     const { id: sessionId, dropInPrice: amount, sessionDate: date } = session;
     const { DropIn: plan } = Plan;
-    const reference = await addDue(tx, { userId, sessionId, amount, plan, paymentDate: now });
+    const { reference } = await addDue(services, tx, { userId, sessionId, amount, plan, paymentDate: now });
     due.push({ amount, reference, plan, date });
   }
   return due;

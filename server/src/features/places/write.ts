@@ -1,9 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { clubDate } from 'shared-api/calendar';
 import { PaymentMethod, PaymentStatus, Plan, SessionStatus } from 'shared-api/contract';
+import { Overtaken } from '../../db/conflict';
 import { defer } from '../../db/deferred';
 import { named } from '../../db/named';
 import { newId } from '../../db/schema';
 import type { Db } from '../../db/types';
+import { centsOf, emptyPot, entriesFor, type Movement } from '../ledger/model';
 import type { Due, StoredPlace } from './known';
 import type { SessionRow } from './session-row';
 
@@ -13,7 +16,7 @@ export interface Written {
   /** Ids of places that are no more. */
   removed: readonly string[];
   charged: readonly Due[];
-  /** Pending payments that are no longer asked for. */
+  /** Payments that are no longer asked for. */
   withdrawn: readonly Due[];
   /** How many places are held for who is asked. */
   offered: number;
@@ -29,7 +32,7 @@ const placeholder = sql.placeholder;
 const [sessionId, now] = [sql`${placeholder('id')}::uuid`, sql`${placeholder('now')}::timestamptz`];
 
 /** What is written, by its name: each part is left out where there is nothing of it. */
-const parts: Record<'changed' | 'removed' | 'charged' | 'withdrawn', SQL> = {
+const parts: Record<'changed' | 'removed' | 'charged' | 'withdrawn' | 'entered', SQL> = {
   changed: sql`put as (
       insert into places (id, session_id, user_id, host_id, guest_name, standing, source, priority, since, offered_until,
         is_call, was_called, late, policy, reminded_on, notes, update_reason, created_on, updated_on)
@@ -50,10 +53,18 @@ const parts: Record<'changed' | 'removed' | 'charged' | 'withdrawn', SQL> = {
       select id, "userId", ${sessionId}, "guestName", reference, amount, ${sql.raw(`${Plan.DropIn}, ${PaymentStatus.Pending},
         ${PaymentMethod.Interac}`)}, ${now}
       from json_to_recordset(${placeholder('charged')}::json)
-        as row(id uuid, "userId" uuid, "guestName" text, reference text, amount numeric))`,
+        as row(id uuid, "userId" uuid, "guestName" text, reference text, amount numeric)
+      on conflict (id) do update set amount = excluded.amount, payment_date = excluded.payment_date, withdrawn_on = null,
+        sent_on = null, version = payments.version + 1)`,
+  entered: sql`entered as (
+      insert into entries (id, account_id, payment_id, kind, amount_cents, date, created_on)
+      select id, "accountId", "paymentId", kind, cents, ${placeholder('today')}::date, ${now}
+      from json_to_recordset(${placeholder('entered')}::json)
+        as row(id uuid, "accountId" uuid, "paymentId" uuid, kind text, cents int))`,
   withdrawn: sql`withdrawn as (
-      delete from payments p using json_to_recordset(${placeholder('withdrawn')}::json) as row("paymentId" uuid, "logId" uuid)
-      where p.id = row."paymentId" and p.status = ${sql.raw(String(PaymentStatus.Pending))}
+      update payments p set status = ${sql.raw(String(PaymentStatus.Pending))}, withdrawn_on = ${now}, version = p.version + 1
+      from json_to_recordset(${placeholder('withdrawn')}::json) as row("paymentId" uuid, "logId" uuid, "paidCents" int)
+      where p.id = row."paymentId" and p.withdrawn_on is null and p.paid_cents = row."paidCents"
       returning p.*, row."logId" as log_id),
     logged as (
       insert into audit_log (id, actor_name, action, entity, entity_id, before)
@@ -63,24 +74,25 @@ const parts: Record<'changed' | 'removed' | 'charged' | 'withdrawn', SQL> = {
 };
 
 type Part = keyof typeof parts;
-const statements = new Map<string, ReturnType<typeof named>>();
+/** How many payments were still as they had been read. */
+interface Found {
+  withdrawn: number;
+}
+
+const statements = new Map<string, ReturnType<typeof named<Found>>>();
 
 /** One statement for these parts and the session's own row. */
-function statementFor(needed: readonly Part[]): ReturnType<typeof named> {
+function statementFor(needed: readonly Part[]): ReturnType<typeof named<Found>> {
   const name = ['write', ...needed].join('_');
   const known = statements.get(name);
   if (known) return known;
-  const others = sql.join(
-    needed.map((part) => parts[part]),
-    sql`, `,
-  );
-  const statement = named(
-    name,
-    sql`${needed.length > 0 ? sql`with ${others}` : sql``}
+  const followed = sql`followed as (
       update sessions set offered_places_count = ${placeholder('offered')}::int, status = ${placeholder('status')}::smallint
       where id = ${sessionId}
-        and (offered_places_count, status) <> (${placeholder('offered')}::int, ${placeholder('status')}::smallint)`,
-  );
+        and (offered_places_count, status) <> (${placeholder('offered')}::int, ${placeholder('status')}::smallint))`;
+  const written = sql.join([...needed.map((part) => parts[part]), followed], sql`, `);
+  const found = needed.includes('withdrawn') ? sql`(select count(*)::int from withdrawn)` : sql`0`;
+  const statement = named<Found>(name, sql`with ${written} select ${found} as withdrawn`);
   statements.set(name, statement);
   return statement;
 }
@@ -105,12 +117,39 @@ export async function writePlaces(
       remindedOn: instant(row.remindedOn),
       createdOn: instant(row.createdOn),
     })),
-    withdrawn: rows.withdrawn.map(({ id: paymentId }) => ({ paymentId, logId: newId() })),
+    withdrawn: rows.withdrawn.map(({ id: paymentId, paidCents }) => ({
+      paymentId,
+      paidCents,
+      logId: newId(),
+    })),
+    entered: [...rows.withdrawn.flatMap(reversing), ...rows.charged.flatMap(charging)],
   };
   const needed = (Object.keys(parts) as Part[]).filter((part) => json[part].length > 0);
   const write = statementFor(needed)(tx, {
     ...{ id, offered, status: follows ? (isFull ? Full : Open) : was, now: moment.toISOString() },
+    today: clubDate(moment),
     ...Object.fromEntries(needed.map((part) => [part, JSON.stringify(json[part])])),
   });
-  await defer(tx, write);
+  if (rows.withdrawn.length === 0) return defer(tx, write);
+  const [written] = await write;
+  if (written && written.withdrawn < rows.withdrawn.length) throw new Overtaken('money has come meanwhile');
 }
+
+const entered = ({ id: paymentId, userId }: Due, movements: readonly Movement[]) =>
+  movements.map(({ pot, kind, cents }) => ({
+    ...{ id: newId(), accountId: userId ?? paymentId, kind, cents },
+    paymentId: pot === 'payment' ? paymentId : null,
+  }));
+
+const charging = (due: Due) =>
+  entered(due, entriesFor(emptyPot, { charged: centsOf(due.amount), paid: 0, leaving: 'credit' }));
+
+/** What has come for it becomes credit. */
+const reversing = (due: Due) =>
+  entered(
+    due,
+    entriesFor(
+      { charged: centsOf(due.amount), received: due.paidCents, applied: 0 },
+      { charged: 0, paid: 0, leaving: 'credit' },
+    ),
+  );

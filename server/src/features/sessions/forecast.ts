@@ -28,7 +28,13 @@ export async function forecast(
 /** Sessions and their payments at one moment of the dry run. */
 export interface State {
   sessions: { id: string; sessionDate: string; status: SessionStatus }[];
-  payments: { id: string; sessionId: string | null; amount: number; status: PaymentStatus }[];
+  payments: {
+    id: string;
+    sessionId: string | null;
+    amount: number;
+    status: PaymentStatus;
+    withdrawnOn: Date | null;
+  }[];
 }
 
 const nothing: State = { sessions: [], payments: [] };
@@ -52,11 +58,17 @@ async function readState(
         sessionId: payments.sessionId,
         amount: payments.amount,
         status: payments.status,
+        withdrawnOn: payments.withdrawnOn,
       })
       .from(payments)
       .where(isTheirs),
   };
 }
+
+type PaymentState = State['payments'][number];
+
+const isPending = ({ status, withdrawnOn }: PaymentState): boolean =>
+  status === PaymentStatus.Pending && withdrawnOn === null;
 
 const sumOf = (rows: readonly { amount: number }[]) => ({
   count: rows.length,
@@ -65,19 +77,20 @@ const sumOf = (rows: readonly { amount: number }[]) => ({
 
 /** Compares payments before and after sessions are changed. */
 export function moneyTouched(before: State, after: State): MoneyTouched {
-  const pending = ({ payments }: State) =>
-    new Map(payments.filter(({ status }) => status === PaymentStatus.Pending).map((row) => [row.id, row]));
+  const pending = ({ payments }: State) => new Map(payments.filter(isPending).map((row) => [row.id, row]));
   const [was, is] = [pending(before), pending(after)];
   const off = sessionsCalledOff(before, after);
-  const isReceived = ({ status, sessionId }: State['payments'][number]) =>
-    status === PaymentStatus.Completed && sessionId !== null && off.has(sessionId);
+  const credited = new Set(after.payments.flatMap(({ id, withdrawnOn }) => (withdrawnOn ? id : [])));
+  const received = before.payments.filter(({ status }) => status === PaymentStatus.Completed);
+  const isOff = ({ sessionId }: PaymentState) => sessionId !== null && off.has(sessionId);
   return {
     withdrawn: sumOf([...was.values()].filter(({ id }) => !is.has(id))),
     due: sumOf([...is.values()].filter(({ id }) => !was.has(id))),
     repriced: sumOf(
       [...is.values()].filter(({ id, amount }) => was.has(id) && was.get(id)?.amount !== amount),
     ),
-    received: sumOf(before.payments.filter(isReceived)),
+    credited: sumOf(received.filter(({ id }) => credited.has(id))),
+    received: sumOf(received.filter((row) => !credited.has(row.id) && isOff(row))),
   };
 }
 

@@ -19,7 +19,7 @@ import type { Locale } from '../../messages';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
-import { repricePending, withdrawPending } from '../payments/dues';
+import { repricePending, withdraw } from '../payments/dues';
 import { followChange, type HeldInSession, openPlaces } from '../places/sessions';
 import { lockSession } from '../places/store';
 import { insertSeason } from '../seasons/service';
@@ -151,9 +151,9 @@ export function changeSession(
     const changed = { ...locked, ...row };
     await followChange(services, tx, { before: locked, session: changed, reason });
     if (pendingDues === 'change' && dropInPrice !== before.dropInPrice) {
-      await repricePending(tx, { sessionId: id, amount: dropInPrice });
+      await repricePending(services, tx, { sessionId: id, amount: dropInPrice });
     }
-    if (status === SessionStatus.Cancelled) await withdrawPending(tx, { sessionId: id });
+    if (status === SessionStatus.Cancelled) await withdraw(services, tx, { sessionId: id }, { paid: true });
     const after = await requireSession(tx, id, clock.now());
     await announceChange(services, tx, { before, after, reason });
     await audit(tx, actor, {
@@ -180,9 +180,14 @@ export function deleteSession(
 ): Promise<void> {
   const { db, clock } = services;
   return db.transaction(async (tx) => {
-    await lockSession(tx, id);
+    const locked = await lockSession(tx, id);
     const before = await requireSession(tx, id, clock.now());
-    await withdrawPending(tx, { sessionId: id });
+    await withdraw(
+      services,
+      tx,
+      { sessionId: id },
+      { paid: locked !== undefined && locked.startsAt > clock.now() },
+    );
     await announceChange(services, tx, { before, after: null, reason });
     await tx.delete(sessions).where(eq(sessions.id, id));
     await audit(tx, actor, {

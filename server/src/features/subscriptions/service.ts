@@ -11,7 +11,7 @@ import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { assertPassLeft } from '../pass-queue/service';
 import { removeFromQueues } from '../pass-queue/store';
-import { addDue, dueFor, wasPaid, withdrawPending } from '../payments/dues';
+import { addDue, dueFor, wasPaid, withdraw } from '../payments/dues';
 import { lockPlayer } from '../places/lock-order';
 import { holdPlaces, releasePlaces } from '../places/passes';
 import type { Pass } from '../places/policy';
@@ -100,7 +100,7 @@ export async function sellPass(
   const { id } = pass as SubscriptionRow;
   if (price > 0) {
     const { Membership: plan } = Plan;
-    await addDue(tx, { userId, subscriptionId: id, amount: price, plan, paymentDate: now });
+    await addDue(services, tx, { userId, subscriptionId: id, amount: price, plan, paymentDate: now });
   }
   await updateUser(tx, userId, { paymentPlan: Plan.Membership });
   await removeFromQueues(tx, userId);
@@ -186,7 +186,7 @@ async function endPasses(
       .where(eq(subscriptions.id, id))
       .returning();
     if (ended && price > 0 && !(await wasPaid(tx, id))) endedUnpaid.push(ended);
-    await withdrawPending(tx, { subscriptionId: id });
+    await withdraw(services, tx, { subscriptionId: id }, { paid: false });
   }
   if (!userId) return;
   if (!(await findActive(tx, userId, clubDate(now)))) {

@@ -165,6 +165,7 @@ test('a deletion says the money that it touches, in sentences, and nothing about
     withdrawn: { count: 4, total: 40 },
     due: none,
     repriced: none,
+    credited: { count: 0, total: 0 },
     received: { count: 1, total: 10 },
   };
   serve((call) => (call.url.pathname.endsWith('/recipients') ? { people: 5, money } : usual(call)));

@@ -1,0 +1,136 @@
+import { asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { clubDate } from 'shared-api/calendar';
+import type { EntryKind, PaymentMethod } from 'shared-api/contract';
+import { accounts, entries, newId } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { emptyPot, type Movement, type Pot } from './model';
+
+export type AccountRow = typeof accounts.$inferSelect;
+
+/** Why, when and by whom an entry is made. */
+export interface Occasion {
+  now: Date;
+  /** The administrator; nobody when it follows by itself. */
+  madeBy?: string | null;
+  reason?: string;
+  /** The calendar date on which money came or went, at the club; today without one. */
+  date?: string;
+  method?: PaymentMethod;
+  transferId?: string;
+}
+
+/** Movements on one account, for one payment or, with null, for its credit alone. */
+export interface Posting extends Occasion {
+  accountId: string;
+  paymentId: string | null;
+  movements: readonly Movement[];
+}
+
+/** Kinds by which money comes from or goes to somebody's bank. */
+const moving: readonly EntryKind[] = ['received', 'refund', 'correction'];
+
+/** Adds entries, all in one statement. The accounts of those that touch a credit are locked (`lockAccounts`). */
+export async function post(tx: Db, postings: readonly Posting[]): Promise<void> {
+  const rows = postings.flatMap(({ accountId, paymentId, movements, now, ...occasion }) =>
+    movements.map(({ pot, kind, cents }) => ({
+      id: newId(),
+      accountId,
+      paymentId: pot === 'payment' ? paymentId : null,
+      kind,
+      amountCents: cents,
+      method: moving.includes(kind) ? (occasion.method ?? null) : null,
+      reason: occasion.reason ?? null,
+      transferId: occasion.transferId ?? null,
+      date: occasion.date ?? clubDate(now),
+      madeBy: occasion.madeBy ?? null,
+      createdOn: now.toISOString(),
+    })),
+  );
+  if (rows.length === 0) return;
+  // As one value: a statement with a value for each field of thousands of rows takes longer to write than to carry out.
+  await tx.execute(sql`
+    insert into ${entries} (id, account_id, payment_id, kind, amount_cents, method, reason, transfer_id, date, made_by, created_on)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, "accountId" uuid, "paymentId" uuid,
+      kind text, "amountCents" int, method smallint, reason text, "transferId" uuid, date date, "madeBy" uuid,
+      "createdOn" timestamptz)`);
+}
+
+/**
+ * Locks accounts until the transaction ends, in one order, and makes those that are not there yet. Whoever moves money
+ * locks the accounts first and their payments afterwards.
+ */
+export async function lockAccounts(tx: Db, ids: readonly string[]): Promise<Map<string, AccountRow>> {
+  const wanted = [...new Set(ids)].sort();
+  if (wanted.length === 0) return new Map();
+  await tx
+    .insert(accounts)
+    .values(wanted.map((id) => ({ id })))
+    .onConflictDoNothing();
+  const rows = await tx
+    .select()
+    .from(accounts)
+    .where(inArray(accounts.id, wanted))
+    .orderBy(asc(accounts.id))
+    .for('update');
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The account that a payment's entries are on, and their sums. */
+export interface StoredPot extends Pot {
+  accountId: string;
+}
+
+/** What the ledger holds for some payments, by payment; those without entries are left out. */
+export async function readPots(db: Db, paymentIds: readonly string[]): Promise<Map<string, StoredPot>> {
+  if (paymentIds.length === 0) return new Map();
+  const sum = (kinds: readonly EntryKind[]) =>
+    sql<number>`coalesce(sum(${entries.amountCents}) filter (where ${inArray(entries.kind, [...kinds])}), 0)::int`;
+  const rows = await db
+    .select({
+      id: entries.paymentId,
+      accountId: sql<string>`min(${entries.accountId}::text)`,
+      charged: sql<number>`-${sum(['charge', 'reversal'])}`,
+      received: sum(moving),
+      applied: sum(['applied']),
+    })
+    .from(entries)
+    .where(inArray(entries.paymentId, [...paymentIds]))
+    .groupBy(entries.paymentId);
+  return new Map(rows.map(({ id, ...pot }) => [id ?? '', pot]));
+}
+
+/** What the ledger holds for one payment. @param accountId whose it is when it has no entries yet */
+export const potOf = (
+  pots: ReadonlyMap<string, StoredPot>,
+  paymentId: string,
+  accountId: string,
+): StoredPot => pots.get(paymentId) ?? { ...emptyPot, accountId };
+
+/** What somebody has to their credit, in cents. */
+export async function creditOf(db: Db, accountId: string): Promise<number> {
+  const [row] = await db
+    .select({ cents: accounts.creditCents })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return row?.cents ?? 0;
+}
+
+/** What has come with a transfer, in cents: for its payment and for the credit of an account. */
+export async function broughtBy(
+  db: Db,
+  transferId: string,
+): Promise<{ accountId: string; paymentId: string | null; payment: number; credit: number } | undefined> {
+  const sum = (condition: SQL) =>
+    sql<number>`coalesce(sum(${entries.amountCents}) filter (where ${condition}), 0)::int`;
+  const [row] = await db
+    .select({
+      accountId: entries.accountId,
+      paymentId: sql<string | null>`max(${entries.paymentId}::text)`,
+      payment: sum(isNotNull(entries.paymentId)),
+      credit: sum(isNull(entries.paymentId)),
+    })
+    .from(entries)
+    .where(eq(entries.transferId, transferId))
+    .groupBy(entries.accountId);
+  return row;
+}

@@ -1,0 +1,76 @@
+import { inArray } from 'drizzle-orm';
+import { clubDate } from 'shared-api/calendar';
+import { PaymentStatus } from 'shared-api/contract';
+import { payments } from '../../db/schema';
+import type { Db } from '../../db/types';
+import type { Services } from '../../services';
+import { completePaid, payFromCredit } from '../ledger/credit';
+import { centsOf, entriesFor, type Face, paidOf, wantedOf } from '../ledger/model';
+import { lockAccounts, type Occasion, post, potOf, readPots } from '../ledger/store';
+import { mailReceipts } from './receipts';
+import type { PaymentRow } from './store';
+
+/** A payment's row before and after a change; nothing before for a new one. */
+export interface Turn {
+  was: PaymentRow | null;
+  row: PaymentRow;
+}
+
+const faceOf = ({ status, amount, withdrawnOn }: PaymentRow): Face => ({
+  status,
+  cents: centsOf(amount),
+  isWithdrawn: withdrawnOn !== null,
+});
+
+/** What is still to come for a payment, in cents; nothing unless it is asked for. */
+export const openCents = ({ status, amount, paidCents, withdrawnOn }: PaymentRow): number =>
+  status === PaymentStatus.Pending && withdrawnOn === null ? Math.max(0, centsOf(amount) - paidCents) : 0;
+
+/**
+ * Enters what payments show now, which have just been written. Then credit pays what is open, and whoever owes nothing more is told.
+ * @param occasion why and by whom
+ * @returns the payments as they are then
+ */
+export async function bookPayments(
+  services: Services,
+  tx: Db,
+  turns: readonly Turn[],
+  occasion: Occasion,
+): Promise<PaymentRow[]> {
+  const ids = turns.map(({ row }) => row.id);
+  const pots = await readPots(tx, ids);
+  const postings = turns.map(({ was, row }) => {
+    const { accountId, ...pot } = potOf(pots, row.id, row.userId ?? row.id);
+    const movements = entriesFor(pot, wantedOf(was?.status ?? null, faceOf(row), paidOf(pot)));
+    const { id: paymentId, method, paymentDate } = row;
+    // A price is asked for, or no longer, today; money came on the payment's date.
+    const date = row.status === PaymentStatus.Pending ? clubDate(occasion.now) : clubDate(paymentDate);
+    return { ...occasion, accountId, paymentId, movements, date, method };
+  });
+  const touched = postings.filter(({ movements }) => movements.some(({ pot }) => pot === 'credit'));
+  await lockAccounts(
+    tx,
+    touched.map(({ accountId }) => accountId),
+  );
+  await post(tx, postings);
+  await completePaid(tx, ids, occasion.now);
+  const isOpen = turns.some(({ row }) => openCents(row) > 0);
+  const paidByCredit =
+    isOpen || touched.length > 0
+      ? await payFromCredit(
+          tx,
+          postings.map(({ accountId }) => accountId),
+          occasion.now,
+        )
+      : [];
+  const rows = await tx.select().from(payments).where(inArray(payments.id, ids));
+  const wasComplete = new Set(
+    turns.flatMap(({ was }) => (was?.status === PaymentStatus.Completed ? was.id : [])),
+  );
+  const complete = rows.filter(
+    ({ id, status }) => status === PaymentStatus.Completed && !wasComplete.has(id),
+  );
+  const others = paidByCredit.filter(({ id }) => !ids.includes(id));
+  await mailReceipts(services, tx, [...complete, ...others]);
+  return rows;
+}

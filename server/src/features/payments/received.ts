@@ -1,0 +1,127 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { PaymentMethod, PaymentStatus } from 'shared-api/contract';
+import { payments } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { refuse } from '../../errors/app-error';
+import type { Admin } from '../../security/caller';
+import type { Services } from '../../services';
+import { audit } from '../audit/store';
+import { completePaid, payFromCredit } from '../ledger/credit';
+import { receipt, takeBack } from '../ledger/model';
+import { broughtBy, lockAccounts, post, potOf, readPots } from '../ledger/store';
+import { openCents } from './books';
+import { paymentInstant } from './policy';
+import { mailReceipts } from './receipts';
+import { lockPayment, type PaymentRow } from './store';
+
+/** Money that has come for a payment, and the calendar date on which it did. */
+export interface Received {
+  payment: PaymentRow;
+  cents: number;
+  date: string;
+  transferId: string;
+}
+
+/**
+ * Enters money that has come for payments: a part, all, or more than is open, which is the payer's credit and pays what else
+ * they owe, oldest first. In a few statements, however many there are. The payments are locked; their accounts too, for whoever
+ * pays more than is open.
+ * @param caller whom ledger and log name; null for what has come by itself
+ * @throws AppError `validation` for a day to come
+ */
+export async function receivePayments(
+  services: Services,
+  tx: Db,
+  received: readonly Received[],
+  caller: Admin | null,
+): Promise<void> {
+  const now = services.clock.now();
+  const { Interac: method } = PaymentMethod;
+  const postings = received.map(({ payment, cents, date, transferId }) => {
+    const movements = receipt(openCents(payment), cents);
+    const accountId = payment.userId ?? payment.id;
+    return {
+      accountId,
+      paymentId: payment.id,
+      movements,
+      now,
+      madeBy: caller?.id ?? null,
+      date,
+      method,
+      transferId,
+    };
+  });
+  const rich = postings.flatMap(({ accountId, movements }) =>
+    movements.some(({ pot }) => pot === 'credit') ? accountId : [],
+  );
+  await lockAccounts(tx, rich);
+  await post(tx, postings);
+  const complete: PaymentRow[] = [];
+  for (const date of new Set(received.map((one) => one.date))) {
+    const ids = received.flatMap((one) => (one.date === date ? one.payment.id : []));
+    complete.push(...(await completePaid(tx, ids, paymentInstant(date, { now }))));
+  }
+  const before = new Map(received.map(({ payment }) => [payment.id, payment]));
+  const rows = await tx
+    .select()
+    .from(payments)
+    .where(inArray(payments.id, [...before.keys()]));
+  await audit(
+    tx,
+    caller,
+    ...rows.map((after) => ({
+      action: after.status === PaymentStatus.Completed ? 'payment.status' : 'payment.receive',
+      entityId: after.id,
+      before: auditable(before.get(after.id) ?? after),
+      after: auditable(after),
+    })),
+  );
+  await mailReceipts(services, tx, [...complete, ...(await payFromCredit(tx, rich, now))]);
+}
+
+/**
+ * Takes back that money has come with a transfer: what it paid is open again, and what it added to the payer's credit is there
+ * no more.
+ * @param owedSince the day of the payment before the money came
+ * @throws AppError `creditSpent` when it has paid something else meanwhile, `illegalTransition` when its payment has been
+ *   given back or marked as failed
+ */
+export async function unreceive(
+  services: Services,
+  tx: Db,
+  { id: transferId, owedSince }: { id: string; owedSince: string | null },
+  caller: Admin,
+): Promise<void> {
+  const brought = await broughtBy(tx, transferId);
+  if (!brought) return;
+  const { accountId, paymentId } = brought;
+  const now = services.clock.now();
+  const account = (await lockAccounts(tx, [accountId])).get(accountId);
+  const payment = paymentId ? await lockPayment(tx, paymentId) : undefined;
+  if (payment?.status === PaymentStatus.Failed || payment?.status === PaymentStatus.Refunded) {
+    return refuse('illegalTransition');
+  }
+  const pot = potOf(await readPots(tx, paymentId ? [paymentId] : []), paymentId ?? '', accountId);
+  const movements = takeBack(brought, pot, account?.creditCents ?? 0) ?? refuse('creditSpent');
+  const { Interac: method } = PaymentMethod;
+  await post(tx, [{ accountId, paymentId, movements, now, madeBy: caller.id, method, transferId }]);
+  if (!payment) return;
+  const [after] = await tx
+    .update(payments)
+    .set({
+      status: PaymentStatus.Pending,
+      version: sql`${payments.version} + 1`,
+      ...(owedSince &&
+        payment.status === PaymentStatus.Completed && { paymentDate: paymentInstant(owedSince, { now }) }),
+    })
+    .where(eq(payments.id, payment.id))
+    .returning();
+  const change = { action: 'payment.status', entityId: payment.id, before: auditable(payment) };
+  await audit(tx, caller, { ...change, after: auditable(after ?? payment) });
+}
+
+/** What the log keeps of a payment. It names the payer by id only. */
+const auditable = ({ createdOn: _, subscriptionId: __, ...facts }: PaymentRow): object => ({
+  ...facts,
+  paymentDate: facts.paymentDate.toISOString(),
+});
