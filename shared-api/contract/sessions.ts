@@ -156,9 +156,10 @@ export const PlaceMove = strict(
   {
     move: Type.Enum(['in', 'out', 'forward']),
     overbook: Optional(Type.Boolean({ description: 'In, though every place is taken or held' })),
+    guestId: Optional(Id),
     reason,
   },
-  'forward: before everybody else who waits',
+  'forward: before everybody else who waits; out with guestId: that guest of the player alone',
 );
 export type PlaceMove = Static<typeof PlaceMove>;
 
@@ -343,7 +344,8 @@ export const sessionCalls = defineCalls({
     errors: ['sessionNotFound', 'guestUnknown', 'sessionCancelled', 'sessionCompleted', 'answersClosed'],
   },
   'PUT /api/v1/Sessions/{id}/places/{userId}': {
-    summary: 'Puts a player in, takes them out, or lets somebody who waits go before all others.',
+    summary:
+      'Puts a player in, takes them or a guest of theirs out, or lets somebody who waits go before all others.',
     access: 'admin',
     params: strict({ id: Id, userId: Id }),
     body: PlaceMove,
@@ -351,6 +353,7 @@ export const sessionCalls = defineCalls({
     errors: [
       'sessionNotFound',
       'userNotFound',
+      'guestUnknown',
       'sessionFull',
       'notWaiting',
       'sessionCancelled',

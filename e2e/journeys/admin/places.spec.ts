@@ -3,17 +3,18 @@ import { arrangePlayer, arrangeSession } from '../../support/club';
 import { asAdmin, openConsole } from '../../support/console';
 import { field } from '../../support/fields';
 import { locales } from '../../support/locales';
+import { mailSaying } from '../../support/mailbox';
 import { fresh } from '../../support/people';
 import { expect, test } from '../../support/test';
 
 for (const { language, t } of Object.values(locales)) {
-  test(`an administrator puts somebody into a full session, past who waits, and says why (${language})`, async ({
+  test(`an administrator puts somebody into a full session, past who waits, takes a guest out alone, and says why (${language})`, async ({
     page,
     request,
   }) => {
     const admin = await asAdmin(request);
     const location = fresh('Gymnase');
-    const session = await arrangeSession(request, { location, maxCapacity: 1 });
+    const session = await arrangeSession(request, { location, maxCapacity: 2 });
     const [ana, ben, cleo] = await Promise.all(
       ['Ana', 'Ben', 'Cléo'].map(async (firstName) => {
         const person = await arrangePlayer(request, fresh(firstName.slice(0, 2)), firstName, language);
@@ -21,6 +22,7 @@ for (const { language, t } of Object.values(locales)) {
       }),
     );
     await ana?.answer(session.id, true);
+    await ana?.call('post', `/api/v1/Sessions/${session.id}/guests`, { firstName: 'Max' });
     await ben?.wait(session.id);
 
     await openConsole(page, language, 'adminSessions', { from: '', to: '', search: location });
@@ -37,17 +39,26 @@ for (const { language, t } of Object.values(locales)) {
     await dialog.getByLabel(t('ui.mail.reason')).fill('Coach');
     await dialog.getByRole('button', { name: t('sessions.place.in'), exact: true }).click();
     await expect(page.getByText(t('sessions.place.inDone', { name: 'Cléo' }))).toBeVisible();
-    await expect(
-      page.getByRole('heading', { name: `${t('sessions.participants.attending')} (2)` }),
-    ).toBeVisible();
+    const going = (count: number) =>
+      page.getByRole('heading', { name: `${t('sessions.participants.attending')} (${count})` });
+    await expect(going(3)).toBeVisible();
 
-    const path = `/api/v1/Sessions/${session.id}`;
-    expect(await admin.call('get', path)).toMatchObject({ registeredPlayersCount: 2, waitingListCount: 1 });
     const [entry] = await admin.call<{ action: string; after: object }[]>(
       'get',
       '/api/v1/Audit?page=1&pageSize=1',
     );
     expect(entry).toMatchObject({ action: 'session.place', after: { reason: 'Coach' } });
+
+    // One too many: a guest goes, and nobody else.
+    const takeOut = t('sessions.place.guestOut', { guest: 'Max', name: 'Ana Essai' });
+    await page.getByRole('button', { name: takeOut }).click();
+    const parting = page.getByRole('dialog', { name: takeOut });
+    await parting.getByLabel(t('ui.mail.reason')).fill('Complet / full');
+    await parting.getByRole('button', { name: t('sessions.place.out'), exact: true }).click();
+    await expect(going(2)).toBeVisible();
+    await mailSaying(request, `${ana?.username}@example.org`, 'Complet / full');
+    const path = `/api/v1/Sessions/${session.id}`;
+    expect(await admin.call('get', path)).toMatchObject({ registeredPlayersCount: 2, waitingListCount: 1 });
     await admin.remove(path);
   });
 }

@@ -92,7 +92,13 @@ interface PlaceProps {
   'waiting-joined': Personal & { session: SessionFacts; position: number };
   'waiting-left': Personal & { session: SessionFacts; by: 'person' | 'administrator' };
   'guest-added': Personal & { session: SessionFacts; guest: string; due: DueFacts | null };
-  'guest-dropped': Personal & { session: SessionFacts; guest: string; late?: LateCosts | null };
+  'guest-dropped': Personal & {
+    session: SessionFacts;
+    guest: string;
+    late?: LateCosts | null;
+    by?: 'person' | 'administrator' | 'pass';
+    reason?: Message;
+  };
   /** A late no, one's own or for a guest, costs nothing any more. */
   'late-no-forgiven': Personal & {
     session: SessionFacts;

@@ -190,6 +190,39 @@ test('nobody brings a guest while somebody waits', async () => {
   expect((await club.call('POST /api/v1/Sessions/{id}/guests', bring)).error().code).toBe('sessionFull');
 });
 
+test('an administrator takes out a guest alone: the host stays, owes nothing for them, and is told why', async () => {
+  const [host, other] = (await people(2)) as [Person, Person];
+  const id = await club.session({ maxCapacity: 2 });
+  const as = await club.again(await club.admin());
+  (await say(host, id, true)).ok();
+  const bring = { as: host, params: { id }, body: { firstName: 'Camille' } };
+  const { place } = (await club.call('POST /api/v1/Sessions/{id}/guests', bring)).ok(201);
+  (await wait(other, id)).ok();
+  const out = (userId: string, by = as) =>
+    club.call('PUT /api/v1/Sessions/{id}/places/{userId}', {
+      as: by,
+      params: { id, userId },
+      body: { move: 'out', guestId: place?.guests[0]?.id ?? '', reason: 'One each' },
+    });
+  expect((await out(other.id)).error().code).toBe('guestUnknown');
+  expect((await out(host.id, host)).error().status).toBe(403);
+  (await out(host.id)).ok();
+  expect(await owed(host)).toMatchObject([{ guestName: null }]);
+  expect(await show(id, host)).toMatchObject({ isAttending: true, place: { guests: [] } });
+  expect(await show(id, other)).toMatchObject({ isAttending: true });
+  const mails = await club.database.db.select().from(outbox).where(eq(outbox.userId, host.id));
+  expect(mails.map(({ template, props }) => ({ template, props })).at(-1)).toMatchObject({
+    template: 'guest-dropped',
+    props: { guest: 'Camille', by: 'administrator' },
+  });
+  const [entry] = (await club.call('GET /api/v1/Audit', { as, query: { entity: 'session' } })).ok();
+  expect(entry).toMatchObject({
+    before: { userId: host.id, guests: 1 },
+    after: { userId: host.id, guests: 0, standing: 'in', move: 'out', reason: 'One each' },
+  });
+  expect(JSON.stringify(entry)).not.toContain('Camille');
+});
+
 test('an administrator puts players in, out and forward, on purpose over the capacity, with the reason in log and mail', async () => {
   const [first, second] = (await people(2)) as [Person, Person];
   const { id, holder } = await full(first, second);
@@ -210,7 +243,7 @@ test('an administrator puts players in, out and forward, on purpose over the cap
   (await move(holder, { move: 'out', reason: 'Injured' })).ok();
   expect((await show(id, second)).place?.standing).toBe('waiting');
   const log = (await club.call('GET /api/v1/Audit', { as, query: { entity: 'session' } })).ok();
-  expect(log.filter(({ action }) => action === 'session.place')).toMatchObject([
+  expect(log.filter(({ action, entityId }) => action === 'session.place' && entityId === id)).toMatchObject([
     { after: { move: 'out', reason: 'Injured', userId: holder.id, standing: 'out' } },
     { after: { move: 'in', userId: first.id, standing: 'in' } },
     { after: { move: 'forward', reason: 'Drives the others' } },

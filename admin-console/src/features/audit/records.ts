@@ -35,6 +35,7 @@ const records: Readonly<Record<string, AuditedRecord>> = {
       ...changedSession.fields,
       dropInPrice: { ...changedSession.fields.dropInPrice, label: 'ui.session.price' },
       standing: choiceField('audit.field.standing', standingChoices, 'in'),
+      guests: { label: 'audit.field.guests' },
       move: choiceField('audit.field.move', moveChoices, 'in'),
       reason,
     },

@@ -143,6 +143,14 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
   'guest-dropped': {
     usual: { firstName, userId, session, guest: 'Malik' },
     'too late': { firstName, userId, session, guest: 'Malik', late: { amount: 10, isPaid: false } },
+    'by an administrator': {
+      firstName,
+      userId,
+      session,
+      guest: 'Malik',
+      by: 'administrator',
+      reason: message,
+    },
   },
   'late-no-forgiven': {
     usual: { firstName, userId, session, by: 'taken', guest: null },

@@ -144,9 +144,12 @@ export const places = {
   'guest-dropped': {
     subject: sessionSubject,
     title: ({ guest }, { t }) => t('guestDropped.title', { guest }),
-    Body: ({ session, guest, late }, { t, link }) => (
+    Body: ({ session, guest, late, by, reason }, { t, link }) => (
       <>
-        <Paragraph>{t('guestDropped.text', { guest })}</Paragraph>
+        <Paragraph>
+          {t(by === 'administrator' ? 'guestDropped.administrator' : 'guestDropped.text', { guest })}
+        </Paragraph>
+        <ClubMessage message={reason} />
         <SessionBox session={session} />
         {late && <LateNote {...late} />}
         <Actions>

@@ -6,6 +6,7 @@ import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { changePlaces } from '../places/change';
+import type { StoredPlace } from '../places/known';
 import type { PlaceEvent } from '../places/model/events';
 import { sendNotices } from '../places/notices';
 import { findUser } from '../users/store';
@@ -13,21 +14,22 @@ import { lockForAnswer } from './service';
 import { registrationsOf } from './store';
 
 /**
- * Puts a player in, takes them out, or lets them go before all who wait, whatever their turn is; the log keeps why.
+ * Puts a player in, takes them or one guest of theirs out, or lets them go before all who wait, whatever their turn is; the
+ * log keeps why.
  * @param reason what the administrator tells the player
  * @returns everybody who answered or waits, as it is then
- * @throws AppError `sessionNotFound`, `userNotFound`, `sessionFull`, `notWaiting`, and for a session that takes no answers
+ * @throws AppError `sessionNotFound`, `userNotFound`, `guestUnknown`, `sessionFull`, `notWaiting`, and for a session that takes no answers
  */
 export function movePlayer(
   services: Services,
   { id, userId }: { id: string; userId: string },
-  { move, overbook = false }: PlaceMove,
+  { move, overbook = false, guestId }: PlaceMove,
   actor: Admin,
   reason: Message,
 ): Promise<Registration[]> {
   const events: Record<PlaceMove['move'], PlaceEvent> = {
     in: { type: 'put-in', key: userId, overbook },
-    out: { type: 'put-out', key: userId },
+    out: guestId ? { type: 'put-guest-out', host: userId, guest: guestId } : { type: 'put-out', key: userId },
     forward: { type: 'forward', key: userId },
   };
   return services.db.transaction(async (tx) => {
@@ -37,15 +39,22 @@ export function movePlayer(
     if (move !== 'out' && user.status !== UserStatus.Active) return refuse('userNotFound');
     const changed = await changePlaces(services, tx, session, [events[move]], { known });
     await sendNotices(services, tx, changed, { by: 'administrator', reason, forgives: move === 'out' });
-    const stood = (places: typeof changed.known.places) => {
+    const logged = (places: readonly StoredPlace[]) => {
       const place = places.find((place) => place.userId === userId);
-      return { standing: place?.standing ?? null, ...(place?.late && { late: true }) };
+      const isGuest = ({ hostId, standing }: StoredPlace) => hostId === userId && standing === 'in';
+      return {
+        userId,
+        standing: place?.standing ?? null,
+        ...(place?.late && { late: true }),
+        // How many, and no names: the log outlives the guest.
+        ...(guestId && { guests: places.filter(isGuest).length }),
+      };
     };
     await audit(tx, actor, {
       action: 'session.place',
       entityId: id,
-      before: { userId, ...stood(changed.known.places) },
-      after: { userId, ...stood([...changed.rows.values()]), move, ...reasonOf(reason) },
+      before: logged(changed.known.places),
+      after: { ...logged([...changed.rows.values()]), move, ...reasonOf(reason) },
     });
     return registrationsOf(tx, id);
   });

@@ -56,7 +56,7 @@ async function sendGuestNotices(
   emails: Services['emails'],
   tx: Db,
   changed: Changed,
-  { forgives = false, reason }: Doing,
+  { by, forgives = false, reason }: Doing,
 ): Promise<void> {
   const { consequences, known, rows } = changed;
   const session = factsOfSession(changed);
@@ -70,11 +70,20 @@ async function sendGuestNotices(
     if (is?.standing === 'in' && was?.standing !== 'in') {
       await emails.sendEmail(tx, host, 'guest-added', { ...about, due: pendingDue(changed, is) });
     } else if (was?.late && !is?.late) {
-      const by = forgives ? 'club' : 'taken';
-      await emails.sendEmail(tx, host, 'late-no-forgiven', { ...about, by, ...(reason && { reason }) });
+      const because = forgives ? 'club' : 'taken';
+      await emails.sendEmail(tx, host, 'late-no-forgiven', {
+        ...about,
+        by: because,
+        ...(reason && { reason }),
+      });
     } else if (was?.standing === 'in' && is?.standing !== 'in' && rows.get(host.id)?.standing === 'in') {
       const late = is?.late ? lateCostsOf(changed, [is]) : null;
-      await emails.sendEmail(tx, host, 'guest-dropped', { ...about, ...(late && { late }) });
+      await emails.sendEmail(tx, host, 'guest-dropped', {
+        ...about,
+        by,
+        ...(late && { late }),
+        ...(reason && { reason }),
+      });
     }
   }
 }

@@ -152,6 +152,7 @@ export function eventOf(text: string): PlaceEvent {
   switch (type) {
     case 'bring':
     case 'drop':
+    case 'put-guest-out':
       return { type, host: one, guest: other ?? '' };
     case 'capacity':
       return { type, capacity: Number(one) };

@@ -40,7 +40,11 @@ const event: fc.Arbitrary<PlaceEvent> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ type: fc.constant('join' as const), key: person }) },
   fc.record({ type: fc.constant('leave' as const), key: person }),
   { weight: 4, arbitrary: fc.record({ type: fc.constant('bring' as const), host: person, guest: guests }) },
-  fc.record({ type: fc.constant('drop' as const), host: person, guest: guests }),
+  fc.record({
+    type: fc.constantFrom('drop' as const, 'put-guest-out' as const),
+    host: person,
+    guest: guests,
+  }),
   {
     weight: 2,
     arbitrary: fc.record({ type: fc.constantFrom('cover' as const, 'uncover' as const), key: person }),

@@ -64,6 +64,7 @@ export const en = {
   'audit.noChanges': 'No fields changed.',
   'audit.field': 'Field',
   'audit.field.standing': 'Spot',
+  'audit.field.guests': 'Guests',
   'audit.field.move': 'Decision',
   'audit.field.reason': 'Reason',
   'audit.field.reference': 'Payment reference',

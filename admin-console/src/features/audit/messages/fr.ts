@@ -66,6 +66,7 @@ export const fr = {
   'audit.noChanges': 'Aucun champ n’a changé.',
   'audit.field': 'Champ',
   'audit.field.standing': 'Place',
+  'audit.field.guests': 'Personnes invitées',
   'audit.field.move': 'Décision',
   'audit.field.reason': 'Raison',
   'audit.field.reference': 'Référence du paiement',

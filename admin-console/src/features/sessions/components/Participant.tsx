@@ -1,5 +1,5 @@
-import type { Registration } from 'shared-api';
-import { Avatar, Box, Stack, Typography, useFormat, useText } from 'shared-ui';
+import type { Guest, Registration } from 'shared-api';
+import { Avatar, Box, CloseIcon, IconButton, Stack, Typography, useFormat, useText } from 'shared-ui';
 import { ActionMenu } from 'shared-ui/resource';
 import { placeActions } from '../actions';
 import type { Move } from '../policy';
@@ -33,7 +33,7 @@ function StandingNote({ registration: { place, createdOn } }: { registration: Re
 export interface ParticipantProps {
   registration: Registration;
   /** For a session whose places an administrator can still change. */
-  onMove?: ((move: Move, person: Registration) => void) | undefined;
+  onMove?: ((move: Move, person: Registration, guest?: Guest) => void) | undefined;
 }
 
 /** Somebody who answered or waits, with their guests, and what can be done with their place. */
@@ -56,13 +56,22 @@ export function Participant({ registration, onMove }: ParticipantProps) {
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
           <StandingNote registration={registration} />
         </Typography>
-        {guests.length > 0 && (
-          <Typography variant="body2">
-            {text('sessions.participants.guests', {
-              names: guests.map(({ firstName }) => firstName).join(', '),
-            })}
+        {guests.map((guest) => (
+          <Typography key={guest.id} variant="body2">
+            {text('sessions.participants.guest', { guest: guest.firstName })}
+            {onMove && (
+              <IconButton
+                size="small"
+                aria-haspopup="dialog"
+                aria-label={text('sessions.place.guestOut', { guest: guest.firstName, name: userName })}
+                onClick={() => onMove('out', registration, guest)}
+                sx={{ ml: 0.5 }}
+              >
+                <CloseIcon fontSize="small" />
+              </IconButton>
+            )}
           </Typography>
-        )}
+        ))}
         {notes && <Typography variant="body2">{text('sessions.participants.noted', { notes })}</Typography>}
       </Box>
       {onMove && (

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
+  type Guest,
   movePlayer,
   type Registration,
   registrationsQuery,
@@ -22,12 +23,22 @@ export interface PlaceDialogProps {
   move: Move;
   /** Who is moved; somebody to be found by name without. */
   person?: Registration | undefined;
+  /** The guest of theirs who is taken out alone. */
+  guest?: Guest | undefined;
   open: boolean;
   onClose: () => void;
 }
 
-/** Puts a player in, takes them out or to the front of the line, and says beforehand whom that passes; or lets them off what they owe. */
-export function PlaceDialog({ session, registrations, move, person, open, onClose }: PlaceDialogProps) {
+/** Puts a player in, takes them or a guest out or to the front of the line, and says whom that passes; or lets them off what they owe. */
+export function PlaceDialog({
+  session,
+  registrations,
+  move,
+  person,
+  guest,
+  open,
+  onClose,
+}: PlaceDialogProps) {
   const text = useText();
   const client = useQueryClient();
   const { id } = session;
@@ -41,20 +52,26 @@ export function PlaceDialog({ session, registrations, move, person, open, onClos
     const body = {
       move: move === 'waive' ? 'out' : move,
       ...(overbook && { overbook }),
+      ...(guest && { guestId: guest.id }),
       reason: reason || null,
     };
     client.setQueryData(registrationsQuery(id).queryKey, await movePlayer(id, user.id, body));
-    notify(text(`sessions.place.${move}Done`, { name: user.firstName }));
+    notify(text(`sessions.place.${move}Done`, { name: (guest ?? user).firstName }));
     onClose();
     await client.invalidateQueries({ queryKey: sessionsKey });
+  };
+  const titleOf = () => {
+    if (!person) return text('sessions.place.add');
+    const name = person.userName;
+    return guest
+      ? text('sessions.place.guestOut', { guest: guest.firstName, name })
+      : text(`sessions.place.${move}Title`, { name });
   };
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title={
-        person ? text(`sessions.place.${move}Title`, { name: person.userName }) : text('sessions.place.add')
-      }
+      title={titleOf()}
       submit={<Text id={`sessions.place.${move}`} />}
       maxWidth="xs"
       initial={initial}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Registration, type Session, SessionStatus } from 'shared-api';
+import { type Guest, type Registration, type Session, SessionStatus } from 'shared-api';
 import { Button, Text } from 'shared-ui';
 import type { Move } from '../policy';
 import { Participants } from './Participants';
@@ -9,6 +9,7 @@ import { PlaceDialog } from './PlaceDialog';
 interface Asked {
   move: Move;
   person?: Registration | undefined;
+  guest?: Guest | undefined;
   open: boolean;
 }
 
@@ -20,7 +21,8 @@ export interface PlacesListProps {
 /** Everybody who answered or waits; of a session to come, an administrator moves them. */
 export function PlacesList({ session, registrations }: PlacesListProps) {
   const [asked, setAsked] = useState<Asked>();
-  const ask = (move: Move, person?: Registration) => setAsked({ move, person, open: true });
+  const ask = (move: Move, person?: Registration, guest?: Guest) =>
+    setAsked({ move, person, guest, open: true });
   const canMove = session.status === SessionStatus.Open || session.status === SessionStatus.Full;
   return (
     <>

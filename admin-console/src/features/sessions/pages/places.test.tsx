@@ -109,10 +109,25 @@ test('who comes can be taken out, and nobody of a session that is cancelled', as
   });
 });
 
+test('a guest is taken out alone, with a reason for the host', async () => {
+  const { user, sent } = await open();
+  const title = 'Take Max out, a guest of Sofia Roy';
+  await user.click(screen.getByRole('button', { name: title }));
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await user.type(dialog.getByLabelText(/Reason/), 'Too many');
+  await user.click(dialog.getByRole('button', { name: 'Take out' }));
+  expect(await sent()).toEqual({
+    path: '/api/v1/Sessions/s1/places/sofia',
+    body: { move: 'out', guestId: 'g1', reason: 'Too many' },
+  });
+  expect(await screen.findByText('Max is out')).toBeInTheDocument();
+});
+
 test('of a session that is cancelled nobody is moved', async () => {
   await open({ status: 2 });
   expect(screen.queryByRole('button', { name: 'Put someone in' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Actions for (Sofia|Ben)/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Take Max out/ })).not.toBeInTheDocument();
 });
 
 test('who canceled late is said to owe the price, and is let off it', async () => {

@@ -83,4 +83,6 @@ export const places = {
   'guestAdded.text': 'A spot is saved for your guest {guest}.',
   'guestDropped.title': '{guest} isn’t coming',
   'guestDropped.text': 'Your guest {guest} is off the list. Your own spot is still saved.',
+  'guestDropped.administrator':
+    'The club has taken your guest {guest} off the list. Your own spot is still saved.',
 };

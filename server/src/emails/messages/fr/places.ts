@@ -88,4 +88,5 @@ export const places: Record<keyof typeof en, string> = {
   'guestAdded.text': 'Une place est réservée pour {guest}, à votre invitation.',
   'guestDropped.title': '{guest} ne viendra pas',
   'guestDropped.text': 'La place de {guest} est annulée. La vôtre reste réservée.',
+  'guestDropped.administrator': 'Le club a annulé la place de {guest}. La vôtre reste réservée.',
 };

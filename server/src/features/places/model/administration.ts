@@ -29,6 +29,12 @@ export function putOut(facts: Facts, key: string, now: number): Facts {
   return putAside({ ...free, places }, key, 'administrator', now);
 }
 
+/** Takes a guest's place alone, and what a late no for them still costs. */
+export function putGuestOut(facts: Facts, host: string, guest: string): Decision {
+  if (find(facts, guest)?.host !== host) return { refused: 'guestUnknown' };
+  return { facts: { ...facts, places: facts.places.filter(({ key }) => key !== guest) } };
+}
+
 /** Puts somebody who waits before all others. */
 export function forward(facts: Facts, key: string): Decision {
   const was = find(facts, key);

@@ -1,4 +1,4 @@
-import { forward, putIn, putOut, renew, resize } from './administration';
+import { forward, putGuestOut, putIn, putOut, renew, resize } from './administration';
 import type { Decision, PlaceEvent, Refusal } from './events';
 import {
   closesAt,
@@ -164,6 +164,8 @@ function apply(facts: Facts, event: PlaceEvent, now: number): Decision {
       return putIn(facts, event.key, event.overbook, now);
     case 'put-out':
       return done(putOut(facts, event.key, now));
+    case 'put-guest-out':
+      return putGuestOut(facts, event.host, event.guest);
     case 'forward':
       return forward(facts, event.key);
     case 'remind':

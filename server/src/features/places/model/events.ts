@@ -22,6 +22,7 @@ export type PlaceEvent =
   /** An administrator's doing; `overbook` allows more than there are places. */
   | { type: 'put-in'; key: string; overbook: boolean }
   | { type: 'put-out'; key: string }
+  | { type: 'put-guest-out'; host: string; guest: string }
   | { type: 'forward'; key: string }
   /** No money has come for a place: its owner is reminded, or it goes to who waits. */
   | { type: 'remind'; key: string }
