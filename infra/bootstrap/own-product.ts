@@ -47,6 +47,8 @@ export const launchOwnProduct = async (
     MAILBOX_PORT: String(page),
     MAILBOX_SMTP_PORT: String(smtp),
     LOG_LEVEL: 'error',
+    // Sessions that come and go by the clock would be in the way of tests.
+    DEMO_STATES: 'false',
   };
   const { ready, stop: end } = startProduct(port, { ...own, ...env }, stdio);
   const stop = async (signal?: NodeJS.Signals) => {

@@ -5,6 +5,7 @@ import { pagePaths } from './config/page-paths';
 import { trustedBy } from './config/proxies';
 import { openReleaseSite } from './config/release-site';
 import type { Database } from './db/types';
+import { registerDemoStates } from './demo/states';
 import type { Mailer } from './emails/mailer';
 import { refuse } from './errors/app-error';
 import { registerAccountMails } from './features/auth/mails';
@@ -92,6 +93,7 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
   registerPlacesSweep(services);
   registerGoOrNoGo(services);
   registerNoticeMailbox(services);
+  if (config.demoStates) registerDemoStates(services);
   registerFormerQueues(jobs, database.db, clock);
   // Last, so that `drain` also sends what the others have written.
   registerOutbox(jobs, {

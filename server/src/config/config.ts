@@ -28,6 +28,8 @@ export interface Config {
   /** How long a login lasts: without a call, and at most. */
   login: { idleMs: number; maxMs: number };
   demoData: boolean;
+  /** The demo shows what lasts only minutes or hours at any time: an offer, a call, a session short of players. */
+  demoStates: boolean;
   /** Other machines may reach accounts whose passwords are known, and a mailbox without a login. */
   allowPublicDemo: boolean;
   /** Where transfers and questions go until somebody saves other addresses in the settings. */

@@ -65,6 +65,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     keys: deriveKeys(secret),
     login: { idleMs: values.LOGIN_IDLE_DAYS * dayMs, maxMs: values.LOGIN_MAX_DAYS * dayMs },
     demoData,
+    demoStates: demoData && values.DEMO_STATES,
     allowPublicDemo: values.ALLOW_PUBLIC_DEMO,
     paymentEmail: values.PAYMENT_EMAIL,
     contactEmail: values.CONTACT_EMAIL,

@@ -48,6 +48,7 @@ export const Environment = Type.Object({
   LOGIN_IDLE_DAYS: Days(30),
   LOGIN_MAX_DAYS: Days(90),
   DEMO_DATA: Type.Optional(Flag()),
+  DEMO_STATES: Flag(true),
   ALLOW_PUBLIC_DEMO: Flag(false),
   PAYMENT_EMAIL: Email('payments@courtside.example'),
   CONTACT_EMAIL: Email('hello@courtside.example'),

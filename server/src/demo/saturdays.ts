@@ -8,8 +8,8 @@ import type { Member } from './members';
 import type { DemoPass } from './passes';
 
 const pastWeeks = 14;
-/** How full the coming Saturdays are, of twenty places; the second is full with people waiting, one is cancelled, in one the last place is offered. */
-const coming = [13, 20, 8, 'cancelled', 19, 4, 2, 0] as const;
+/** How full the coming Saturdays are, of twenty places; the second is full with people waiting, one is cancelled, one overbooked. */
+const coming = [13, 20, 8, 'cancelled', 21, 4, 2, 0] as const;
 const notes = [
   'I will be ten minutes late',
   'J’apporte un ballon',
@@ -38,8 +38,11 @@ export async function addSaturdays(
     const wanted = plan === 'cancelled' ? 6 : plan;
     // The named accounts have not answered for what is to come: that is for whoever tries the product. Passes hold places all the same.
     const free = shuffled(week < 0 ? active : active.slice(3), random).filter(({ asksFirst }) => !asksFirst);
-    const holders = week < 0 ? [] : active.filter(({ id }) => isCovered(passes, id, sessionDate));
-    const others = free.filter((member) => !holders.includes(member));
+    const covered = week < 0 ? [] : active.filter(({ id }) => isCovered(passes, id, sessionDate));
+    // One of the next session has released it.
+    const released = week === 0 ? covered.slice(-1) : [];
+    const holders = covered.filter((member) => !released.includes(member));
+    const others = free.filter((member) => !covered.includes(member));
     const isFull = wanted >= rules.session.capacity.default;
     await addSaturday(db, {
       sessionDate,
@@ -47,23 +50,20 @@ export async function addSaturdays(
         ? SessionStatus.Cancelled
         : week < 0
           ? SessionStatus.Completed
-          : isFull || wanted === offeredAt
+          : isFull
             ? SessionStatus.Full
             : SessionStatus.Open,
       holders,
+      released,
       players: others.slice(0, Math.max(0, wanted - holders.length)),
       // Who waited last Saturday is a step further at the next one.
       waiting: (isFull && week >= 0) || week === -1 ? active.slice(-2) : [],
-      asked: week >= 0 && wanted === offeredAt ? active.filter(({ asksFirst }) => asksFirst) : [],
       passes,
       now,
       random,
     });
   }
 }
-
-/** With as many players, the last place is offered. */
-const offeredAt = 19;
 
 const isCovered = (passes: DemoPass[], userId: string, date: string): boolean =>
   passes.some((pass) => pass.userId === userId && pass.startDate <= date && date <= pass.endDate);
@@ -73,10 +73,10 @@ interface Saturday {
   status: SessionStatus;
   /** Whose passes hold a place. */
   holders: Member[];
+  /** Who does not want the place that their pass holds. */
+  released: Member[];
   players: Member[];
   waiting: Member[];
-  /** To whom the last place is offered. */
-  asked: Member[];
   passes: DemoPass[];
   now: Date;
   random: () => number;
@@ -84,7 +84,7 @@ interface Saturday {
 
 async function addSaturday(
   db: Db,
-  { sessionDate, status, holders, players, waiting, asked, passes, now, random }: Saturday,
+  { sessionDate, status, holders, released, players, waiting, passes, now, random }: Saturday,
 ): Promise<void> {
   const { startTime, endTime, location, capacity, price } = rules.session;
   const sessionId = newId();
@@ -99,7 +99,6 @@ async function addSaturday(
     dropInPrice: price.default,
     location: location.default,
     status,
-    offeredPlacesCount: asked.length,
   });
   const held = holders.map(
     ({ id: userId }) => ({ sessionId, userId, standing: 'in', source: 'pass' }) as const,
@@ -111,7 +110,8 @@ async function addSaturday(
       userId,
       // One in nine of those who come to past sessions had to say no in the end.
       standing: status !== SessionStatus.Completed || index % 9 !== 8 ? 'in' : 'out',
-      source: 'person',
+      // Whom an administrator has let in beyond the capacity.
+      source: holders.length + index < capacity.default ? 'person' : 'administrator',
       notes: random() < 0.12 ? (notes[Math.floor(random() * notes.length)] ?? null) : null,
       since: createdOn,
       createdOn,
@@ -121,17 +121,10 @@ async function addSaturday(
   const lines = waiting
     .filter((member) => !isPlaying(member) && !holders.includes(member))
     .map(({ id: userId }) => ({ sessionId, userId, standing: 'waiting', source: 'line' }) as const);
-  const offers = asked.map(
-    ({ id: userId }) =>
-      ({
-        sessionId,
-        userId,
-        standing: 'offered',
-        source: 'line',
-        offeredUntil: new Date(now.getTime() + 2 * 3_600_000),
-      }) as const,
+  const without = released.map(
+    ({ id: userId }) => ({ sessionId, userId, standing: 'out', source: 'person' }) as const,
   );
-  const rows = [...held, ...answers, ...lines, ...offers];
+  const rows = [...held, ...without, ...answers, ...lines];
   if (rows.length > 0) await db.insert(places).values(rows);
   const [host] = answers;
   const isNext = status === SessionStatus.Open && answers.length + held.length > 9;

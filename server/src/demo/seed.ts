@@ -7,11 +7,16 @@ import { addMembers } from './members';
 import { addPasses } from './passes';
 import { seededRandom } from './random';
 import { addSaturdays } from './saturdays';
+import { addStates } from './states';
 
 const demoLock = 4_190_002;
 
 /** Fills an empty database with a believable club, all of it or nothing; does nothing when there are people already. */
-export async function seedDemo({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function seedDemo({
+  db,
+  clock,
+  config,
+}: Pick<Services, 'db' | 'clock' | 'config'>): Promise<void> {
   await db.transaction(async (tx) => {
     // Of several processes that start at once on one server, one fills the club and the others find it filled.
     await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
@@ -22,5 +27,6 @@ export async function seedDemo({ db, clock }: Pick<Services, 'db' | 'clock'>): P
     const passes = await addPasses(tx, members, clubDate(now), random);
     await addSaturdays(tx, members, passes, now, clubDate(now), random);
     await openBooks(tx);
+    if (config.demoStates) await addStates(tx, now);
   });
 }

@@ -1,0 +1,151 @@
+import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import { rules } from 'shared-api/contract';
+import { places, sessions, settings, users } from '../db/schema';
+import type { Db } from '../db/types';
+import { Priority } from '../features/places/model/facts';
+import { lockSettings } from '../features/settings/store';
+import type { Services } from '../services';
+import { addSmallSession, capacity, location, type Shown } from './small-gym';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** With fewer, somebody has to decide that a session is played. */
+const minPlayers = 4;
+
+const playing = (count: number): Shown[] =>
+  Array.from({ length: count }, () => ({ standing: 'in', source: 'person' }));
+const waits: Shown = { standing: 'waiting', source: 'line' };
+const called: Shown = { standing: 'offered', source: 'line', isCall: true };
+
+/** A state of a session that somebody who looks at the demo finds at any time. */
+interface State {
+  /** How many minutes away its session starts, at least and at most. */
+  from: number;
+  to: number;
+  /** How many minutes away the start of a new one is. */
+  ahead: number;
+  places: readonly Shown[];
+  isShownBy: (session: Seen) => boolean;
+}
+
+interface Seen {
+  startsAt: Date;
+  endsAt: Date;
+  waitingListCount: number;
+  /** Who is asked: the demo's player alone, somebody else, or all by a call. */
+  asked: 'player' | 'other' | 'call' | undefined;
+}
+
+const states: readonly State[] = [
+  // Under way: its answers have closed.
+  { from: -119, to: 0, ahead: -30, places: [...playing(capacity), waits], isShownBy: () => true },
+  {
+    from: 5,
+    to: rules.offers.callHours * 60 - 1,
+    ahead: 100,
+    places: [...playing(capacity - 1), called, called],
+    isShownBy: ({ asked }) => asked === 'call',
+  },
+  {
+    from: rules.offers.callHours * 60 + 5,
+    to: 16 * 60 - 1,
+    ahead: 14 * 60,
+    places: [
+      ...playing(capacity - 1),
+      { standing: 'offered', source: 'line', isPlayer: true },
+      { ...waits, priority: Priority.MissedOut },
+      waits,
+    ],
+    isShownBy: ({ asked }) => asked === 'player',
+  },
+  // Short of players.
+  {
+    from: rules.offers.callHours * 60 + 5,
+    to: rules.goOrNoGo.hoursBefore * 60 - 1,
+    ahead: 35 * 60,
+    places: playing(minPlayers - 2),
+    isShownBy: ({ waitingListCount }) => waitingListCount === 0,
+  },
+];
+
+/** Keeps up, in a club that began as the demo, what lasts only minutes or hours. */
+export function registerDemoStates(services: Services): void {
+  services.jobs.repeat('demo-states', 60, () => keepUpStates(services));
+}
+
+/** Shows them for the first time. */
+export async function addStates(tx: Db, now: Date): Promise<void> {
+  await lockSettings(tx);
+  await tx.update(settings).set({ minPlayers });
+  for (const state of states) await addSmallSession(tx, state.ahead, state.places, now);
+}
+
+/** One round of it. A club without such sessions stays without. */
+export async function keepUpStates({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const seen = await findSeen(tx, now);
+    if (seen.length === 0) return;
+    await renewOffers(tx, now);
+    for (const state of states) {
+      const isShown = seen.some(
+        (session) =>
+          session.startsAt.getTime() >= now.getTime() + state.from * minute &&
+          session.startsAt.getTime() <= now.getTime() + state.to * minute &&
+          session.endsAt > now &&
+          state.isShownBy(session),
+      );
+      if (!isShown) await addSmallSession(tx, state.ahead, state.places, now);
+    }
+    const old = new Date(now.getTime() - 3 * hour);
+    await tx.delete(sessions).where(and(eq(sessions.location, location), lt(sessions.endsAt, old)));
+  });
+}
+
+async function findSeen(tx: Db, now: Date): Promise<Seen[]> {
+  const rows = await tx
+    .select({
+      startsAt: sessions.startsAt,
+      endsAt: sessions.endsAt,
+      waitingListCount: sessions.waitingListCount,
+      isCall: places.isCall,
+      username: users.username,
+    })
+    .from(sessions)
+    .leftJoin(
+      places,
+      and(eq(places.sessionId, sessions.id), eq(places.standing, 'offered'), gt(places.offeredUntil, now)),
+    )
+    .leftJoin(users, eq(users.id, places.userId))
+    .where(eq(sessions.location, location));
+  return rows.map(({ isCall, username, ...session }) => ({ ...session, asked: askedOf(isCall, username) }));
+}
+
+const askedOf = (isCall: boolean | null, username: string | null): Seen['asked'] => {
+  if (isCall === null) return undefined;
+  return isCall ? 'call' : username === 'player' ? 'player' : 'other';
+};
+
+/** An offer of the demo does not run out while its session shows it. */
+async function renewOffers(tx: Db, now: Date): Promise<void> {
+  const soon = new Date(now.getTime() + 2 * minute);
+  const shown = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.location, location), gt(sessions.startsAt, soon)));
+  await tx
+    .update(places)
+    .set({
+      offeredUntil: sql`least(${new Date(now.getTime() + 30 * minute).toISOString()}::timestamptz,
+        (select starts_at from sessions where id = ${places.sessionId}))`,
+    })
+    .where(
+      and(
+        inArray(places.sessionId, shown),
+        eq(places.standing, 'offered'),
+        gt(places.offeredUntil, now),
+        lte(places.offeredUntil, soon),
+      ),
+    );
+}

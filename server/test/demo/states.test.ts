@@ -1,0 +1,108 @@
+import { and, eq, gt, isNotNull, ne } from 'drizzle-orm';
+import { SessionStatus } from 'shared-api/contract';
+import { outbox, passQueue, places, seasons, sessions, subscriptions, users } from '../../src/db/schema';
+import { seedDemo } from '../../src/demo/seed';
+import { location as smallGym } from '../../src/demo/small-gym';
+import { keepUpStates } from '../../src/demo/states';
+import { type Club, openClub, type Person } from '../support/club';
+import { placesIn } from '../support/places';
+
+const start = new Date('2026-11-25T17:00:00Z');
+let club: Club;
+let admin: Person;
+beforeAll(async () => {
+  club = await openClub({ demoData: true, demoStates: true });
+  club.clock.set(start);
+  await seedDemo(club.app.services);
+  const [row] = await club.database.db.select().from(users).where(eq(users.username, 'admin'));
+  admin = await club.again(row as Person);
+});
+afterAll(() => club.close());
+
+const { sweep } = placesIn(() => club);
+
+/** What a minute does. */
+async function tick() {
+  await keepUpStates(club.app.services);
+  await sweep();
+}
+
+const registrationsOf = async (id: string) =>
+  (await club.call('GET /api/v1/Sessions/{id}/registrations', { as: admin, params: { id } })).ok();
+
+/** The states that somebody finds who looks now. */
+async function shown(): Promise<string[]> {
+  admin = await club.again(admin);
+  const now = club.clock.now();
+  const rows = await club.database.db.select().from(sessions);
+  const found = new Set<string>();
+  for (const { id, startsAt, endsAt } of rows.filter(({ endsAt }) => endsAt > now)) {
+    if (startsAt <= now && now < endsAt) found.add('closed');
+    for (const { place, userName } of startsAt > now ? await registrationsOf(id) : []) {
+      const isRunning = place.offeredUntil !== null && new Date(place.offeredUntil) > now;
+      if (place.standing === 'offered' && isRunning)
+        found.add(place.isCall ? 'call' : `offer to ${userName}`);
+      if (place.missedOut) found.add('missed out');
+    }
+  }
+  const undecided = (await club.call('GET /api/v1/Sessions/undecided', { as: admin })).ok();
+  if (undecided.length > 0) found.add('undecided');
+  return [...found].sort();
+}
+
+const all = ['call', 'closed', 'missed out', 'offer to Alexandre Martin', 'undecided'];
+
+test.each([
+  ['at the first start', '2026-11-25T17:00:00Z'],
+  ['in the night', '2026-11-27T08:00:00Z'],
+  ['before midnight', '2026-11-28T04:20:00Z'],
+  ['after midnight', '2026-11-28T05:02:00Z'],
+  ['minutes before the Saturday’s session', '2026-11-28T14:55:00Z'],
+  ['weeks later, after the process had stopped', '2027-01-19T22:31:00Z'],
+])('the demo shows at any time what lasts only hours: %s', async (_when, at) => {
+  club.clock.set(at);
+  await tick();
+  expect(await shown()).toEqual(expect.arrayContaining(all));
+});
+
+test('while hours go by, with a few sessions and without a mail', async () => {
+  const { db } = club.database;
+  club.clock.set('2027-01-20T02:00:00Z');
+  await tick();
+  const before = await db.$count(outbox);
+  for (let minutes = 1; minutes <= 240; minutes++) {
+    club.clock.set(new Date(club.clock.now().getTime() + 60_000));
+    await tick();
+    if (minutes % 20 === 0) expect(await shown()).toEqual(expect.arrayContaining(all));
+  }
+  expect(await db.$count(sessions, eq(sessions.location, smallGym))).toBeLessThan(12);
+  expect((await db.$count(outbox)) - before).toBe(0);
+});
+
+test('and what lasts: a guest, a released date, a cancelled and an overbooked session, a season sold out with a queue', async () => {
+  const { db } = club.database;
+  const rows = await db.select().from(sessions).where(ne(sessions.location, smallGym));
+  expect(rows.some(({ status }) => status === SessionStatus.Cancelled)).toBe(true);
+  expect(rows.filter((row) => row.registeredPlayersCount > row.maxCapacity)).toHaveLength(1);
+  expect(await db.$count(places, isNotNull(places.hostId))).toBe(1);
+  const released = await db
+    .select({ id: places.id })
+    .from(places)
+    .innerJoin(sessions, eq(sessions.id, places.sessionId))
+    .innerJoin(subscriptions, eq(subscriptions.userId, places.userId))
+    .where(and(eq(places.standing, 'out'), gt(sessions.startsAt, start), ne(sessions.location, smallGym)));
+  expect(released.length).toBeGreaterThan(0);
+  const [queue] = await db.select().from(passQueue);
+  const sold = await db.$count(subscriptions, eq(subscriptions.seasonId, queue?.seasonId ?? ''));
+  const [season] = await db
+    .select()
+    .from(seasons)
+    .where(eq(seasons.id, queue?.seasonId ?? ''));
+  expect(season?.maxPasses).toBe(sold);
+});
+
+test('a club without such sessions stays without', async () => {
+  await club.database.db.delete(sessions).where(eq(sessions.location, smallGym));
+  await tick();
+  expect(await club.database.db.$count(sessions, eq(sessions.location, smallGym))).toBe(0);
+});
