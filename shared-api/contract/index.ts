@@ -1,6 +1,7 @@
 import { administrationCalls } from './administration';
 import { attendanceCalls } from './attendance';
 import { authCalls } from './auth';
+import { balanceCalls } from './balances';
 import { communicationCalls } from './communication';
 import { paymentCalls } from './payments';
 import { releaseCalls } from './releases';
@@ -20,6 +21,7 @@ export const calls = {
   ...seasonCalls,
   ...subscriptionCalls,
   ...paymentCalls,
+  ...balanceCalls,
   ...transferCalls,
   ...communicationCalls,
   ...settingsCalls,
@@ -37,6 +39,7 @@ export const nouns: Record<string, string> = {
   Seasons: 'The seasons that passes are sold for.',
   SeasonSubscriptions: 'Season passes.',
   Payments: 'Money owed and received.',
+  Balances: 'What somebody owes and has to their credit.',
   Transfers: 'What the bank says has come, and which payment it settles.',
   Communication: 'E-mails to members, and how to stop them.',
   Settings: 'The club’s settings and the system’s figures.',
@@ -50,6 +53,7 @@ export * from './administration';
 export * from './atoms';
 export * from './attendance';
 export * from './auth';
+export * from './balances';
 export * from './call';
 export * from './communication';
 export * from './date-search';

@@ -4,6 +4,7 @@ import { meRoutes, userRoutes } from './accounts/routes';
 import { attendanceRoutes } from './attendance/routes';
 import { auditRoutes } from './audit/routes';
 import { authRoutes } from './auth/routes';
+import { balanceRoutes } from './balances/routes';
 import { biometricRoutes } from './biometric/routes';
 import { communicationRoutes } from './communication/routes';
 import { dashboardRoutes } from './dashboard/routes';
@@ -31,6 +32,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   subscriptionRoutes,
   passQueueRoutes,
   paymentRoutes,
+  balanceRoutes,
   transferRoutes,
   communicationRoutes,
   settingsRoutes,

@@ -184,6 +184,12 @@ const exceptions: Partial<Record<CallsWithBody, ReadBack | string>> = {
   'PUT /api/v1/Payments/{id}': { read: payment, values: { paymentDate: '2026-11-15' } },
   'PUT /api/v1/Payments/{id}/status': { read: payment, values: { status: 2, paymentDate: '2026-11-15' } },
   'POST /api/v1/Payments/recipients': nothing,
+  'PUT /api/v1/Payments/{id}/sent': {
+    read: async (club, { params }) => {
+      const shown = await club.call('GET /api/v1/Payments/{id}', { as: await club.admin(), params });
+      return { sent: shown.ok().sentOn !== null };
+    },
+  },
   'POST /api/v1/Transfers/preview': nothing,
   'POST /api/v1/Transfers/import': 'read in the transfers: interac/desk.engines.test.ts',
   'PUT /api/v1/Transfers/mailbox': {

@@ -328,6 +328,23 @@ export const matrix: Record<keyof Calls, Row> = {
     }),
   },
 
+  'GET /api/v1/Balances/mine': { answers: players() },
+  'GET /api/v1/Balances/mine/entries': { answers: players() },
+  'PUT /api/v1/Payments/{id}/sent': {
+    // Somebody else's payment does not exist for another person.
+    answers: [401, 200, 404, 404],
+    send: async (club, owner) => ({ ...(await ofPayment(club, owner)), body: { sent: true } }),
+  },
+  'GET /api/v1/Payments/{id}/receipt': {
+    answers: [401, 200, 404, 404],
+    send: async (club, owner) => {
+      const { params } = await ofPayment(club, owner);
+      const as = await club.admin();
+      await club.call('PUT /api/v1/Payments/{id}/status', { as, params, body: { status: 1 } });
+      return { params };
+    },
+  },
+
   'POST /api/v1/Transfers/preview': {
     answers: admins(),
     send: () => aStatement('2026-11-20,INTERAC from A Player,10.00'),

@@ -1,0 +1,22 @@
+import { refuse } from '../../errors/app-error';
+import { answerPage } from '../../http/page';
+import type { Route } from '../../http/route';
+import type { Services } from '../../services';
+import { balanceOf, noteSent } from './service';
+import { findReceipt, listEntries } from './store';
+
+/** What somebody owes and has to their credit. */
+export function balanceRoutes(route: Route, services: Services): void {
+  const { db } = services;
+
+  route('GET /api/v1/Balances/mine', ({ caller }) => balanceOf(services, caller.id));
+  route('GET /api/v1/Balances/mine/entries', ({ caller, query, reply }) =>
+    answerPage(reply, listEntries(db, caller.id, query)),
+  );
+  route('PUT /api/v1/Payments/{id}/sent', ({ params, body: { sent }, caller, locale }) =>
+    noteSent(services, params.id, sent, { userId: caller.id, locale }),
+  );
+  route('GET /api/v1/Payments/{id}/receipt', async ({ params, caller }) => {
+    return (await findReceipt(db, params.id, caller.id)) ?? refuse('paymentNotFound');
+  });
+}

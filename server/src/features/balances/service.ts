@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { Balance, Payment } from 'shared-api/contract';
+import { payments } from '../../db/schema';
+import { refuse } from '../../errors/app-error';
+import type { Locale } from '../../messages';
+import type { Services } from '../../services';
+import { centsOf } from '../ledger/model';
+import { openCents } from '../payments/books';
+import { findPayment, lockPayment } from '../payments/store';
+import { addressesOf, readSettings } from '../settings/store';
+import { accountOf, openPaymentsOf } from './store';
+
+/** What somebody owes and has to their credit, and where to send money. */
+export async function balanceOf({ db, config }: Services, userId: string): Promise<Balance> {
+  const { reference, creditCents } = await accountOf(db, userId);
+  const open = await openPaymentsOf(db, userId);
+  return {
+    credit: creditCents / 100,
+    owed: open.reduce((cents, { due }) => cents + centsOf(due), 0) / 100,
+    payTo: addressesOf(await readSettings(db), config).paymentEmail,
+    reference,
+    open,
+  };
+}
+
+/**
+ * Notes that somebody says they have sent the money for a payment, or that they have not after all. The first time counts.
+ * @throws AppError `paymentNotFound` for somebody else's, `illegalTransition` when nothing is waited for
+ */
+export function noteSent(
+  { db, clock }: Services,
+  id: string,
+  sent: boolean,
+  { userId, locale }: { userId: string; locale: Locale },
+): Promise<Payment> {
+  return db.transaction(async (tx) => {
+    const row = await lockPayment(tx, id);
+    if (row?.userId !== userId) return refuse('paymentNotFound');
+    if (openCents(row) <= 0) return refuse('illegalTransition');
+    const sentOn = sent ? (row.sentOn ?? clock.now()) : null;
+    // Its version stays: an administrator who has the payment open changes nothing of this.
+    await tx.update(payments).set({ sentOn }).where(eq(payments.id, id));
+    return (await findPayment(tx, id, locale)) ?? refuse('paymentNotFound');
+  });
+}

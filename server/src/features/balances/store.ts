@@ -1,0 +1,165 @@
+import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { type BalanceEntry, type OpenPayment, PaymentStatus, type Receipt } from 'shared-api/contract';
+import { type Listed, type Page, readPage } from '../../db/listing';
+import { accounts, entries, payments, sessions, subscriptions, users } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { openCents } from '../payments/books';
+import { newReference } from '../payments/references';
+
+/** What a payment is for, out of a row that is joined with its session and its pass. */
+const purpose = {
+  plan: payments.plan,
+  sessionDate: sessions.sessionDate,
+  guestName: payments.guestName,
+  passStart: subscriptions.startDate,
+  passEnd: subscriptions.endDate,
+};
+
+/** What somebody has to pay, oldest first: the order in which credit pays it. */
+export async function openPaymentsOf(db: Db, userId: string): Promise<OpenPayment[]> {
+  const rows = await db
+    .select({ payment: payments, ...purpose })
+    .from(payments)
+    .leftJoin(sessions, eq(sessions.id, payments.sessionId))
+    .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .where(
+      and(
+        eq(payments.userId, userId),
+        eq(payments.status, PaymentStatus.Pending),
+        isNull(payments.withdrawnOn),
+      ),
+    )
+    .orderBy(asc(payments.createdOn), asc(payments.id));
+  return rows.map(({ payment, ...what }) => ({
+    ...what,
+    paymentId: payment.id,
+    sessionId: payment.sessionId,
+    reference: payment.reference,
+    amount: payment.amount,
+    paid: payment.paidCents / 100,
+    due: openCents(payment) / 100,
+    since: payment.createdOn.toISOString(),
+    sentOn: payment.sentOn?.toISOString() ?? null,
+  }));
+}
+
+/** Somebody's account, with the reference by which they pay in advance; both are made when there is none yet. */
+export async function accountOf(db: Db, id: string): Promise<{ reference: string; creditCents: number }> {
+  const known = await readAccount(db, id);
+  if (known?.reference) return { ...known, reference: known.reference };
+  const reference = newReference();
+  const [made] = await db
+    .insert(accounts)
+    .values({ id, reference })
+    .onConflictDoUpdate({
+      target: accounts.id,
+      set: { reference: sql`coalesce(${accounts.reference}, ${reference})` },
+    })
+    .returning({ reference: accounts.reference, creditCents: accounts.creditCents });
+  return { reference: made?.reference ?? reference, creditCents: made?.creditCents ?? 0 };
+}
+
+const readAccount = async (db: Db, id: string) =>
+  (
+    await db
+      .select({ reference: accounts.reference, creditCents: accounts.creditCents })
+      .from(accounts)
+      .where(eq(accounts.id, id))
+  )[0];
+
+/** Credit that changes hands between the account and a payment: the balance stays as it is. */
+const isApplied = sql`${entries.kind} = 'applied'`;
+
+/** Entries of an account, newest first, each with the balance after it. */
+export function listEntries(db: Db, accountId: string, page: Page): Promise<Listed<BalanceEntry>> {
+  const mine = eq(entries.accountId, accountId);
+  const ledger = db
+    .select({
+      id: entries.id,
+      date: entries.date,
+      kind: entries.kind,
+      amountCents: entries.amountCents,
+      method: entries.method,
+      reason: entries.reason,
+      paymentId: entries.paymentId,
+      createdOn: entries.createdOn,
+      balanceCents: sql<number>`sum(case when ${isApplied} then 0 else ${entries.amountCents} end)
+        over (order by ${entries.date}, ${entries.createdOn}, ${entries.id})::int`.as('balance_cents'),
+    })
+    .from(entries)
+    .where(mine)
+    .as('ledger');
+  const query = db
+    .select({
+      ...{
+        id: ledger.id,
+        date: ledger.date,
+        kind: ledger.kind,
+        method: ledger.method,
+        reason: ledger.reason,
+      },
+      ...{ amountCents: ledger.amountCents, balanceCents: ledger.balanceCents },
+      payment: payments,
+      ...{
+        sessionDate: sessions.sessionDate,
+        passStart: subscriptions.startDate,
+        passEnd: subscriptions.endDate,
+      },
+    })
+    .from(ledger)
+    .leftJoin(payments, eq(payments.id, ledger.paymentId))
+    .leftJoin(sessions, eq(sessions.id, payments.sessionId))
+    .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    // Of the two sides of an application, the one that says what it is for.
+    .where(or(ne(ledger.kind, 'applied'), isNotNull(ledger.paymentId)))
+    .orderBy(sql`${ledger.date} desc, ${ledger.createdOn} desc, ${ledger.id} desc`)
+    .$dynamic();
+  return readPage(
+    query,
+    page,
+    () => db.$count(entries, and(mine, or(ne(entries.kind, 'applied'), isNotNull(entries.paymentId)))),
+    ({ amountCents, balanceCents, payment, sessionDate, passStart, passEnd, ...entry }) => ({
+      ...entry,
+      amount: amountCents / 100,
+      balance: balanceCents / 100,
+      payment: payment && {
+        ...{ id: payment.id, reference: payment.reference, plan: payment.plan, guestName: payment.guestName },
+        isPaid: payment.status === PaymentStatus.Completed,
+        ...{ sessionDate, passStart, passEnd },
+      },
+    }),
+  );
+}
+
+/** The receipt for a completed payment of somebody's; undefined for any other. */
+export async function findReceipt(db: Db, id: string, userId: string): Promise<Receipt | undefined> {
+  const [row] = await db
+    .select({
+      ...purpose,
+      ...{ firstName: users.firstName, lastName: users.lastName },
+      ...{ amount: payments.amount, method: payments.method, reference: payments.reference },
+      paymentDate: payments.paymentDate,
+      creditCents: sql<number>`coalesce((select sum(${entries.amountCents}) from ${entries}
+        where ${entries.paymentId} = ${payments.id} and ${isApplied}), 0)::int`,
+    })
+    .from(payments)
+    .innerJoin(users, eq(users.id, payments.userId))
+    .leftJoin(sessions, eq(sessions.id, payments.sessionId))
+    .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .where(
+      and(
+        eq(payments.id, id),
+        eq(payments.userId, userId),
+        eq(payments.status, PaymentStatus.Completed),
+        isNull(payments.withdrawnOn),
+      ),
+    );
+  if (!row) return undefined;
+  const { firstName, lastName, creditCents, paymentDate, ...rest } = row;
+  return {
+    ...rest,
+    personName: `${firstName} ${lastName}`,
+    fromCredit: creditCents / 100,
+    paymentDate: paymentDate.toISOString(),
+  };
+}
