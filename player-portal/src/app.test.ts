@@ -10,10 +10,12 @@ test('what is a person’s own is for those who are logged in', () => {
   const forPlayers = Object.entries(app.pages).filter(([, { access }]) => access === 'player');
   expect(forPlayers.map(([name]) => name).sort()).toEqual([
     'attendanceConfirmation',
+    'balance',
     'myAttendance',
     'mySessions',
     'planSelection',
     'profile',
+    'receipt',
     'seasonSubscription',
   ]);
   expect(app.pages.plan.access).toBe('visitor');

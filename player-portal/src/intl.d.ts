@@ -1,7 +1,10 @@
 // Makes the ids of this package's messages a type; nothing imports this file.
 declare namespace FormatjsIntl {
   interface Message {
-    ids: keyof typeof import('./messages/en').en | import('shared-ui').UiMessageId;
+    ids:
+      | keyof typeof import('./messages/en').en
+      | keyof typeof import('./features/balances/messages/en').en
+      | import('shared-ui').UiMessageId;
   }
   interface IntlConfig {
     locale: 'en-CA' | 'fr-CA';

@@ -83,6 +83,17 @@ export const pages = {
     nav: { label: { en: 'My attendance', fr: 'Mes présences' }, icon: 'history', account: 30 },
     load: () => import(/* webpackChunkName: "myAttendance" */ './features/attendance/pages/HistoryPage'),
   },
+  balance: {
+    path: { en: '/what-i-owe', fr: '/ce-que-je-dois' },
+    access: 'player',
+    nav: { label: { en: 'What I owe', fr: 'Ce que je dois' }, icon: 'ticket', account: 40 },
+    load: () => import(/* webpackChunkName: "balance" */ './features/balances/pages/BalancePage'),
+  },
+  receipt: {
+    path: { en: '/receipt', fr: '/recu' },
+    access: 'player',
+    load: () => import(/* webpackChunkName: "receipt" */ './features/balances/pages/ReceiptPage'),
+  },
   attendanceConfirmation: {
     path: { en: '/attendance-confirmation', fr: '/confirmation-presence' },
     access: 'player',

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Session } from 'shared-api';
-import { club, type record, serve } from 'shared-ui/testing';
+import { balance, club, type record, serve } from 'shared-ui/testing';
 import { Component as AnswerPage } from '../features/attendance/pages/AnswerPage';
 import { renderPage } from './render';
 
@@ -19,6 +19,7 @@ export const answersFor = (of: Session, before?: ReturnType<typeof record>) => (
     waiting: 0,
     attendances: before ? [before] : [],
   },
+  'GET /api/v1/Balances/mine': balance(),
   'GET /api/v1/Payments/mine': [],
   'GET /api/v1/Settings/club': club,
 });

@@ -1,5 +1,5 @@
 import type { Session } from 'shared-api';
-import { Answer, club, record, type SentRequest } from 'shared-ui/testing';
+import { Answer, balance, club, record, type SentRequest } from 'shared-ui/testing';
 import { upcoming } from './schedule';
 
 /** What the server answers to yes and no. */
@@ -21,6 +21,7 @@ export const takingAnswers = (sessions: readonly Session[]) => {
   ]);
   return {
     [upcoming]: () => current,
+    'GET /api/v1/Balances/mine': balance(),
     'GET /api/v1/Payments/mine': [],
     'GET /api/v1/Settings/club': club,
     ...Object.fromEntries(calls),

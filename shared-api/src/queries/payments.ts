@@ -35,6 +35,28 @@ export const myPaymentsQuery = () =>
     queryFn: ({ signal }) => call('GET /api/v1/Payments/mine', { signal }),
   });
 
+/** What the caller owes and has to their credit. */
+export const balanceQuery = () =>
+  queryOptions({
+    queryKey: [...paymentsKey, 'balance'],
+    queryFn: ({ signal }) => call('GET /api/v1/Balances/mine', { signal }),
+  });
+
+/** A page of what has moved the caller's balance, newest first. */
+export const listEntries = (query: { page: number; pageSize: number }, signal: AbortSignal) =>
+  list('GET /api/v1/Balances/mine/entries', { query, signal });
+
+/** The receipt for a completed payment of the caller's. */
+export const receiptQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...paymentsKey, 'receipt', id],
+    queryFn: ({ signal }) => call('GET /api/v1/Payments/{id}/receipt', { params: { id }, signal }),
+  });
+
+/** Notes that the caller has sent the money for a payment, or not after all. */
+export const setPaymentSent = (id: string, sent: boolean) =>
+  call('PUT /api/v1/Payments/{id}/sent', { params: { id }, body: { sent } });
+
 /** A payment as it is now, past any cache. */
 export const findPayment = (id: string) => call('GET /api/v1/Payments/{id}', { params: { id } });
 export const createPayment = (body: PaymentDraft) => call('POST /api/v1/Payments', { body });

@@ -1,9 +1,11 @@
 import {
   type AttendanceRecord,
+  type Balance,
   type Club,
   Language,
   type LoggedIn,
   type Me,
+  type OpenPayment,
   type PassOffer,
   type Payment,
   PaymentMethod,
@@ -112,6 +114,32 @@ export const payment = (other: Partial<Payment> = {}): Payment => ({
   withdrawnOn: null,
   version: 1,
   ...other,
+});
+
+export const openPayment = (other: Partial<OpenPayment> = {}): OpenPayment => ({
+  paymentId: 'p1',
+  plan: Plan.DropIn,
+  sessionId: 's1',
+  sessionDate: '2026-11-28',
+  guestName: null,
+  passStart: null,
+  passEnd: null,
+  reference: 'CS-4821',
+  amount: 10,
+  paid: 0,
+  due: 10,
+  since: '2026-11-20T12:00:00Z',
+  sentOn: null,
+  ...other,
+});
+
+/** What somebody owes, out of what is open. */
+export const balance = (open: OpenPayment[] = [], credit = 0): Balance => ({
+  credit,
+  owed: open.reduce((sum, { due }) => sum + due, 0),
+  payTo: 'paiement@club.test',
+  reference: 'CS-MINE-0001',
+  open,
 });
 
 export const me = (other: Partial<Me> = {}): Me => ({

@@ -1,16 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { clubQuery, type PaymentDue } from 'shared-api';
-import { usePending } from './use-pending';
+import type { PaymentDue } from 'shared-api';
+import { useBalance } from './use-balance';
 
-/** What the person still has to pay for a session they attend; nothing when it is paid or costs nothing. */
+/** What the person still has to pay for a session; nothing when it is paid or costs nothing. */
 export const useSessionPayment = (sessionId: string): PaymentDue | undefined => {
-  const club = useQuery(clubQuery());
-  const pending = usePending().find((payment) => payment.sessionId === sessionId);
-  if (!pending || !club.data) return undefined;
-  return {
-    paymentId: pending.id,
-    amount: pending.amount,
-    payTo: club.data.paymentEmail,
-    reference: pending.reference,
-  };
+  const balance = useBalance();
+  const open = balance?.open.find((payment) => payment.sessionId === sessionId);
+  if (!balance || !open) return undefined;
+  const { paymentId, due: amount, reference } = open;
+  return { paymentId, amount, reference, payTo: balance.payTo };
 };

@@ -1,6 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { SessionStatus } from 'shared-api';
-import { Answer, due, logIn, logOut, payment, record, refusal, session, silence } from 'shared-ui/testing';
+import {
+  Answer,
+  balance,
+  due,
+  logIn,
+  logOut,
+  openPayment,
+  record,
+  refusal,
+  session,
+  silence,
+} from 'shared-ui/testing';
 import { answers, answersFor, no, notes, openAnswer, press, yes } from '../../../testing/answer';
 
 beforeEach(() => logIn());
@@ -89,7 +100,7 @@ test('an answer given before is changed, and a no is thanked for', async () => {
 test('who attends and has not paid finds how to pay again', async () => {
   await openAnswer({
     ...answersFor(session({ isAttending: true }), record()),
-    'GET /api/v1/Payments/mine': [payment()],
+    'GET /api/v1/Balances/mine': balance([openPayment()]),
   });
   expect(await screen.findByRole('region', { name: 'How to pay' })).toHaveTextContent('CS-4821');
 });

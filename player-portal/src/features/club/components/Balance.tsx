@@ -1,23 +1,15 @@
-import { type Payment, Plan, type Session } from 'shared-api';
-import { Box, Paper, PaymentIcon, Typography, useFormat, useText } from 'shared-ui';
+import { type Balance as Figures, type OpenPayment, Plan } from 'shared-api';
+import { Box, Link, Paper, PaymentIcon, Typography, useFormat, useText } from 'shared-ui';
 import { AmountDue } from '../../payments/components/AmountDue';
 
-export interface BalanceProps {
-  /** What is still to be paid: at least one. */
-  pending: readonly Payment[];
-  /** Where the dates of the sessions that are owed for are found. */
-  sessions: readonly Session[];
-}
-
-/** What the person owes in all, and for what, each with the reference that its transfer carries. */
-export function Balance({ pending, sessions }: BalanceProps) {
+/** What the person owes in all, and for what, each with the reference that its transfer carries; or their credit. */
+export function Balance({ balance: { owed, credit, open } }: { balance: Figures }) {
   const text = useText();
   const format = useFormat();
-  const whatOf = ({ plan, sessionId }: Payment): string => {
-    const session = sessions.find(({ id }) => id === sessionId);
-    if (session) return format.date(session.sessionDate, 'shortDay');
-    return text(plan === Plan.Membership ? 'ui.plan.season' : 'ui.plan.dropIn');
-  };
+  const whatOf = ({ plan, sessionDate }: OpenPayment): string =>
+    sessionDate
+      ? format.date(sessionDate, 'shortDay')
+      : text(plan === Plan.Membership ? 'ui.plan.season' : 'ui.plan.dropIn');
   return (
     <Paper
       variant="outlined"
@@ -26,17 +18,23 @@ export function Balance({ pending, sessions }: BalanceProps) {
       <PaymentIcon color="primary" aria-hidden />
       <div>
         <Typography>
-          <AmountDue amount={pending.reduce((sum, { amount }) => sum + amount, 0)} />
+          {owed > 0 ? (
+            <AmountDue amount={owed} />
+          ) : (
+            <Link to="balance" sx={{ fontWeight: 700 }}>
+              {text('pay.credit', { amount: format.money(credit) })}
+            </Link>
+          )}
         </Typography>
         <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
-          {pending.map((payment) => (
+          {open.map((payment) => (
             <Typography
-              key={payment.id}
+              key={payment.paymentId}
               component="li"
               variant="body2"
               sx={{ color: 'text.secondary', '&::first-letter': { textTransform: 'uppercase' } }}
             >
-              {whatOf(payment)} · {format.money(payment.amount)} ·{' '}
+              {whatOf(payment)} · {format.money(payment.due)} ·{' '}
               {text('payments.reference', { reference: payment.reference })}
             </Typography>
           ))}

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { availableSessionsQuery, type StoredUser } from 'shared-api';
 import { Stack, Text, Typography } from 'shared-ui';
 import { SessionPrice } from '../../payments/components/SessionPrice';
-import { usePending } from '../../payments/use-pending';
+import { useBalance } from '../../payments/use-balance';
 import { ScheduleActions } from '../../sessions/components/ScheduleActions';
 import { useClosing } from '../../sessions/use-closing';
 import { useSessionTitle } from '../../sessions/use-session-title';
@@ -18,7 +18,7 @@ export function MyNext({ user }: { user: StoredUser }) {
   const data = useDeferredValue(arrived);
   const { hasClosed } = useClosing();
   const titleOf = useSessionTitle();
-  const pending = usePending();
+  const balance = useBalance();
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography component="h1" variant="h4">
@@ -29,7 +29,7 @@ export function MyNext({ user }: { user: StoredUser }) {
           {(session) => (
             <SessionTeaser session={session} title={titleOf(session)}>
               {/* What is owed for it stands below, with all the rest. */}
-              {pending.every(({ sessionId }) => sessionId !== session.id) && (
+              {balance?.open.every(({ sessionId }) => sessionId !== session.id) !== false && (
                 <SessionPrice session={session} />
               )}
               <ScheduleActions session={session} />
@@ -37,7 +37,7 @@ export function MyNext({ user }: { user: StoredUser }) {
           )}
         </NextSessionCard>
       )}
-      {pending.length > 0 && <Balance pending={pending} sessions={data ?? []} />}
+      {balance && (balance.owed > 0 || balance.credit > 0) && <Balance balance={balance} />}
     </Stack>
   );
 }

@@ -1,6 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { Plan, SessionStatus } from 'shared-api';
-import { club, logIn, logOut, payment, refusal, serve, session, subscription } from 'shared-ui/testing';
+import {
+  balance,
+  club,
+  logIn,
+  logOut,
+  openPayment,
+  refusal,
+  serve,
+  session,
+  subscription,
+} from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as AboutPage } from './AboutPage';
 import { Component as FaqPage } from './FaqPage';
@@ -40,10 +50,13 @@ test('somebody who is logged in begins with their next session, their answer and
   logIn();
   serve({
     [available]: [session({ id: 'declined', isAttending: false }), session({ isAttending: true })],
-    'GET /api/v1/Payments/mine': [
-      payment(),
-      payment({ id: 'p2', sessionId: null, amount: 95, plan: Plan.Membership, reference: 'CS-95' }),
-    ],
+    'GET /api/v1/Balances/mine': balance([
+      openPayment(),
+      openPayment({
+        ...{ paymentId: 'p2', sessionId: null, sessionDate: null },
+        ...{ amount: 100, paid: 5, due: 95, plan: Plan.Membership, reference: 'CS-95' },
+      }),
+    ]),
   });
   renderPage(<HomePage />, '/');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Hi, Léa');
@@ -54,7 +67,15 @@ test('somebody who is logged in begins with their next session, their answer and
   expect(nextCard().queryByText(/\$10\.00/)).not.toBeInTheDocument();
   expect(screen.getByText('Sat, Nov 28 · $10.00 · Reference CS-4821')).toBeVisible();
   expect(screen.getByText('Season Pass · $95.00 · Reference CS-95')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Pay $105.00' })).toHaveAttribute('href', '/profile');
+  expect(screen.getByRole('link', { name: 'Pay $105.00' })).toHaveAttribute('href', '/what-i-owe');
+});
+
+test('who owes nothing and has credit finds it, and the way to it', async () => {
+  logIn();
+  serve({ [available]: [session()], 'GET /api/v1/Balances/mine': balance([], 30) });
+  renderPage(<HomePage />, '/');
+  const link = await screen.findByRole('link', { name: 'Your credit: $30.00' });
+  expect(link).toHaveAttribute('href', '/what-i-owe');
 });
 
 test.each([
@@ -65,7 +86,7 @@ test.each([
   logIn(Plan.Membership);
   serve({
     [available]: [session()],
-    'GET /api/v1/Payments/mine': [],
+    'GET /api/v1/Balances/mine': balance(),
     'GET /api/v1/SeasonSubscriptions/my-subscription': subscription(dates),
   });
   renderPage(<HomePage />, '/');

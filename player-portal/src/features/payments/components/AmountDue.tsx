@@ -11,7 +11,7 @@ export function AmountDue({ amount }: { amount: number }) {
         {text('pay.owed', { amount: money })}
       </Box>
       {' · '}
-      <Link to="profile" aria-label={text('pay.doNamed', { amount: money })} sx={{ fontWeight: 700 }}>
+      <Link to="balance" aria-label={text('pay.doNamed', { amount: money })} sx={{ fontWeight: 700 }}>
         {text('pay.do')}
       </Link>
     </>

@@ -37,15 +37,22 @@ function Line({ name, value, shown = value }: LineProps) {
   );
 }
 
+interface DueLinesProps {
+  /** Without an amount, the payer chooses one. */
+  due: Pick<PaymentDue, 'payTo' | 'reference'> & Partial<Pick<PaymentDue, 'amount'>>;
+}
+
 /** What a bank's form asks for: where the money goes, how much, and what to write. */
-export function DueLines({ due }: { due: Pick<PaymentDue, 'payTo' | 'amount' | 'reference'> }) {
+export function DueLines({ due: { payTo, amount, reference } }: DueLinesProps) {
   const text = useText();
   const format = useFormat();
   return (
     <Box component="dl" sx={{ m: 0 }}>
-      <Line name={text('pay.to')} value={due.payTo} shown={<EmailAddress>{due.payTo}</EmailAddress>} />
-      <Line name={text('pay.amount')} value={due.amount.toFixed(2)} shown={format.money(due.amount)} />
-      <Line name={text('pay.reference')} value={due.reference} />
+      <Line name={text('pay.to')} value={payTo} shown={<EmailAddress>{payTo}</EmailAddress>} />
+      {amount !== undefined && (
+        <Line name={text('pay.amount')} value={amount.toFixed(2)} shown={format.money(amount)} />
+      )}
+      <Line name={text('pay.reference')} value={reference} />
     </Box>
   );
 }

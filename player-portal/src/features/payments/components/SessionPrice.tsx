@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { mySubscriptionQuery, Plan, type Session, useAuth } from 'shared-api';
 import { covers } from 'shared-api/passes';
 import { Fact, TicketIcon, useText } from 'shared-ui';
-import { usePending } from '../use-pending';
+import { useSessionPayment } from '../use-session-payment';
 import { AmountDue } from './AmountDue';
 import { DropInPrice } from './DropInPrice';
 
@@ -13,7 +13,7 @@ export function SessionPrice({ session }: { session: Pick<Session, 'id' | 'sessi
   const { data: pass, isPending } = useQuery({ ...mySubscriptionQuery(), enabled: member });
   // Until the pass is known, what is usual is shown.
   const included = member && (pass ? covers(pass, session.sessionDate) : isPending);
-  const due = usePending().find(({ sessionId }) => sessionId === session.id);
+  const due = useSessionPayment(session.id);
   if (!due && !included) return <DropInPrice price={session.dropInPrice} />;
   return (
     <Fact icon={<TicketIcon aria-hidden />}>

@@ -7,6 +7,7 @@ export const en = {
   'pay.reference': 'Message to include',
   'pay.after': 'An organizer marks your payment as received, usually before the session.',
   'pay.owed': 'You owe {amount}',
+  'pay.credit': 'Your credit: {amount}',
   'pay.do': 'Pay',
   'pay.doNamed': 'Pay {amount}',
   'pay.included': 'Included in your pass',

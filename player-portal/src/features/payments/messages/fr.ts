@@ -10,6 +10,7 @@ export const fr = {
   'pay.reference': 'Message à inscrire',
   'pay.after': 'Nous marquons le paiement comme reçu dès qu’il est vérifié, habituellement avant la séance.',
   'pay.owed': 'Vous devez {amount}',
+  'pay.credit': 'Votre crédit\u00a0: {amount}',
   'pay.do': 'Payer',
   'pay.doNamed': 'Payer {amount}',
   'pay.included': 'Compris dans votre abonnement',

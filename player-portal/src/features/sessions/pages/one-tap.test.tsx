@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Session, SessionStatus } from 'shared-api';
-import { Answer, logIn, logOut, now, payment, refusal, session, silence } from 'shared-ui/testing';
+import { Answer, balance, logIn, logOut, now, payment, refusal, session, silence } from 'shared-ui/testing';
 import { openSchedule, upcoming } from '../../../testing/schedule';
 import { receipt, takingAnswers } from '../../../testing/taking-answers';
 
@@ -227,7 +227,7 @@ test('what more there is to say has its page', async () => {
 });
 
 test('in French', async () => {
-  openSchedule({ [upcoming]: [session()], 'GET /api/v1/Payments/mine': [] }, '/horaire');
+  openSchedule({ [upcoming]: [session()], 'GET /api/v1/Balances/mine': balance() }, '/horaire');
   const group = await screen.findByRole('group', { name: 'Y serez-vous? samedi 28 novembre' });
   expect(within(group).getByRole('button', { name: 'Oui, samedi 28 novembre' })).toBeVisible();
   expect(within(group).getByRole('button', { name: 'Non, samedi 28 novembre' })).toBeVisible();

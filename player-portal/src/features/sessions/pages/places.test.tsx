@@ -1,6 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Session, SessionStatus } from 'shared-api';
-import { Answer, club, logIn, logOut, me, now, place, record, refusal, session } from 'shared-ui/testing';
+import {
+  Answer,
+  balance,
+  club,
+  logIn,
+  logOut,
+  me,
+  now,
+  place,
+  record,
+  refusal,
+  session,
+} from 'shared-ui/testing';
 import { openSchedule, upcoming } from '../../../testing/schedule';
 
 beforeEach(() => {
@@ -20,6 +32,7 @@ const open = async (of: Partial<Session>, given: Record<string, unknown> = {}, a
   const page = openSchedule(
     {
       [upcoming]: [session(of)],
+      'GET /api/v1/Balances/mine': balance(),
       'GET /api/v1/Payments/mine': [],
       'GET /api/v1/Settings/club': club,
       'GET /api/v1/Users/me': me(),
@@ -97,6 +110,7 @@ test('an offer that runs out is gone, and the page asks what has become of it', 
       [upcoming]: [session(offer())],
       'GET /api/v1/Settings/club': club,
       'GET /api/v1/Users/me': me(),
+      'GET /api/v1/Balances/mine': balance(),
       'GET /api/v1/Payments/mine': [],
     });
     await act(() => jest.advanceTimersByTimeAsync(100));

@@ -1,0 +1,49 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { listEntries, paymentsKey } from 'shared-api';
+import { Button, ListSkeleton, Loaded, Section, Typography, useText } from 'shared-ui';
+import { HistoryEntries } from './HistoryEntries';
+
+const pageSize = 20;
+
+/** All that has moved the balance, a page at a time. */
+export function BalanceHistory() {
+  const text = useText();
+  const history = useInfiniteQuery({
+    queryKey: [...paymentsKey, 'entries'],
+    queryFn: ({ pageParam: page, signal }) => listEntries({ page, pageSize }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),
+  });
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = history;
+  return (
+    <Section title={text('balance.history')}>
+      <Loaded
+        query={history}
+        heading="h3"
+        waiting={<ListSkeleton rows={4} rowHeight={56} />}
+        failed={text('balance.history.failed')}
+      >
+        {({ pages }) =>
+          pages[0]?.total === 0 ? (
+            <Typography sx={{ color: 'text.secondary' }}>{text('balance.history.none')}</Typography>
+          ) : (
+            <>
+              <HistoryEntries entries={pages.flatMap(({ rows }) => rows)} />
+              {hasNextPage && (
+                <Button
+                  variant="outlined"
+                  color="secondary"
+                  loading={isFetchingNextPage}
+                  onClick={() => void fetchNextPage()}
+                  sx={{ mt: 2 }}
+                >
+                  {text('balance.history.more')}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Balance } from 'shared-api';
+import { Box, Paper, Section, Stack, Typography, useFormat, useText } from 'shared-ui';
+import { usePurpose } from '../use-purpose';
+import { SentControl } from './SentControl';
+import { TransferLines } from './TransferLines';
+
+/** What is still to be paid, oldest first, each with what its transfer carries. */
+export function OpenPayments({ balance: { open, payTo } }: { balance: Balance }) {
+  const text = useText();
+  const format = useFormat();
+  const purposeOf = usePurpose();
+  return (
+    <Section title={text('balance.open')}>
+      <Stack component="ul" sx={{ m: 0, p: 0, gap: 2, listStyle: 'none' }}>
+        {open.map((payment) => {
+          const { paymentId, amount, paid, due, reference } = payment;
+          const what = purposeOf(payment);
+          return (
+            <Paper
+              key={paymentId}
+              component="li"
+              variant="outlined"
+              sx={{ p: { xs: 2.5, sm: 3 }, borderRadius: '20px' }}
+            >
+              <Box sx={{ mb: 1.5 }}>
+                <Typography
+                  component="h3"
+                  variant="h4"
+                  sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
+                >
+                  {what}
+                </Typography>
+                {paid > 0 && (
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {text('balance.part', { paid: format.money(paid), amount: format.money(amount) })}
+                  </Typography>
+                )}
+              </Box>
+              <TransferLines payTo={payTo} amount={due} reference={reference} />
+              <SentControl payments={[payment]} what={what} />
+            </Paper>
+          );
+        })}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Balance } from 'shared-api';
+import { Paper, Section, useFormat, useText } from 'shared-ui';
+import { DueLines } from '../../payments/components/DueLines';
+import { SentControl } from './SentControl';
+import { TransferLines } from './TransferLines';
+
+/** The person's own reference: one transfer for all that is open, or money in advance. */
+export function OwnReference({ balance: { owed, open, payTo, reference } }: { balance: Balance }) {
+  const text = useText();
+  const format = useFormat();
+  const isForAll = open.length > 1;
+  return (
+    <Section
+      title={text(isForAll ? 'balance.once' : 'balance.ahead')}
+      lead={isForAll ? text('balance.once.text', { amount: format.money(owed) }) : text('balance.ahead.text')}
+    >
+      <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3 }, borderRadius: '20px' }}>
+        {isForAll ? (
+          <>
+            <TransferLines payTo={payTo} amount={owed} reference={reference} />
+            <SentControl payments={open} what={text('balance.once')} />
+          </>
+        ) : (
+          <DueLines due={{ payTo, reference }} />
+        )}
+      </Paper>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { clubQuery, type PaymentMethod, type Receipt } from 'shared-api';
+import {
+  DefinitionList,
+  type MessageId,
+  Paper,
+  Typography,
+  useClubName,
+  useFormat,
+  useText,
+} from 'shared-ui';
+import { usePurpose } from '../use-purpose';
+
+const methods: Record<PaymentMethod, MessageId> = {
+  0: 'ui.paymentMethod.interac',
+  1: 'ui.paymentMethod.creditCard',
+  2: 'ui.paymentMethod.payPal',
+  3: 'ui.paymentMethod.other',
+};
+
+/** How a payment was made, in words. */
+function useMethod(): (receipt: Receipt) => string {
+  const text = useText();
+  const format = useFormat();
+  return ({ amount, fromCredit, method }) => {
+    const rest = amount - fromCredit;
+    if (rest <= 0) return text('receipt.credit');
+    const name = text(methods[method]);
+    const parts = { method: name, rest: format.money(rest), credit: format.money(fromCredit) };
+    return fromCredit > 0 ? text('receipt.both', parts) : name;
+  };
+}
+
+/** What goes onto paper: on it there is nothing else, in black on white. */
+const onPaper = {
+  '@media print': {
+    'body:has(&) :is(header, footer, nav, button)': { display: 'none' },
+    border: 0,
+    bgcolor: 'common.white',
+    '&, & *': { color: 'common.black' },
+  },
+};
+
+/** The receipt itself. */
+export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
+  const text = useText();
+  const format = useFormat();
+  const purposeOf = usePurpose();
+  const methodOf = useMethod();
+  const clubName = useClubName();
+  const club = useQuery(clubQuery());
+  return (
+    <Paper
+      component="article"
+      variant="outlined"
+      sx={{ p: { xs: 2.5, sm: 5 }, borderRadius: '20px', ...onPaper }}
+    >
+      <Typography component="p" variant="h3">
+        {clubName}
+      </Typography>
+      {club.data && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {club.data.address}
+        </Typography>
+      )}
+      <Typography component="h1" variant="h2" sx={{ mt: 4, mb: 2 }}>
+        {text('receipt.title')}
+      </Typography>
+      <DefinitionList
+        entries={[
+          [text('receipt.person'), receipt.personName],
+          [text('receipt.for'), purposeOf(receipt)],
+          [text('ui.field.amount'), format.money(receipt.amount)],
+          [text('receipt.method'), methodOf(receipt)],
+          [text('receipt.date'), format.date(receipt.paymentDate, 'long')],
+          [text('receipt.reference'), receipt.reference],
+        ]}
+      />
+      <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+        {text('receipt.note')}
+      </Typography>
+    </Paper>
+  );
+}

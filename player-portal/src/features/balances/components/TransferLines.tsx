@@ -1,0 +1,36 @@
+import { CopyButton, Stack, Typography, useFormat, useText } from 'shared-ui';
+import { DueLines } from '../../payments/components/DueLines';
+
+interface TransferLinesProps {
+  payTo: string;
+  amount: number;
+  reference: string;
+}
+
+/** What a bank's form asks for, line by line and as one text. */
+export function TransferLines(due: TransferLinesProps) {
+  const text = useText();
+  const format = useFormat();
+  const everything = [due.payTo, format.money(due.amount), due.reference].join('\n');
+  return (
+    <>
+      <DueLines due={due} />
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+          py: 1.25,
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('balance.everything.shown')}
+        </Typography>
+        <CopyButton value={everything} what={text('balance.everything')} />
+      </Stack>
+    </>
+  );
+}

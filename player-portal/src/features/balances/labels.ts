@@ -1,0 +1,16 @@
+import type { BalanceEntry } from 'shared-api';
+import type { MessageId } from 'shared-ui';
+
+/** What an entry of the history is called: for a payment, or for credit alone. */
+export const entryLabel = ({ kind, amount, payment }: BalanceEntry): MessageId => {
+  switch (kind) {
+    case 'applied':
+      return amount > 0 ? 'balance.entry.applied' : 'balance.entry.kept';
+    case 'received':
+    case 'refund':
+    case 'correction':
+      return payment ? `balance.entry.${kind}` : `balance.entry.${kind}Ahead`;
+    default:
+      return `balance.entry.${kind}`;
+  }
+};
