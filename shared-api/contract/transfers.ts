@@ -26,6 +26,7 @@ export type TransferState = (typeof transferStates)[number];
 /** Why a transfer is in its state. */
 export const transferReasons = [
   'exact',
+  'prepaid',
   'lessThanOwed',
   'moreThanOwed',
   'noReference',
@@ -34,6 +35,7 @@ export const transferReasons = [
   'severalReferences',
   'alreadyPaid',
   'notPending',
+  'withdrawn',
   'foreignSender',
   'unproven',
   'pasted',
@@ -91,6 +93,12 @@ const Read = {
         status: PaymentStatusNumber,
       },
       'What it has settled; what it seems to be for as long as nobody has decided',
+    ),
+  ),
+  person: Nullable(
+    strict(
+      { id: Id, name: Type.String() },
+      'Whose balance it has been put to; whose it seems to be for as long as nobody has decided',
     ),
   ),
 };
@@ -157,8 +165,9 @@ const Statement = strict({
 });
 
 export const TransferDecision = strict({
-  decision: Type.Enum(['settle', 'notOurs', 'undo']),
+  decision: Type.Enum(['settle', 'credit', 'notOurs', 'undo']),
   paymentId: Optional(Id),
+  userId: Optional(Id),
   note: Optional(Type.String({ maxLength: rules.notes.max })),
   version: Optional(Version),
 });
@@ -286,7 +295,7 @@ export const transferCalls = defineCalls({
   },
   'PUT /api/v1/Transfers/{id}/decision': {
     summary:
-      'Settles a payment with a transfer (the one it seems to be for unless named), puts it aside, or takes that back.',
+      'Settles a payment with a transfer (the one it seems to be for unless named), puts it to a person’s balance, puts it aside, or takes that back.',
     access: 'admin',
     params: ById,
     body: TransferDecision,
@@ -295,7 +304,9 @@ export const transferCalls = defineCalls({
       'transferNotFound',
       'transferDecided',
       'paymentNotFound',
+      'userNotFound',
       'illegalTransition',
+      'creditSpent',
       'changedMeanwhile',
     ],
   },

@@ -85,7 +85,10 @@ export const en = {
     passesSoldOut: ['Sold out', 'All the passes of this season are sold. You can join the queue for one.'],
     priceChanged: ['Price changed', 'The price has changed. Please reload the page and try again.'],
     seasonNotActive: ['Season not active', 'This season isn’t open for registration'],
-    creditSpent: ['Already spent', 'This money has paid for something else meanwhile. Undo that first'],
+    creditSpent: [
+      'Already spent',
+      'This money has paid for something else since. Mark that payment as failed, then undo this.',
+    ],
     illegalTransition: ['Not possible', 'A payment with this status can’t be changed to that one'],
     capacityBelowRegistered: ['Not enough spots', 'More players are registered than the new capacity allows'],
     changedMeanwhile: [

@@ -102,7 +102,10 @@ export const fr: typeof en = {
     ],
     priceChanged: ['Prix modifié', 'Le prix a changé. Veuillez recharger la page et réessayer.'],
     seasonNotActive: ['Saison inactive', 'Cette saison n’est pas ouverte aux inscriptions'],
-    creditSpent: ['Déjà dépensé', 'Cet argent a payé autre chose entre-temps. Annulez d’abord ce paiement'],
+    creditSpent: [
+      'Déjà dépensé',
+      'Cet argent a payé autre chose depuis. Marquez ce paiement comme échoué, puis annulez ceci.',
+    ],
     illegalTransition: ['Impossible', 'Un paiement dans cet état ne peut pas passer à l’état choisi'],
     capacityBelowRegistered: ['Pas assez de places', 'Il y a déjà plus d’inscriptions que de places'],
     changedMeanwhile: [

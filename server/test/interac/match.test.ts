@@ -24,6 +24,7 @@ const owed = {
   refunded: { reference: 'CS-6666-7777', status: Refunded, openCents: 1000 },
   byMail: { reference: 'CS-8888-9999', status: Completed, openCents: 0 },
   putAside: { reference: 'CS-9999-AAAA', status: Pending, openCents: 1000 },
+  withdrawn: { reference: 'CS-AAAA-BBBB', status: Pending, openCents: 0, isWithdrawn: true },
 } as const;
 type Owed = keyof typeof owed;
 const { ten, ninetyFive, old } = owed;
@@ -33,6 +34,8 @@ const withdrawn = ['CS-2222-2222', 'CS-2222-2223', 'CS-2222-2224'].concat(
 );
 const unknown = withdrawn.find(isChecked) ?? '';
 const mistyped = withdrawn.find((reference) => !isChecked(reference)) ?? '';
+/** People's own. */
+const [own, others] = ['CS-BBBB-CCCC', 'CS-CCCC-DDDD'];
 
 const transfer = (values: Partial<ReadTransfer>): ReadTransfer => ({
   key: 'row:1',
@@ -51,13 +54,18 @@ const facts = (values: Partial<DeskFacts> = {}): DeskFacts => ({
   payments: new Map(
     Object.entries(owed).map(([id, payment]): [string, PaymentFacts] => [
       payment.reference,
-      { id, ...payment },
+      { id, isWithdrawn: false, ...payment },
     ]),
   ),
+  accounts: new Map([
+    [own, 'jean'],
+    [others, 'zoe'],
+  ]),
   seen: new Set(['row:seen']),
   kept: [
-    { paymentId: 'byMail', source: 'mail', date: '2026-11-14', cents: 1000, hasSettled: true },
-    { paymentId: 'putAside', source: 'mail', date: '2026-11-14', cents: 1000, hasSettled: false },
+    { target: 'byMail', source: 'mail', date: '2026-11-14', cents: 1000, hasSettled: true },
+    { target: 'putAside', source: 'mail', date: '2026-11-14', cents: 1000, hasSettled: false },
+    { target: 'zoe', source: 'mail', date: '2026-11-14', cents: 2000, hasSettled: true },
   ],
   ...values,
 });
@@ -112,6 +120,7 @@ const rows: Row[] = [
   ['by OFX', says('', { source: 'ofx' }), 'unmatched', 'noReference', null],
   ['by mail', says('', { source: 'mail' }), 'unmatched', 'noReference', null],
   ['pasted', says('', { source: 'text', doubt: 'pasted' }), 'unmatched', 'noReference', null],
+  ['one that is asked for no longer', says(owed.withdrawn.reference), 'unmatched', 'withdrawn', 'withdrawn'],
   // A reference that nobody has
   ['withdrawn', says(unknown), 'unmatched', 'unknownReference', null],
   ['mistyped', says(mistyped), 'unmatched', 'mistypedReference', null],
@@ -239,7 +248,9 @@ test('there are eighty rows', () => {
 });
 
 test.each(rows)('%s', (_, values, state, reason, paymentId) => {
-  expect([transfer(values)].map(createMatcher(facts()))).toEqual([{ state, reason, paymentId }]);
+  expect([transfer(values)].map(createMatcher(facts()))).toEqual([
+    { state, reason, paymentId, userId: null },
+  ]);
 });
 
 test('of two transfers for one payment the first settles it', () => {
@@ -277,12 +288,16 @@ describe('whatever is imported, in whatever order and however often', () => {
 
   /** What is kept, as the import keeps it: the key decides. */
   interface Desk {
-    facts: { payments: Map<string, PaymentFacts>; seen: Set<string>; kept: KeptTransfer[] };
+    facts: Pick<DeskFacts, 'accounts'> & {
+      payments: Map<string, PaymentFacts>;
+      seen: Set<string>;
+      kept: KeptTransfer[];
+    };
     settled: { key: string; paymentId: string }[];
   }
   const emptyDesk = (): Desk => {
-    const { payments } = facts();
-    return { facts: { payments: new Map(payments), seen: new Set(), kept: [] }, settled: [] };
+    const { payments, accounts } = facts();
+    return { facts: { payments: new Map(payments), accounts, seen: new Set(), kept: [] }, settled: [] };
   };
   const importInto = (desk: Desk, file: ReadTransfer[]) => {
     const matches = file.map(createMatcher(desk.facts));
@@ -291,7 +306,7 @@ describe('whatever is imported, in whatever order and however often', () => {
       if (reason === 'debit' || reason === 'seenBefore') continue;
       desk.facts.seen.add(one.key);
       const hasSettled = state === 'settled';
-      if (paymentId) desk.facts.kept.push({ ...one, paymentId, hasSettled });
+      if (paymentId) desk.facts.kept.push({ ...one, target: paymentId, hasSettled });
       if (!hasSettled || !paymentId) continue;
       desk.settled.push({ key: one.key, paymentId });
       for (const [reference, payment] of desk.facts.payments) {
@@ -370,4 +385,27 @@ describe('suggestions', () => {
   ])('%p has the name: %p', (name, sameName) => {
     expect(fit(name).sameName).toBe(sameName);
   });
+});
+
+type Prepaid = [what: string, Partial<ReadTransfer>, TransferState, TransferReason, userId: string | null];
+const prepaid: Prepaid[] = [
+  ['one’s own reference, any amount', says(own, { cents: 5000 }), 'settled', 'prepaid', 'jean'],
+  ['a cent', says(own, { cents: 1 }), 'settled', 'prepaid', 'jean'],
+  ['a row that does not say Interac', says(own, { isInterac: false }), 'settled', 'prepaid', 'jean'],
+  ['twice in one message', says(`${own} ${own.toLowerCase()}`), 'settled', 'prepaid', 'jean'],
+  ['a proven mail', says(own, { source: 'mail' }), 'settled', 'prepaid', 'jean'],
+  ['an unproven mail', says(own, { source: 'mail', doubt: 'unproven' }), 'unmatched', 'unproven', 'jean'],
+  ['a pasted text', says(own, { source: 'text', doubt: 'pasted' }), 'unmatched', 'pasted', 'jean'],
+  ['two people’s', says(`${own} ${others}`), 'unmatched', 'severalReferences', null],
+  ['and a payment’s', says(`${own} ${ten.reference}`), 'unmatched', 'severalReferences', null],
+  ['and one that nobody has', says(`${own} ${unknown}`), 'unmatched', 'severalReferences', null],
+  ['beside what only looks like one', says(`${own} ${mistyped}`), 'settled', 'prepaid', 'jean'],
+  ['read by mail already', says(others, { cents: 2000 }), 'duplicate', 'readElsewhere', 'zoe'],
+  ['another amount than read by mail', says(others, { cents: 3000 }), 'settled', 'prepaid', 'zoe'],
+  ['long after the mail', says(others, { cents: 2000, date: '2026-11-20' }), 'settled', 'prepaid', 'zoe'],
+  ['money that left', says(own, { cents: -5000 }), 'notOurs', 'debit', null],
+  ['read before', says(own, { key: 'row:seen' }), 'duplicate', 'seenBefore', null],
+];
+test.each(prepaid)('in advance: %s', (_what, values, state, reason, userId) => {
+  expect(createMatcher(facts())(transfer(values))).toEqual({ state, reason, userId, paymentId: null });
 });

@@ -42,6 +42,8 @@ export const transfers = pgTable(
     reason: text().$type<TransferReason>().notNull(),
     /** What it has settled; what it seems to be for as long as nobody has decided. */
     paymentId: uuid().references(() => payments.id, { onDelete: 'set null' }),
+    /** Whose balance it has been put to; whose it seems to be for as long as nobody has decided. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** The day of the payment before it was settled, for taking that back. */
     owedSince: date({ mode: 'string' }),
     decidedOn: instant(),
@@ -58,6 +60,7 @@ export const transfers = pgTable(
       .on(t.paymentId)
       .where(sql`${t.state} in ('settled', 'over') and ${t.decidedOn} is not null`),
     index('transfers_payment_idx').on(t.paymentId),
+    index('transfers_user_idx').on(t.userId),
     index('transfers_date_idx').on(t.date, t.id),
     index('transfers_state_idx').on(t.state, t.date, t.id),
   ],

@@ -13,12 +13,12 @@ import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import type { PaymentRow } from '../payments/store';
-import { findTransfers, payersOf } from './list';
+import { findTransfers, payersOf, peopleOf } from './list';
 import { createMatcher, type Match } from './policy';
 import { inPortions } from './portions';
 import { type ReadFile, readFile } from './read-file';
 import type { ReadTransfer } from './reading';
-import { type Actor, settle } from './settle';
+import { type Actor, credit, settle } from './settle';
 import { findMapping, insertTransfers, type NewTransfer, readFacts, saveMapping } from './store';
 
 type Statement = Shape<Calls['POST /api/v1/Transfers/preview']>['body'];
@@ -42,6 +42,10 @@ export async function previewStatement(
     shown.flatMap(({ paymentId }) => paymentId ?? []),
     locale,
   );
+  const people = await peopleOf(
+    services.db,
+    shown.flatMap(({ userId }) => userId ?? []),
+  );
   return {
     source,
     mapping: table?.mapping ?? null,
@@ -49,10 +53,11 @@ export async function previewStatement(
     sample: table?.sample ?? [],
     counts: countStates(matches),
     unreadableRows,
-    transfers: shown.map(({ paymentId, ...match }, index) => {
+    transfers: shown.map(({ paymentId, userId, ...match }, index) => {
       const { date, cents, sender, message, dkim } = transfers[index] as ReadTransfer;
       const payment = payments.get(paymentId ?? '') ?? null;
-      return { ...match, source, date, amount: cents / 100, sender, message, dkim, payment };
+      const person = people.get(userId ?? '') ?? null;
+      return { ...match, source, date, amount: cents / 100, sender, message, dkim, payment, person };
     }),
   };
 }
@@ -105,7 +110,7 @@ export interface Kept {
 
 function importPortion(services: Services, portion: ReadTransfer[], caller: Admin | null): Promise<Kept[]> {
   return services.db.transaction(async (tx) => {
-    // Under the payments' locks: what is judged here is still true when it is written.
+    // Under the locks of payments and accounts: what is judged here is still true when it is written.
     const { facts, rows } = await readFacts(tx, portion, { lock: true });
     const matches = portion.map(createMatcher(facts));
     const judged = portion.map((transfer, index) => {
@@ -119,13 +124,25 @@ function importPortion(services: Services, portion: ReadTransfer[], caller: Admi
       fresh.map((one) => valuesOf(one, now)),
     );
     const ids = new Map(kept.map(({ key, id }) => [key, id]));
-    const settlings = fresh.flatMap(({ transfer: { key, date, cents: amountCents }, match, payment }) => {
+    const settled = fresh.flatMap(({ transfer: { key, date, cents: amountCents }, match, payment }) => {
       const id = ids.get(key);
-      return id && payment && match.state === 'settled'
-        ? { transfer: { id, date, amountCents }, payment }
+      return id && match.state === 'settled'
+        ? { transfer: { id, date, amountCents }, payment, userId: match.userId }
         : [];
     });
-    await settle(services, tx, settlings, caller);
+    await settle(
+      services,
+      tx,
+      settled.flatMap(({ transfer, payment }) => (payment ? { transfer, payment } : [])),
+      caller,
+    );
+    // Afterwards: credit pays what is open then.
+    await credit(
+      services,
+      tx,
+      settled.flatMap(({ transfer, userId }) => (userId ? { transfer, userId } : [])),
+      caller,
+    );
     return judged.map(({ transfer, match }) => ({
       id: match.reason === 'seenBefore' ? null : (ids.get(transfer.key) ?? null),
       state: match.state,
@@ -143,12 +160,12 @@ interface Judged {
 const valuesOf = (
   {
     transfer: { key, source, date, cents, sender, message, dkim },
-    match: { state, reason, paymentId },
+    match: { state, reason, paymentId, userId },
     payment,
   }: Judged,
   now: Date,
 ): NewTransfer => ({
-  ...{ key, source, date, amountCents: cents, sender, message, dkim, state, reason, paymentId },
+  ...{ key, source, date, amountCents: cents, sender, message, dkim, state, reason, paymentId, userId },
   decidedOn: state === 'settled' ? now : null,
   owedSince: state === 'settled' && payment ? clubDate(payment.paymentDate) : null,
 });

@@ -10,13 +10,15 @@ import { type Locale, messagesIn } from '../../messages';
 export type TransferFilters = Shape<Calls['GET /api/v1/Transfers']>['query'];
 
 const deciders = alias(users, 'deciders');
+const owners = alias(users, 'owners');
 
 const select = (db: Db) =>
   db
-    .select({ transfer: transfers, payment: payments, payer: users, decider: deciders })
+    .select({ transfer: transfers, payment: payments, payer: users, owner: owners, decider: deciders })
     .from(transfers)
     .leftJoin(payments, eq(payments.id, transfers.paymentId))
     .leftJoin(users, eq(users.id, payments.userId))
+    .leftJoin(owners, eq(owners.id, transfers.userId))
     .leftJoin(deciders, eq(deciders.id, transfers.decidedBy));
 type Selected = Awaited<ReturnType<typeof select>>[number];
 
@@ -31,16 +33,34 @@ const toPayment = (
   return { id, userId, userName, reference, amount, status };
 };
 
-const toTransfer = ({ transfer, payment, payer, decider }: Selected, locale: Locale): Transfer => {
-  const { key: _, amountCents, owedSince: __, createdOn: ___, paymentId: ____, ...row } = transfer;
+const toTransfer = ({ transfer, payment, payer, owner, decider }: Selected, locale: Locale): Transfer => {
+  const {
+    key: _,
+    amountCents,
+    owedSince: __,
+    createdOn: ___,
+    paymentId: ____,
+    userId: _____,
+    ...row
+  } = transfer;
   return {
     ...row,
     amount: amountCents / 100,
     payment: payment && toPayment(payment, payer, locale),
+    person: owner && toPerson(owner),
     decidedOn: row.decidedOn?.toISOString() ?? null,
     decidedBy: decider ? `${decider.firstName} ${decider.lastName}` : '',
   };
 };
+
+const toPerson = ({
+  id,
+  firstName,
+  lastName,
+}: Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName'>) => ({
+  id,
+  name: `${firstName} ${lastName}`,
+});
 
 /** What somebody has to decide. */
 const isOpen = and(isNull(transfers.decidedOn), inArray(transfers.state, ['unmatched', 'partly', 'over']));
@@ -89,4 +109,11 @@ export async function payersOf(db: Db, ids: string[], locale: Locale): Promise<M
     .leftJoin(users, eq(users.id, payments.userId))
     .where(inArray(payments.id, ids));
   return new Map(rows.map(({ payment, payer }) => [payment.id, toPayment(payment, payer, locale)]));
+}
+
+/** Some people, by id. */
+export async function peopleOf(db: Db, ids: string[]): Promise<Map<string, NonNullable<Transfer['person']>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select().from(users).where(inArray(users.id, ids));
+  return new Map(rows.map((row) => [row.id, toPerson(row)]));
 }

@@ -9,15 +9,18 @@ export interface PaymentFacts {
   status: PaymentStatus;
   /** What is still to come: the amount less the parts that have. */
   openCents: number;
+  /** It is no longer asked for. */
+  isWithdrawn: boolean;
 }
 
 /** A transfer that is kept already. */
 export interface KeptTransfer {
-  paymentId: string;
+  /** The payment or the person that it is for. */
+  target: string;
   source: ReadTransfer['source'];
   date: string;
   cents: number;
-  /** Whether it has settled its payment, or a part of it. */
+  /** Whether it has settled its payment, or a part of it, or is credit. */
   hasSettled: boolean;
 }
 
@@ -25,9 +28,11 @@ export interface KeptTransfer {
 export interface DeskFacts {
   /** By reference: the payments that transfers name. */
   payments: ReadonlyMap<string, PaymentFacts>;
+  /** By their own reference: the people who pay in advance. */
+  accounts: ReadonlyMap<string, string>;
   /** Keys of transfers that are kept already. */
   seen: ReadonlySet<string>;
-  /** The kept ones that name the same payments. */
+  /** The kept ones that name the same payments or people. */
   kept: readonly KeptTransfer[];
 }
 
@@ -37,31 +42,34 @@ export interface Match {
   reason: TransferReason;
   /** The payment that it settles, or seems to be for. */
   paymentId: string | null;
+  /** The person whose credit it is. */
+  userId: string | null;
 }
 
 /** What transfers are judged by, as one after the other changes it. */
 interface Known extends Omit<DeskFacts, 'kept'> {
-  /** By the payment that they name. */
+  /** By the payment or person that they name. */
   kept: Map<string, KeptTransfer[]>;
 }
 
 /**
  * Makes what says what becomes of transfers, handed in one after the other: each finds what those before it have settled.
  * Only a transfer that names exactly one payment, with exactly the amount that is open, and that nothing speaks against,
- * settles it by itself.
+ * settles it by itself. What names exactly one person's own reference, whatever the amount, is their credit.
  */
 export function createMatcher(facts: DeskFacts): (transfer: ReadTransfer) => Match {
   const payments = new Map(facts.payments);
   const seen = new Set(facts.seen);
   const kept: Known['kept'] = new Map();
-  const keep = (one: KeptTransfer) => void kept.set(one.paymentId, [...(kept.get(one.paymentId) ?? []), one]);
+  const keep = (one: KeptTransfer) => void kept.set(one.target, [...(kept.get(one.target) ?? []), one]);
   facts.kept.forEach(keep);
   return (transfer) => {
-    const match = judge(transfer, { payments, seen, kept });
+    const match = judge(transfer, { payments, accounts: facts.accounts, seen, kept });
     if (match.reason === 'debit' || match.reason === 'seenBefore') return match;
     seen.add(transfer.key);
-    const { paymentId, state } = match;
-    if (paymentId) keep({ ...transfer, paymentId, hasSettled: state === 'settled' });
+    const { paymentId, userId, state } = match;
+    const target = paymentId ?? userId;
+    if (target) keep({ ...transfer, target, hasSettled: state === 'settled' });
     if (state === 'settled') {
       for (const payment of referencesOf(transfer).flatMap((reference) => payments.get(reference) ?? [])) {
         payments.set(payment.reference, { ...payment, status: PaymentStatus.Completed, openCents: 0 });
@@ -76,44 +84,56 @@ export const referencesOf = ({ message, sender }: Pick<ReadTransfer, 'message' |
   ...new Set([message, sender].flatMap(referencesIn)),
 ];
 
-function judge(transfer: ReadTransfer, { payments, seen, kept }: Known): Match {
+function judge(transfer: ReadTransfer, { payments, accounts, seen, kept }: Known): Match {
   const { cents, doubt } = transfer;
   const without = (state: TransferState, reason: TransferReason): Match => ({
     state,
     reason,
     paymentId: null,
+    userId: null,
   });
   if (cents <= 0) return without('notOurs', 'debit');
   if (seen.has(transfer.key)) return without('duplicate', 'seenBefore');
   const references = referencesOf(transfer);
   const named = references.flatMap((reference) => payments.get(reference) ?? []);
   // A reference with a right check character that nobody was given is a second one, too: it was withdrawn.
-  const others = references.filter((reference) => !payments.has(reference));
+  const others = references.filter((reference) => !payments.has(reference) && !accounts.has(reference));
+  const people = references.flatMap((reference) => accounts.get(reference) ?? []);
   const [payment] = named;
-  if (!payment) {
+  const [userId] = people;
+  if (!payment && !userId) {
     if (others.length === 0) {
       return transfer.isInterac ? without('unmatched', 'noReference') : without('notOurs', 'otherDeposit');
     }
     return without('unmatched', others.some(isChecked) ? 'unknownReference' : 'mistypedReference');
   }
-  if (named.length > 1 || others.some(isChecked)) return without('unmatched', 'severalReferences');
+  if (named.length + people.length > 1 || others.some(isChecked)) {
+    return without('unmatched', 'severalReferences');
+  }
 
-  const paymentId = payment.id;
-  if (wasReadElsewhere(transfer, kept.get(paymentId) ?? [])) {
-    return { state: 'duplicate', reason: 'readElsewhere', paymentId };
+  const target = { paymentId: payment?.id ?? null, userId: userId ?? null };
+  if (wasReadElsewhere(transfer, kept.get(payment?.id ?? userId ?? '') ?? [])) {
+    return { state: 'duplicate', reason: 'readElsewhere', ...target };
   }
-  if (payment.status === PaymentStatus.Completed || payment.openCents <= 0) {
-    return { state: 'unmatched', reason: 'alreadyPaid', paymentId };
-  }
-  if (payment.status !== PaymentStatus.Pending) {
-    return { state: 'unmatched', reason: 'notPending', paymentId };
-  }
-  if (doubt) return { state: 'unmatched', reason: doubt, paymentId };
-  return { ...amountMatch(cents, payment.openCents), paymentId };
+  if (!payment) return { ...(doubt ? unmatched(doubt) : { state: 'settled', reason: 'prepaid' }), ...target };
+  return { ...judgeFor(payment, transfer), ...target };
+}
+
+const unmatched = (reason: TransferReason): Verdict => ({ state: 'unmatched', reason });
+
+type Verdict = Pick<Match, 'state' | 'reason'>;
+
+/** What becomes of a transfer that names exactly one payment. */
+function judgeFor(payment: PaymentFacts, { cents, doubt }: ReadTransfer): Verdict {
+  if (payment.isWithdrawn) return unmatched('withdrawn');
+  if (payment.status === PaymentStatus.Completed || payment.openCents <= 0) return unmatched('alreadyPaid');
+  if (payment.status !== PaymentStatus.Pending) return unmatched('notPending');
+  if (doubt) return unmatched(doubt);
+  return amountMatch(cents, payment.openCents);
 }
 
 /** What a transfer of so many cents is to a payment of which so many are open. */
-export function amountMatch(cents: number, openCents: number): Pick<Match, 'state' | 'reason'> {
+export function amountMatch(cents: number, openCents: number): Verdict {
   if (cents === openCents) return { state: 'settled', reason: 'exact' };
   return cents < openCents
     ? { state: 'partly', reason: 'lessThanOwed' }
@@ -129,7 +149,7 @@ const familyOf = ({ source }: Pick<ReadTransfer, 'source'>) => (source === 'text
 /**
  * Whether a transfer has settled its payment already as it was read elsewhere, e.g. from a notice before the statement
  * came. Each transfer that was read there stands for one here, so that a second payment is not taken for the first.
- * @param kept the ones that name the same payment
+ * @param kept the ones that name the same payment or person
  */
 function wasReadElsewhere(transfer: ReadTransfer, kept: readonly KeptTransfer[]): boolean {
   const alike = kept.filter(

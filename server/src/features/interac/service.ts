@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { unreceive } from '../payments/received';
 import { findTransfers } from './list';
-import { type Actor, settleByHand } from './settle';
+import { type Actor, creditByHand, settleByHand } from './settle';
 import {
   isCompletedByTransfer,
   lockTransfer,
@@ -16,13 +16,13 @@ import {
 
 /**
  * Carries out what an administrator has decided about a transfer.
- * @throws AppError `transferNotFound`, `transferDecided`, `changedMeanwhile`, `paymentNotFound`, `illegalTransition`,
- *   `creditSpent`
+ * @throws AppError `transferNotFound`, `transferDecided`, `changedMeanwhile`, `paymentNotFound`, `userNotFound`,
+ *   `illegalTransition`, `creditSpent`
  */
 export function decide(
   services: Services,
   id: string,
-  { decision, paymentId, note = '', version }: TransferDecision,
+  { decision, paymentId, userId, note = '', version }: TransferDecision,
   actor: Actor,
 ): Promise<Transfer> {
   return services.db.transaction(async (tx) => {
@@ -35,6 +35,9 @@ export function decide(
     if (decision === 'settle') {
       const owed = paymentId ?? row.paymentId ?? refuse('paymentNotFound');
       await settleByHand(services, tx, row, { paymentId: owed, note }, actor.caller);
+    } else if (decision === 'credit') {
+      const owner = userId ?? before.person?.id ?? before.payment?.userId ?? refuse('userNotFound');
+      await creditByHand(services, tx, row, { userId: owner, note }, actor.caller);
     } else {
       if (hasSettled(row)) await takeBack(services, tx, row, actor);
       const put =

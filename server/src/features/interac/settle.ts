@@ -5,8 +5,9 @@ import type { Locale } from '../../messages';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { openCents } from '../payments/books';
-import { receivePayments } from '../payments/received';
+import { receiveCredit, receivePayments } from '../payments/received';
 import { lockPayment, type PaymentRow } from '../payments/store';
+import { findUser } from '../users/store';
 import { amountMatch } from './policy';
 import { isCompletedByTransfer, type TransferRow, updateTransfer } from './store';
 
@@ -33,14 +34,41 @@ export const settle = (
   settlings: readonly Settling[],
   caller: Admin | null,
 ): Promise<void> => {
-  const today = clubDate(services.clock.now());
-  const received = settlings.map(({ transfer: { id: transferId, date, amountCents: cents }, payment }) => {
-    // Banks date ahead what comes on a weekend.
-    const isAhead = date > today;
-    return { payment, cents, transferId, date: isAhead ? today : date };
-  });
+  const received = settlings.map(({ transfer, payment }) => ({
+    payment,
+    ...broughtWith(services, transfer),
+  }));
   return receivePayments(services, tx, received, caller);
 };
+
+/** A transfer, and the person whose balance it is put to. */
+export interface Crediting {
+  transfer: Settling['transfer'];
+  userId: string;
+}
+
+/**
+ * Puts transfers to people's balances as of the day they came: the credit pays what is open, oldest first. The accounts are
+ * locked, and the transfers are kept as having been put there.
+ */
+export const credit = (
+  services: Services,
+  tx: Db,
+  creditings: readonly Crediting[],
+  caller: Admin | null,
+): Promise<void> => {
+  const received = creditings.map(({ transfer, userId }) => ({ userId, ...broughtWith(services, transfer) }));
+  return receiveCredit(services, tx, received, caller);
+};
+
+/** The money of a transfer. Banks date ahead what comes on a weekend. */
+function broughtWith(
+  { clock }: Services,
+  { id: transferId, date, amountCents: cents }: Settling['transfer'],
+) {
+  const today = clubDate(clock.now());
+  return { cents, transferId, date: date > today ? today : date };
+}
 
 /**
  * Settles a payment with a transfer because somebody says so. After a part, the payment goes on waiting for the rest; what is
@@ -59,9 +87,28 @@ export async function settleByHand(
   if (open <= 0 || (await isCompletedByTransfer(tx, paymentId))) return refuse('illegalTransition');
   const { state } = amountMatch(transfer.amountCents, open);
   await updateTransfer(tx, transfer.id, {
-    ...{ state, reason: 'byHand', note, paymentId, decidedBy: caller.id },
+    ...{ state, reason: 'byHand', note, paymentId, userId: null, decidedBy: caller.id },
     decidedOn: services.clock.now(),
     owedSince: clubDate(payment.paymentDate),
   });
   await settle(services, tx, [{ transfer, payment }], caller);
+}
+
+/**
+ * Puts a transfer to a person's balance because somebody says so.
+ * @throws AppError `userNotFound`
+ */
+export async function creditByHand(
+  services: Services,
+  tx: Db,
+  transfer: TransferRow,
+  { userId, note }: { userId: string; note: string },
+  caller: Admin,
+): Promise<void> {
+  if (!(await findUser(tx, userId))) return refuse('userNotFound');
+  await updateTransfer(tx, transfer.id, {
+    ...{ state: 'settled', reason: 'byHand', note, paymentId: null, userId, decidedBy: caller.id },
+    ...{ decidedOn: services.clock.now(), owedSince: null },
+  });
+  await credit(services, tx, [{ transfer, userId }], caller);
 }

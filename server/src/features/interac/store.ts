@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { StatementMapping } from 'shared-api/contract';
 import { firstOf } from '../../db/rows';
-import { newId, payments, statementMappings, transfers } from '../../db/schema';
+import { accounts, newId, payments, statementMappings, transfers, users } from '../../db/schema';
 import { isAmong } from '../../db/search';
 import type { Db } from '../../db/types';
+import { lockAccounts } from '../ledger/store';
 import { openCents } from '../payments/books';
 import type { PaymentRow } from '../payments/store';
 import { type DeskFacts, type PaymentFacts, referencesOf } from './policy';
@@ -18,13 +19,32 @@ export const settledStates = ['settled', 'partly', 'over'] as const;
 /** So many values are asked for in one statement. */
 const asked = 500;
 
-/** What transfers are judged by, and the payments that they name, by id; locked where they are to be changed. */
+/**
+ * What transfers are judged by, and the payments that they name, by id; locked where they are to be changed. Where somebody
+ * pays in advance, the accounts of all are locked first: credit may pay what other transfers name.
+ */
 export async function readFacts(
   db: Db,
   read: readonly ReadTransfer[],
   { lock }: { lock: boolean },
 ): Promise<{ facts: DeskFacts; rows: Map<string, PaymentRow> }> {
   const references = [...new Set(read.flatMap(referencesOf))];
+  const people = await inPortions(references, asked, (some) =>
+    db
+      .select({ id: users.id, reference: accounts.reference })
+      .from(accounts)
+      .innerJoin(users, eq(users.id, accounts.id))
+      .where(isAmong(accounts.reference, some)),
+  );
+  if (lock && people.length > 0) {
+    const payers = await inPortions(references, asked, (some) =>
+      db.select({ id: payments.userId }).from(payments).where(isAmong(payments.reference, some)),
+    );
+    await lockAccounts(
+      db,
+      [...people, ...payers].flatMap(({ id }) => id ?? []),
+    );
+  }
   const rows = await inPortions(references, asked, (some) => {
     const named = db
       .select()
@@ -35,9 +55,15 @@ export async function readFacts(
     return lock ? named.for('update') : named;
   });
   const ids = rows.map(({ id }) => id);
-  const kept = await inPortions(ids, asked, (some) =>
+  const ofPayments = await inPortions(ids, asked, (some) =>
     db.select().from(transfers).where(isAmong(transfers.paymentId, some)),
   );
+  const ofPeople = await inPortions(
+    people.map(({ id }) => id),
+    asked,
+    (some) => db.select().from(transfers).where(isAmong(transfers.userId, some)),
+  );
+  const kept = [...ofPayments, ...ofPeople];
   const complete = new Set(
     kept.flatMap(({ paymentId, state, decidedOn }) =>
       decidedOn !== null && (state === 'settled' || state === 'over') ? (paymentId ?? '') : [],
@@ -49,9 +75,10 @@ export async function readFacts(
   );
   const facts = {
     payments: new Map(rows.map((row) => [row.reference, factsOf(row, complete.has(row.id))])),
+    accounts: new Map(people.map(({ id, reference }) => [reference ?? '', id])),
     seen: new Set(seen.map(({ key }) => key)),
-    kept: kept.map(({ paymentId, source, date, amountCents, state, decidedOn }) => ({
-      paymentId: paymentId ?? '',
+    kept: kept.map(({ paymentId, userId, source, date, amountCents, state, decidedOn }) => ({
+      target: paymentId ?? userId ?? '',
       source,
       date,
       cents: amountCents,
@@ -65,6 +92,7 @@ export async function readFacts(
 const factsOf = (row: PaymentRow, isComplete: boolean): PaymentFacts => ({
   ...{ id: row.id, reference: row.reference, status: row.status },
   openCents: isComplete ? 0 : openCents(row),
+  isWithdrawn: row.withdrawnOn !== null,
 });
 
 /** Whether a transfer has completed a payment. */
@@ -87,6 +115,7 @@ export type NewTransfer = Pick<
       | 'state'
       | 'reason'
       | 'paymentId'
+      | 'userId'
     )
   | ('owedSince' | 'decidedOn')
 >;
@@ -103,10 +132,10 @@ export async function insertTransfers(
   const values = JSON.stringify(rows.map((row) => ({ id: newId(), ...row })));
   const { rows: kept } = await tx.execute<Pick<TransferRow, 'id' | 'key'>>(sql`
     insert into ${transfers} (id, key, source, date, amount_cents, sender, message, dkim, state, reason, payment_id,
-      owed_since, decided_on)
+      user_id, owed_since, decided_on)
     select * from jsonb_to_recordset(${values}::jsonb) as new (id uuid, key text, source text, date date,
       "amountCents" int, sender text, message text, dkim text, state text, reason text, "paymentId" uuid,
-      "owedSince" date, "decidedOn" timestamptz)
+      "userId" uuid, "owedSince" date, "decidedOn" timestamptz)
     on conflict (key) do nothing returning id, key`);
   return kept;
 }
@@ -129,14 +158,11 @@ export const updateTransfer = (
     .set({ ...values, version: sql`${transfers.version} + 1` })
     .where(eq(transfers.id, id));
 
-/** Forgets who has sent what settled a user's payments, and with which words; that the money came stays on the books. */
+/** Forgets who has sent what a user has paid, and with which words; that the money came stays on the books. */
 export const forgetSender = (tx: Db, userId: string): Promise<unknown> =>
-  tx
-    .update(transfers)
-    .set({ sender: '', message: '', note: '' })
-    .where(inArray(transfers.paymentId, paymentsOf(tx, userId)));
+  tx.update(transfers).set({ sender: '', message: '', note: '' }).where(isOf(tx, userId));
 
-/** The transfers that seem to be for a user's payments. */
+/** The transfers that seem to be for a user's payments, or their balance. */
 export const transfersOf = (db: Db, userId: string) =>
   db
     .select({
@@ -146,10 +172,16 @@ export const transfersOf = (db: Db, userId: string) =>
       message: transfers.message,
     })
     .from(transfers)
-    .where(inArray(transfers.paymentId, paymentsOf(db, userId)));
+    .where(isOf(db, userId));
 
-const paymentsOf = (db: Db, userId: string) =>
-  db.select({ id: payments.id }).from(payments).where(eq(payments.userId, userId));
+const isOf = (db: Db, userId: string) =>
+  or(
+    eq(transfers.userId, userId),
+    inArray(
+      transfers.paymentId,
+      db.select({ id: payments.id }).from(payments).where(eq(payments.userId, userId)),
+    ),
+  );
 
 /** The mapping that was last used for statements of a form. */
 export const findMapping = async (db: Db, fingerprint: string): Promise<StatementMapping | undefined> =>

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import type { EntryKind, PaymentMethod } from 'shared-api/contract';
 import { accounts, entries, newId } from '../../db/schema';
@@ -120,17 +120,20 @@ export async function broughtBy(
   db: Db,
   transferId: string,
 ): Promise<{ accountId: string; paymentId: string | null; payment: number; credit: number } | undefined> {
-  const sum = (condition: SQL) =>
-    sql<number>`coalesce(sum(${entries.amountCents}) filter (where ${condition}), 0)::int`;
-  const [row] = await db
-    .select({
-      accountId: entries.accountId,
-      paymentId: sql<string | null>`max(${entries.paymentId}::text)`,
-      payment: sum(isNotNull(entries.paymentId)),
-      credit: sum(isNull(entries.paymentId)),
-    })
+  const cents = sql<number>`sum(${entries.amountCents})::int`;
+  // What it brought once and was taken back again is not among it.
+  const rows = await db
+    .select({ accountId: entries.accountId, paymentId: entries.paymentId, cents })
     .from(entries)
     .where(eq(entries.transferId, transferId))
-    .groupBy(entries.accountId);
-  return row;
+    .groupBy(entries.accountId, entries.paymentId)
+    .having(sql`${cents} <> 0`);
+  const [first] = rows;
+  if (!first) return undefined;
+  const payment = rows.find(({ paymentId }) => paymentId !== null);
+  const credit = rows.find(({ paymentId }) => paymentId === null);
+  return {
+    ...{ accountId: first.accountId, paymentId: payment?.paymentId ?? null },
+    ...{ payment: payment?.cents ?? 0, credit: credit?.cents ?? 0 },
+  };
 }

@@ -79,6 +79,34 @@ export async function receivePayments(
   await mailReceipts(services, tx, [...complete, ...(await payFromCredit(tx, rich, now))]);
 }
 
+/** Money that has come for nobody's payment in particular, and is somebody's credit. */
+export interface ReceivedCredit extends Omit<Received, 'payment'> {
+  userId: string;
+}
+
+/**
+ * Enters money that has come as people's credit, which pays what they owe, oldest first. Their accounts are locked here.
+ * @param caller whom the ledger names; null for what has come by itself
+ */
+export async function receiveCredit(
+  services: Services,
+  tx: Db,
+  received: readonly ReceivedCredit[],
+  caller: Admin | null,
+): Promise<void> {
+  const now = services.clock.now();
+  const ids = received.map(({ userId }) => userId);
+  await lockAccounts(tx, ids);
+  await post(
+    tx,
+    received.map(({ userId: accountId, cents, date, transferId }) => ({
+      ...{ accountId, paymentId: null, movements: receipt(0, cents), now, madeBy: caller?.id ?? null },
+      ...{ date, method: PaymentMethod.Interac, transferId },
+    })),
+  );
+  await mailReceipts(services, tx, await payFromCredit(tx, ids, now));
+}
+
 /**
  * Takes back that money has come with a transfer: what it paid is open again, and what it added to the payer's credit is there
  * no more.
