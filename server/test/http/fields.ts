@@ -204,6 +204,7 @@ const exceptions: Partial<Record<CallsWithBody, ReadBack | string>> = {
     except: {
       decision: 'becomes a state: interac/desk.engines.test.ts',
       paymentId: 'is shown as the payment: interac/desk.engines.test.ts',
+      userId: 'is shown as the person: interac/prepaid.engines.test.ts',
     },
   },
 

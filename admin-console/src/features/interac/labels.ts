@@ -21,6 +21,7 @@ export const stateChoices: readonly Choice<TransferState | 'open'>[] = [
 
 export const reasonLabel: Readonly<Record<TransferReason, MessageId>> = {
   exact: 'interac.reason.exact',
+  prepaid: 'interac.reason.prepaid',
   lessThanOwed: 'interac.reason.lessThanOwed',
   moreThanOwed: 'interac.reason.moreThanOwed',
   noReference: 'interac.reason.noReference',
@@ -29,6 +30,7 @@ export const reasonLabel: Readonly<Record<TransferReason, MessageId>> = {
   severalReferences: 'interac.reason.severalReferences',
   alreadyPaid: 'interac.reason.alreadyPaid',
   notPending: 'interac.reason.notPending',
+  withdrawn: 'interac.reason.withdrawn',
   foreignSender: 'interac.reason.foreignSender',
   unproven: 'interac.reason.unproven',
   pasted: 'interac.reason.pasted',

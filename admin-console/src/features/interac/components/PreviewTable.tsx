@@ -50,7 +50,7 @@ export function PreviewTable({ preview }: { preview: StatementPreview }) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {transfers.map(({ date, sender, message, amount, state, reason, payment }, index) => (
+            {transfers.map(({ date, sender, message, amount, state, reason, payment, person }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two rows of a statement may be equal, and none moves.
               <TableRow key={index}>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>{format.date(date)}</TableCell>
@@ -61,7 +61,9 @@ export function PreviewTable({ preview }: { preview: StatementPreview }) {
                     state: text(stateLabel[state]),
                     why: payment
                       ? `${payment.userName}, ${payment.reference}`
-                      : text(reasonLabel[reason], { name: '' }),
+                      : person
+                        ? text('interac.person', { name: person.name })
+                        : text(reasonLabel[reason], { name: '' }),
                   })}
                 </TableCell>
               </TableRow>

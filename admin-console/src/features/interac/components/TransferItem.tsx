@@ -4,6 +4,7 @@ import { Box, Button, Chip, figures, Stack, Typography, useText } from 'shared-u
 import { useI18n } from 'shared-ui/resource';
 import { reasonLabel, stateLabel, transferName } from '../labels';
 import { useDecide } from '../use-decide';
+import { PersonSearch } from './PersonSearch';
 import { Suggestions } from './Suggestions';
 
 /** Where the focus goes before a decision takes the row away. */
@@ -13,22 +14,31 @@ const focusAfter = (row: HTMLElement): void => {
   (rows[index + 1] ?? rows[index - 1])?.focus();
 };
 
+/** Whose balance a transfer seems to be for: it names them, or a payment of theirs that is not waited for. */
+const ownerOf = ({ person, payment }: Transfer, isPayable: boolean): { id: string; name: string } | null => {
+  if (person) return person;
+  return payment?.userId && !isPayable ? { id: payment.userId, name: payment.userName } : null;
+};
+
 /** A transfer with what became of it and why, and what can be decided. Enter does the likeliest. */
 export function TransferItem({ transfer }: { transfer: Transfer }) {
   const text = useText();
   const i18n = useI18n();
   const decide = useDecide();
   const [searching, setSearching] = useState(false);
-  const { payment, decidedOn, decidedBy, state, reason, dkim } = transfer;
-  const isPayable = payment?.status === PaymentStatus.Pending;
+  const { payment, person, decidedOn, decidedBy, state, reason, dkim } = transfer;
+  const isPayable = payment?.status === PaymentStatus.Pending && reason !== 'withdrawn';
+  const owner = ownerOf(transfer, isPayable);
   const settle = (paymentId?: string) =>
     void decide(transfer, { decision: 'settle', ...(paymentId && { paymentId }) });
+  const credit = (userId: string) => void decide(transfer, { decision: 'credit', userId });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.target !== event.currentTarget || decidedOn) return;
     event.preventDefault();
-    if (!isPayable) return setSearching(true);
+    if (!isPayable && !owner) return setSearching(true);
     focusAfter(event.currentTarget);
-    settle();
+    if (owner) credit(owner.id);
+    else settle();
   };
   return (
     <Box
@@ -67,6 +77,7 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
               })}
             </Typography>
           )}
+          {person && <Typography variant="body2">{text('interac.person', { name: person.name })}</Typography>}
           {dkim && (
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {text('interac.signature', { result: dkim })}
@@ -85,6 +96,11 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
                   {text('interac.settle')}
                 </Button>
               )}
+              {owner && (
+                <Button size="small" variant="contained" onClick={() => credit(owner.id)}>
+                  {text('interac.credit', { name: owner.name })}
+                </Button>
+              )}
               <Button size="small" aria-expanded={searching} onClick={() => setSearching(!searching)}>
                 {text('interac.suggest')}
               </Button>
@@ -101,7 +117,12 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
           )}
         </Stack>
       </Stack>
-      {searching && !decidedOn && <Suggestions transfer={transfer} onChoose={settle} />}
+      {searching && !decidedOn && (
+        <>
+          <Suggestions transfer={transfer} onChoose={settle} />
+          <PersonSearch onChoose={credit} />
+        </>
+      )}
     </Box>
   );
 }

@@ -24,6 +24,7 @@ const transfer = (changes: Partial<Transfer>): Transfer => ({
   state: 'unmatched',
   reason: 'noReference',
   payment: null,
+  person: null,
   decidedOn: null,
   decidedBy: '',
   note: '',
@@ -93,6 +94,9 @@ const start = (rows: Transfer[], query = '', { mailbox = {}, isUnknown = false }
         { ...shown, paymentId, since: '2026-11-14T17:00:00Z', score: 85, sameAmount: true, sameName: false },
       ];
     }
+    if (path.endsWith('/Users')) {
+      return [{ id: 'u1', firstName: 'Zoé', lastName: 'Roy', email: 'zoe@club.test' }];
+    }
     if (method === 'PUT')
       return transfer({ state: 'settled', reason: 'byHand', decidedOn: '2026-11-20T15:00:00Z' });
     return new Answer(200, rows, rows.length);
@@ -147,6 +151,28 @@ test('without a reference somebody chooses among payments', async () => {
   await userEvent.click(row.getByRole('button', { name: 'Settle: Zoé Roy, CS-DK8F-VAXK, $10.00' }));
   await waitFor(() =>
     expect(decisions(asked)[0]?.body).toEqual({ decision: 'settle', paymentId: 'p1', version: 1 }),
+  );
+});
+
+test('what names a withdrawn payment goes to that person’s balance by one press', async () => {
+  const asked = start([transfer({ reason: 'withdrawn', payment })]);
+  const row = within(await screen.findByRole('article'));
+  expect(row.getByText(/^This payment is no longer owed/)).toBeVisible();
+  expect(row.queryByRole('button', { name: 'Settle' })).not.toBeInTheDocument();
+  await userEvent.click(row.getByRole('button', { name: 'Put to the balance of Zoé Roy' }));
+  await waitFor(() =>
+    expect(decisions(asked)[0]?.body).toEqual({ decision: 'credit', userId: 'u1', version: 1 }),
+  );
+});
+
+test('a transfer without anything goes to the balance of whoever is found', async () => {
+  const asked = start([transfer({})]);
+  const row = within(await screen.findByRole('article'));
+  await userEvent.click(row.getByRole('button', { name: 'Find the payment' }));
+  await userEvent.type(row.getByRole('searchbox', { name: 'Find a person for their balance' }), 'zoé');
+  await userEvent.click(await row.findByRole('button', { name: 'Put to the balance of Zoé Roy' }));
+  await waitFor(() =>
+    expect(decisions(asked)[0]?.body).toEqual({ decision: 'credit', userId: 'u1', version: 1 }),
   );
 });
 

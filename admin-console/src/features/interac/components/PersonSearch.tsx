@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usersQuery } from 'shared-api';
+import { Button, Stack, Typography, useText } from 'shared-ui';
+import { SearchField } from 'shared-ui/resource';
+
+/** As many as one looks through before typing another letter. */
+const shown = 5;
+
+/** Finds the person whose balance a transfer is put to. */
+export function PersonSearch({ onChoose }: { onChoose: (userId: string) => void }) {
+  const text = useText();
+  const [search, setSearch] = useState('');
+  const query = useQuery({
+    ...usersQuery({ page: 1, pageSize: shown, sort: 'name', search }),
+    enabled: search !== '',
+  });
+  return (
+    <Stack sx={{ gap: 0.5, mt: 1.5, alignItems: 'flex-start' }}>
+      <SearchField label="interac.person.search" value={search} onSearch={setSearch} />
+      {query.data?.rows.map(({ id, firstName, lastName, email }) => {
+        const name = `${firstName} ${lastName}`;
+        return (
+          <Stack key={id} direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+            <Button size="small" onClick={() => onChoose(id)}>
+              {text('interac.credit', { name })}
+            </Button>
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {email}
+            </Typography>
+          </Stack>
+        );
+      })}
+      {query.data?.rows.length === 0 && (
+        <Typography variant="body2" role="status">
+          {text('interac.person.none')}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
