@@ -129,20 +129,21 @@ export const receipt = (openCents: number, cents: number): Movement[] => {
  * @param came what had come with it: for the payment, and beyond it for the person's credit
  * @param pot the payment's; when it was withdrawn meanwhile it has given its money to the credit
  * @param creditCents the person's credit now
- * @returns null when it has been spent
+ * @returns the entries, and how much of it somebody has corrected before; null when it has been spent
  */
 export function takeBack(
   came: { payment: number; credit: number },
   pot: Pot,
   creditCents: number,
-): Movement[] | null {
+): { movements: Movement[]; corrected: number } | null {
   // An administrator may have said already that it had not come.
   const there = Math.max(0, Math.min(came.payment, pot.received));
   const fromPayment = Math.min(there, Math.max(0, paidOf(pot)));
   const fromCredit = there + came.credit - fromPayment;
   if (fromCredit > creditCents) return null;
-  return nonZero([
+  const movements = nonZero([
     { pot: 'payment', kind: 'correction', cents: -fromPayment },
     { pot: 'credit', kind: 'correction', cents: -fromCredit },
   ]);
+  return { movements, corrected: came.payment - there };
 }

@@ -7,7 +7,7 @@ import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { completePaid, payFromCredit } from '../ledger/credit';
-import { receipt, takeBack } from '../ledger/model';
+import { type Movement, receipt, takeBack } from '../ledger/model';
 import { broughtBy, lockAccounts, post, potOf, readPots } from '../ledger/store';
 import { openCents } from './books';
 import { paymentInstant } from './policy';
@@ -130,9 +130,16 @@ export async function unreceive(
     return refuse('illegalTransition');
   }
   const pot = potOf(await readPots(tx, paymentId ? [paymentId] : []), paymentId ?? '', accountId);
-  const movements = takeBack(brought, pot, account?.creditCents ?? 0) ?? refuse('creditSpent');
+  const { movements, corrected } = takeBack(brought, pot, account?.creditCents ?? 0) ?? refuse('creditSpent');
   const { Interac: method } = PaymentMethod;
-  await post(tx, [{ accountId, paymentId, movements, now, madeBy: caller.id, method, transferId }]);
+  const posting = { accountId, paymentId, now, madeBy: caller.id, method };
+  const before = (cents: number): Movement[] =>
+    cents === 0 ? [] : [{ pot: 'payment', kind: 'correction', cents }];
+  await post(tx, [
+    { ...posting, movements: [...movements, ...before(-corrected)], transferId },
+    // What was corrected before was this transfer's.
+    { ...posting, movements: before(corrected) },
+  ]);
   if (!payment) return;
   const [after] = await tx
     .update(payments)

@@ -4,6 +4,7 @@ import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
 import { payFromCredit } from '../ledger/credit';
 import { lockAccounts } from '../ledger/store';
+import { mailReceipts } from '../payments/receipts';
 import { newReference } from '../payments/references';
 import { type Due, factsOf, type Known, keyOf, readKnown, type StoredPlace } from './known';
 import { type Consequences, consequencesOf } from './model/consequences';
@@ -115,7 +116,7 @@ export async function changePlaces(
   );
   const ids = new Set([...withdrawn, ...charged].map(({ id }) => id));
   const asked = [...known.dues.filter(({ id, isWithdrawn }) => !isWithdrawn && !ids.has(id)), ...charged];
-  const dues = await payByCredit(services, tx, asked, charged, known);
+  const dues = await payByCredit(services, tx, { asked, charged, withdrawn }, known);
   return { session, facts, known, consequences, rows, dues, charged, withdrawn, isFull };
 }
 
@@ -207,18 +208,33 @@ export const dueOf = (row: StoredPlace | undefined, dues: readonly Due[]): Due[]
 
 const payersOf = (dues: readonly Due[]): string[] => dues.flatMap(({ userId }) => userId ?? []);
 
-/** Lets people's credit pay what they are charged; who comes unasked, e.g. when a session is restored, may have some, too. */
+/**
+ * Lets people's credit pay what they are charged, and what has become credit pay what else they owe, of which they are told.
+ * @returns what is asked for in this session, as it is then
+ */
 async function payByCredit(
-  { clock }: Services,
+  services: Services,
   tx: Db,
-  dues: readonly Due[],
-  charged: readonly Due[],
+  {
+    asked,
+    charged,
+    withdrawn,
+  }: { asked: readonly Due[]; charged: readonly Due[]; withdrawn: readonly Due[] },
   { people }: Known,
 ): Promise<readonly Due[]> {
+  // Who comes unasked, e.g. when a session is restored, may have some, too.
   const mayHave = (id: string) => (people.get(id)?.creditCents ?? 1) > 0;
-  const paid = await payFromCredit(tx, payersOf(charged).filter(mayHave), clock.now());
+  const credited = withdrawn.filter(({ paidCents }) => paidCents > 0);
+  const payers = [...payersOf(charged).filter(mayHave), ...payersOf(credited)];
+  const paid = await payFromCredit(tx, payers, services.clock.now());
   const byId = new Map(paid.map((row) => [row.id, row]));
-  return dues.map((due) => {
+  const here = new Set(asked.map(({ id }) => id));
+  await mailReceipts(
+    services,
+    tx,
+    paid.filter(({ id }) => !here.has(id)),
+  );
+  return asked.map((due) => {
     const row = byId.get(due.id);
     return row ? { ...due, isPending: false, paidCents: row.paidCents } : due;
   });

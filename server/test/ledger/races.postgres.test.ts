@@ -1,0 +1,127 @@
+import { eq, isNull } from 'drizzle-orm';
+import { PaymentStatus } from 'shared-api/contract';
+import { accounts, entries, outbox, payments, sessions, subscriptions, transfers } from '../../src/db/schema';
+import { type Club, openClub, type Person } from '../support/club';
+import { emptyTables } from '../support/ledger';
+import { wrongMoney } from '../support/ledger-promises';
+import { askedPayments, recordPayment, setPaymentStatus } from '../support/payments';
+
+/** What happens at the same moment, on connections of its own: PGlite has one, and hides it. */
+let club: Club;
+let admin: Person;
+beforeAll(async () => {
+  club = await openClub();
+  admin = await club.admin();
+});
+beforeEach(() => emptyTables(club.database.db, outbox, transfers, payments, subscriptions, sessions));
+// Whatever has happened, the books are in order.
+afterEach(async () => expect(await wrongMoney(club.database.db)).toEqual([]));
+afterAll(() => club.close());
+
+const say = (as: Person, sessionId: string, isAttending: boolean) =>
+  club.call('GET /api/v1/Attendance/confirm', {
+    as,
+    query: { sessionId, userId: as.id, attending: String(isAttending) },
+  });
+const importOf = (...rows: string[]) =>
+  club.call('POST /api/v1/Transfers/import', {
+    as: admin,
+    body: { content: Buffer.from(['Date,Description,Amount', ...rows].join('\n')).toString('base64') },
+  });
+const decide = (id: string, decision: 'settle' | 'undo', paymentId?: string) =>
+  club.call('PUT /api/v1/Transfers/{id}/decision', {
+    as: admin,
+    params: { id },
+    body: { decision, ...(paymentId && { paymentId }) },
+  });
+const received = async () =>
+  (await club.database.db.select().from(entries).where(eq(entries.kind, 'received'))).map(
+    ({ amountCents }) => amountCents,
+  );
+const creditOf = async ({ id }: Person) =>
+  (await club.database.db.select().from(accounts).where(eq(accounts.id, id)))[0]?.creditCents ?? 0;
+const statusesOf = (replies: readonly { status: number }[]) => replies.map(({ status }) => status).sort();
+
+/** Somebody whose credit is so many dollars: what they had paid, for a place that they gave back. */
+async function withCredit(): Promise<Person> {
+  const person = await club.person();
+  const id = await club.session({ sessionDate: '2027-01-09' });
+  (await say(person, id, true)).ok();
+  const [due] = await askedPayments(club);
+  (await setPaymentStatus(club, due?.id ?? '', PaymentStatus.Completed)).ok();
+  (await say(person, id, false)).ok();
+  expect(await creditOf(person)).toBe(1000);
+  return person;
+}
+
+test.each(Array.from({ length: 3 }, (_, round) => round))(
+  'two desks settle one transfer once (%i)',
+  async () => {
+    const { id: paymentId } = await recordPayment(club, { userId: (await club.person()).id, amount: 10 });
+    const [row] = (await importOf('2026-11-20,INTERAC e-Transfer From SOMEBODY,10.00')).ok().asked;
+    const replies = await Promise.all([1, 2, 3].map(() => decide(row?.id ?? '', 'settle', paymentId)));
+    expect(statusesOf(replies)).toEqual([200, 409, 409]);
+    expect(await received()).toEqual([1000]);
+  },
+);
+
+test('the same file at several desks at once comes once', async () => {
+  const rows: string[] = [];
+  for (let index = 0; index < 8; index++) {
+    const { reference } = await recordPayment(club, { userId: (await club.person()).id, amount: 10 });
+    rows.push(`2026-11-20,INTERAC ${reference},10.00`);
+  }
+  const replies = await Promise.all([1, 2, 3].map(() => importOf(...rows)));
+  expect(statusesOf(replies)).toEqual([200, 200, 200]);
+  expect(await received()).toEqual(rows.map(() => 1000));
+});
+
+test('a desk that settles and one that marks as received enter the money once', async () => {
+  const { id, reference } = await recordPayment(club, { userId: (await club.person()).id, amount: 10 });
+  await Promise.all([
+    importOf(`2026-11-20,INTERAC ${reference},10.00`),
+    setPaymentStatus(club, id, PaymentStatus.Completed),
+  ]);
+  expect(await received()).toEqual([1000]);
+});
+
+test('credit is spent once, by two answers at the same moment', async () => {
+  const person = await withCredit();
+  const ids = [await club.session(), await club.session({ sessionDate: '2026-12-05' })];
+  const replies = await Promise.all(ids.map((id) => say(person, id, true)));
+  expect(statusesOf(replies).every((status) => status < 300)).toBe(true);
+  expect(await creditOf(person)).toBe(0);
+  const asked = await askedPayments(club);
+  expect(asked.map(({ status }) => status).sort()).toEqual([PaymentStatus.Pending, PaymentStatus.Completed]);
+});
+
+test.each(Array.from({ length: 5 }, (_, round) => round))(
+  'money that comes while its place is given back is the payer’s credit (%i)',
+  async () => {
+    const person = await club.person();
+    const id = await club.session();
+    (await say(person, id, true)).ok();
+    const [due] = await askedPayments(club);
+    const [, no] = await Promise.all([
+      importOf(`2026-11-20,INTERAC ${due?.reference},10.00`),
+      say(person, id, false),
+    ]);
+    expect(no.status).toBeLessThan(300);
+    expect(await askedPayments(club)).toEqual([]);
+    // Whichever came first: credit, or a transfer that somebody decides about.
+    const open = await club.database.db.$count(transfers, isNull(transfers.decidedOn));
+    expect((await creditOf(person)) + open * 1000).toBe(1000);
+  },
+);
+
+test('yes and no by turns at the same moment end with one payment and one reference', async () => {
+  const person = await club.person();
+  const id = await club.session();
+  (await say(person, id, true)).ok();
+  const [first] = await club.database.db.select().from(payments);
+  const replies = await Promise.all([false, true, false, true, false].map((yes) => say(person, id, yes)));
+  expect(replies.every(({ status }) => status < 300)).toBe(true);
+  (await say(person, id, true)).ok();
+  const rows = await club.database.db.select().from(payments);
+  expect(rows).toMatchObject([{ id: first?.id, reference: first?.reference, withdrawnOn: null }]);
+});
