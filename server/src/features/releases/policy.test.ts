@@ -30,16 +30,20 @@ const randomFrom = (seed: number) => () => {
   return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
 };
 
+/** How many views come before the next failure; one draw for each failure takes a hundredth of one for each view. */
+const viewsBeforeFailure = (random: () => number, rate: number): number =>
+  rate < 1 ? Math.floor(Math.log(1 - random()) / Math.log(1 - rate)) : 0;
+
 /** The views after which a release is found to be worse, when somebody looks after each failure, as the server does. */
 const viewsUntilFound = (random: () => number, rate: number, rateBefore: number, viewsBefore: number) => {
+  const next = (view: number, failing: number) => view + viewsBeforeFailure(random, failing) + 1;
   const before = of(viewsBefore, 0);
-  for (let view = 0; view < viewsBefore; view++) if (random() < rateBefore) before.failures++;
+  for (let view = next(0, rateBefore); view <= viewsBefore; view = next(view, rateBefore)) before.failures++;
   const release = of(0, 0);
-  while (release.views < 1500) {
-    release.views++;
-    if (random() >= rate) continue;
+  for (let view = next(0, rate); view <= 1500; view = next(view, rate)) {
+    release.views = view;
     release.failures++;
-    if (isWorse(release, before)) return release.views;
+    if (isWorse(release, before)) return view;
   }
   return Number.POSITIVE_INFINITY;
 };
