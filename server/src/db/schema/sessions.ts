@@ -113,5 +113,6 @@ export const places = pgTable(
     check('places_whose_check', sql`(${t.userId} is null) <> (${t.hostId} is null)`),
     // Who comes, who waits and who is asked, without those who have said no.
     index('places_standing_idx').on(t.sessionId, t.standing, t.since).where(sql`${t.standing} <> 'out'`),
+    index('places_late_idx').on(t.sessionId).where(sql`${t.late}`),
   ],
 );

@@ -88,8 +88,9 @@ interface KnownRows {
 
 /**
  * All that a decision looks at, in one statement, the session's own row included: so it can be sent right behind the lock,
- * whose reply nobody waits for. Those who have said no are left out. Of those who are in, only their passes matter. People are read one by one by their key: for a
- * join, the planner would read all of them.
+ * whose reply nobody waits for. Each part of the places has its own index: those who have said no are left out, and are
+ * most. Of those who are in, only their passes matter. People are read one by one by their key: for a join, the planner
+ * would read all of them.
  */
 const readAll = named<{ known: KnownRows }>(
   'known_places',
@@ -99,8 +100,10 @@ const readAll = named<{ known: KnownRows }>(
     held as materialized (
       select (select u.id from users u where u.id = k.id for key share) as id from unnest(${asked}) k(id)),
     own as materialized (
-      select * from places where session_id = ${sessionId}
-        and (standing <> 'out' or late or user_id = any(${asked}::uuid[]))),
+      select * from places where session_id = ${sessionId} and standing <> 'out'
+      union all select * from places where session_id = ${sessionId} and standing = 'out' and late
+      union all select * from places where session_id = ${sessionId} and standing = 'out' and not late
+        and user_id = any(${asked}::uuid[])),
     listed as materialized (
       select coalesce(user_id, host_id) as user_id from own where standing in ('offered', 'waiting') or late),
     last as (

@@ -6,6 +6,7 @@ import { defer } from '../../db/deferred';
 import { named } from '../../db/named';
 import { newId } from '../../db/schema';
 import type { Db } from '../../db/types';
+import { causesOf } from '../../errors/causes';
 import { centsOf, emptyPot, entriesFor, type Movement } from '../ledger/model';
 import type { Due, StoredPlace } from './known';
 import type { SessionRow } from './session-row';
@@ -74,15 +75,10 @@ const parts: Record<'changed' | 'removed' | 'charged' | 'withdrawn' | 'entered',
 };
 
 type Part = keyof typeof parts;
-/** How many payments were still as they had been read. */
-interface Found {
-  withdrawn: number;
-}
-
-const statements = new Map<string, ReturnType<typeof named<Found>>>();
+const statements = new Map<string, ReturnType<typeof named>>();
 
 /** One statement for these parts and the session's own row. */
-function statementFor(needed: readonly Part[]): ReturnType<typeof named<Found>> {
+function statementFor(needed: readonly Part[]): ReturnType<typeof named> {
   const name = ['write', ...needed].join('_');
   const known = statements.get(name);
   if (known) return known;
@@ -91,8 +87,10 @@ function statementFor(needed: readonly Part[]): ReturnType<typeof named<Found>> 
       where id = ${sessionId}
         and (offered_places_count, status) <> (${placeholder('offered')}::int, ${placeholder('status')}::smallint))`;
   const written = sql.join([...needed.map((part) => parts[part]), followed], sql`, `);
-  const found = needed.includes('withdrawn') ? sql`(select count(*)::int from withdrawn)` : sql`0`;
-  const statement = named<Found>(name, sql`with ${written} select ${found} as withdrawn`);
+  // Divides by zero when a payment is not as it was read any more: the end of the transaction need not wait for the answer.
+  const isAsRead = sql`((select count(*) from withdrawn) = json_array_length(${placeholder('withdrawn')}::json))`;
+  const check = needed.includes('withdrawn') ? sql`1 / ${isAsRead}::int` : sql`1`;
+  const statement = named(name, sql`with ${written} select ${check}`);
   statements.set(name, statement);
   return statement;
 }
@@ -130,9 +128,12 @@ export async function writePlaces(
     today: clubDate(moment),
     ...Object.fromEntries(needed.map((part) => [part, JSON.stringify(json[part])])),
   });
-  if (rows.withdrawn.length === 0) return defer(tx, write);
-  const [written] = await write;
-  if (written && written.withdrawn < rows.withdrawn.length) throw new Overtaken('money has come meanwhile');
+  await defer(tx, write.catch(refuseOvertaken));
+}
+
+function refuseOvertaken(error: unknown): never {
+  if (causesOf(error).some(({ code }) => code === '22012')) throw new Overtaken('money has come meanwhile');
+  throw error;
 }
 
 const entered = ({ id: paymentId, userId }: Due, movements: readonly Movement[]) =>

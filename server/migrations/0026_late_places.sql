@@ -1,0 +1,1 @@
+CREATE INDEX "places_late_idx" ON "places" USING btree ("session_id") WHERE "places"."late";
