@@ -3,7 +3,10 @@ import { attendanceCalls } from './attendance';
 import { authCalls } from './auth';
 import { balanceCalls } from './balances';
 import { communicationCalls } from './communication';
+import { monthCalls } from './months';
+import { outstandingCalls } from './outstanding';
 import { paymentCalls } from './payments';
+import { refundCalls } from './refunds';
 import { releaseCalls } from './releases';
 import { seasonCalls } from './seasons';
 import { sessionCalls } from './sessions';
@@ -22,6 +25,9 @@ export const calls = {
   ...subscriptionCalls,
   ...paymentCalls,
   ...balanceCalls,
+  ...outstandingCalls,
+  ...refundCalls,
+  ...monthCalls,
   ...transferCalls,
   ...communicationCalls,
   ...settingsCalls,
@@ -40,6 +46,8 @@ export const nouns: Record<string, string> = {
   SeasonSubscriptions: 'Season passes.',
   Payments: 'Money owed and received.',
   Balances: 'What somebody owes and has to their credit.',
+  Refunds: 'Money to be sent back, or that was.',
+  Months: 'The months of the club’s books: their figures, and closing them.',
   Transfers: 'What the bank says has come, and which payment it settles.',
   Communication: 'E-mails to members, and how to stop them.',
   Settings: 'The club’s settings and the system’s figures.',
@@ -59,9 +67,12 @@ export * from './communication';
 export * from './date-search';
 export * from './enums';
 export * from './errors';
+export * from './months';
 export * from './networks';
+export * from './outstanding';
 export * from './payments';
 export * from './plain';
+export * from './refunds';
 export * from './releases';
 export * from './rules';
 export * from './seasons';

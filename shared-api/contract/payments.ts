@@ -145,7 +145,7 @@ export const paymentCalls = defineCalls({
     access: 'admin',
     body: PaymentDraft,
     replies: { 201: Payment },
-    errors: ['userNotFound'],
+    errors: ['userNotFound', 'monthClosed'],
   },
   'PUT /api/v1/Payments/{id}': {
     summary: 'Changes a payment; the form may set any status.',
@@ -153,16 +153,16 @@ export const paymentCalls = defineCalls({
     params: ById,
     body: PaymentChange,
     replies: { 200: Payment },
-    errors: ['paymentNotFound', 'changedMeanwhile'],
+    errors: ['paymentNotFound', 'changedMeanwhile', 'monthClosed'],
   },
   'PUT /api/v1/Payments/{id}/status': {
     summary:
-      'Quick action: Pending to Completed or Failed, Completed to Refunded, and nothing else. The date is when the money came.',
+      'Quick action: Pending to Completed or Failed, Completed to Refunded, and nothing else. The date and the method say when and how the money came.',
     access: 'admin',
     params: ById,
-    body: strict({ status: PaymentStatusNumber, paymentDate }),
+    body: strict({ status: PaymentStatusNumber, paymentDate, method: Optional(PaymentMethodNumber) }),
     replies: { 200: Payment },
-    errors: ['paymentNotFound', 'illegalTransition'],
+    errors: ['paymentNotFound', 'illegalTransition', 'monthClosed'],
   },
   'POST /api/v1/Payments/recipients': {
     summary:

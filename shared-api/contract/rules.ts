@@ -40,6 +40,8 @@ export const rules = {
   },
   /** How long a pass that has become free is kept for whoever is first in the queue. */
   passOfferHours: 48,
+  /** Nobody is reminded of what they owe again before. */
+  paymentReminderHours: 12,
   /** Greater than 0. */
   payment: { amount: { min: 0.01, max: 100_000 } },
   /** A bank statement or a notice of a transfer: base64 characters of 3 MB, rows, columns, and how many transfers are answered. */

@@ -92,6 +92,12 @@ export const SessionChange = strict({
         'When the price changes: what is pending for the session stays as it is, or costs the new price',
     }),
   ),
+  paid: Optional(
+    Type.Enum(['credit', 'refund'], {
+      description:
+        'When it is cancelled: what was paid becomes credit, as without a word, or goes onto the list of refunds',
+    }),
+  ),
   version: Optional(Version),
   reason,
 });
@@ -119,9 +125,10 @@ export const MoneyTouched = strict(
     due: PaymentSum,
     repriced: PaymentSum,
     credited: PaymentSum,
+    refunded: PaymentSum,
     received: PaymentSum,
   },
-  'Pending payments that are withdrawn, become due, or cost something else (the new sum), what was paid and becomes credit, and what stays ' +
+  'Pending payments that are withdrawn, become due, or cost something else (the new sum), what was paid and becomes credit, what goes onto the list of refunds, and what stays ' +
     'paid for sessions that are not played as planned',
 );
 export type MoneyTouched = Static<typeof MoneyTouched>;

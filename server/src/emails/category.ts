@@ -31,6 +31,7 @@ const categories: Readonly<Record<TemplateName, EmailCategory>> = {
   'payment-confirmation': 'service',
   'payment-reminder': 'service',
   'place-lapsed': 'service',
+  'refund-sent': 'service',
   'schedule-change': 'service',
   'session-dues-changed': 'service',
   'unpaid-reminder': 'service',

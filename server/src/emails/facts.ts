@@ -1,4 +1,4 @@
-import { type Payment, type Season, type Session, SessionStatus } from 'shared-api/contract';
+import { type Payment, type Refund, type Season, type Session, SessionStatus } from 'shared-api/contract';
 
 /** When and where: what people plan by. */
 const placed = ['sessionDate', 'startTime', 'endTime', 'location'] as const;
@@ -31,6 +31,9 @@ export interface DueFacts extends Pick<Payment, 'amount' | 'reference' | 'plan'>
 
 /** A payment that has arrived. */
 export type PaidFacts = Pick<Payment, 'amount' | 'reference' | 'plan' | 'method' | 'paymentDate'>;
+
+/** Money that was sent back; without a reference it was somebody's credit. */
+export type RefundFacts = Pick<Refund, 'amount' | 'reference' | 'note'> & { sentOn: string };
 
 /** Somebody's answer for a session. */
 export interface AnswerFacts {

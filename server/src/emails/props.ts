@@ -4,6 +4,7 @@ import type {
   Message,
   PaidFacts,
   PassFacts,
+  RefundFacts,
   SeasonFacts,
   SessionFacts,
 } from './facts';
@@ -37,6 +38,7 @@ interface AccountProps {
   /** Instead of a confirmation, so that the register form never tells who has an account. */
   'account-exists': Addressed & { attempt: 'register' | 'change' };
   /** Their passes, or a session's date, have changed. `included`: sessions that a pass covers now; `due`: those that none does. */
+  'refund-sent': Addressed & { refund: RefundFacts };
   'session-dues-changed': Addressed & { included: string[]; due: DueFacts[] };
   /** A pass is kept for whoever is first in the queue; `until` is null once that is over. */
   'pass-offer': Addressed & { season: SeasonFacts; until: string | null };

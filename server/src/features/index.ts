@@ -18,6 +18,7 @@ import { sessionRoutes } from './sessions/routes';
 import { settingsRoutes } from './settings/routes';
 import { subscriptionRoutes } from './subscriptions/routes';
 import { telemetryRoutes } from './telemetry/routes';
+import { treasuryRoutes } from './treasury/routes';
 
 /** Every feature's calls. */
 export const features: ((route: Route, services: Services) => void)[] = [
@@ -33,6 +34,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   passQueueRoutes,
   paymentRoutes,
   balanceRoutes,
+  treasuryRoutes,
   transferRoutes,
   communicationRoutes,
   settingsRoutes,

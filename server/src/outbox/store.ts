@@ -68,10 +68,10 @@ export async function addRecipients(
     ...wishesFor({ template, props: null }).map((wish) => users[wish]),
   );
   await tx.execute(sql`
-    insert into ${outbox} (id, mailing_id, user_id, template, language, state, due_on)
+    insert into ${outbox} (id, mailing_id, user_id, template, language, state, due_on, created_on)
     select gen_random_uuid(), ${mailingId}::uuid, ${users.id}, ${template}, ${language}::smallint,
       case when ${may} then ${OutboxState.Waiting}::smallint else ${OutboxState.Skipped}::smallint end,
-      ${dueOn.toISOString()}::timestamptz
+      ${dueOn.toISOString()}::timestamptz, ${dueOn.toISOString()}::timestamptz
     from ${users} where ${who}`);
 }
 

@@ -35,6 +35,16 @@ const ofPayment = async (club: Club, owner: Person) => {
 const aStatement = (rows: string) => ({
   body: { content: Buffer.from(`Date,Description,Amount\n${rows}\n`).toString('base64') },
 });
+/** Money to be sent back to the owner. */
+const ofRefund = async (club: Club, owner: Person) => {
+  const { params } = await ofPayment(club, owner);
+  const as = await club.admin();
+  for (const status of [1, 3]) {
+    (await club.call('PUT /api/v1/Payments/{id}/status', { as, params, body: { status } })).ok();
+  }
+  const [refund] = (await club.call('GET /api/v1/Refunds', { as, query: { state: 'due' } })).ok().slice(-1);
+  return { params: { id: refund?.id ?? '' } };
+};
 let transferCount = 0;
 /** A deposit that nobody has decided about. */
 const ofTransfer = async (club: Club) => {
@@ -345,6 +355,43 @@ export const matrix: Record<keyof Calls, Row> = {
     },
   },
 
+  'GET /api/v1/Balances': { answers: admins() },
+  'GET /api/v1/Balances/summary': { answers: admins() },
+  'POST /api/v1/Balances/remind': {
+    answers: admins(),
+    send: async (club) => {
+      const debtor = await club.person();
+      await ofPayment(club, debtor);
+      return { body: { ids: [debtor.id] } };
+    },
+  },
+  'GET /api/v1/Balances/{id}': { answers: admins(), send: ofOwner },
+  'GET /api/v1/Balances/{id}/entries': { answers: admins(), send: ofOwner },
+  'POST /api/v1/Balances/{id}/entries': {
+    answers: admins(),
+    send: (_, owner) => ({
+      params: { id: owner.id },
+      body: { kind: 'credit', amount: 5, reason: 'For the nets' },
+    }),
+  },
+  'GET /api/v1/Refunds': { answers: admins() },
+  'GET /api/v1/Refunds/summary': { answers: admins() },
+  'GET /api/v1/Refunds/{id}': { answers: admins(), send: ofRefund },
+  'PUT /api/v1/Refunds/{id}/decision': {
+    answers: admins(),
+    send: async (club, owner) => ({ ...(await ofRefund(club, owner)), body: { decision: 'send' } }),
+  },
+  'GET /api/v1/Months': { answers: admins() },
+  'GET /api/v1/Months/{month}': { answers: admins(), send: () => ({ params: { month: '2026-11' } }) },
+  'GET /api/v1/Months/{month}/entries': {
+    answers: admins(),
+    send: () => ({ params: { month: '2026-11' } }),
+  },
+  'PUT /api/v1/Months/{month}': {
+    answers: admins(),
+    // Open already: a closed month would be in the way of what follows.
+    send: () => ({ params: { month: '2026-09' }, body: { closed: false } }),
+  },
   'POST /api/v1/Transfers/preview': {
     answers: admins(),
     send: () => aStatement('2026-11-20,INTERAC from A Player,10.00'),

@@ -14,7 +14,14 @@ const state = (payments: State['payments'], change: Partial<typeof session> | nu
   payments,
 });
 const none = { count: 0, total: 0 };
-const nothing = { withdrawn: none, due: none, repriced: none, credited: none, received: none };
+const nothing = {
+  withdrawn: none,
+  due: none,
+  repriced: none,
+  credited: none,
+  refunded: none,
+  received: none,
+};
 const paid = [payment('a', Completed), payment('b', Completed, 10.1), payment('c', Refunded)];
 const received = { count: 2, total: 20.1 };
 

@@ -1,4 +1,5 @@
 export { auditLog, settings } from './administration';
+export { closedMonths, refunds } from './books';
 export { newId } from './columns';
 export { logins, mailedTokens, rateLimits, webauthnChallenges, webauthnCredentials } from './identity';
 export { accounts, entries } from './ledger';

@@ -205,6 +205,13 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
     },
     'no payment': { firstName, message, payment: null },
   },
+  'refund-sent': {
+    usual: {
+      firstName,
+      refund: { amount: 10, reference: due.reference, sentOn: '2026-11-20', note: 'Session of November 14' },
+    },
+    'of credit': { firstName, refund: { amount: 25, reference: null, sentOn: '2026-11-20', note: '' } },
+  },
   'attendance-reminder': {
     usual: { firstName, userId, session, answer: null },
     'said yes': { firstName, userId, session, answer: true },

@@ -67,6 +67,23 @@ export const payments = {
     ),
   },
 
+  /** Says that money was sent back. */
+  'refund-sent': {
+    subject: ({ refund }, { t, money }) => t('refundSent.subject', { amount: money(refund.amount) }),
+    title: (_, { t }) => t('refundSent.title'),
+    Body: ({ refund }, { t, money, day }) => (
+      <>
+        <Paragraph>{t('refundSent.text')}</Paragraph>
+        <Box>
+          <Fact label={t('pay.amount')}>{money(refund.amount)}</Fact>
+          <Fact label={t('refundSent.date')}>{day(refund.sentOn)}</Fact>
+          {refund.reference && <Fact label={t('paymentConfirmation.reference')}>{refund.reference}</Fact>}
+          {refund.note && <Fact label={t('refundSent.note')}>{refund.note}</Fact>}
+        </Box>
+      </>
+    ),
+  },
+
   /** Says which coming sessions a pass covers now, and which are to be paid. */
   'session-dues-changed': {
     subject: (_, { t }) => t('duesChanged.subject'),

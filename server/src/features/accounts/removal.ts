@@ -5,6 +5,7 @@ import type { Message } from '../../emails/facts';
 import type { Services } from '../../services';
 import { anonymizeSecurityLog } from '../audit/security-log';
 import { forgetSender } from '../interac/store';
+import { forgetNotes } from '../ledger/refunds';
 import { withdraw } from '../payments/dues';
 import { changePlaces } from '../places/change';
 import { lockWithSessions } from '../places/lock-order';
@@ -38,6 +39,7 @@ export async function removeUser(
   await withdraw(services, tx, { userId: user.id }, { paid: false });
   await tx.update(payments).set({ guestName: null }).where(eq(payments.userId, user.id));
   await forgetSender(tx, user.id);
+  await forgetNotes(tx, user.id);
   // The log keeps that something was changed, but no longer what was said about the person.
   await tx
     .update(auditLog)

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { type BalanceEntry, type OpenPayment, PaymentStatus, type Receipt } from 'shared-api/contract';
 import { type Listed, type Page, readPage } from '../../db/listing';
 import { accounts, entries, payments, sessions, subscriptions, users } from '../../db/schema';
@@ -16,7 +16,11 @@ const purpose = {
 };
 
 /** What somebody has to pay, oldest first: the order in which credit pays it. */
-export async function openPaymentsOf(db: Db, userId: string): Promise<OpenPayment[]> {
+export const openPaymentsOf = async (db: Db, userId: string): Promise<OpenPayment[]> =>
+  (await openPayments(db, [userId])).get(userId) ?? [];
+
+/** What each of some people has to pay, oldest first; who owes nothing is left out. */
+export async function openPayments(db: Db, userIds: readonly string[]): Promise<Map<string, OpenPayment[]>> {
   const rows = await db
     .select({ payment: payments, ...purpose })
     .from(payments)
@@ -24,23 +28,29 @@ export async function openPaymentsOf(db: Db, userId: string): Promise<OpenPaymen
     .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
     .where(
       and(
-        eq(payments.userId, userId),
+        inArray(payments.userId, [...userIds]),
         eq(payments.status, PaymentStatus.Pending),
         isNull(payments.withdrawnOn),
       ),
     )
     .orderBy(asc(payments.createdOn), asc(payments.id));
-  return rows.map(({ payment, ...what }) => ({
-    ...what,
-    paymentId: payment.id,
-    sessionId: payment.sessionId,
-    reference: payment.reference,
-    amount: payment.amount,
-    paid: payment.paidCents / 100,
-    due: openCents(payment) / 100,
-    since: payment.createdOn.toISOString(),
-    sentOn: payment.sentOn?.toISOString() ?? null,
-  }));
+  const open = new Map<string, OpenPayment[]>();
+  for (const { payment, ...what } of rows) {
+    const userId = payment.userId ?? '';
+    const due = {
+      ...what,
+      paymentId: payment.id,
+      sessionId: payment.sessionId,
+      reference: payment.reference,
+      amount: payment.amount,
+      paid: payment.paidCents / 100,
+      due: openCents(payment) / 100,
+      since: payment.createdOn.toISOString(),
+      sentOn: payment.sentOn?.toISOString() ?? null,
+    };
+    open.set(userId, [...(open.get(userId) ?? []), due]);
+  }
+  return open;
 }
 
 /** Somebody's account, with the reference by which they pay in advance; both are made when there is none yet. */

@@ -1,8 +1,9 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import type { EntryKind, PaymentMethod } from 'shared-api/contract';
-import { accounts, entries, newId } from '../../db/schema';
+import { accounts, entries, newId, refunds } from '../../db/schema';
 import type { Db } from '../../db/types';
+import { assertOpen } from './closing';
 import { emptyPot, type Movement, type Pot } from './model';
 
 export type AccountRow = typeof accounts.$inferSelect;
@@ -27,9 +28,13 @@ export interface Posting extends Occasion {
 }
 
 /** Kinds by which money comes from or goes to somebody's bank. */
-const moving: readonly EntryKind[] = ['received', 'refund', 'correction'];
+export const movingKinds: readonly EntryKind[] = ['received', 'refund', 'correction'];
 
-/** Adds entries, all in one statement. The accounts of those that touch a credit are locked (`lockAccounts`). */
+/**
+ * Adds entries, all in one statement; what is to be sent back comes onto the list of refunds. The accounts of those that
+ * touch a credit are locked (`lockAccounts`).
+ * @throws AppError `monthClosed` for a date in a closed month
+ */
 export async function post(tx: Db, postings: readonly Posting[]): Promise<void> {
   const rows = postings.flatMap(({ accountId, paymentId, movements, now, ...occasion }) =>
     movements.map(({ pot, kind, cents }) => ({
@@ -38,7 +43,7 @@ export async function post(tx: Db, postings: readonly Posting[]): Promise<void> 
       paymentId: pot === 'payment' ? paymentId : null,
       kind,
       amountCents: cents,
-      method: moving.includes(kind) ? (occasion.method ?? null) : null,
+      method: movingKinds.includes(kind) ? (occasion.method ?? null) : null,
       reason: occasion.reason ?? null,
       transferId: occasion.transferId ?? null,
       date: occasion.date ?? clubDate(now),
@@ -47,12 +52,18 @@ export async function post(tx: Db, postings: readonly Posting[]): Promise<void> 
     })),
   );
   if (rows.length === 0) return;
+  const [earliest = ''] = rows.map(({ date }) => date).sort();
+  // This month is never closed, so that what follows by itself needs no question.
+  if (postings.some(({ now }) => earliest < `${clubDate(now).slice(0, 7)}-01`))
+    await assertOpen(tx, earliest);
   // As one value: a statement with a value for each field of thousands of rows takes longer to write than to carry out.
   await tx.execute(sql`
     insert into ${entries} (id, account_id, payment_id, kind, amount_cents, method, reason, transfer_id, date, made_by, created_on)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, "accountId" uuid, "paymentId" uuid,
       kind text, "amountCents" int, method smallint, reason text, "transferId" uuid, date date, "madeBy" uuid,
       "createdOn" timestamptz)`);
+  const toSend = rows.flatMap(({ id, kind }) => (kind === 'refund' ? { id } : []));
+  if (toSend.length > 0) await tx.insert(refunds).values(toSend);
 }
 
 /**
@@ -90,7 +101,7 @@ export async function readPots(db: Db, paymentIds: readonly string[]): Promise<M
       id: entries.paymentId,
       accountId: sql<string>`min(${entries.accountId}::text)`,
       charged: sql<number>`-${sum(['charge', 'reversal'])}`,
-      received: sum(moving),
+      received: sum(movingKinds),
       applied: sum(['applied']),
     })
     .from(entries)

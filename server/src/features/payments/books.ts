@@ -5,8 +5,9 @@ import { payments } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Services } from '../../services';
 import { completePaid, payFromCredit } from '../ledger/credit';
-import { centsOf, entriesFor, type Face, paidOf, wantedOf } from '../ledger/model';
-import { lockAccounts, type Occasion, post, potOf, readPots } from '../ledger/store';
+import { centsOf, entriesFor, type Face, type Pot, paidOf, wantedOf } from '../ledger/model';
+import { dropRefunds } from '../ledger/refunds';
+import { lockAccounts, type Occasion, type Posting, post, potOf, readPots } from '../ledger/store';
 import { mailReceipts } from './receipts';
 import type { PaymentRow } from './store';
 
@@ -26,6 +27,22 @@ const faceOf = ({ status, amount, withdrawnOn }: PaymentRow): Face => ({
 export const openCents = ({ status, amount, paidCents, withdrawnOn }: PaymentRow): number =>
   status === PaymentStatus.Pending && withdrawnOn === null ? Math.max(0, centsOf(amount) - paidCents) : 0;
 
+/** Received money whose day or method was wrong: it had not come then, and has come now. */
+function redating({ was, row }: Turn, { received }: Pot): Pick<Posting, 'movements' | 'date' | 'method'>[] {
+  const { Completed } = PaymentStatus;
+  if (was?.status !== Completed || row.status !== Completed || received === 0) return [];
+  const [from, to] = [clubDate(was.paymentDate), clubDate(row.paymentDate)];
+  if (from === to && was.method === row.method) return [];
+  return [
+    {
+      movements: [{ pot: 'payment', kind: 'correction', cents: -received }],
+      date: from,
+      method: was.method,
+    },
+    { movements: [{ pot: 'payment', kind: 'received', cents: received }], date: to, method: row.method },
+  ];
+}
+
 /**
  * Enters what payments show now, which have just been written. Then credit pays what is open, and whoever owes nothing more is told.
  * @param occasion why and by whom
@@ -39,15 +56,24 @@ export async function bookPayments(
 ): Promise<PaymentRow[]> {
   const ids = turns.map(({ row }) => row.id);
   const pots = await readPots(tx, ids);
-  const postings = turns.map(({ was, row }) => {
+  const postings = turns.flatMap((turn) => {
+    const { was, row } = turn;
     const { accountId, ...pot } = potOf(pots, row.id, row.userId ?? row.id);
     const movements = entriesFor(pot, wantedOf(was?.status ?? null, faceOf(row), paidOf(pot)));
     const { id: paymentId, method, paymentDate } = row;
-    // A price is asked for, or no longer, today; money came on the payment's date.
-    const date = row.status === PaymentStatus.Pending ? clubDate(occasion.now) : clubDate(paymentDate);
-    return { ...occasion, accountId, paymentId, movements, date, method };
+    // Money came on the payment's date. What is asked for or given back, or had not come, is so from today.
+    const arrives = row.status === PaymentStatus.Completed && was?.status !== PaymentStatus.Refunded;
+    const date = clubDate(arrives ? paymentDate : occasion.now);
+    const of = { ...occasion, accountId, paymentId };
+    return [...redating(turn, pot).map((moved) => ({ ...of, ...moved })), { ...of, movements, date, method }];
   });
   const touched = postings.filter(({ movements }) => movements.some(({ pot }) => pot === 'credit'));
+  await dropRefunds(
+    tx,
+    turns.flatMap(({ was, row }) =>
+      was?.status === PaymentStatus.Refunded && row.status !== PaymentStatus.Refunded ? row.id : [],
+    ),
+  );
   await lockAccounts(
     tx,
     touched.map(({ accountId }) => accountId),

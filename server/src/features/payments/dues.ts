@@ -5,7 +5,7 @@ import { firstOf } from '../../db/rows';
 import { payments } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Services } from '../../services';
-import { auditSystemChange } from '../audit/store';
+import { auditSystemChange, type Change } from '../audit/store';
 import { lockAccounts } from '../ledger/store';
 import { addressesOf, readSettings } from '../settings/store';
 import { bookPayments, openCents, type Turn } from './books';
@@ -69,22 +69,18 @@ export async function wasPaid(tx: Db, subscriptionId: string): Promise<boolean> 
 }
 
 /**
- * No longer asks for what is owed. What has come for it is the payer's credit; the rows stay, with their references.
- * @param paid whether what is paid already becomes credit, too
+ * Changes what is asked for or paid, in the ledger and in the log, too.
+ * @param which condition on `payments`; those that are withdrawn are left out
  * @returns the payments as they were
  */
-export async function withdraw(
+async function changeDues(
   services: Services,
   tx: Db,
-  subject: Subject,
-  { paid }: { paid: boolean },
+  which: SQL | undefined,
+  values: Partial<PaymentRow>,
+  logged: (row: PaymentRow) => Pick<Change, 'action' | 'before' | 'after'>,
 ): Promise<PaymentRow[]> {
-  const { Pending, Completed } = PaymentStatus;
-  const asked = and(
-    concerning(subject),
-    isNull(payments.withdrawnOn),
-    inArray(payments.status, paid ? [Pending, Completed] : [Pending]),
-  );
+  const asked = and(which, isNull(payments.withdrawnOn));
   const found = await tx.select({ userId: payments.userId }).from(payments).where(asked);
   await lockAccounts(
     tx,
@@ -92,36 +88,51 @@ export async function withdraw(
   );
   const before = await tx.select().from(payments).where(asked).orderBy(asc(payments.id)).for('update');
   if (before.length === 0) return [];
-  const now = services.clock.now();
+  const known = new Map(before.map((row) => [row.id, row]));
   const after = await tx
     .update(payments)
-    .set({ status: Pending, withdrawnOn: now, version: sql`${payments.version} + 1` })
-    .where(
-      inArray(
-        payments.id,
-        before.map(({ id }) => id),
-      ),
-    )
+    .set({ ...values, version: sql`${payments.version} + 1` })
+    .where(inArray(payments.id, [...known.keys()]))
     .returning();
-  await bookPayments(services, tx, turnsOf(before, after), { now });
-  for (const row of before) {
-    await auditSystemChange(tx, {
-      action: 'payment.withdraw',
-      entityId: row.id,
-      before: withdrawable(row),
-    });
-  }
+  const turns: Turn[] = after.map((row) => ({ was: known.get(row.id) ?? null, row }));
+  await bookPayments(services, tx, turns, { now: services.clock.now() });
+  for (const row of before) await auditSystemChange(tx, { ...logged(row), entityId: row.id });
   return before;
+}
+
+/**
+ * No longer asks for what is owed. What has come for it is the payer's credit; the rows stay, with their references.
+ * @param paid whether what is paid already becomes credit, too
+ * @returns the payments as they were
+ */
+export function withdraw(
+  services: Services,
+  tx: Db,
+  subject: Subject,
+  { paid }: { paid: boolean },
+): Promise<PaymentRow[]> {
+  const { Pending, Completed } = PaymentStatus;
+  const which = and(concerning(subject), inArray(payments.status, paid ? [Pending, Completed] : [Pending]));
+  const values = { status: Pending, withdrawnOn: services.clock.now() };
+  return changeDues(services, tx, which, values, (row) => ({
+    action: 'payment.withdraw',
+    before: withdrawable(row),
+  }));
+}
+
+/** Puts what was paid for something on the list of refunds. @returns the payments as they were */
+export function refundPaid(services: Services, tx: Db, subject: Subject): Promise<PaymentRow[]> {
+  const { Completed, Refunded } = PaymentStatus;
+  const which = and(concerning(subject), eq(payments.status, Completed));
+  return changeDues(services, tx, which, { status: Refunded }, (row) => ({
+    action: 'payment.refund',
+    before: withdrawable(row),
+  }));
 }
 
 const withdrawable = ({ userId, sessionId, subscriptionId, amount, plan, reference }: PaymentRow) => ({
   ...{ userId, sessionId, subscriptionId, amount, plan, reference },
 });
-
-const turnsOf = (before: readonly PaymentRow[], after: readonly PaymentRow[]): Turn[] => {
-  const known = new Map(before.map((row) => [row.id, row]));
-  return after.map((row) => ({ was: known.get(row.id) ?? null, row }));
-};
 
 /** Makes what is pending for a session cost its new price; a session that is free is owed by nobody. */
 export async function repricePending(
@@ -133,36 +144,12 @@ export async function repricePending(
     await withdraw(services, tx, { sessionId }, { paid: false });
     return;
   }
-  const asked = and(
-    concerning({ sessionId }),
-    eq(payments.status, PaymentStatus.Pending),
-    isNull(payments.withdrawnOn),
-  );
-  const found = await tx.select({ userId: payments.userId }).from(payments).where(asked);
-  await lockAccounts(
-    tx,
-    found.flatMap(({ userId }) => userId ?? []),
-  );
-  const before = await tx.select().from(payments).where(asked).orderBy(asc(payments.id)).for('update');
-  const after = await tx
-    .update(payments)
-    .set({ amount, version: sql`${payments.version} + 1` })
-    .where(
-      inArray(
-        payments.id,
-        before.map(({ id }) => id),
-      ),
-    )
-    .returning();
-  await bookPayments(services, tx, turnsOf(before, after), { now: services.clock.now() });
-  for (const { id, amount: old } of before) {
-    await auditSystemChange(tx, {
-      action: 'payment.update',
-      entityId: id,
-      before: { amount: old },
-      after: { amount },
-    });
-  }
+  const which = and(concerning({ sessionId }), eq(payments.status, PaymentStatus.Pending));
+  await changeDues(services, tx, which, { amount }, ({ amount: before }) => ({
+    action: 'payment.update',
+    before: { amount: before },
+    after: { amount },
+  }));
 }
 
 /** What its owner still has to pay for something, where, and with which words; null when nothing. */

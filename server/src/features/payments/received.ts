@@ -6,6 +6,7 @@ import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
+import { closedUntil, entryDate } from '../ledger/closing';
 import { completePaid, payFromCredit } from '../ledger/credit';
 import { type Movement, receipt, takeBack } from '../ledger/model';
 import { broughtBy, lockAccounts, post, potOf, readPots } from '../ledger/store';
@@ -23,7 +24,7 @@ export interface Received {
 }
 
 /**
- * Enters money that has come for payments: a part, all, or more than is open, which is the payer's credit and pays what else
+ * Enters money that has come for payments, on the first open day where its own is in a closed month: a part, all, or more than is open, which is the payer's credit and pays what else
  * they owe, oldest first. In a few statements, however many there are. The payments are locked; their accounts too, for whoever
  * pays more than is open.
  * @param caller whom ledger and log name; null for what has come by itself
@@ -37,7 +38,9 @@ export async function receivePayments(
 ): Promise<void> {
   const now = services.clock.now();
   const { Interac: method } = PaymentMethod;
-  const postings = received.map(({ payment, cents, date, transferId }) => {
+  const closed = await closedUntil(tx);
+  const postings = received.map(({ payment, cents, date: cameOn, transferId }) => {
+    const date = entryDate(cameOn, closed);
     const movements = receipt(openCents(payment), cents);
     const accountId = payment.userId ?? payment.id;
     return {
@@ -57,8 +60,8 @@ export async function receivePayments(
   await lockAccounts(tx, rich);
   await post(tx, postings);
   const complete: PaymentRow[] = [];
-  for (const date of new Set(received.map((one) => one.date))) {
-    const ids = received.flatMap((one) => (one.date === date ? one.payment.id : []));
+  for (const date of new Set(postings.map((one) => one.date))) {
+    const ids = postings.flatMap((one) => (one.date === date ? one.paymentId : []));
     complete.push(...(await completePaid(tx, ids, paymentInstant(date, { now }))));
   }
   const before = new Map(received.map(({ payment }) => [payment.id, payment]));
@@ -96,12 +99,13 @@ export async function receiveCredit(
 ): Promise<void> {
   const now = services.clock.now();
   const ids = received.map(({ userId }) => userId);
+  const closed = await closedUntil(tx);
   await lockAccounts(tx, ids);
   await post(
     tx,
     received.map(({ userId: accountId, cents, date, transferId }) => ({
       ...{ accountId, paymentId: null, movements: receipt(0, cents), now, madeBy: caller?.id ?? null },
-      ...{ date, method: PaymentMethod.Interac, transferId },
+      ...{ date: entryDate(date, closed), method: PaymentMethod.Interac, transferId },
     })),
   );
   await mailReceipts(services, tx, await payFromCredit(tx, ids, now));

@@ -15,6 +15,7 @@ import type { Locale } from '../../messages';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
+import { assertEntriesOpen } from '../ledger/closing';
 import type { Occasion } from '../ledger/store';
 import { findUser } from '../users/store';
 import { bookPayments } from './books';
@@ -27,6 +28,9 @@ interface Actor {
   caller: Admin;
   locale: Locale;
 }
+
+/** A status, and when and how the money came; both stay as they are without a word. */
+type StatusChange = Pick<PaymentChange, 'status' | 'paymentDate'> & Partial<Pick<PaymentChange, 'method'>>;
 
 /** Records a payment, pending or received at once. @throws AppError `userNotFound`, `validation` */
 export function createPayment(
@@ -76,7 +80,7 @@ export function changePayment(
 export function setPaymentStatus(
   services: Services,
   id: string,
-  change: Pick<PaymentChange, 'status' | 'paymentDate'>,
+  change: StatusChange,
   actor: Actor,
 ): Promise<Payment> {
   return services.db.transaction(async (tx) => {
@@ -91,7 +95,7 @@ export function setPaymentStatus(
 export function putStatus(
   services: Services,
   id: string,
-  change: Pick<PaymentChange, 'status' | 'paymentDate'>,
+  change: StatusChange,
   actor: Actor,
 ): Promise<Payment> {
   return services.db.transaction(async (tx) => {
@@ -110,6 +114,8 @@ async function update(
 ): Promise<Payment> {
   const { id, status, paymentDate: before } = was;
   const shown = await requirePayment(tx, id, locale);
+  // The books say by plan what has come.
+  if (values.plan !== undefined && values.plan !== was.plan) await assertEntriesOpen(tx, id);
   const arrives = values.status === PaymentStatus.Completed && status !== PaymentStatus.Completed;
   const [row] = await tx
     .update(payments)

@@ -81,6 +81,9 @@ export function moneyTouched(before: State, after: State): MoneyTouched {
   const [was, is] = [pending(before), pending(after)];
   const off = sessionsCalledOff(before, after);
   const credited = new Set(after.payments.flatMap(({ id, withdrawnOn }) => (withdrawnOn ? id : [])));
+  const refunded = new Set(
+    after.payments.flatMap(({ id, status }) => (status === PaymentStatus.Refunded ? id : [])),
+  );
   const received = before.payments.filter(({ status }) => status === PaymentStatus.Completed);
   const isOff = ({ sessionId }: PaymentState) => sessionId !== null && off.has(sessionId);
   return {
@@ -90,7 +93,8 @@ export function moneyTouched(before: State, after: State): MoneyTouched {
       [...is.values()].filter(({ id, amount }) => was.has(id) && was.get(id)?.amount !== amount),
     ),
     credited: sumOf(received.filter(({ id }) => credited.has(id))),
-    received: sumOf(received.filter((row) => !credited.has(row.id) && isOff(row))),
+    refunded: sumOf(received.filter(({ id }) => refunded.has(id))),
+    received: sumOf(received.filter((row) => !credited.has(row.id) && !refunded.has(row.id) && isOff(row))),
   };
 }
 

@@ -19,7 +19,7 @@ import type { Locale } from '../../messages';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
-import { repricePending, withdraw } from '../payments/dues';
+import { refundPaid, repricePending, withdraw } from '../payments/dues';
 import { followChange, type HeldInSession, openPlaces } from '../places/sessions';
 import { lockSession } from '../places/store';
 import { insertSeason } from '../seasons/service';
@@ -134,7 +134,7 @@ export function changeSession(
   reason: Message = {},
 ): Promise<Session> {
   const { db, clock } = services;
-  const { version, pendingDues, ...draft } = change;
+  const { version, pendingDues, paid, ...draft } = change;
   const { dropInPrice, status } = draft;
   return db.transaction(async (tx) => {
     const locked = (await lockSession(tx, id)) ?? refuse('sessionNotFound');
@@ -149,6 +149,9 @@ export function changeSession(
       .where(eq(sessions.id, id))
       .returning();
     const changed = { ...locked, ...row };
+    // Before its places are given back, which makes credit of what was paid.
+    if (status === SessionStatus.Cancelled && paid === 'refund')
+      await refundPaid(services, tx, { sessionId: id });
     await followChange(services, tx, { before: locked, session: changed, reason });
     if (pendingDues === 'change' && dropInPrice !== before.dropInPrice) {
       await repricePending(services, tx, { sessionId: id, amount: dropInPrice });

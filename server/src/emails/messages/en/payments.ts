@@ -16,6 +16,12 @@ export const payments = {
   'paymentConfirmation.date': 'Received on:',
   'paymentConfirmation.method': 'Method:',
   'paymentConfirmation.reference': 'Reference:',
+  'refundSent.subject': 'Your refund of {amount} was sent',
+  'refundSent.title': 'Your refund was sent',
+  'refundSent.text':
+    'We have sent your money back by Interac e-Transfer, to the email address of your account.',
+  'refundSent.date': 'Sent on:',
+  'refundSent.note': 'Note:',
   'method.0': 'Interac e-transfer',
   'method.1': 'Credit card',
   'method.2': 'PayPal',

@@ -20,6 +20,12 @@ export const payments: Record<keyof typeof en, string> = {
   'paymentConfirmation.date': 'Reçu le\u00a0:',
   'paymentConfirmation.method': 'Mode de paiement\u00a0:',
   'paymentConfirmation.reference': 'Référence\u00a0:',
+  'refundSent.subject': 'Votre remboursement de {amount} a été envoyé',
+  'refundSent.title': 'Votre remboursement a été envoyé',
+  'refundSent.text':
+    'Nous vous avons retourné votre argent par virement Interac, à l’adresse courriel de votre compte.',
+  'refundSent.date': 'Envoyé le\u00a0:',
+  'refundSent.note': 'Note\u00a0:',
   'method.0': 'Virement Interac',
   'method.1': 'Carte de crédit',
   'method.2': 'PayPal',

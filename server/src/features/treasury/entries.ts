@@ -1,0 +1,23 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { AccountEntry } from 'shared-api/contract';
+import type { Listed, Page } from '../../db/listing';
+import { entries, users } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { listEntries } from '../balances/store';
+
+/** Entries of somebody's account, newest first, as they see them themselves, with who made each. */
+export async function listAccountEntries(db: Db, id: string, page: Page): Promise<Listed<AccountEntry>> {
+  const { rows, total } = await listEntries(db, id, page);
+  const makers = await db
+    .select({ id: entries.id, firstName: users.firstName, lastName: users.lastName })
+    .from(entries)
+    .innerJoin(users, eq(users.id, entries.madeBy))
+    .where(
+      inArray(
+        entries.id,
+        rows.map((entry) => entry.id),
+      ),
+    );
+  const names = new Map(makers.map((maker) => [maker.id, `${maker.firstName} ${maker.lastName}`]));
+  return { rows: rows.map((entry) => ({ ...entry, madeBy: names.get(entry.id) ?? '' })), total };
+}

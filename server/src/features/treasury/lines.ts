@@ -1,0 +1,41 @@
+import { asc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { LedgerLine } from 'shared-api/contract';
+import { entries, payments, sessions, users } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { type Locale, messagesIn } from '../../messages';
+import { effects, inMonth } from './months';
+
+const makers = alias(users, 'makers');
+
+/** Every entry of a month, oldest first, with what it has changed: their sums are the month's figures. */
+export async function linesOfMonth(db: Db, month: string, locale: Locale): Promise<LedgerLine[]> {
+  const rows = await db
+    .select({
+      date: entries.date,
+      kind: entries.kind,
+      method: entries.method,
+      reason: entries.reason,
+      plan: payments.plan,
+      reference: payments.reference,
+      sessionDate: sessions.sessionDate,
+      ...effects,
+      person: { firstName: users.firstName, lastName: users.lastName },
+      maker: { firstName: makers.firstName, lastName: makers.lastName },
+    })
+    .from(entries)
+    .leftJoin(payments, eq(payments.id, entries.paymentId))
+    .leftJoin(sessions, eq(sessions.id, payments.sessionId))
+    .leftJoin(users, eq(users.id, entries.accountId))
+    .leftJoin(makers, eq(makers.id, entries.madeBy))
+    .where(inMonth(month))
+    .orderBy(asc(entries.date), asc(entries.createdOn), asc(entries.id));
+  return rows.map(({ person, maker, owed, credit, money, ...line }) => ({
+    ...line,
+    userName: person ? `${person.firstName} ${person.lastName}` : messagesIn(locale).names.formerMember,
+    madeBy: maker ? `${maker.firstName} ${maker.lastName}` : '',
+    owed: owed / 100,
+    credit: credit / 100,
+    money: money / 100,
+  }));
+}

@@ -1,0 +1,151 @@
+import { and, desc, eq, gte, inArray, lt, max, min, type SQL, sql } from 'drizzle-orm';
+import { addMonths, clubDate } from 'shared-api/calendar';
+import { type EntryKind, entryKinds, type MonthReport, type MonthStatus } from 'shared-api/contract';
+import { closedMonths, entries, payments, users } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { refuse } from '../../errors/app-error';
+import type { Admin } from '../../security/caller';
+import type { Services } from '../../services';
+import { audit } from '../audit/store';
+import { movingKinds } from '../ledger/store';
+
+/** What an entry changes, in cents: what people owe, their credit, and the money that the club has received. */
+export const effects = {
+  owed: sql<number>`case when ${entries.paymentId} is null then 0 else -${entries.amountCents} end`,
+  credit: sql<number>`case when ${entries.paymentId} is null then ${entries.amountCents} else 0 end`,
+  money: sql<number>`case when ${inArray(entries.kind, [...movingKinds])} then ${entries.amountCents} else 0 end`,
+};
+const total = (cents: SQL<number>) => sql<number>`coalesce(sum(${cents}), 0)::int`;
+const totals = { owed: total(effects.owed), credit: total(effects.credit), money: total(effects.money) };
+
+type Cents = Record<keyof typeof effects, number>;
+const none: Cents = { owed: 0, credit: 0, money: 0 };
+const dollars = ({ owed, credit, money }: Cents): Cents => ({
+  owed: owed / 100,
+  credit: credit / 100,
+  money: money / 100,
+});
+const add = (one: Cents, other: Cents): Cents => ({
+  owed: one.owed + other.owed,
+  credit: one.credit + other.credit,
+  money: one.money + other.money,
+});
+
+const monthOf = (date: string): string => date.slice(0, 7);
+const firstDayOf = (month: string): string => `${month}-01`;
+const nextMonth = (month: string): string => monthOf(addMonths(firstDayOf(month), 1));
+
+/** Condition on `entries`: dated in a month. */
+export const inMonth = (month: string): SQL | undefined =>
+  and(gte(entries.date, firstDayOf(month)), lt(entries.date, firstDayOf(nextMonth(month))));
+
+interface Closed {
+  month: string;
+  closedOn: Date;
+  firstName: string | null;
+  lastName: string | null;
+}
+
+/** The closed months, newest first. */
+const readClosed = (db: Db): Promise<Closed[]> =>
+  db
+    .select({
+      month: closedMonths.month,
+      closedOn: closedMonths.closedOn,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(closedMonths)
+    .leftJoin(users, eq(users.id, closedMonths.closedBy))
+    .orderBy(desc(closedMonths.month));
+
+/** A month is closed by itself, or by the next one after it that is. */
+function statusOf(month: string, closed: readonly Closed[], now: Date): MonthStatus {
+  const by = closed.filter((one) => one.month >= month).at(-1);
+  return {
+    month,
+    isOver: month < monthOf(clubDate(now)),
+    closedOn: by?.closedOn.toISOString() ?? null,
+    closedBy: by ? `${by.firstName ?? ''} ${by.lastName ?? ''}`.trim() : '',
+  };
+}
+
+/** The months from the first entry to this one, newest first. */
+export async function listMonths({ db, clock }: Services): Promise<MonthStatus[]> {
+  const now = clock.now();
+  const [row] = await db.select({ first: min(entries.date), last: max(entries.date) }).from(entries);
+  const [today] = [clubDate(now)];
+  const closed = await readClosed(db);
+  const first = [row?.first, closed.at(-1)?.month, today].filter((date) => date != null).sort()[0] ?? today;
+  const months: MonthStatus[] = [];
+  for (let month = monthOf(first); month <= monthOf(today); month = nextMonth(month)) {
+    months.unshift(statusOf(month, closed, now));
+  }
+  return months;
+}
+
+/** What a month has changed, and the balances before and after it: sums of entries by their date. */
+export async function readMonth({ db, clock }: Services, month: string): Promise<MonthReport> {
+  const [before] = await db
+    .select(totals)
+    .from(entries)
+    .where(lt(entries.date, firstDayOf(month)));
+  const byKind = await db
+    .select({ kind: entries.kind, entries: sql<number>`count(*)::int`, ...totals })
+    .from(entries)
+    .where(inMonth(month))
+    .groupBy(entries.kind);
+  const received = await db
+    .select({
+      date: entries.date,
+      plan: payments.plan,
+      method: entries.method,
+      cents: total(sql<number>`${entries.amountCents}`),
+    })
+    .from(entries)
+    .leftJoin(payments, eq(payments.id, entries.paymentId))
+    .where(and(inMonth(month), inArray(entries.kind, ['received', 'correction'])))
+    .groupBy(entries.date, payments.plan, entries.method)
+    .orderBy(entries.date, payments.plan, entries.method);
+  const opening = before ?? none;
+  const kindOrder = (kind: EntryKind) => entryKinds.indexOf(kind);
+  return {
+    ...statusOf(month, await readClosed(db), clock.now()),
+    opening: dollars(opening),
+    changes: byKind
+      .sort((a, b) => kindOrder(a.kind) - kindOrder(b.kind))
+      .map(({ kind, entries: count, ...cents }) => ({ kind, entries: count, ...dollars(cents) })),
+    closing: dollars(byKind.reduce<Cents>(add, opening)),
+    received: received.map(({ cents, ...group }) => ({ ...group, amount: cents / 100 })),
+  };
+}
+
+/**
+ * Closes a month, and with it all before it, or opens the last one that is closed.
+ * @throws AppError `monthNotOver`, `laterMonthClosed`
+ */
+export function changeMonth(
+  { db, clock }: Services,
+  month: string,
+  isToClose: boolean,
+  admin: Admin,
+): Promise<MonthStatus> {
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    // Whoever enters something in the past has done so, or finds the month as it is now.
+    await tx.execute(sql`lock table ${closedMonths} in exclusive mode`);
+    const closed = await readClosed(tx);
+    const was = statusOf(month, closed, now);
+    if (!was.isOver) return refuse('monthNotOver');
+    if ((was.closedOn !== null) === isToClose) return was;
+    if (isToClose) {
+      await tx.insert(closedMonths).values({ month, closedBy: admin.id, closedOn: now });
+    } else {
+      if (closed[0]?.month !== month) return refuse('laterMonthClosed');
+      await tx.delete(closedMonths).where(eq(closedMonths.month, month));
+    }
+    const action = isToClose ? 'month.close' : 'month.open';
+    await audit(tx, admin, { action, entityId: month, after: { month } });
+    return statusOf(month, await readClosed(tx), now);
+  });
+}

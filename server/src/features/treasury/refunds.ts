@@ -1,0 +1,166 @@
+import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { clubDate } from 'shared-api/calendar';
+import type { Calls, Refund, RefundDecision, RefundState, Shape } from 'shared-api/contract';
+import { type Listed, orderOf, type Page, readPage } from '../../db/listing';
+import { firstOf } from '../../db/rows';
+import { entries, payments, refunds, sessions, users } from '../../db/schema';
+import { bareReference, containing } from '../../db/search';
+import type { Db } from '../../db/types';
+import { refuse, refuseField } from '../../errors/app-error';
+import { type Locale, messagesIn } from '../../messages';
+import type { Admin } from '../../security/caller';
+import type { Services } from '../../services';
+import { audit } from '../audit/store';
+import { payFromCredit } from '../ledger/credit';
+import { lockAccounts, post } from '../ledger/store';
+import { mailReceipts } from '../payments/receipts';
+import { findUser } from '../users/store';
+
+type RefundFilters = Shape<Calls['GET /api/v1/Refunds']>['query'];
+
+const deciders = alias(users, 'deciders');
+
+const select = (db: Db) =>
+  db
+    .select({
+      refund: refunds,
+      entry: entries,
+      reference: payments.reference,
+      sessionDate: sessions.sessionDate,
+      person: users,
+      decider: deciders,
+    })
+    .from(refunds)
+    .innerJoin(entries, eq(entries.id, refunds.id))
+    .leftJoin(payments, eq(payments.id, entries.paymentId))
+    .leftJoin(sessions, eq(sessions.id, payments.sessionId))
+    .leftJoin(users, eq(users.id, entries.accountId))
+    .leftJoin(deciders, eq(deciders.id, refunds.decidedBy));
+type Selected = Awaited<ReturnType<typeof select>>[number];
+
+const nameOf = (user: typeof users.$inferSelect) => `${user.firstName} ${user.lastName}`;
+
+const toRefund = (
+  { refund, entry, reference, sessionDate, person, decider }: Selected,
+  locale: Locale,
+): Refund => {
+  const { id, state, sentOn, note, version } = refund;
+  return {
+    ...{ id, state, sentOn, note, version, reference, sessionDate },
+    userId: person?.id ?? null,
+    userName: person ? nameOf(person) : messagesIn(locale).names.formerMember,
+    userEmail: person?.email ?? '',
+    amount: -entry.amountCents / 100,
+    date: entry.date,
+    reason: entry.reason,
+    decidedBy: decider ? nameOf(decider) : '',
+  };
+};
+
+const matching = ({ search, state }: Omit<RefundFilters, 'sort' | keyof Page>): SQL | undefined =>
+  and(
+    state && eq(refunds.state, state),
+    search?.trim()
+      ? or(
+          like(users.searchText, containing(search)),
+          like(bareReference(payments.reference), containing(search.replace(/[\s-]/g, ''))),
+        )
+      : undefined,
+  );
+
+const sortable = { date: sql`${entries.date}`, amount: sql`-${entries.amountCents}` };
+
+/** The refunds that the filters select, oldest first unless sorted otherwise. */
+export const listRefunds = (db: Db, filters: RefundFilters, locale: Locale): Promise<Listed<Refund>> =>
+  readPage(
+    select(db)
+      .where(matching(filters))
+      .orderBy(orderOf(filters.sort, sortable, 'date', sql`${refunds.id}`))
+      .$dynamic(),
+    filters,
+    async () => (await select(db).where(matching(filters))).length,
+    (row) => toRefund(row, locale),
+  );
+
+/** How many refunds are still to be sent, and how much together. */
+export async function sumOfDueRefunds(db: Db): Promise<{ count: number; total: number }> {
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      cents: sql<number>`coalesce(-sum(${entries.amountCents}), 0)::int`,
+    })
+    .from(refunds)
+    .innerJoin(entries, eq(entries.id, refunds.id))
+    .where(eq(refunds.state, 'due'));
+  return { count: row?.count ?? 0, total: (row?.cents ?? 0) / 100 };
+}
+
+/** One refund. @throws AppError `refundNotFound` */
+export async function requireRefund(db: Db, id: string, locale: Locale): Promise<Refund> {
+  const [row] = await select(db).where(eq(refunds.id, id));
+  return row ? toRefund(row, locale) : refuse('refundNotFound');
+}
+
+/** Which decisions there are in which state, and the state after them. */
+const transitions: Record<RefundState, Partial<Record<RefundDecision['decision'], RefundState>>> = {
+  due: { send: 'sent', drop: 'dropped' },
+  sent: { undo: 'due' },
+  dropped: {},
+};
+
+/**
+ * Notes that a refund was sent, which its receiver is told; drops it, so that it is their credit again; or takes back that it was
+ * sent.
+ * @throws AppError `refundNotFound`, `refundDecided`, `changedMeanwhile`, `validation` for a day to come
+ */
+export function decideRefund(
+  services: Services,
+  id: string,
+  { decision, sentOn = clubDate(services.clock.now()), note, version }: RefundDecision,
+  { caller, locale }: { caller: Admin; locale: Locale },
+): Promise<Refund> {
+  const now = services.clock.now();
+  if (sentOn > clubDate(now)) return refuseField('sentOn', 'notInFuture');
+  return services.db.transaction(async (tx) => {
+    const [entry] = await tx.select().from(entries).where(eq(entries.id, id));
+    if (entry) await lockAccounts(tx, [entry.accountId]);
+    const locked = await firstOf(tx.select().from(refunds).where(eq(refunds.id, id)).for('update'));
+    if (!entry || !locked) return refuse('refundNotFound');
+    if (version !== undefined && version !== locked.version) return refuse('changedMeanwhile');
+    const state = transitions[locked.state][decision] ?? refuse('refundDecided');
+    const before = await requireRefund(tx, id, locale);
+    await tx
+      .update(refunds)
+      .set({
+        state,
+        sentOn: state === 'sent' ? sentOn : null,
+        note: note?.trim() ?? locked.note,
+        decidedBy: state === 'due' ? null : caller.id,
+        version: sql`${refunds.version} + 1`,
+      })
+      .where(eq(refunds.id, id));
+    const { accountId } = entry;
+    if (state === 'dropped') {
+      const movements = [{ pot: 'credit', kind: 'correction', cents: -entry.amountCents }] as const;
+      await post(tx, [{ accountId, paymentId: null, movements, now, madeBy: caller.id }]);
+      await mailReceipts(services, tx, await payFromCredit(tx, [accountId], now));
+    }
+    const receiver = state === 'sent' && (await findUser(tx, accountId));
+    const after = await requireRefund(tx, id, locale);
+    if (receiver) {
+      const refund = { amount: after.amount, sentOn, note: after.note, reference: after.reference };
+      await services.emails.sendEmail(tx, receiver, 'refund-sent', { refund });
+    }
+    await audit(tx, caller, {
+      action: `refund.${decision}`,
+      entityId: id,
+      before: auditable(before),
+      after: auditable(after),
+    });
+    return after;
+  });
+}
+
+/** The log names people by id only. */
+const auditable = ({ userName: _, userEmail: __, decidedBy: ___, ...facts }: Refund): object => facts;

@@ -1,0 +1,46 @@
+import { answerPage } from '../../http/page';
+import type { Route } from '../../http/route';
+import type { Services } from '../../services';
+import { listAccountEntries } from './entries';
+import { linesOfMonth } from './lines';
+import { changeMonth, listMonths, readMonth } from './months';
+import { decideRefund, listRefunds, requireRefund, sumOfDueRefunds } from './refunds';
+import { enterForCredit, readAccount, remind } from './service';
+import { listDebtors, sumOfDebts } from './store';
+
+/** What an administrator does with the club's money: who owes, what goes back, and the months of the books. */
+export function treasuryRoutes(route: Route, services: Services): void {
+  const { db } = services;
+
+  route('GET /api/v1/Balances', ({ query, reply }) => answerPage(reply, listDebtors(db, query)));
+  route('GET /api/v1/Balances/summary', async () => {
+    const { people, cents } = await sumOfDebts(db);
+    return { people, owed: cents / 100 };
+  });
+  route('POST /api/v1/Balances/remind', ({ body, caller }) => remind(services, body, caller));
+  route('GET /api/v1/Balances/{id}', ({ params }) => readAccount(db, params.id));
+  route('GET /api/v1/Balances/{id}/entries', ({ params, query, reply }) =>
+    answerPage(reply, listAccountEntries(db, params.id, query)),
+  );
+  route('POST /api/v1/Balances/{id}/entries', ({ params, body, caller }) =>
+    enterForCredit(services, params.id, body, caller),
+  );
+
+  route('GET /api/v1/Refunds', ({ query, locale, reply }) =>
+    answerPage(reply, listRefunds(db, query, locale)),
+  );
+  route('GET /api/v1/Refunds/summary', () => sumOfDueRefunds(db));
+  route('GET /api/v1/Refunds/{id}', ({ params, locale }) => requireRefund(db, params.id, locale));
+  route('PUT /api/v1/Refunds/{id}/decision', ({ params, body, caller, locale }) =>
+    decideRefund(services, params.id, body, { caller, locale }),
+  );
+
+  route('GET /api/v1/Months', () => listMonths(services));
+  route('GET /api/v1/Months/{month}', ({ params: { month } }) => readMonth(services, month));
+  route('GET /api/v1/Months/{month}/entries', ({ params: { month }, locale }) =>
+    linesOfMonth(db, month, locale),
+  );
+  route('PUT /api/v1/Months/{month}', ({ params: { month }, body: { closed }, caller }) =>
+    changeMonth(services, month, closed, caller),
+  );
+}

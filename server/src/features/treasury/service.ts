@@ -1,0 +1,99 @@
+import { inArray } from 'drizzle-orm';
+import {
+  type Account,
+  type Calls,
+  type EntryDraft,
+  type MailingProgress,
+  PaymentMethod,
+  rules,
+  type Shape,
+} from 'shared-api/contract';
+import { users } from '../../db/schema';
+import type { Db } from '../../db/types';
+import { refuse, refuseField } from '../../errors/app-error';
+import type { Admin } from '../../security/caller';
+import type { Services } from '../../services';
+import { audit } from '../audit/store';
+import { openPaymentsOf } from '../balances/store';
+import { payFromCredit } from '../ledger/credit';
+import { centsOf } from '../ledger/model';
+import { lockAccounts, post } from '../ledger/store';
+import { mailReceipts } from '../payments/receipts';
+import { findAccount, remindable } from './store';
+
+type Reminder = Shape<Calls['POST /api/v1/Balances/remind']>['body'];
+
+/**
+ * E-mails people what they owe. Who owes nothing, or was reminded within the last hours, is left out, so that a second click,
+ * or a second administrator, mails nobody twice.
+ * @throws AppError `nobodyToRemind`
+ */
+export function remind(
+  { db, emails, clock }: Services,
+  { ids, language, ...words }: Reminder,
+  admin: Admin,
+): Promise<MailingProgress> {
+  return db.transaction(async (tx) => {
+    const before = new Date(clock.now().getTime() - rules.paymentReminderHours * 3_600_000);
+    // One after the other: the second one finds the reminders of the first.
+    await lockAccounts(tx, await remindable(tx, ids, before));
+    const owing = await remindable(tx, ids, before);
+    if (owing.length === 0) return refuse('nobodyToRemind');
+    const mailing = {
+      template: 'payment-reminder',
+      language: language ?? null,
+      adminId: admin.id,
+      ...words,
+    } as const;
+    const progress = await emails.sendMailing(tx, mailing, [inArray(users.id, owing)]);
+    if (!progress) throw new Error('A mailing without a key is always a new one');
+    const { mailingId, total, skipped } = progress;
+    await audit(tx, admin, {
+      action: 'mailing.send',
+      entityId: mailingId,
+      after: { emailType: mailing.template, ...words, recipients: total, skipped },
+    });
+    return progress;
+  });
+}
+
+/** Somebody's account. @throws AppError `userNotFound` */
+export async function readAccount(db: Db, id: string): Promise<Account> {
+  const account = (await findAccount(db, id)) ?? refuse('userNotFound');
+  const open = await openPaymentsOf(db, id);
+  return { ...account, owed: open.reduce((cents, { due }) => cents + centsOf(due), 0) / 100, open };
+}
+
+/**
+ * Enters credit that the club gives or takes back, a correction, or money that is paid out. New credit pays what is open, oldest
+ * first.
+ * @throws AppError `userNotFound`, `notEnoughCredit`, `validation` for an amount of nothing, or a refund that is none
+ */
+export function enterForCredit(
+  services: Services,
+  accountId: string,
+  { kind, amount, reason }: EntryDraft,
+  admin: Admin,
+): Promise<Account> {
+  const cents = centsOf(amount);
+  if (cents === 0 || (kind === 'refund' && cents > 0)) return refuseField('amount', 'invalid');
+  return services.db.transaction(async (tx) => {
+    const before = await readAccount(tx, accountId);
+    const credit = (await lockAccounts(tx, [accountId])).get(accountId)?.creditCents ?? 0;
+    if (credit + cents < 0)
+      return refuse('notEnoughCredit', { values: { credit: (credit / 100).toFixed(2) } });
+    const now = services.clock.now();
+    const occasion = { now, madeBy: admin.id, reason: reason.trim(), method: PaymentMethod.Interac };
+    const movements = [{ pot: 'credit', kind, cents }] as const;
+    await post(tx, [{ ...occasion, accountId, paymentId: null, movements }]);
+    await mailReceipts(services, tx, await payFromCredit(tx, [accountId], now));
+    const after = await readAccount(tx, accountId);
+    await audit(tx, admin, {
+      action: `account.${kind}`,
+      entityId: accountId,
+      before: { credit: before.credit, owed: before.owed },
+      after: { credit: after.credit, owed: after.owed, amount, reason: occasion.reason },
+    });
+    return after;
+  });
+}

@@ -1,0 +1,171 @@
+import { and, eq, exists, gt, inArray, isNotNull, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type Calls, type Debtor, PaymentStatus, type Shape, UserStatus } from 'shared-api/contract';
+import { type Listed, orderOf, readPage } from '../../db/listing';
+import { accounts, OutboxState, outbox, payments, users } from '../../db/schema';
+import { bareReference, containing, plainSql } from '../../db/search';
+import type { Db } from '../../db/types';
+import { openPayments } from '../balances/store';
+
+export type DebtorFilters = Shape<Calls['GET /api/v1/Balances']>['query'];
+
+const dueCents = sql<number>`(round(${payments.amount} * 100)::int - ${payments.paidCents})`;
+
+/** Condition on `payments`: somebody is asked for it, and not all of it has come. */
+const isOpen = and(
+  isNotNull(payments.userId),
+  eq(payments.status, PaymentStatus.Pending),
+  isNull(payments.withdrawnOn),
+  gt(dueCents, 0),
+);
+
+/** When somebody was last e-mailed what they owe; it was skipped for whom it could not reach. */
+const remindedOn = sql<
+  string | null
+>`(select max(${outbox.createdOn}) from ${outbox} where ${outbox.userId} = ${users.id}
+  and ${and(eq(outbox.template, 'payment-reminder'), ne(outbox.state, OutboxState.Skipped))})`;
+
+type Mail = Debtor['mail'];
+const mailOf = ({
+  status,
+  emailConfirmedOn,
+}: Pick<typeof users.$inferSelect, 'status' | 'emailConfirmedOn'>): Mail =>
+  status === UserStatus.Suspended ? 'suspended' : emailConfirmedOn ? 'reached' : 'unconfirmed';
+
+const person = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  status: users.status,
+  emailConfirmedOn: users.emailConfirmedOn,
+  creditCents: sql<number>`coalesce(${accounts.creditCents}, 0)`,
+  remindedOn,
+};
+type Person = typeof users.$inferSelect & { creditCents: number; remindedOn: string | null };
+
+/** What is shown of a person beside what they owe. */
+const accountOf = ({
+  firstName,
+  lastName,
+  creditCents,
+  remindedOn: last,
+  ...user
+}: Pick<Person, keyof typeof person>) => ({
+  ...{ id: user.id, name: `${firstName} ${lastName}`, email: user.email, mail: mailOf(user) },
+  credit: creditCents / 100,
+  remindedOn: last && new Date(last).toISOString(),
+});
+
+/** What each person owes: one row a person. */
+const debtsIn = (db: Db) =>
+  db
+    .select({
+      userId: payments.userId,
+      owedCents: sql<number>`sum(${dueCents})::int`.as('owed_cents'),
+      since: sql<string>`min(${payments.paymentDate})`.as('since'),
+      isSent: sql<boolean>`bool_or(${payments.sentOn} is not null)`.as('is_sent'),
+    })
+    .from(payments)
+    .where(isOpen)
+    .groupBy(payments.userId)
+    .as('debts');
+
+/** The people who owe money and fit the filters, those who owe for longest first. */
+export async function listDebtors(db: Db, filters: DebtorFilters): Promise<Listed<Debtor>> {
+  const debts = debtsIn(db);
+  const { search = '', sent, reminded } = filters;
+  const reference = search.replace(/[\s-]/g, '');
+  const isNamed = (db: Db) =>
+    or(
+      like(users.searchText, containing(search)),
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(payments)
+          .where(
+            and(
+              isOpen,
+              eq(payments.userId, users.id),
+              like(bareReference(payments.reference), containing(reference)),
+            ),
+          ),
+      ),
+    );
+  const matching = and(
+    search.trim() ? isNamed(db) : undefined,
+    sent && eq(debts.isSent, sent === 'yes'),
+    reminded && sql`${remindedOn} is ${sql.raw(reminded === 'yes' ? 'not null' : 'null')}`,
+  );
+  const sortable: Record<string, SQL> = {
+    name: plainSql(sql`${users.lastName} || ' ' || ${users.firstName}`),
+    owed: sql`${debts.owedCents}`,
+    since: sql`${debts.since}`,
+    remindedOn: sql`coalesce(${remindedOn}, '-infinity')`,
+  };
+  const select = () =>
+    db
+      .select({ ...person, owedCents: debts.owedCents, since: debts.since })
+      .from(debts)
+      .innerJoin(users, eq(users.id, debts.userId))
+      .leftJoin(accounts, eq(accounts.id, users.id))
+      .where(matching);
+  const { rows, total } = await readPage(
+    select()
+      .orderBy(orderOf(filters.sort, sortable, 'since', sql`${users.id}`))
+      .$dynamic(),
+    filters,
+    async () => (await select()).length,
+    (row) => row,
+  );
+  const open = await openPayments(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return {
+    rows: rows.map(({ owedCents, since, ...row }) => ({
+      ...accountOf(row),
+      owed: owedCents / 100,
+      since: new Date(since).toISOString(),
+      open: open.get(row.id) ?? [],
+    })),
+    total,
+  };
+}
+
+/** How much is owed, in cents, and by how many people. */
+export async function sumOfDebts(db: Db): Promise<{ people: number; cents: number }> {
+  const [row] = await db
+    .select({
+      people: sql<number>`count(distinct ${payments.userId})::int`,
+      cents: sql<number>`coalesce(sum(${dueCents}), 0)::int`,
+    })
+    .from(payments)
+    .where(isOpen);
+  return row ?? { people: 0, cents: 0 };
+}
+
+/** Those of some people who owe money and were not reminded since. */
+export async function remindable(db: Db, ids: readonly string[], before: Date): Promise<string[]> {
+  const debts = debtsIn(db);
+  const rows = await db
+    .select({ id: users.id })
+    .from(debts)
+    .innerJoin(users, eq(users.id, debts.userId))
+    .where(
+      and(
+        inArray(users.id, [...ids]),
+        sql`coalesce(${remindedOn} <= ${before.toISOString()}::timestamptz, true)`,
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** Somebody with their credit and their last reminder; undefined when there is nobody. */
+export async function findAccount(db: Db, id: string) {
+  const [row] = await db
+    .select(person)
+    .from(users)
+    .leftJoin(accounts, eq(accounts.id, users.id))
+    .where(eq(users.id, id));
+  return row && accountOf(row);
+}

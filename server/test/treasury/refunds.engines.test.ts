@@ -1,0 +1,126 @@
+import { PaymentStatus } from 'shared-api/contract';
+import { type Club, openClub, type Person } from '../support/club';
+import { recordPayment, setPaymentStatus } from '../support/payments';
+
+let club: Club;
+beforeEach(async () => {
+  club = await openClub();
+});
+afterEach(() => club.close());
+
+const listRefunds = async (query: Record<string, unknown> = {}) =>
+  (await club.call('GET /api/v1/Refunds', { as: await club.admin(), query })).ok();
+const decide = async (id: string, body: object) =>
+  club.call('PUT /api/v1/Refunds/{id}/decision', { as: await club.admin(), params: { id }, body });
+const balanceOf = async ({ id }: Person) =>
+  (await club.call('GET /api/v1/Balances/{id}', { as: await club.admin(), params: { id } })).ok();
+/** A payment that came and is to be given back. */
+const refunded = async ({ id: userId }: Person, amount: number) => {
+  const payment = await recordPayment(club, { userId, amount });
+  (await setPaymentStatus(club, payment.id, PaymentStatus.Completed)).ok();
+  (await setPaymentStatus(club, payment.id, PaymentStatus.Refunded)).ok();
+  await club.drain();
+  club.mailer.sent.length = 0;
+  return payment;
+};
+
+test('a payment that is given back is on the list until it is sent, and its payer hears of it', async () => {
+  const player = await club.person();
+  const { reference } = await refunded(player, 10);
+  const [refund] = await listRefunds({ state: 'due' });
+  expect(refund).toMatchObject({
+    amount: 10,
+    reference,
+    userId: player.id,
+    state: 'due',
+    date: '2026-11-21',
+  });
+  const as = await club.admin();
+  expect((await club.call('GET /api/v1/Refunds/summary', { as })).ok()).toEqual({ count: 1, total: 10 });
+  const { id = '', version } = refund ?? {};
+  expect((await decide(id, { decision: 'send', sentOn: '2026-11-23' })).error().code).toBe('validation');
+  const sent = { decision: 'send', sentOn: '2026-11-20', note: 'Interac CA1b2', version };
+  const both = await Promise.all([decide(id, sent), decide(id, sent)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  await club.drain();
+  expect(club.mailer.sent.map(({ to, subject }) => [to, subject])).toEqual([
+    [player.email, 'Your refund of $10.00 was sent'],
+  ]);
+  expect(club.mailer.sent[0]?.text).toContain('Interac CA1b2');
+  expect(await listRefunds()).toMatchObject([{ state: 'sent', sentOn: '2026-11-20', decidedBy: 'Ada Boss' }]);
+  expect((await decide(id, { decision: 'drop' })).error().code).toBe('refundDecided');
+  expect((await decide(id, { decision: 'undo' })).ok()).toMatchObject({ state: 'due', sentOn: null });
+});
+
+test('a refund that is dropped is credit, which pays what else is owed', async () => {
+  const player = await club.person();
+  await refunded(player, 25);
+  await recordPayment(club, { userId: player.id, amount: 10 });
+  const [refund] = await listRefunds();
+  expect((await decide(refund?.id ?? '', { decision: 'drop' })).ok().state).toBe('dropped');
+  expect(await balanceOf(player)).toMatchObject({ credit: 15, owed: 0 });
+  expect((await decide(refund?.id ?? '', { decision: 'send' })).error().code).toBe('refundDecided');
+});
+
+test('credit that is paid out is on the list, too', async () => {
+  const player = await club.person();
+  const params = { id: player.id };
+  const as = await club.admin();
+  for (const [kind, amount] of [
+    ['correction', 50],
+    ['refund', -30],
+  ] as const) {
+    const body = { kind, amount, reason: 'Moves away' };
+    (await club.call('POST /api/v1/Balances/{id}/entries', { as, params, body })).ok();
+  }
+  expect(await listRefunds()).toMatchObject([{ amount: 30, reference: null, reason: 'Moves away' }]);
+  expect(await balanceOf(player)).toMatchObject({ credit: 20 });
+});
+
+test('a payment that was not to be given back after all leaves the list', async () => {
+  const player = await club.person();
+  const { id } = await refunded(player, 10);
+  const body = { plan: 1, amount: 10, method: 0, status: PaymentStatus.Completed };
+  (await club.call('PUT /api/v1/Payments/{id}', { as: await club.admin(), params: { id }, body })).ok();
+  expect(await listRefunds()).toMatchObject([{ state: 'dropped' }]);
+  expect(await balanceOf(player)).toMatchObject({ credit: 0, owed: 0 });
+});
+
+describe('the club cancels a session', () => {
+  const cancel = async (paid?: 'credit' | 'refund') => {
+    const id = await club.session();
+    const [player, unpaid] = [await club.person(), await club.person()];
+    for (const as of [player, unpaid]) {
+      const params = { sessionId: id };
+      const yes = { as, params, body: { isAttending: true } };
+      (await club.call('POST /api/v1/Attendance/sessions/{sessionId}', yes)).ok(201);
+    }
+    const as = await club.admin();
+    const [due] = (await club.call('GET /api/v1/Payments', { as, query: { userId: player.id } })).ok();
+    (await setPaymentStatus(club, due?.id ?? '', PaymentStatus.Completed)).ok();
+    const body = {
+      ...{ sessionDate: '2026-11-28', startTime: '10:00', endTime: '12:00', location: 'The gym' },
+      ...{ maxCapacity: 20, dropInPrice: 10, status: 2 },
+      ...(paid && { paid }),
+    };
+    const foreseen = await club.call('POST /api/v1/Sessions/{id}/recipients', { as, params: { id }, body });
+    (await club.call('PUT /api/v1/Sessions/{id}', { as, params: { id }, body })).ok();
+    return { player, unpaid, money: foreseen.ok().money };
+  };
+
+  test('whoever paid is credited, unless it is said otherwise', async () => {
+    const { player, unpaid, money } = await cancel();
+    expect(await balanceOf(player)).toMatchObject({ credit: 10, owed: 0 });
+    expect(await balanceOf(unpaid)).toMatchObject({ credit: 0, owed: 0 });
+    expect(await listRefunds()).toEqual([]);
+    expect(money).toMatchObject({ credited: { count: 1, total: 10 }, refunded: { count: 0, total: 0 } });
+  });
+
+  test('or is put on the list of refunds in the same action', async () => {
+    const { player, unpaid, money } = await cancel('refund');
+    expect(await balanceOf(player)).toMatchObject({ credit: 0, owed: 0 });
+    expect(await balanceOf(unpaid)).toMatchObject({ credit: 0, owed: 0 });
+    expect(await listRefunds()).toMatchObject([{ userId: player.id, amount: 10, sessionDate: '2026-11-28' }]);
+    expect(money).toMatchObject({ refunded: { count: 1, total: 10 }, credited: { count: 0, total: 0 } });
+  });
+});
