@@ -33,6 +33,21 @@ export const pages = {
     access: 'admin',
     load: () => import('./features/interac/pages/InteracPage'),
   },
+  adminOutstanding: {
+    path: { en: '/admin/payments/outstanding', fr: '/admin/paiements/a-recevoir' },
+    access: 'admin',
+    load: () => import('./features/treasury/pages/OutstandingPage'),
+  },
+  adminRefunds: {
+    path: { en: '/admin/payments/refunds', fr: '/admin/paiements/remboursements' },
+    access: 'admin',
+    load: () => import('./features/treasury/pages/RefundsPage'),
+  },
+  adminMonths: {
+    path: { en: '/admin/payments/months', fr: '/admin/paiements/mois' },
+    access: 'admin',
+    load: () => import('./features/treasury/pages/MonthsPage'),
+  },
   adminCommunication: {
     path: { en: '/admin/communication', fr: '/fr/admin/communication' },
     access: 'admin',

@@ -23,5 +23,6 @@ export * from './queries/sessions';
 export * from './queries/settings';
 export * from './queries/subscriptions';
 export * from './queries/transfers';
+export * from './queries/treasury';
 export * from './queries/users';
 export * from './remote';

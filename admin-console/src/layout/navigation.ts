@@ -42,9 +42,12 @@ export const destinations: readonly Destination[] = [
   { to: 'adminReleases', label: 'releases.title', Icon: VisibilityIcon, key: 'r' },
 ];
 
+/** The tabs beside the payments. */
+const moneyPages = ['adminInterac', 'adminOutstanding', 'adminRefunds', 'adminMonths'];
+
 /** The destination that a page belongs to: its own, or that of the page it is a part of. */
 export const destinationOf = (page: string | undefined): string | undefined =>
-  page === 'adminInterac' ? 'adminPayments' : page;
+  page !== undefined && moneyPages.includes(page) ? 'adminPayments' : page;
 
 const rankOf = ({ thumb }: Destination): number => thumb?.rank ?? destinations.length;
 

@@ -7,6 +7,7 @@ import { en as releases } from '../features/releases/messages/en';
 import { en as seasons } from '../features/seasons/messages/en';
 import { en as sessions } from '../features/sessions/messages/en';
 import { en as settings } from '../features/settings/messages/en';
+import { en as treasury } from '../features/treasury/messages/en';
 import { en as users } from '../features/users/messages/en';
 import { en as layout } from '../layout/messages/en';
 
@@ -22,5 +23,6 @@ export const en = {
   ...seasons,
   ...sessions,
   ...settings,
+  ...treasury,
   ...users,
 };

@@ -7,6 +7,7 @@ import { fr as releases } from '../features/releases/messages/fr';
 import { fr as seasons } from '../features/seasons/messages/fr';
 import { fr as sessions } from '../features/sessions/messages/fr';
 import { fr as settings } from '../features/settings/messages/fr';
+import { fr as treasury } from '../features/treasury/messages/fr';
 import { fr as users } from '../features/users/messages/fr';
 import { fr as layout } from '../layout/messages/fr';
 import type { en } from './en';
@@ -23,5 +24,6 @@ export const fr = {
   ...seasons,
   ...sessions,
   ...settings,
+  ...treasury,
   ...users,
 } satisfies Record<keyof typeof en, string>;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PaymentChange, PaymentDraft, PaymentStatus } from '../../contract';
+import type { PaymentChange, PaymentDraft, PaymentMethod, PaymentStatus } from '../../contract';
 import { type CallInput, call, list, rawList } from '../http/call';
 
 export type PaymentFilters = NonNullable<CallInput<'GET /api/v1/Payments'>['query']>;
@@ -62,11 +62,19 @@ export const findPayment = (id: string) => call('GET /api/v1/Payments/{id}', { p
 export const createPayment = (body: PaymentDraft) => call('POST /api/v1/Payments', { body });
 export const updatePayment = (id: string, body: PaymentChange) =>
   call('PUT /api/v1/Payments/{id}', { params: { id }, body });
-/** @param paymentDate the day the money came, today without one */
-export const setPaymentStatus = (id: string, status: PaymentStatus, paymentDate?: string) =>
+/** When and how money came: today, and as the payment says, without a word. */
+export interface ReceivedHow {
+  paymentDate?: string | undefined;
+  method?: PaymentMethod | undefined;
+}
+export const setPaymentStatus = (
+  id: string,
+  status: PaymentStatus,
+  { paymentDate, method }: ReceivedHow = {},
+) =>
   call('PUT /api/v1/Payments/{id}/status', {
     params: { id },
-    body: { status, ...(paymentDate && { paymentDate }) },
+    body: { status, ...(paymentDate && { paymentDate }), ...(method !== undefined && { method }) },
     // It may be sent as the page is left.
     keepalive: true,
   });

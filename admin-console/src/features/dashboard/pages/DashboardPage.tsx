@@ -4,6 +4,7 @@ import { dashboardQuery } from 'shared-api';
 import { LinkButton, ListSkeleton, Loaded, Text } from 'shared-ui';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { UndecidedSessions } from '../../sessions/components/UndecidedSessions';
+import { OutstandingFigure } from '../../treasury/components/OutstandingFigure';
 import { FigureCards } from '../components/FigureCards';
 
 // The figures do not wait for what draws them.
@@ -21,6 +22,7 @@ export function Component() {
           </LinkButton>
         )}
       />
+      <OutstandingFigure />
       <Loaded
         query={dashboard}
         waiting={<ListSkeleton rows={3} rowHeight={160} />}

@@ -3,7 +3,10 @@ import { Button, Stack, usePageName, usePath, useText } from 'shared-ui';
 
 const tabs = [
   { to: 'adminPayments', label: 'interac.tab.payments', query: {} },
+  { to: 'adminOutstanding', label: 'treasury.tab.outstanding', query: {} },
   { to: 'adminInterac', label: 'interac.tab.transfers', query: { state: 'open' } },
+  { to: 'adminRefunds', label: 'treasury.tab.refunds', query: { state: 'due' } },
+  { to: 'adminMonths', label: 'treasury.tab.months', query: {} },
 ] as const;
 
 /** From what is owed and paid to what the bank says has come, and back. */
@@ -12,7 +15,12 @@ export function DeskTabs() {
   const path = usePath();
   const shown = usePageName();
   return (
-    <Stack component="nav" direction="row" aria-label={text('interac.tabs')} sx={{ gap: 1, mb: 3 }}>
+    <Stack
+      component="nav"
+      direction="row"
+      aria-label={text('interac.tabs')}
+      sx={{ flexWrap: 'wrap', gap: 1, mb: 3 }}
+    >
       {tabs.map(({ to, label, query }) => (
         <Button
           key={to}

@@ -3,7 +3,7 @@ import { useFormikContext } from 'shared-ui/forms';
 import { MailNotice, useRecipientCount } from 'shared-ui/resource';
 
 /** How many people it emails to give a payment a status: its payer, or nobody. */
-export const useReceipt = ({ id }: Payment, status: PaymentStatus | undefined) =>
+export const useReceipt = ({ id }: Pick<Payment, 'id'>, status: PaymentStatus | undefined) =>
   useRecipientCount([...paymentsKey, id], status, (next) => countReceiptRecipients([id], next));
 
 /** Says before a changed payment is saved whether its payer gets a receipt. */

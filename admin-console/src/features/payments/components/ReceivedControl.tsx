@@ -1,16 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf, type Payment, PaymentStatus, paymentsKey, setPaymentStatus } from 'shared-api';
+import {
+  messageOf,
+  type Payment,
+  PaymentStatus,
+  paymentsKey,
+  type ReceivedHow,
+  setPaymentStatus,
+} from 'shared-api';
 import { Box, Button, notify, Stack, StatusChip, useText, visuallyHidden } from 'shared-ui';
 import { useUndoDelay } from '../use-undo-delay';
 import { useReceipt } from './ReceiptNotice';
 
+export interface ReceivedControlProps {
+  payment: Pick<Payment, 'id' | 'status' | 'userName'>;
+  /** When and how the money came; today, and as the payment says, unless given. */
+  how?: ReceivedHow;
+}
+
 /** A payment's status; a pending one is marked as received at one press, which can be taken back. */
-export function ReceivedControl({ payment }: { payment: Payment }) {
+export function ReceivedControl({ payment, how = {} }: ReceivedControlProps) {
   const text = useText();
   const client = useQueryClient();
   const { held, hold, takeBack } = useUndoDelay(async () => {
     try {
-      await setPaymentStatus(payment.id, PaymentStatus.Completed);
+      await setPaymentStatus(payment.id, PaymentStatus.Completed, how);
     } catch (error) {
       notify(messageOf(error, text('payments.saveFailed')), 'error');
       throw error;

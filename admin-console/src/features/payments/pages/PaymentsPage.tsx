@@ -4,6 +4,7 @@ import { paymentSummaryQuery, paymentsKey } from 'shared-api';
 import { Alert, Button, EmptyState, ListSkeleton, Loaded, useText } from 'shared-ui';
 import { CreateButton, CreateDialog, FilterBar, useListState, ViewSwitch } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
+import { OutstandingFigure } from '../../treasury/components/OutstandingFigure';
 import { DeskTabs } from '../components/DeskTabs';
 import { ExportButton } from '../components/ExportButton';
 import { MonthList } from '../components/MonthList';
@@ -34,6 +35,7 @@ export function Component() {
       }
     >
       <DeskTabs />
+      <OutstandingFigure />
       <SummaryCards summary={summary.data} onView={(filters) => control.change({ filters })} />
       <FilterBar list={{ ...control, resource: payments }}>
         <ViewSwitch list={control} />

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountQuery } from 'shared-api';
+import { Box, Button, DefinitionList, ListSkeleton, Loaded, Typography, useText } from 'shared-ui';
+import { useI18n } from 'shared-ui/resource';
+import { InfoDialog } from '../../../layout/InfoDialog';
+import { dueText, purposeText } from '../labels';
+import { AccountHistory } from './AccountHistory';
+import { CreditDialog } from './CreditDialog';
+
+export interface AccountDialogProps {
+  id: string;
+  name: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Somebody's account: what they owe, their credit, its history, and the way to change the credit. */
+export function AccountDialog({ id, name, open, onClose }: AccountDialogProps) {
+  const text = useText();
+  const i18n = useI18n();
+  const { format } = i18n;
+  const account = useQuery({ ...accountQuery(id), enabled: open });
+  const [changing, setChanging] = useState(false);
+  return (
+    <InfoDialog title={text('treasury.accountOf', { name })} open={open} onClose={onClose}>
+      <Loaded
+        query={account}
+        waiting={<ListSkeleton rows={4} rowHeight={44} />}
+        failed={text('treasury.account.failed')}
+        heading="h3"
+      >
+        {(data) => (
+          <>
+            <DefinitionList
+              entries={[
+                [
+                  text('treasury.account.owed'),
+                  <Box key="owed">
+                    {format.money(data.owed)}
+                    {data.open.map((line) => (
+                      <Typography key={line.paymentId} variant="caption" component="div">
+                        {purposeText(line, i18n)}, {dueText(line, i18n)}, {line.reference}
+                      </Typography>
+                    ))}
+                  </Box>,
+                ],
+                [text('treasury.account.credit'), format.money(data.credit)],
+              ]}
+            />
+            <Button variant="outlined" color="secondary" onClick={() => setChanging(true)} sx={{ my: 1.5 }}>
+              {text('treasury.entry')}
+            </Button>
+            <Typography component="h3" variant="subtitle1" sx={{ mt: 1 }}>
+              {text('treasury.account.history')}
+            </Typography>
+            <AccountHistory id={id} />
+            <CreditDialog account={data} open={changing} onClose={() => setChanging(false)} />
+          </>
+        )}
+      </Loaded>
+    </InfoDialog>
+  );
+}

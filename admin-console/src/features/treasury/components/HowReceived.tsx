@@ -1,0 +1,59 @@
+import { PaymentMethod, type ReceivedHow } from 'shared-api';
+import { Box, clubDate, Stack, Typography, useText } from 'shared-ui';
+import { TextField } from 'shared-ui/forms';
+import { MenuItem } from 'shared-ui/overlays';
+import { methodLabel } from '../../payments/labels';
+
+export interface HowReceivedProps {
+  how: ReceivedHow;
+  onChange: (how: ReceivedHow) => void;
+}
+
+/** The day and the method that a tap on “Mark received” notes: set once for a bank statement. */
+export function HowReceived({ how, onChange }: HowReceivedProps) {
+  const text = useText();
+  const today = clubDate();
+  const { paymentDate = today, method = PaymentMethod.Interac } = how;
+  const isFuture = paymentDate > today;
+  return (
+    <Box component="section" aria-label={text('treasury.how')} sx={{ mb: 3 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        <TextField
+          size="small"
+          type="date"
+          fullWidth={false}
+          label={text('payments.field.received')}
+          value={paymentDate}
+          error={isFuture}
+          helperText={isFuture ? text('treasury.how.future') : undefined}
+          onChange={({ target }) => onChange({ ...how, paymentDate: target.value || today })}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+          sx={{ minWidth: 200 }}
+        />
+        <TextField
+          select
+          fullWidth={false}
+          size="small"
+          label={text('payments.field.method')}
+          value={method}
+          onChange={({ target }) =>
+            onChange({
+              ...how,
+              method: Object.values(PaymentMethod).find((one) => one === Number(target.value)),
+            })
+          }
+          sx={{ minWidth: 200 }}
+        >
+          {Object.values(PaymentMethod).map((value) => (
+            <MenuItem key={value} value={value}>
+              {text(methodLabel[value])}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Stack>
+      <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {text('treasury.how.hint')}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,130 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { type Debtor, Language, mailPreviewQuery, paymentsKey, remindDebtors, rules } from 'shared-api';
+import { Alert, Box, notify, Skeleton, Text, Typography, useLocale, useText } from 'shared-ui';
+import { object, optionalText, TextArea, useFormikContext } from 'shared-ui/forms';
+import { FormDialog, ToggleButton, ToggleButtonGroup, useDebounced } from 'shared-ui/resource';
+import { MailFrame } from '../../communication/components/MailFrame';
+import { languageLabel } from '../../communication/labels';
+import { remindingOf } from '../policy';
+
+const schema = object({
+  customMessage: optionalText(rules.message.max),
+  customMessageFr: optionalText(rules.message.max),
+});
+const empty = { customMessage: '', customMessageFr: '' };
+
+/** The words that were typed; what is empty is left out. */
+const wordsOf = ({ customMessage, customMessageFr }: typeof empty) => ({
+  ...(customMessage.trim() && { customMessage }),
+  ...(customMessageFr.trim() && { customMessageFr }),
+});
+
+/** The e-mail as the server makes it, in either language. */
+function ReminderPreview() {
+  const text = useText();
+  const locale = useLocale();
+  const { values } = useFormikContext<typeof empty>();
+  const [language, setLanguage] = useState<Language>(locale === 'fr' ? Language.French : Language.English);
+  const { data } = useQuery({
+    ...mailPreviewQuery('payment-reminder', { language, ...wordsOf(useDebounced(values, 500)) }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  return (
+    <Box component="section" aria-label={text('treasury.remind.preview')}>
+      <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+        {text('treasury.remind.preview')}
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={language}
+        aria-label={text('communication.language')}
+        onChange={(_event, chosen: Language | null) => chosen !== null && setLanguage(chosen)}
+        sx={{ mb: 1.5 }}
+      >
+        {[Language.English, Language.French].map((value) => (
+          <ToggleButton key={value} value={value}>
+            {text(languageLabel[value])}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {data ? (
+        <Box sx={{ overflow: 'hidden', border: 1, borderColor: 'divider', borderRadius: 3 }}>
+          <MailFrame
+            html={data.html}
+            title={text('communication.frame', { language: text(languageLabel[language]) })}
+          />
+        </Box>
+      ) : (
+        <Skeleton variant="rounded" height={320} />
+      )}
+    </Box>
+  );
+}
+
+export interface RemindDialogProps {
+  debtors: readonly Debtor[];
+  open: boolean;
+  onClose: () => void;
+  onSent: () => void;
+}
+
+/** Reminds people of what they owe: whom it reaches, one's own words, and the e-mail itself, before it is sent. */
+export function RemindDialog({ debtors, open, onClose, onSent }: RemindDialogProps) {
+  const text = useText();
+  const { formatList } = useIntl();
+  const client = useQueryClient();
+  const { reached, ...leftOut } = remindingOf(debtors, new Date());
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={text('treasury.remind.title', { count: debtors.length })}
+      submit={text('treasury.remind.submit', { count: reached.length })}
+      note={text('treasury.remind.note')}
+      initial={empty}
+      schema={schema}
+      failed="treasury.remind.failed"
+      onSubmit={async (values) => {
+        const { total, skipped } = await remindDebtors({
+          ids: reached.map(({ id }) => id),
+          ...wordsOf({ ...empty, ...values }),
+        });
+        notify(text('treasury.remind.done', { count: total - skipped }));
+        onClose();
+        onSent();
+        await client.invalidateQueries({ queryKey: paymentsKey });
+      }}
+    >
+      {(['unreached', 'recent'] as const).map((why) => {
+        const names = leftOut[why].map(({ name }) => name);
+        return (
+          names.length > 0 && (
+            <Alert key={why} severity="warning">
+              {text(`treasury.remind.${why}`, {
+                count: names.length,
+                names: formatList(names, { type: 'conjunction' }),
+              })}
+            </Alert>
+          )
+        );
+      })}
+      <TextArea
+        name="customMessage"
+        label={<Text id="treasury.remind.words" />}
+        maxLength={rules.message.max}
+        rows={2}
+      />
+      <TextArea
+        name="customMessageFr"
+        label={<Text id="treasury.remind.wordsFr" />}
+        maxLength={rules.message.max}
+        rows={2}
+      />
+      <ReminderPreview />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { dueRefundsQuery } from 'shared-api';
+import { ListSkeleton, Typography, useFormat, useText } from 'shared-ui';
+import { ListBody, useListActions, useResource } from 'shared-ui/resource';
+import { ConsolePage } from '../../../layout/ConsolePage';
+import { DeskTabs } from '../../payments/components/DeskTabs';
+import { RefundCard } from '../components/RefundCard';
+import { refunds } from '../resource';
+
+/** `/admin/payments/refunds`: money to send back, and what was sent. */
+export function Component() {
+  const text = useText();
+  const format = useFormat();
+  const listActions = useListActions(useResource(refunds));
+  const { data: due } = useQuery(dueRefundsQuery());
+  return (
+    <ConsolePage title="treasury.refunds.title" lead="treasury.refunds.intro">
+      <DeskTabs />
+      {due && (
+        <Typography sx={{ mb: 2, fontWeight: 600 }}>
+          {text('treasury.refunds.due', { count: due.count, total: format.money(due.total) })}
+        </Typography>
+      )}
+      <ListBody
+        listActions={listActions}
+        waiting={<ListSkeleton rows={8} rowHeight={88} />}
+        card={(refund) => <RefundCard refund={refund} />}
+        column
+      />
+    </ConsolePage>
+  );
+}

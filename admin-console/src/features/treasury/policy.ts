@@ -1,0 +1,21 @@
+import { type Debtor, rules } from 'shared-api';
+
+/** What would become of a reminder to some people. */
+export interface Reminding {
+  reached: readonly Debtor[];
+  /** Suspended, or with an address that nobody has confirmed. */
+  unreached: readonly Debtor[];
+  /** Reminded a short while ago. */
+  recent: readonly Debtor[];
+}
+
+/** Whom a reminder reaches; the server decides it anew when it is sent. */
+export function remindingOf(debtors: readonly Debtor[], now: Date): Reminding {
+  const since = new Date(now.getTime() - rules.paymentReminderHours * 3_600_000).toISOString();
+  const isRecent = ({ remindedOn }: Debtor) => remindedOn !== null && remindedOn > since;
+  return {
+    unreached: debtors.filter(({ mail }) => mail !== 'reached'),
+    recent: debtors.filter((debtor) => debtor.mail === 'reached' && isRecent(debtor)),
+    reached: debtors.filter((debtor) => debtor.mail === 'reached' && !isRecent(debtor)),
+  };
+}

@@ -1,0 +1,140 @@
+import {
+  type Debtor,
+  type DebtorFilters,
+  debtorsQuery,
+  paymentsKey,
+  type Refund,
+  type RefundFilters,
+  refundsQuery,
+} from 'shared-api';
+import { Box, figures, Text, Typography } from 'shared-ui';
+import { defineResource } from 'shared-ui/resource';
+import { purposeText, refundStateLabel } from './labels';
+
+/** Who owes money. */
+export const debtors = defineResource<Debtor, DebtorFilters>()({
+  key: paymentsKey,
+  pageSizes: [50],
+  views: ['cards', 'table'],
+  query: debtorsQuery,
+  filters: [
+    {
+      kind: 'choice',
+      name: 'sent',
+      label: 'treasury.filter.sent',
+      all: 'treasury.filter.sentAll',
+      choices: [
+        { value: 'yes', label: 'treasury.filter.sentYes' },
+        { value: 'no', label: 'treasury.filter.sentNo' },
+      ],
+    },
+    {
+      kind: 'choice',
+      name: 'reminded',
+      label: 'treasury.filter.reminded',
+      all: 'treasury.filter.remindedAll',
+      choices: [
+        { value: 'yes', label: 'treasury.filter.remindedYes' },
+        { value: 'no', label: 'treasury.filter.remindedNo' },
+      ],
+    },
+  ],
+  columns: [
+    {
+      id: 'name',
+      header: 'treasury.column.name',
+      sort: 'name',
+      grow: 1,
+      cell: ({ name }) => <Box sx={{ fontWeight: 600 }}>{name}</Box>,
+    },
+    {
+      id: 'for',
+      header: 'treasury.column.for',
+      grow: 1.6,
+      cell: ({ open }, i18n) => (
+        <Box sx={{ lineHeight: 1.35 }}>
+          {open.map((line) => (
+            <Typography key={line.paymentId} variant="caption" component="div">
+              {purposeText(line, i18n)}
+            </Typography>
+          ))}
+        </Box>
+      ),
+    },
+    {
+      id: 'owed',
+      header: 'treasury.column.owed',
+      sort: 'owed',
+      width: 110,
+      align: 'end',
+      cell: ({ owed }, { format }) => <Box sx={{ ...figures, fontWeight: 600 }}>{format.money(owed)}</Box>,
+    },
+    {
+      id: 'since',
+      header: 'treasury.column.since',
+      sort: 'since',
+      width: 130,
+      cell: ({ since }, { format }) => format.date(since, 'medium'),
+    },
+    {
+      id: 'reminded',
+      header: 'treasury.column.reminded',
+      sort: 'remindedOn',
+      width: 150,
+      cell: ({ remindedOn }, { format }) =>
+        remindedOn ? format.date(remindedOn, 'medium') : <Text id="treasury.neverReminded" />,
+    },
+  ],
+  actions: [],
+  nameOf: ({ name, owed }, { format }) => `${name}, ${format.money(owed)}`,
+  texts: {
+    title: 'treasury.outstanding.title',
+    search: 'treasury.outstanding.search',
+    failed: 'treasury.outstanding.failed',
+    emptyTitle: 'treasury.outstanding.empty.title',
+    emptyText: 'treasury.outstanding.empty.text',
+  },
+});
+
+/** Money to be sent back, or that was. */
+export const refunds = defineResource<Refund, RefundFilters>()({
+  key: paymentsKey,
+  pageSizes: [50],
+  views: ['cards'],
+  query: refundsQuery,
+  filters: [
+    {
+      kind: 'choice',
+      name: 'state',
+      label: 'treasury.refunds.state',
+      all: 'treasury.refunds.all',
+      choices: (['due', 'sent', 'dropped'] as const).map((value) => ({
+        value,
+        label: refundStateLabel[value],
+      })),
+    },
+  ],
+  columns: [
+    {
+      id: 'date',
+      header: 'treasury.refunds.column.date',
+      sort: 'date',
+      cell: ({ date }, { format }) => format.date(date),
+    },
+    {
+      id: 'amount',
+      header: 'treasury.refunds.column.amount',
+      sort: 'amount',
+      cell: ({ amount }, { format }) => format.money(amount),
+    },
+  ],
+  actions: [],
+  nameOf: ({ userName, amount }, { format }) => `${userName}, ${format.money(amount)}`,
+  texts: {
+    title: 'treasury.refunds.title',
+    search: 'treasury.refunds.search',
+    failed: 'treasury.refunds.failed',
+    emptyTitle: 'treasury.refunds.empty.title',
+    emptyText: 'treasury.refunds.empty.text',
+  },
+});

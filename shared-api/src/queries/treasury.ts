@@ -1,0 +1,80 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { EntryDraft, RefundDecision } from '../../contract';
+import { type CallInput, call, list } from '../http/call';
+import { paymentsKey } from './payments';
+
+export type DebtorFilters = NonNullable<CallInput<'GET /api/v1/Balances'>['query']>;
+export type RefundFilters = NonNullable<CallInput<'GET /api/v1/Refunds'>['query']>;
+
+/** One page of the people who owe money. Whatever changes payments changes it, so it begins with their key. */
+export const debtorsQuery = (filters: DebtorFilters) =>
+  queryOptions({
+    queryKey: [...paymentsKey, 'debtors', filters],
+    queryFn: ({ signal }) => list('GET /api/v1/Balances', { query: filters, signal }),
+  });
+
+/** How much is owed, and by how many people. */
+export const outstandingQuery = () =>
+  queryOptions({
+    queryKey: [...paymentsKey, 'outstanding'],
+    queryFn: ({ signal }) => call('GET /api/v1/Balances/summary', { signal }),
+  });
+
+/** Somebody's account, for an administrator. */
+export const accountQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...paymentsKey, 'account', id],
+    queryFn: ({ signal }) => call('GET /api/v1/Balances/{id}', { params: { id }, signal }),
+  });
+
+/** The newest entries of somebody's account. */
+export const accountEntriesQuery = (id: string, pageSize: number) =>
+  queryOptions({
+    queryKey: [...paymentsKey, 'entries', id, pageSize],
+    queryFn: ({ signal }) =>
+      list('GET /api/v1/Balances/{id}/entries', { params: { id }, query: { page: 1, pageSize }, signal }),
+  });
+
+/** Gives somebody credit, corrects it, or pays it out. */
+export const enterForCredit = (id: string, body: EntryDraft) =>
+  call('POST /api/v1/Balances/{id}/entries', { params: { id }, body });
+/** E-mails people what they owe. */
+export const remindDebtors = (body: CallInput<'POST /api/v1/Balances/remind'>['body']) =>
+  call('POST /api/v1/Balances/remind', { body });
+
+/** One page of the refunds that the filters select. */
+export const refundsQuery = (filters: RefundFilters) =>
+  queryOptions({
+    queryKey: [...paymentsKey, 'refunds', filters],
+    queryFn: ({ signal }) => list('GET /api/v1/Refunds', { query: filters, signal }),
+  });
+
+/** How many refunds are still to be sent, and how much together. */
+export const dueRefundsQuery = () =>
+  queryOptions({
+    queryKey: [...paymentsKey, 'refunds', 'summary'],
+    queryFn: ({ signal }) => call('GET /api/v1/Refunds/summary', { signal }),
+  });
+export const decideRefund = (id: string, body: RefundDecision) =>
+  call('PUT /api/v1/Refunds/{id}/decision', { params: { id }, body });
+
+/** The months of the club's books. */
+export const monthsQuery = () =>
+  queryOptions({
+    queryKey: [...paymentsKey, 'months'],
+    queryFn: ({ signal }) => call('GET /api/v1/Months', { signal }),
+  });
+
+/** What a month has changed. @param month `YYYY-MM` */
+export const monthQuery = (month: string) =>
+  queryOptions({
+    queryKey: [...paymentsKey, 'months', month],
+    queryFn: ({ signal }) => call('GET /api/v1/Months/{month}', { params: { month }, signal }),
+  });
+
+/** Every entry of a month, for a file. */
+export const findMonthEntries = (month: string) =>
+  call('GET /api/v1/Months/{month}/entries', { params: { month } });
+/** Closes a month, or opens it again. */
+export const setMonthClosed = (month: string, closed: boolean) =>
+  call('PUT /api/v1/Months/{month}', { params: { month }, body: { closed } });
