@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import { mailedTokens, rateLimits, webauthnChallenges } from './db/schema';
 import { removeOldSecurityEvents } from './features/audit/security-log';
+import { checkLedger } from './features/ledger/check';
 import { removeEndedLogins } from './features/logins/store';
 import { removeOldCounts } from './features/releases/store';
 import { completePastSessions } from './features/sessions/store';
@@ -12,6 +13,7 @@ import type { Services } from './services';
 /** Work that the clock asks for and nobody else does. */
 export function registerUpkeep(services: Services): void {
   services.jobs.repeat('upkeep', 300, () => upkeep(services));
+  services.jobs.repeat('ledger-check', 86_400, () => checkLedger(services));
 }
 
 /** One round of it; doing it twice does no harm. */

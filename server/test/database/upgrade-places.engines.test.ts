@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { differencesIn } from '../../src/features/ledger/audit';
+import { differencesIn } from '../../src/features/ledger/check';
 import { sweepPlaces } from '../../src/features/places/sweep';
 import { openClub } from '../support/club';
 import { countedPlaces, storedCounts } from '../support/counts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { PaymentStatus, Plan, SessionStatus, UserStatus } from 'shared-api/contract';
 import { outbox, payments, places, sessions, settings, subscriptions, users } from '../../src/db/schema';
-import { differencesIn } from '../../src/features/ledger/audit';
+import { differencesIn } from '../../src/features/ledger/check';
 import { sweepPlaces } from '../../src/features/places/sweep';
 import { lockSettings } from '../../src/features/settings/store';
 import { type Club, openClub, type Person, password } from '../support/club';

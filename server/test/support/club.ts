@@ -3,7 +3,7 @@ import { type App, buildApp } from '../../src/app';
 import type { Config } from '../../src/config/config';
 import { subscriptions } from '../../src/db/schema';
 import type { Database } from '../../src/db/types';
-import { differencesIn } from '../../src/features/ledger/audit';
+import { checkLedger } from '../../src/features/ledger/check';
 import { startLogin } from '../../src/features/logins/service';
 import { insertUser, type NewUser, type UserRow } from '../../src/features/users/store';
 import type { LogTarget } from '../../src/http/logging';
@@ -139,10 +139,10 @@ export async function openClub(
       if (/retry|failed/.test(counts)) throw new Error(`A job has failed: ${counts}`);
     },
     async close() {
-      const differences = await differencesIn(database.db);
-      await app.close();
-      await database.close();
-      if (differences.length > 0) throw new Error(`The ledger differs: ${differences.join('; ')}`);
+      await checkLedger(database).finally(async () => {
+        await app.close();
+        await database.close();
+      });
     },
   };
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { PaymentStatus } from 'shared-api/contract';
 import { accounts, entries, payments, transfers } from '../../src/db/schema';
 import type { Db } from '../../src/db/types';
-import { differencesIn } from '../../src/features/ledger/audit';
+import { differencesIn } from '../../src/features/ledger/check';
 
 const sum = (rows: readonly { amountCents: number }[]): number =>
   rows.reduce((cents, { amountCents }) => cents + amountCents, 0);

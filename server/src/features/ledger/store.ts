@@ -117,15 +117,6 @@ export const potOf = (
   accountId: string,
 ): StoredPot => pots.get(paymentId) ?? { ...emptyPot, accountId };
 
-/** What somebody has to their credit, in cents. */
-export async function creditOf(db: Db, accountId: string): Promise<number> {
-  const [row] = await db
-    .select({ cents: accounts.creditCents })
-    .from(accounts)
-    .where(eq(accounts.id, accountId));
-  return row?.cents ?? 0;
-}
-
 /** What has come with a transfer, in cents: for its payment and for the credit of an account. */
 export async function broughtBy(
   db: Db,

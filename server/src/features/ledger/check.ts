@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { PaymentStatus } from 'shared-api/contract';
 import type { Db } from '../../db/types';
+import type { Services } from '../../services';
 
 const { Pending, Completed } = PaymentStatus;
 
@@ -31,4 +32,10 @@ export async function differencesIn(db: Db): Promise<string[]> {
     union all select 'account ' || account_id || ': applied ' || sum(amount_cents) from entries
       where kind = 'applied' group by account_id having sum(amount_cents) <> 0`);
   return rows.map(({ what }) => what);
+}
+
+/** Looks once a day whether the ledger and the payments agree. @throws when they do not; the job's failure is logged and counted */
+export async function checkLedger({ db }: Pick<Services, 'db'>): Promise<void> {
+  const differences = await differencesIn(db);
+  if (differences.length > 0) throw new Error(`The ledger differs: ${differences.slice(0, 20).join('; ')}`);
 }
