@@ -287,9 +287,11 @@ export const transferCalls = defineCalls({
     errors: ['transferNotFound'],
   },
   'GET /api/v1/Transfers/{id}/suggestions': {
-    summary: 'Payments that a transfer may be for, likeliest first.',
+    summary:
+      'Payments that a transfer may be for, likeliest first; those that `search` finds by name or reference.',
     access: 'admin',
     params: ById,
+    query: strict({ search: paging.search }),
     replies: { 200: Type.Array(TransferSuggestion) },
     errors: ['transferNotFound'],
   },

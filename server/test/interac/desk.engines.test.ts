@@ -172,6 +172,19 @@ test('without a reference payments are suggested, and one of them settles by han
     ...{ paymentId: payment.id, sameAmount: true, sameName: true },
     userName: 'Zéphirine Quévillon',
   });
+  // Somebody else's, for another amount, is found by searching.
+  const found = async (search: string) =>
+    (
+      await club.call('GET /api/v1/Transfers/{id}/suggestions', {
+        ...{ as: admin, params: { id: row.id }, query: { search } },
+      })
+    )
+      .ok()
+      .map(({ paymentId }) => paymentId);
+  const others = await debtor(7);
+  expect(await found(others.person.lastName)).toContain(others.payment.id);
+  expect(await found(others.payment.reference.toLowerCase())).toEqual([others.payment.id]);
+  expect(await found('nobody of this name')).toEqual([]);
   // Nothing was settled by a likeness.
   expect((await paymentOf(payment.id)).status).toBe(PaymentStatus.Pending);
   const settled = (await decide(row.id, { decision: 'settle', paymentId: payment.id })).ok();

@@ -13,11 +13,16 @@ export const transfersQuery = (filters: TransferFilters) =>
     queryFn: ({ signal }) => list('GET /api/v1/Transfers', { query: filters, signal }),
   });
 
-/** Payments that a transfer may be for, likeliest first. */
-export const suggestionsQuery = (id: string) =>
+/** Payments that a transfer may be for, likeliest first. @param search a name or a reference; likely ones without */
+export const suggestionsQuery = (id: string, search = '') =>
   queryOptions({
-    queryKey: [...transfersKey, 'suggestions', id],
-    queryFn: ({ signal }) => call('GET /api/v1/Transfers/{id}/suggestions', { params: { id }, signal }),
+    queryKey: [...transfersKey, 'suggestions', id, search],
+    queryFn: ({ signal }) =>
+      call('GET /api/v1/Transfers/{id}/suggestions', {
+        params: { id },
+        query: search ? { search } : {},
+        signal,
+      }),
   });
 
 /** A statement or a notice. */

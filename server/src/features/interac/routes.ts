@@ -32,9 +32,9 @@ export function transferRoutes(route: Route, services: Services): void {
   route('GET /api/v1/Transfers/{id}', async ({ params, locale }) => {
     return (await findTransfers(db, [params.id], locale))[0] ?? refuse('transferNotFound');
   });
-  route('GET /api/v1/Transfers/{id}/suggestions', async ({ params, locale }) => {
+  route('GET /api/v1/Transfers/{id}/suggestions', async ({ params, query, locale }) => {
     const transfer = (await findTransfer(db, params.id)) ?? refuse('transferNotFound');
-    return suggestPayments(db, transfer, locale);
+    return suggestPayments(db, transfer, { ...query, locale });
   });
 
   route('PUT /api/v1/Transfers/{id}/decision', ({ params, body, caller, locale }) =>

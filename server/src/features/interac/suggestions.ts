@@ -6,17 +6,21 @@ import { containing } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
 import { openCents } from '../payments/books';
+import { matching } from '../payments/store';
 import { fitOf, wordsOf } from './policy';
 import type { TransferRow } from './store';
 
 /** More are no suggestions. */
 const [shownSuggestions, readCandidates, leastScore] = [5, 200, 30];
 
-/** Waiting payments that a transfer may be for: of the same amount, or of somebody with a name in it. Likeliest first. */
+/**
+ * Waiting payments that a transfer may be for, likeliest first: of the same amount, or of somebody with a name in it; or
+ * whatever somebody searches for by name or reference.
+ */
 export async function suggestPayments(
   db: Db,
   transfer: TransferRow,
-  locale: Locale,
+  { search = '', locale }: { search?: string | undefined; locale: Locale },
 ): Promise<TransferSuggestion[]> {
   const words = wordsOf(`${transfer.sender} ${transfer.message}`)
     .filter((word) => word.length > 2)
@@ -31,8 +35,10 @@ export async function suggestPayments(
       .where(or(...named))
       .limit(readCandidates),
   );
+  const likely = [ofAmount, ...(words.length > 0 ? [ofPeople] : [])];
+  const isSearch = search.trim() !== '';
   const found = await Promise.all(
-    [ofAmount, ...(words.length > 0 ? [ofPeople] : [])].map((condition) =>
+    (isSearch ? [matching(db, { search })] : likely).map((condition) =>
       db
         .select({ payment: payments, firstName: users.firstName, lastName: users.lastName })
         .from(payments)
@@ -55,7 +61,7 @@ export async function suggestPayments(
       const userName = name || messagesIn(locale).names.formerMember;
       return { paymentId, userName, reference, amount, since: paymentDate.toISOString(), ...fit };
     })
-    .filter(({ score }) => score >= leastScore)
+    .filter(({ score }) => isSearch || score >= leastScore)
     .sort((a, b) => b.score - a.score || a.since.localeCompare(b.since))
     .slice(0, shownSuggestions);
 }

@@ -1,64 +1,93 @@
 import { useQuery } from '@tanstack/react-query';
-import { suggestionsQuery, type Transfer } from 'shared-api';
+import { useEffect, useRef, useState } from 'react';
+import { suggestionsQuery, type Transfer, type TransferSuggestion } from 'shared-api';
 import { Button, ListSkeleton, Loaded, Stack, Typography, useText } from 'shared-ui';
-import { useI18n } from 'shared-ui/resource';
+import { TextField } from 'shared-ui/forms';
+import { useDebounced, useI18n } from 'shared-ui/resource';
 
 interface SuggestionsProps {
   transfer: Transfer;
   onChoose: (paymentId: string) => void;
 }
 
-/** Payments that a transfer without a reference may be for. Somebody chooses; a likeness settles nothing. */
+/** Payments that a transfer may be for, and any other by name or reference. Somebody chooses; a likeness settles nothing. */
 export function Suggestions({ transfer, onChoose }: SuggestionsProps) {
   const text = useText();
-  const { format } = useI18n();
-  const query = useQuery(suggestionsQuery(transfer.id));
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim());
+  const query = useQuery(suggestionsQuery(transfer.id, search));
   return (
-    <Loaded
-      query={query}
-      waiting={<ListSkeleton rows={2} rowHeight={44} />}
-      failed={text('interac.suggestions.failed')}
-    >
-      {(suggestions) =>
-        suggestions.length === 0 ? (
-          <Typography variant="body2" sx={{ mt: 1 }}>
-            {text('interac.suggestions.none')}
-          </Typography>
-        ) : (
-          <Stack component="ul" aria-label={text('interac.suggestions')} sx={{ p: 0, m: 0, mt: 1, gap: 0.5 }}>
-            {suggestions.map(({ paymentId, userName, reference, amount, since, sameAmount, sameName }) => (
-              <Stack
-                component="li"
-                key={paymentId}
-                direction="row"
-                sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}
-              >
-                <Button
-                  size="small"
-                  aria-label={text('interac.settleWith', {
-                    name: userName,
-                    reference,
-                    amount: format.money(amount),
-                  })}
-                  onClick={() => onChoose(paymentId)}
-                >
-                  {text('interac.settle')}
-                </Button>
-                <Typography variant="body2">
-                  {text('interac.for', { name: userName, reference, amount: format.money(amount) })}
-                </Typography>
-                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                  {[
-                    format.date(since),
-                    ...(sameAmount ? [text('interac.suggestions.sameAmount')] : []),
-                    ...(sameName ? [text('interac.suggestions.sameName')] : []),
-                  ].join(' · ')}
-                </Typography>
-              </Stack>
-            ))}
+    <Stack sx={{ mt: 1.5, gap: 1 }}>
+      <TextField
+        size="small"
+        label={text('interac.suggestions.search')}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+        sx={{ maxWidth: 360 }}
+      />
+      <Loaded
+        query={query}
+        waiting={<ListSkeleton rows={2} rowHeight={44} />}
+        failed={text('interac.suggestions.failed')}
+      >
+        {(suggestions) =>
+          suggestions.length === 0 ? (
+            <Typography variant="body2" role="status">
+              {text(search ? 'interac.suggestions.notFound' : 'interac.suggestions.none')}
+            </Typography>
+          ) : (
+            <SuggestionList suggestions={suggestions} hasFocus={!search} onChoose={onChoose} />
+          )
+        }
+      </Loaded>
+    </Stack>
+  );
+}
+
+interface SuggestionListProps extends Pick<SuggestionsProps, 'onChoose'> {
+  suggestions: TransferSuggestion[];
+  /** The likeliest gets the focus, so that Enter chooses it. */
+  hasFocus: boolean;
+}
+
+function SuggestionList({ suggestions, hasFocus, onChoose }: SuggestionListProps) {
+  const text = useText();
+  const { format } = useI18n();
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFocus) first.current?.focus();
+  }, [hasFocus]);
+  return (
+    <Stack component="ul" aria-label={text('interac.suggestions')} sx={{ p: 0, m: 0, gap: 0.5 }}>
+      {suggestions.map(({ paymentId, userName: name, reference, ...suggestion }, index) => {
+        const amount = format.money(suggestion.amount);
+        return (
+          <Stack
+            component="li"
+            key={paymentId}
+            direction="row"
+            sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}
+          >
+            <Button
+              size="small"
+              ref={index === 0 ? first : undefined}
+              aria-label={text('interac.settleWith', { name, reference, amount })}
+              onClick={() => onChoose(paymentId)}
+            >
+              {text('interac.settle')}
+            </Button>
+            <Typography variant="body2">{text('interac.for', { name, reference, amount })}</Typography>
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {[
+                format.date(suggestion.since),
+                ...(suggestion.sameAmount ? [text('interac.suggestions.sameAmount')] : []),
+                ...(suggestion.sameName ? [text('interac.suggestions.sameName')] : []),
+              ].join(' · ')}
+            </Typography>
           </Stack>
-        )
-      }
-    </Loaded>
+        );
+      })}
+    </Stack>
   );
 }

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, useState } from 'react';
-import { PaymentStatus, type Transfer } from 'shared-api';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { PaymentStatus, type Transfer, type TransferDecision } from 'shared-api';
 import { Box, Button, Chip, figures, Stack, Typography, useText } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { reasonLabel, stateLabel, transferName } from '../labels';
 import { useDecide } from '../use-decide';
 import { PersonSearch } from './PersonSearch';
 import { Suggestions } from './Suggestions';
+import { UndoForm } from './UndoForm';
 
 /** Where the focus goes before a decision takes the row away. */
 const focusAfter = (row: HTMLElement): void => {
@@ -20,29 +21,45 @@ const ownerOf = ({ person, payment }: Transfer, isPayable: boolean): { id: strin
   return payment?.userId && !isPayable ? { id: payment.userId, name: payment.userName } : null;
 };
 
-/** A transfer with what became of it and why, and what can be decided. Enter does the likeliest. */
+/** A transfer with what became of it and why, and what can be decided. Enter does the likeliest, Escape leaves it. */
 export function TransferItem({ transfer }: { transfer: Transfer }) {
   const text = useText();
   const i18n = useI18n();
   const decide = useDecide();
-  const [searching, setSearching] = useState(false);
+  const row = useRef<HTMLElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const { payment, person, decidedOn, decidedBy, state, reason, dkim } = transfer;
   const isPayable = payment?.status === PaymentStatus.Pending && reason !== 'withdrawn';
   const owner = ownerOf(transfer, isPayable);
+  /** Decides, and leaves the focus where the next decision is made. */
+  const finish = (decision: TransferDecision) => {
+    if (row.current?.contains(document.activeElement)) focusAfter(row.current);
+    setIsOpen(false);
+    void decide(transfer, decision);
+  };
   const settle = (paymentId?: string) =>
-    void decide(transfer, { decision: 'settle', ...(paymentId && { paymentId }) });
-  const credit = (userId: string) => void decide(transfer, { decision: 'credit', userId });
+    finish({ decision: 'settle', ...(paymentId && { paymentId }) });
+  const credit = (userId: string) => finish({ decision: 'credit', userId });
+  const undo = (note: string) => {
+    row.current?.focus();
+    setIsOpen(false);
+    void decide(transfer, { decision: 'undo', ...(note && { note }) });
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Enter' || event.target !== event.currentTarget || decidedOn) return;
+    if (event.key === 'Escape' && isOpen) {
+      setIsOpen(false);
+      row.current?.focus();
+    }
+    if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
     event.preventDefault();
-    if (!isPayable && !owner) return setSearching(true);
-    focusAfter(event.currentTarget);
-    if (owner) credit(owner.id);
+    if (decidedOn || (!isPayable && !owner)) setIsOpen(true);
+    else if (owner) credit(owner.id);
     else settle();
   };
   return (
     <Box
       component="article"
+      ref={row}
       aria-label={transferName(transfer, i18n)}
       data-shortcut="row"
       tabIndex={-1}
@@ -86,7 +103,7 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
         </Box>
         <Stack direction="row" sx={{ gap: 1 }}>
           {decidedOn ? (
-            <Button size="small" onClick={() => void decide(transfer, { decision: 'undo' })}>
+            <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
               {text('interac.undo')}
             </Button>
           ) : (
@@ -101,15 +118,11 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
                   {text('interac.credit', { name: owner.name })}
                 </Button>
               )}
-              <Button size="small" aria-expanded={searching} onClick={() => setSearching(!searching)}>
+              <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
                 {text('interac.suggest')}
               </Button>
               {reason !== 'otherDeposit' && (
-                <Button
-                  size="small"
-                  color="inherit"
-                  onClick={() => void decide(transfer, { decision: 'notOurs' })}
-                >
+                <Button size="small" color="inherit" onClick={() => finish({ decision: 'notOurs' })}>
                   {text('interac.notOurs')}
                 </Button>
               )}
@@ -117,7 +130,8 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
           )}
         </Stack>
       </Stack>
-      {searching && !decidedOn && (
+      {isOpen && decidedOn && <UndoForm onUndo={undo} />}
+      {isOpen && !decidedOn && (
         <>
           <Suggestions transfer={transfer} onChoose={settle} />
           <PersonSearch onChoose={credit} />

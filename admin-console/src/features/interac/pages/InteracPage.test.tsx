@@ -187,11 +187,26 @@ test('Enter does the likeliest, and the focus goes on to the next row', async ()
   await userEvent.keyboard('{Enter}');
   expect(second).toHaveFocus();
   await waitFor(() => expect(decisions(asked)).toHaveLength(1));
+  // Without a payment Enter shows those that may fit, and once more settles with the likeliest.
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('list', { name: 'Payments that may fit' })).toBeVisible();
-  third?.focus();
+  expect(screen.getByRole('button', { name: /^Settle: Zoé Roy/ })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(second).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(decisions(asked)).toHaveLength(1);
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Settle: Zoé Roy/ })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  expect(third).toHaveFocus();
+  await waitFor(() =>
+    expect(decisions(asked)[1]?.body).toEqual({ decision: 'settle', paymentId: 'p1', version: 1 }),
+  );
+  // What is decided is taken back, with why.
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('wrong person{Enter}');
+  await waitFor(() =>
+    expect(decisions(asked)[2]?.body).toEqual({ decision: 'undo', note: 'wrong person', version: 1 }),
+  );
+  expect(third).toHaveFocus();
 });
 
 test('the list can be narrowed to what is to be decided', async () => {

@@ -1,0 +1,37 @@
+import { type FormEvent, useState } from 'react';
+import { rules } from 'shared-api';
+import { Button, Stack, useText } from 'shared-ui';
+import { TextField } from 'shared-ui/forms';
+
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
+/** Where somebody who takes a decision back may say why; Enter is enough. */
+export function UndoForm({ onUndo }: { onUndo: (note: string) => void }) {
+  const text = useText();
+  const [note, setNote] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onUndo(note.trim());
+  };
+  return (
+    <Stack
+      component="form"
+      onSubmit={submit}
+      direction="row"
+      sx={{ mt: 1.5, flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+    >
+      <TextField
+        size="small"
+        label={text('interac.undo.why')}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        slotProps={{ htmlInput: { maxLength: rules.notes.max } }}
+        inputRef={focus}
+        sx={{ flex: '1 1 16rem', maxWidth: 480 }}
+      />
+      <Button type="submit" size="small" variant="contained">
+        {text('interac.undo.confirm')}
+      </Button>
+    </Stack>
+  );
+}
