@@ -1,3 +1,4 @@
+/// <reference path="./hoodiecrow-imap.d.ts" />
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import hoodiecrow from 'hoodiecrow-imap';
