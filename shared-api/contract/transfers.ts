@@ -37,6 +37,7 @@ export const transferReasons = [
   'notPending',
   'withdrawn',
   'foreignSender',
+  'foreignReceiver',
   'unproven',
   'pasted',
   'offered',

@@ -132,7 +132,7 @@ for (const { language, t, money } of Object.values(locales)) {
     await press('j');
     const focused = page.locator('article:focus');
     for (let left = 30; left > 0; left--) {
-      const words = await focused.innerText();
+      const words = (await focused.textContent()) ?? '';
       const kind = (Object.keys(byHand) as Kind[]).find((name) => words.includes(name)) as Kind;
       const [first, ...others] = byHand[kind];
       await press(first);

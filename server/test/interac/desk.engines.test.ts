@@ -272,6 +272,7 @@ const mail = (reference: string, number: string, result: string) =>
     [
       `Authentication-Results: ${result}`,
       'From: A PLAYER <notify@payments.interac.ca>',
+      'To: payments@club.test',
       'Subject: Interac',
       'Date: Wed, 18 Nov 2026 08:05:09 -0500',
       'MIME-Version: 1.0',

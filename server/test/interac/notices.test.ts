@@ -20,12 +20,13 @@ const expected = Object.entries(
   JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as Record<string, Expected | null>,
 );
 
-const read = async (bytes: Uint8Array) =>
+const read = async (bytes: Uint8Array, clubAddress = 'Payments@club.example') =>
   (
     await readFile(bytes, {
       mapping: undefined,
       remembered: async () => undefined,
       trustedServer: 'mx.club.example',
+      clubAddress,
       today: '2026-11-21',
     })
   )?.transfers[0] ?? null;
@@ -47,6 +48,22 @@ test.each(expected)('%s', async (name, facts) => {
   expect(transfer.source).toBe(name.endsWith('.eml') ? 'mail' : 'text');
   if (key) expect(transfer.key).toBe(key);
   expect(`${transfer.sender} ${transfer.message}`).not.toMatch(/[<>]|\p{Cc}/u);
+});
+
+test('a notice that was sent to somebody else, or to more than the club, settles nothing', async () => {
+  const [name = ''] = expected.find(([, facts]) => facts?.doubt === null) ?? [];
+  const bytes = readFileSync(join(folder, name));
+  expect((await read(bytes))?.doubt).toBeNull();
+  expect((await read(bytes, 'payments@other.example'))?.doubt).toBe('foreignReceiver');
+  const withHeaders = (to: string) => Buffer.from(bytes.toString('utf8').replace(/^To: .*$/m, to));
+  for (const to of [
+    'X-To: payments@club.example',
+    'To: payer@evil.example, payments@club.example',
+    'To: payer@evil.example\r\nTo: payments@club.example',
+    'To: "payments@club.example" <payer@evil.example>',
+  ]) {
+    expect((await read(withHeaders(to)))?.doubt).toBe('foreignReceiver');
+  }
 });
 
 test('the notices of one transfer, mailed and pasted, are one transfer', async () => {

@@ -12,6 +12,7 @@ const read = (bytes: Uint8Array | string, mapping?: StatementMapping) =>
   readFile(typeof bytes === 'string' ? Buffer.from(bytes) : bytes, {
     mapping,
     remembered: async () => undefined,
+    clubAddress: 'payments@club.example',
     trustedServer: undefined,
     today: '2026-11-21',
   });

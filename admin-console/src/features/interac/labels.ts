@@ -32,6 +32,7 @@ export const reasonLabel: Readonly<Record<TransferReason, MessageId>> = {
   notPending: 'interac.reason.notPending',
   withdrawn: 'interac.reason.withdrawn',
   foreignSender: 'interac.reason.foreignSender',
+  foreignReceiver: 'interac.reason.foreignReceiver',
   unproven: 'interac.reason.unproven',
   pasted: 'interac.reason.pasted',
   offered: 'interac.reason.offered',

@@ -13,6 +13,7 @@ import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import type { PaymentRow } from '../payments/store';
+import { addressesOf, readSettings } from '../settings/store';
 import { findTransfers, payersOf, peopleOf } from './list';
 import { createMatcher, type Match } from './policy';
 import { inPortions } from './portions';
@@ -188,6 +189,7 @@ async function read(
     mapping,
     remembered: (fingerprint) => findMapping(db, fingerprint),
     trustedServer: config.mail.trustedServer,
+    clubAddress: addressesOf(await readSettings(db), config).paymentEmail,
     today: clubDate(clock.now()),
   });
   return file && (file.transfers.length > 0 || file.unreadableRows.length > 0 || file.table?.mapping === null)

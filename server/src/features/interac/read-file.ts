@@ -26,6 +26,8 @@ interface Means {
   remembered(fingerprint: string): Promise<StatementMapping | undefined>;
   /** Whose word on a mail's signature is taken. */
   trustedServer: string | undefined;
+  /** Where the club's transfers go. */
+  clubAddress: string;
   today: string;
 }
 
@@ -39,10 +41,10 @@ export async function readFile(bytes: Uint8Array, means: Means): Promise<ReadFil
   }
   if (isMail(text)) {
     const mail = await readMail(bytes, means.trustedServer);
-    return mail && ofNotice(readNotice(mail, means.today));
+    return mail && ofNotice(readNotice(mail, means));
   }
   const statement = await readStatement(text, means);
-  return statement?.table?.mapping ? statement : (ofNotice(readNotice({ text }, means.today)) ?? statement);
+  return statement?.table?.mapping ? statement : (ofNotice(readNotice({ text }, means)) ?? statement);
 }
 
 /** So many of a table's rows are shown to who says which column holds what. */

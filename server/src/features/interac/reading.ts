@@ -20,7 +20,7 @@ export interface ReadTransfer {
   /** Why it must not settle anything by itself, if so. */
   doubt: Extract<
     TransferReason,
-    'foreignSender' | 'unproven' | 'pasted' | 'offered' | 'contradictory'
+    'foreignSender' | 'foreignReceiver' | 'unproven' | 'pasted' | 'offered' | 'contradictory'
   > | null;
 }
 

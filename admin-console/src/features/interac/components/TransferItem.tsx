@@ -37,8 +37,7 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
     setIsOpen(false);
     void decide(transfer, decision);
   };
-  const settle = (paymentId?: string) =>
-    finish({ decision: 'settle', ...(paymentId && { paymentId }) });
+  const settle = (paymentId?: string) => finish({ decision: 'settle', ...(paymentId && { paymentId }) });
   const credit = (userId: string) => finish({ decision: 'credit', userId });
   const undo = (note: string) => {
     row.current?.focus();

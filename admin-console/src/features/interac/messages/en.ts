@@ -53,6 +53,7 @@ export const en = {
   'interac.reason.withdrawn': 'This payment is no longer owed: put it to the person’s balance',
   'interac.reason.notPending': 'This payment failed or was refunded',
   'interac.reason.foreignSender': 'Not from Interac’s address',
+  'interac.reason.foreignReceiver': 'Not sent to the club’s address for transfers',
   'interac.reason.unproven': 'Interac’s signature isn’t confirmed',
   'interac.reason.pasted': 'Pasted text proves nothing: check your account',
   'interac.reason.offered': 'Not deposited yet',

@@ -57,6 +57,7 @@ export const fr = {
     'Ce paiement n’est plus à faire\u00a0: portez le virement au solde de la personne',
   'interac.reason.notPending': 'Ce paiement a échoué ou a été remboursé',
   'interac.reason.foreignSender': 'Ne vient pas de l’adresse d’Interac',
+  'interac.reason.foreignReceiver': 'N’a pas été envoyé à l’adresse du club pour les virements',
   'interac.reason.unproven': 'La signature d’Interac n’est pas confirmée',
   'interac.reason.pasted': 'Un texte collé ne prouve rien : vérifiez votre compte',
   'interac.reason.offered': 'Pas encore déposé',

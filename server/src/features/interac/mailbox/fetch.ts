@@ -3,6 +3,7 @@ import { rules } from 'shared-api/contract';
 import { refuse } from '../../../errors/app-error';
 import type { Services } from '../../../services';
 import { audit } from '../../audit/store';
+import { addressesOf, readSettings } from '../../settings/store';
 import { countStates, importTransfers } from '../import';
 import { readMail } from '../notices/mail';
 import { readNotice } from '../notices/notice';
@@ -99,9 +100,11 @@ async function readFolder(
 }
 
 /** The notices of money among some messages. */
-async function readNotices({ config, clock }: Services, messages: Uint8Array[]): Promise<ReadTransfer[]> {
+async function readNotices({ db, config, clock }: Services, messages: Uint8Array[]): Promise<ReadTransfer[]> {
+  const clubAddress = addressesOf(await readSettings(db), config).paymentEmail;
+  const means = { today: clubDate(clock.now()), clubAddress };
   const mails = await Promise.all(messages.map((bytes) => readMail(bytes, config.mail.trustedServer)));
-  return mails.flatMap((mail) => (mail ? (readNotice(mail, clubDate(clock.now())) ?? []) : []));
+  return mails.flatMap((mail) => (mail ? (readNotice(mail, means) ?? []) : []));
 }
 
 async function importNotices(services: Services, transfers: ReadTransfer[]) {

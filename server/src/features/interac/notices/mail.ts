@@ -5,8 +5,9 @@ import { type Authentication, readAuthentication } from './authentication';
 
 /** A mail as far as a notice needs it. */
 export interface Mail {
-  /** The one address that it says it is from; empty for several. */
+  /** The one address that it says it is from, and the one that it says it is to; empty for none and for several. */
   from: string;
+  to: string;
   subject: string;
   text: string;
   /** The day at the club on which it says it was sent. */
@@ -37,10 +38,14 @@ export async function readMail(bytes: Uint8Array, trustedServer?: string): Promi
     .map(({ value }) => readAuthentication(value));
   // The first is the last that was written, by our own server; further down anybody may have written in its name.
   const trusted = authentications.find(({ server }) => server === trustedServer?.toLowerCase());
-  const froms = email.headers.filter(({ key }) => key === 'from');
+  const onlyOne = (name: 'from' | 'to', addresses: readonly { address?: string | undefined }[]): string =>
+    email.headers.filter(({ key }) => key === name).length === 1 && addresses.length === 1
+      ? (addresses[0]?.address ?? '').trim().toLowerCase()
+      : '';
   const sent = new Date(email.date ?? Number.NaN);
   return {
-    from: froms.length === 1 ? (email.from?.address ?? '').trim().toLowerCase() : '',
+    from: onlyOne('from', email.from ? [email.from] : []),
+    to: onlyOne('to', email.to ?? []),
     subject: email.subject ?? '',
     text: email.text?.trim() ? email.text : textOf(email.html ?? ''),
     date: Number.isNaN(sent.getTime()) ? null : clubDate(sent),

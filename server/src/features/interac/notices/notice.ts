@@ -50,9 +50,13 @@ const senders = [
 /**
  * Reads a notice of Interac's, English or French, mailed or pasted, forwarded or quoted.
  * @param today taken where neither the notice nor its headers have a date
+ * @param clubAddress where the club's transfers go
  * @returns null for what is no notice of money that comes
  */
-export function readNotice(mail: Mail | { text: string }, today: string): ReadTransfer | null {
+export function readNotice(
+  mail: Mail | { text: string },
+  { today, clubAddress }: { today: string; clubAddress: string },
+): ReadTransfer | null {
   const subject = 'subject' in mail ? mail.subject : '';
   const { facts, message, rest } = takeApart(mail.text.slice(0, 50_000));
   const words = `${subject}\n${rest.join('\n')}`.replace(/[\u00a0\u202f\u2009\t ]+/g, ' ');
@@ -97,15 +101,21 @@ export function readNotice(mail: Mail | { text: string }, today: string): ReadTr
     message: text,
     isInterac: true,
     dkim: authentication && `${authentication.dkim} ${authentication.domain} (${authentication.server})`,
-    doubt: doubtOf(mail, { isOffer, isContradictory }),
+    doubt: doubtOf(mail, { isOffer, isContradictory, clubAddress }),
   };
 }
 
 function doubtOf(
   mail: Mail | { text: string },
-  { isOffer, isContradictory }: { isOffer: boolean; isContradictory: boolean },
+  {
+    isOffer,
+    isContradictory,
+    clubAddress,
+  }: { isOffer: boolean; isContradictory: boolean; clubAddress: string },
 ): ReadTransfer['doubt'] {
   if ('from' in mail && !addresses.has(mail.from)) return 'foreignSender';
+  // Interac has signed it all the same when somebody passes on the notice of money that they have got themselves.
+  if ('to' in mail && mail.to !== clubAddress.toLowerCase()) return 'foreignReceiver';
   if (isContradictory) return 'contradictory';
   if (isOffer) return 'offered';
   if (!('from' in mail)) return 'pasted';
