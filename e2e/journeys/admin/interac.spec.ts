@@ -190,7 +190,7 @@ for (const { language, t, money } of Object.values(locales)) {
     const row = `${date}/${month}/${year}|${name}|INTERAC|12,00`;
     const dialog = page.getByRole('dialog', { name: t('interac.columns.title') });
     const choose = async (label: string, option: string) => {
-      await dialog.getByRole('combobox', { name: beginning(t(label)) }).click();
+      await dialog.getByRole('combobox', { name: t(label), exact: true }).click();
       await page.getByRole('option', { name: option, exact: true }).click();
     };
 
