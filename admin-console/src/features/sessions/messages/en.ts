@@ -63,7 +63,7 @@ export const en = {
   'sessions.participants.offeredUntil': 'A spot is held until {when}',
   'sessions.participants.called': 'Asked with everyone who waits: the first yes wins, until {when}',
   'sessions.participants.missedOut': 'Missed out last time, one step forward',
-  'sessions.participants.late': 'Canceled late, still owes the price',
+  'sessions.participants.late': 'Cancelled late, still owes the price',
   'sessions.participants.guest': 'Brings {guest}',
   'sessions.place.add': 'Put someone in',
   'sessions.place.player': 'Player',

@@ -132,7 +132,7 @@ test('of a session that is cancelled nobody is moved', async () => {
 
 test('who canceled late is said to owe the price, and is let off it', async () => {
   const { choose, user, sent } = await open();
-  expect(screen.getByText('Canceled late, still owes the price')).toBeVisible();
+  expect(screen.getByText('Cancelled late, still owes the price')).toBeVisible();
   const dialog = await choose('Eli Roy', 'Waive the late cancellation');
   await user.click(dialog.getByRole('button', { name: 'Waive the late cancellation' }));
   expect(await sent()).toEqual({

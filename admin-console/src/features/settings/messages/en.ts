@@ -21,7 +21,7 @@ export const en = {
     'Until then, players can cancel in good time and a freed spot goes straight to the first in line. After that, whoever is next in line is asked first.',
   'settings.lateNoCharged': 'Late cancellations are charged',
   'settings.lateNoChargedHint':
-    'Whoever cancels after the answer deadline still owes the price, unless someone takes the spot. Canceling within 10 minutes of saying yes is always free. Those who have already answered keep what they were promised.',
+    'Whoever cancels after the answer deadline still owes the price, unless someone takes the spot. Cancelling within 10 minutes of saying yes is always free. Those who have already answered keep what they were promised.',
   'settings.creditReleasedDates': 'Released pass dates are credited',
   'settings.creditReleasedDatesHint':
     'Whoever gives up a date of their season pass before the answer deadline is credited its share of the pass’s price once answers close.',

@@ -17,7 +17,7 @@ export const en = {
   'attendance.late':
     'The session starts in less than {hours} hours. If you cancel now, people on the waiting list have little time to plan.',
   'attendance.charged':
-    'Without a season pass, the price stays due after that even if you cancel, unless someone takes your spot. Canceling within {minutes} minutes of saying yes is always free.',
+    'Without a season pass, the price stays due after that even if you cancel, unless someone takes your spot. Cancelling within {minutes} minutes of saying yes is always free.',
   'attendance.failed.mark': 'Failed to mark attendance',
   'attendance.failed.update': 'Failed to update attendance',
   'attendance.failed.session': 'Failed to get session attendance',

@@ -117,7 +117,7 @@ export const en = {
     'Drop-in is {price} a session right now; the session’s page shows its price. It’s due by Interac e-transfer once you have a spot.',
   'spots.money.pass': 'With a season pass, the sessions on its dates are included.',
   'spots.money.late':
-    'Canceling is free until {hours, plural, =0 {the session starts} one {# hour before} other {# hours before}}. After that you still owe the price, unless someone takes your spot; then you owe nothing. The same goes for your guests.',
+    'Cancelling is free until {hours, plural, =0 {the session starts} one {# hour before} other {# hours before}}. After that you still owe the price, unless someone takes your spot; then you owe nothing. The same goes for your guests.',
   'spots.money.free':
     'A cancellation is always free within {graceMinutes} minutes of your own yes, and for a day after the club moves the session. If the club cancels, no one owes anything.',
   'spots.money.released':
