@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { PaymentMethod, PaymentStatus, SessionStatus } from 'shared-api/contract';
-import { outbox, payments, places, sessions, settings, subscriptions } from '../../src/db/schema';
+import { entries, outbox, payments, places, sessions, settings, subscriptions } from '../../src/db/schema';
+import { worthOfDate } from '../../src/features/places/credits';
 import { lockSettings } from '../../src/features/settings/store';
 import { type Club, openClub, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
@@ -254,4 +255,81 @@ test('a mailed link asks before a no that costs something, and takes it once it 
     query: { sessionId: id, userId: ben.id, attending: 'false', ask: 'true' },
   });
   expect(reply.ok()).toMatchObject({ attending: false });
+});
+
+describe('a released date of a pass', () => {
+  const credits = () =>
+    club.database.db
+      .select({ accountId: entries.accountId, cents: entries.amountCents })
+      .from(entries)
+      .where(eq(entries.kind, 'credit'));
+
+  /** A holder of a pass for four Saturdays at 30 dollars, bought on the day of the first sweep. */
+  const holder = async () => {
+    const ana = await club.passHolder({}, { startDate: '2026-11-21', endDate: '2026-12-12' });
+    await club.database.db.update(subscriptions).set({ price: 30, createdOn: new Date(early) });
+    return ana;
+  };
+  const start = '2026-11-28T15:00:00Z';
+
+  test('is credited once when answers close, and pays what is owed', async () => {
+    await set({ creditReleasedDates: true });
+    const ana = await holder();
+    const id = await club.session();
+    const later = await club.session({ sessionDate: '2026-12-19' });
+    await sweep();
+    (await say(ana, id, false)).ok();
+    (await say(ana, later, true)).ok();
+    await sweep();
+    expect(await credits()).toEqual([]);
+    club.clock.set(start);
+    await sweep();
+    await sweep();
+    expect(await credits()).toEqual([{ accountId: ana.id, cents: 750 }]);
+    expect(await owed(ana)).toMatchObject([{ amount: 10, paidCents: 750 }]);
+  });
+
+  test.each([
+    ['after the deadline', [[late, false]]],
+    [
+      'and taken back',
+      [
+        [early, false],
+        [early, true],
+      ],
+    ],
+  ] as const)('%s is not', async (_, answers) => {
+    await set({ creditReleasedDates: true });
+    const ana = await holder();
+    const id = await club.session();
+    await sweep();
+    for (const [moment, isAttending] of answers) {
+      club.clock.set(moment);
+      (await say(ana, id, isAttending)).ok();
+    }
+    club.clock.set(start);
+    await sweep();
+    expect(await credits()).toEqual([]);
+  });
+
+  test('is not credited where the club does not', async () => {
+    await set({ creditReleasedDates: false });
+    const ana = await holder();
+    const id = await club.session();
+    await sweep();
+    (await say(ana, id, false)).ok();
+    club.clock.set(start);
+    await sweep();
+    expect(await credits()).toEqual([]);
+  });
+
+  test.each([
+    ['before it begins', 30, '2026-11-01T12:00:00Z', 750],
+    ['once two of its Saturdays have passed', 30, '2026-11-30T12:00:00Z', 1500],
+    ['that does not divide, in the club’s favour', 10, '2026-11-28T12:00:00Z', 333],
+    ['for nothing', 0, '2026-11-21T12:00:00Z', 0],
+  ])('of a pass bought %s', (_, price, bought, cents) => {
+    const dates = { startDate: '2026-11-21', endDate: '2026-12-12' };
+    expect(worthOfDate({ ...dates, price, createdOn: new Date(bought) })).toBe(cents);
+  });
 });

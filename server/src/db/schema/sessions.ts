@@ -100,6 +100,8 @@ export const places = pgTable(
     policy: jsonb().$type<AnswerPolicy>(),
     /** When the player was reminded that the place may go to somebody else, since no money has come. */
     remindedOn: instant(),
+    /** When, after the close, it was decided whether a released date of a pass is credited. */
+    creditedOn: instant(),
     /** What the player told the organisers. */
     notes: text(),
     updateReason: text(),

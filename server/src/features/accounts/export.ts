@@ -25,6 +25,8 @@ export async function exportPerson(db: Db, userId: string): Promise<Record<strin
         sessionDate: sessions.sessionDate,
         standing: places.standing,
         source: places.source,
+        late: places.late,
+        promised: places.policy,
         guestName: places.guestName,
         notes: places.notes,
         updateReason: places.updateReason,

@@ -252,6 +252,6 @@ function chargeOf(
   if (due && !due.isWithdrawn) return [];
   const { hostId, userId, guestName } = row;
   const { id, reference } = due ?? { id: newId(), reference: newReference() };
-  const asked = { isPending: true, isTransfer: true, isWithdrawn: false, paidCents: 0 };
+  const asked = { isPending: true, isTransfer: true, sentOn: null, isWithdrawn: false, paidCents: 0 };
   return [{ id, reference, userId: hostId ?? userId, guestName, amount, ...asked }];
 }

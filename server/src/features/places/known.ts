@@ -3,6 +3,7 @@ import {
   type Language,
   PaymentMethod,
   PaymentStatus,
+  rules,
   SeasonStatus,
   SessionStatus,
   UserStatus,
@@ -58,6 +59,8 @@ export interface Due {
   isPending: boolean;
   /** Waited for by Interac; an administrator who has agreed on cash at the door has chosen another method. */
   isTransfer: boolean;
+  /** When its payer said that they had sent it. */
+  sentOn: number | null;
   /** Asked for once, and no longer: a new yes asks for it again, with the same reference. */
   isWithdrawn: boolean;
   /** What has come for it, in cents. */
@@ -73,6 +76,7 @@ export interface Known {
   dues: Due[];
 }
 
+const day = 86_400_000;
 const ms = (instant: string) => sql.raw(`(extract(epoch from ${instant}) * 1000)::float8`);
 const { Pending, Completed } = PaymentStatus;
 const constant = (value: number) => sql.raw(String(value));
@@ -135,7 +139,7 @@ const readAll = named<{ known: KnownRows }>(
           'amount', d.amount, 'reference', d.reference, 'paidCents', d.paid_cents,
           'isPending', d.status = ${constant(Pending)} and d.withdrawn_on is null,
           'isWithdrawn', d.withdrawn_on is not null,
-          'isTransfer', d.method = ${constant(PaymentMethod.Interac)})), '[]')
+          'sentOn', ${ms('d.sent_on')}, 'isTransfer', d.method = ${constant(PaymentMethod.Interac)})), '[]')
         from payments d where d.session_id = ${sessionId}
           and d.status in (${constant(Pending)}, ${constant(Completed)}))) as known`,
 );
@@ -196,8 +200,10 @@ export function factsOf(session: SessionRow, { places, people, covered, dues }: 
     askFirst: new Set(those(({ asksFirst }) => asksFirst).map(({ id }) => id)),
     missedOut: new Set(those(({ missedOut }) => missedOut).map(({ id }) => id)),
     unpaid: new Map(
-      dues.flatMap(({ userId, guestName, isPending, isTransfer }) =>
-        userId && !guestName && isPending && isTransfer ? [[userId, 0]] : [],
+      dues.flatMap(({ userId, guestName, isPending, isTransfer, paidCents, sentOn }) =>
+        userId && !guestName && isPending && isTransfer && paidCents === 0
+          ? [[userId, sentOn === null ? 0 : sentOn + rules.unpaidHold.sentDays * day]]
+          : [],
       ),
     ),
     rules: {

@@ -3,6 +3,7 @@ import { SeasonStatus, UserStatus } from 'shared-api/contract';
 import { places, sessions, subscriptions, users } from '../../db/schema';
 import type { Services } from '../../services';
 import { changePlaces } from './change';
+import { creditReleased } from './credits';
 import { lockPlayer } from './lock-order';
 import { sendNotices } from './notices';
 import { holdPlaces, isToCome } from './passes';
@@ -19,6 +20,7 @@ export async function sweepPlaces(services: Services): Promise<void> {
   await sweepLines(services);
   await sweepUnpaid(services);
   await sweepHolders(services);
+  await creditReleased(services);
 }
 
 /** Offers that have run out pass on, and places that came free at night are offered in the morning. */

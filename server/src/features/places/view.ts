@@ -52,7 +52,8 @@ const noCostsOf = (p: Rows): SQL => sql`case when ${p}.standing = 'in' then (
         s.starts_at - make_interval(mins => (o.policy ->> 'deadline')::int),
         to_timestamp((o.policy ->> 'on')::float8 / 1000) + make_interval(mins => (o.policy ->> 'grace')::int)) as until,
       coalesce((select d.amount from payments d where d.session_id = o.session_id and d.user_id = ${p}.user_id
-        and d.guest_name is not distinct from o.guest_name and d.status in (${asked}) limit 1), s.drop_in_price) as amount
+        and d.guest_name is not distinct from o.guest_name and d.status in (${asked})
+        and d.withdrawn_on is null limit 1), s.drop_in_price) as amount
     from places o join sessions s on s.id = o.session_id
     where o.session_id = ${p}.session_id and (o.user_id = ${p}.user_id or o.host_id = ${p}.user_id) and o.standing = 'in'
       and s.status <> ${cancelled} and (o.policy ->> 'charged')::boolean and not (o.policy ->> 'included')::boolean) n

@@ -1,0 +1,101 @@
+import { and, asc, eq, isNull, ne, not, type SQL, sql } from 'drizzle-orm';
+import { clubDate } from 'shared-api/calendar';
+import { SessionStatus } from 'shared-api/contract';
+import { saturdaysBetween } from 'shared-api/passes';
+import { firstOf } from '../../db/rows';
+import { places, sessions, subscriptions } from '../../db/schema';
+import type { Db } from '../../db/types';
+import type { Services } from '../../services';
+import { payFromCredit } from '../ledger/credit';
+import { centsOf } from '../ledger/model';
+import { lockAccounts, post } from '../ledger/store';
+import { mailReceipts } from '../payments/receipts';
+import { factsOf, readKnown } from './known';
+import { creditsAtClose } from './model/policy';
+import type { SessionRow } from './session-row';
+import { isCovering, isOpenForAnswers, lockSession } from './store';
+
+/** A pass, as far as it decides what one of its dates is worth. */
+interface PaidPass {
+  price: number;
+  startDate: string;
+  endDate: string;
+  createdOn: Date;
+}
+
+/**
+ * What a released date of a pass is worth, in cents, rounded down: its price divided by the Saturdays that it was bought for,
+ * since what had passed then was not sold, or could not be played.
+ */
+export function worthOfDate({ price, startDate, endDate, createdOn }: PaidPass): number {
+  const bought = clubDate(createdOn);
+  const saturdays = saturdaysBetween(bought > startDate ? bought : startDate, endDate);
+  return Math.floor(centsOf(price) / Math.max(1, saturdays));
+}
+
+/** Condition on `places`: was promised a credit, about which nothing has been decided. */
+const isPromised = (): SQL | undefined =>
+  and(eq(places.standing, 'out'), isNull(places.creditedOn), sql`(${places.policy} ->> 'credited')::boolean`);
+
+/** Once answers have closed, credits the dates of passes that were released in time and not taken back: each once. */
+export async function creditReleased(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const closed = await db
+    .selectDistinct({ id: sessions.id })
+    .from(places)
+    .innerJoin(sessions, eq(sessions.id, places.sessionId))
+    .where(and(isPromised(), ne(sessions.status, SessionStatus.Cancelled), not(isOpenForAnswers(now))));
+  for (const { id } of closed) {
+    await db.transaction(async (tx) => {
+      const session = await lockSession(tx, id);
+      if (session) await creditSession(services, tx, session, now);
+    });
+  }
+}
+
+async function creditSession(services: Services, tx: Db, session: SessionRow, now: Date): Promise<void> {
+  // Whoever is not to be credited is not looked at again either.
+  const promised = await tx
+    .update(places)
+    .set({ creditedOn: now })
+    .where(and(eq(places.sessionId, session.id), isPromised()))
+    .returning({ userId: sql<string>`${places.userId}` });
+  const known = await readKnown(
+    tx,
+    session.id,
+    promised.map(({ userId }) => userId),
+    now,
+  );
+  const asked = new Set(promised.map(({ userId }) => userId));
+  const keys = creditsAtClose(factsOf(session, known)).filter((key) => asked.has(key));
+  await lockAccounts(tx, keys);
+  for (const userId of keys) {
+    const pass = await passOn(tx, userId, session.sessionDate);
+    const cents = pass ? worthOfDate(pass) : 0;
+    if (cents === 0) continue;
+    await post(tx, [
+      {
+        ...{ accountId: userId, paymentId: null, now, reason: `Released ${session.sessionDate}` },
+        movements: [{ pot: 'credit', kind: 'credit', cents }],
+      },
+    ]);
+  }
+  await mailReceipts(services, tx, await payFromCredit(tx, keys, now));
+}
+
+/** The pass by which somebody held a date: the earliest of them. */
+const passOn = (tx: Db, userId: string, date: string): Promise<PaidPass | undefined> =>
+  firstOf(
+    tx
+      .select({
+        price: subscriptions.price,
+        startDate: subscriptions.startDate,
+        endDate: subscriptions.endDate,
+        createdOn: subscriptions.createdOn,
+      })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.userId, userId), isCovering(date)))
+      .orderBy(asc(subscriptions.createdOn))
+      .limit(1),
+  );
