@@ -44,7 +44,7 @@ const states: readonly State[] = [
     from: 5,
     to: rules.offers.callHours * 60 - 1,
     ahead: 100,
-    places: [...playing(capacity - 1), called, called],
+    places: [...playing(capacity - 1), { ...called, isPlayer: true }, called],
     isShownBy: ({ asked }) => asked === 'call',
   },
   {
