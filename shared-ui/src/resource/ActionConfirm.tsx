@@ -1,5 +1,11 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { useId } from 'react';
 import { rules } from 'shared-api';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { Text } from '../messages/text';
@@ -12,8 +18,10 @@ const isValid = (field: ConfirmationInput | undefined, value: string): boolean =
 
 /** Confirms an action; if it e-mails people, shows how many and takes the reason they will read. */
 export function ActionConfirm({ dialog }: { dialog: OperationDialog }) {
-  const { confirmation, danger, mail, open, pending, input, setInput, confirm, close } = dialog;
-  const { input: field } = confirmation ?? {};
+  const { confirmation, danger, mail, open, pending, input, setInput, choice, setChoice, confirm, close } =
+    dialog;
+  const { input: field, choice: choices } = confirmation ?? {};
+  const id = useId();
   return (
     <ConfirmDialog
       open={open}
@@ -39,6 +47,16 @@ export function ActionConfirm({ dialog }: { dialog: OperationDialog }) {
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: field.max } }}
           sx={{ mt: 2.5 }}
         />
+      )}
+      {choices && choice !== undefined && (
+        <FormControl sx={{ mt: 2 }}>
+          <FormLabel id={id}>{choices.label}</FormLabel>
+          <RadioGroup aria-labelledby={id} value={choice} onChange={(_event, value) => setChoice(value)}>
+            {choices.options.map(({ value, label }) => (
+              <FormControlLabel key={value} value={value} label={label} control={<Radio />} />
+            ))}
+          </RadioGroup>
+        </FormControl>
       )}
       {mail && (
         <Stack sx={{ gap: 2, mt: 2 }}>

@@ -12,7 +12,7 @@ export interface MailNoticeProps {
   money?: MoneyTouched | undefined;
 }
 
-const sums = ['withdrawn', 'due', 'repriced', 'credited', 'received'] as const;
+const sums = ['withdrawn', 'due', 'repriced', 'credited', 'refunded', 'received'] as const;
 
 /** Says how many people something is about to e-mail, nobody included, and which money it touches. */
 export function MailNotice({ people, money }: MailNoticeProps) {

@@ -47,6 +47,15 @@ export interface Confirmation {
   confirm: string;
   cancel?: string;
   input?: ConfirmationInput;
+  choice?: ConfirmationChoice;
+}
+
+/** One of a few ways to do it; the first unless another is chosen. */
+export interface ConfirmationChoice {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  /** Whether there is something to choose, as the server foretells it. */
+  when: (money: MoneyTouched | undefined) => boolean;
 }
 
 /** A detail that a question asks for, beyond yes or no; it must be given. */
@@ -82,10 +91,13 @@ export interface Operation<Row> {
    * For what may email people: how many, as the server knows, or all that it foretells. The question then says so, and
    * with `takesReason` it takes one, which the email carries.
    */
-  recipients?: (rows: readonly Row[]) => Promise<number | Forecast>;
+  recipients?: (rows: readonly Row[], choice: string) => Promise<number | Forecast>;
   takesReason?: boolean;
-  /** @param given what the question's input holds, or the reason for the e-mail; '' without either */
-  run: (row: Row, given: string) => Promise<unknown>;
+  /**
+   * @param given what the question's input holds, or the reason for the e-mail; '' without either
+   * @param choice of the question's, '' where it has none
+   */
+  run: (row: Row, given: string, choice: string) => Promise<unknown>;
   success: (rows: readonly Row[], i18n: I18n) => string;
   failed: MessageId;
 }

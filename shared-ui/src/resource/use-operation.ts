@@ -31,6 +31,9 @@ export interface OperationDialog {
   /** What the confirmation's input holds, or the reason for the e-mail. */
   input: string;
   setInput(value: string): void;
+  /** Which way of the confirmation's is chosen; undefined while there is nothing to choose. */
+  choice: string | undefined;
+  setChoice(value: string): void;
   confirm(): void;
   close(): void;
 }
@@ -61,21 +64,27 @@ export const useOperation = <Row extends WithId>(list: ResourceList<Row>) => {
   const i18n = useI18n();
   const [current, setCurrent] = useState<PendingOperation<Row>>();
   const [input, setInput] = useState('');
+  const [choice, setChoice] = useState('');
   const [open, setOpen] = useState(false);
   const [pending, setPending] = useState(false);
   const [forecast, setForecast] = useState<MailNoticeProps>(unasked);
   const latest = useRef<PendingOperation<Row>>(undefined);
 
-  const count = async (next: PendingOperation<Row>) => {
+  const count = async (next: PendingOperation<Row>, way: string) => {
     latest.current = next;
-    setForecast(unasked);
-    const known = await next.operation.recipients?.(next.rows).catch(() => 'unknown' as const);
+    const known = await next.operation.recipients?.(next.rows, way).catch(() => 'unknown' as const);
     if (latest.current === next) setForecast(typeof known === 'object' ? known : { people: known });
   };
 
-  const perform = async (operation: Operation<Row>, rows: readonly Row[], many = false, detail = '') => {
+  const perform = async (
+    operation: Operation<Row>,
+    rows: readonly Row[],
+    many = false,
+    detail = '',
+    way = '',
+  ) => {
     setPending(true);
-    const { done, left, failures } = await runAll((row) => operation.run(row, detail), rows);
+    const { done, left, failures } = await runAll((row) => operation.run(row, detail, way), rows);
     setPending(false);
     setOpen(false);
     if (done.length > 0) notify(operation.success(done, i18n));
@@ -96,11 +105,16 @@ export const useOperation = <Row extends WithId>(list: ResourceList<Row>) => {
     const confirmation = operation.confirmation?.(rows, i18n);
     if (!confirmation) return void perform(operation, rows, options.many);
     const next = { ...options, operation, rows, confirmation };
-    void count(next);
+    const way = confirmation.choice?.options[0]?.value ?? '';
+    setForecast(unasked);
+    void count(next, way);
     setCurrent(next);
+    setChoice(way);
     setInput(confirmation.input?.value ?? '');
     setOpen(true);
   };
+
+  const isChoosable = current?.confirmation.choice?.when(forecast.money) ?? false;
 
   const dialog: OperationDialog = {
     confirmation: current?.confirmation,
@@ -113,7 +127,13 @@ export const useOperation = <Row extends WithId>(list: ResourceList<Row>) => {
     pending,
     input,
     setInput,
-    confirm: () => current && void perform(current.operation, current.rows, current.many, input),
+    choice: isChoosable ? choice : undefined,
+    setChoice: (way) => {
+      setChoice(way);
+      // What is foretold of the other way stays until the answer is there. The latest question's answer counts.
+      if (current) void count({ ...current }, way);
+    },
+    confirm: () => current && void perform(current.operation, current.rows, current.many, input, choice),
     close: () => setOpen(false),
   };
   return { start, dialog };

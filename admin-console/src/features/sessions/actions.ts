@@ -4,6 +4,7 @@ import {
   forecastDeletion,
   type Registration,
   type Session,
+  type SessionChange,
   SessionStatus,
   updateSession,
 } from 'shared-api';
@@ -16,7 +17,14 @@ import type { Move } from './policy';
 const dayOf = (session: Session | undefined, { format }: I18n): string =>
   format.date(session?.sessionDate, 'day');
 
-const cancelled = (session: Session) => ({ ...changeOf(session), status: SessionStatus.Cancelled });
+/** What becomes of what was paid for a session that the club cancels. */
+const paidChoices = ['credit', 'refund'] as const;
+
+const cancelled = (session: Session, choice: string): SessionChange => ({
+  ...changeOf(session),
+  status: SessionStatus.Cancelled,
+  ...(choice === 'refund' && { paid: choice }),
+});
 
 const cancelling: Operation<Session> = {
   confirmation: ([session], i18n) => ({
@@ -24,10 +32,17 @@ const cancelling: Operation<Session> = {
     body: i18n.text('sessions.cancelText', { count: session?.registeredPlayersCount ?? 0 }),
     confirm: i18n.text('sessions.cancelConfirm'),
     cancel: i18n.text('sessions.cancelKeep'),
+    choice: {
+      label: i18n.text('sessions.cancelPaid'),
+      options: paidChoices.map((value) => ({ value, label: i18n.text(`sessions.cancelPaid.${value}`) })),
+      when: (money) => money !== undefined && money.credited.count + money.refunded.count > 0,
+    },
   }),
-  recipients: async ([session]) => (session ? forecastChange(session.id, cancelled(session)) : 0),
+  recipients: async ([session], choice) =>
+    session ? forecastChange(session.id, cancelled(session, choice)) : 0,
   takesReason: true,
-  run: (session, reason) => updateSession(session.id, { ...cancelled(session), reason: reason || null }),
+  run: (session, reason, choice) =>
+    updateSession(session.id, { ...cancelled(session, choice), reason: reason || null }),
   success: (_rows, { text }) => text('sessions.cancelled'),
   failed: 'sessions.updateFailed',
 };

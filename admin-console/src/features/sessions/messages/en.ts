@@ -43,6 +43,9 @@ export const en = {
   'sessions.cancelText':
     '{count, plural, =0 {No one has saved a spot. Players won’t be able to book this session any more.} one {# registered player will see that it’s cancelled.} other {# registered players will see that it’s cancelled.}}',
   'sessions.cancelConfirm': 'Cancel the session',
+  'sessions.cancelPaid': 'Whoever has paid',
+  'sessions.cancelPaid.credit': 'gets it as credit',
+  'sessions.cancelPaid.refund': 'gets it back: onto the list of refunds',
   'sessions.cancelKeep': 'Keep it',
   'sessions.cancelled': 'Session cancelled',
   'sessions.deleteTitle': '{count, plural, one {Delete this session?} other {Delete # sessions?}}',

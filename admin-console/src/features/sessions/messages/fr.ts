@@ -46,6 +46,9 @@ export const fr = {
   'sessions.cancelText':
     '{count, plural, =0 {Personne n’a réservé de place. La séance ne pourra plus être réservée.} one {# personne inscrite verra qu’elle est annulée.} other {# personnes inscrites verront qu’elle est annulée.}}',
   'sessions.cancelConfirm': 'Annuler la séance',
+  'sessions.cancelPaid': 'L’argent déjà payé',
+  'sessions.cancelPaid.credit': 'devient du crédit',
+  'sessions.cancelPaid.refund': 'sera remboursé\u00a0: dans la liste des remboursements',
   'sessions.cancelKeep': 'La maintenir',
   'sessions.cancelled': 'Séance annulée',
   'sessions.deleteTitle': '{count, plural, one {Supprimer cette séance?} other {Supprimer # séances?}}',

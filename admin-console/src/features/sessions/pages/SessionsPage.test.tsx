@@ -165,7 +165,8 @@ test('a deletion says the money that it touches, in sentences, and nothing about
     withdrawn: { count: 4, total: 40 },
     due: none,
     repriced: none,
-    credited: { count: 0, total: 0 },
+    credited: none,
+    refunded: none,
     received: { count: 1, total: 10 },
   };
   serve((call) => (call.url.pathname.endsWith('/recipients') ? { people: 5, money } : usual(call)));
@@ -177,6 +178,29 @@ test('a deletion says the money that it touches, in sentences, and nothing about
   expect(notice).toHaveTextContent('4 pending payments, $40.00 in all, are withdrawn.');
   expect(notice).toHaveTextContent('1 person has paid $10.00. Nothing is refunded automatically.');
   expect(notice).not.toHaveTextContent(/due|now/);
+});
+
+test('who cancels a session chooses what becomes of what was paid, and sees the amount for either', async () => {
+  const none = { count: 0, total: 0 };
+  const one = { count: 1, total: 10 };
+  const asked = serve((call) => {
+    if (!call.url.pathname.endsWith('/recipients')) return usual(call);
+    const isRefund = (call.body as { paid?: string }).paid === 'refund';
+    const paid = isRefund ? { credited: none, refunded: one } : { credited: one, refunded: none };
+    return { people: 5, money: { withdrawn: none, due: none, repriced: none, received: none, ...paid } };
+  });
+  const { user } = renderPage(<SessionsPage />, '/admin/sessions');
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Cancel the session' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(await question.findByText(/1 payment of \$10.00 becomes the payer’s credit/)).toBeVisible();
+  expect(question.getByRole('radio', { name: 'gets it as credit' })).toBeChecked();
+  await user.click(question.getByRole('radio', { name: /list of refunds/ }));
+  expect(await question.findByText('1 payment of $10.00 goes onto the list of refunds.')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Cancel the session' }));
+  await waitFor(() =>
+    expect(asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ status: 2, paid: 'refund' }),
+  );
 });
 
 test('an edit says how many it e-mails once something has changed', async () => {

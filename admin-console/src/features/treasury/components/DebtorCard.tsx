@@ -1,5 +1,5 @@
 import { type Debtor, PaymentStatus, type ReceivedHow } from 'shared-api';
-import { Box, Button, Card, figures, Stack, Typography, useText } from 'shared-ui';
+import { Box, Button, Card, clubDate, figures, Stack, Typography, useText } from 'shared-ui';
 import { type Selection, SelectRow, useI18n } from 'shared-ui/resource';
 import { ReceivedControl } from '../../payments/components/ReceivedControl';
 import { dueText, purposeText } from '../labels';
@@ -80,10 +80,12 @@ export function DebtorCard({ debtor, selection, how, onShowAccount }: DebtorCard
                   ` · ${text('treasury.line.sent', { date: format.date(line.sentOn, 'medium') })}`}
               </Typography>
             </Box>
-            <ReceivedControl
-              payment={{ id: line.paymentId, status: PaymentStatus.Pending, userName: name }}
-              how={how}
-            />
+            {(how.paymentDate ?? '') <= clubDate() && (
+              <ReceivedControl
+                payment={{ id: line.paymentId, status: PaymentStatus.Pending, userName: name }}
+                how={how}
+              />
+            )}
           </Stack>
         ))}
       </Box>

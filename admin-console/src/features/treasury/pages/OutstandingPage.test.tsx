@@ -1,0 +1,114 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Debtor } from 'shared-api';
+import { clubDate } from 'shared-ui';
+import { Answer, serve } from 'shared-ui/testing';
+import { renderPage } from '../../../testing/render';
+import { Component as OutstandingPage } from './OutstandingPage';
+
+// jsdom has no constructed style sheets; a browser journey looks at the frame.
+jest.mock('../../communication/components/MailFrame', () => ({
+  MailFrame: ({ html, title }: { html: string; title: string }) => <div title={title}>{html}</div>,
+}));
+
+const debtor = (id: string, name: string, other: Partial<Debtor> = {}): Debtor => ({
+  ...{ id, name, email: `${id}@club.test`, owed: 10, credit: 0, remindedOn: null, mail: 'reached' },
+  since: '2026-11-01T15:00:00Z',
+  open: [
+    {
+      ...{ paymentId: `p-${id}`, plan: 1, sessionDate: '2026-11-28', guestName: null, sessionId: 's1' },
+      ...{ passStart: null, passEnd: null, reference: 'CS-7K2M-9QXM', amount: 10, paid: 0, due: 10 },
+      ...{ since: '2026-11-01T15:00:00Z', sentOn: '2026-11-20T15:00:00Z' },
+    },
+  ],
+  ...other,
+});
+
+const rows = [
+  debtor('u1', 'Zoé Roy'),
+  debtor('u2', 'Ali Zed', { mail: 'suspended' }),
+  debtor('u3', 'Mia Côté', { remindedOn: new Date().toISOString() }),
+];
+
+const start = () => {
+  const asked = serve(({ method, url }) => {
+    const path = url.pathname;
+    if (path.endsWith('/summary')) return { people: 3, owed: 30 };
+    if (path.endsWith('/preview')) return { subject: 'Pay', html: '<p>Pay</p>', text: 'Pay' };
+    if (path.endsWith('/recipients')) return { people: 1 };
+    if (path.endsWith('/remind')) return { mailingId: 'm1', total: 1, sent: 0, failed: 0, skipped: 0 };
+    if (path.endsWith('/entries') && method === 'GET') return new Answer(200, [], 0);
+    if (/Balances\/u1/.test(path)) return { ...rows[0], since: undefined };
+    return method === 'GET' ? new Answer(200, rows, rows.length) : {};
+  });
+  return { asked, ...renderPage(<OutstandingPage />, '/admin/payments/outstanding') };
+};
+
+test('each debtor is shown with what they owe, for what, and what they say', async () => {
+  start();
+  const zoe = within(await screen.findByRole('article', { name: 'Zoé Roy' }));
+  expect(zoe.getByText(/Session of Nov 28, 2026/)).toHaveTextContent('$10.00');
+  expect(zoe.getByText(/CS-7K2M-9QXM/)).toHaveTextContent('says sent on Nov 20, 2026');
+  expect(zoe.getByText('Never reminded')).toBeVisible();
+  expect(screen.getByText('$30.00 owed by 3 people')).toBeVisible();
+  expect(screen.getByText('Suspended: reminders don’t reach them')).toBeVisible();
+});
+
+test('those who are chosen are reminded after a look at the email; who is left out is named', async () => {
+  const { asked, user } = start();
+  await user.click(await screen.findByRole('button', { name: 'Select all 3' }));
+  await user.click(screen.getByRole('button', { name: 'Remind these 3' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/1 of them isn’t reached: Ali Zed/)).toBeVisible();
+  expect(dialog.getByText(/left out: Mia Côté/)).toBeVisible();
+  expect(await dialog.findByTitle(/English/)).toBeInTheDocument();
+  await user.type(dialog.getByLabelText(/English/), 'Before Saturday');
+  await user.dblClick(dialog.getByRole('button', { name: 'Send 1 reminder' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(asked.filter(({ url }) => url.pathname.endsWith('/remind')).map(({ body }) => body)).toEqual([
+    { ids: ['u1'], customMessage: 'Before Saturday' },
+  ]);
+});
+
+test('one tap notes the day and the method that were set, and nothing when it is undone', async () => {
+  const { asked, user, unmount } = start();
+  await screen.findByRole('article', { name: 'Zoé Roy' });
+  fireEvent.change(screen.getByLabelText('Date received'), { target: { value: '2026-11-14' } });
+  await user.click(screen.getByRole('combobox', { name: 'Payment method' }));
+  await user.click(await screen.findByRole('option', { name: 'Other' }));
+  await user.click(screen.getByRole('button', { name: 'Mark received: Ali Zed' }));
+  await user.click(screen.getByRole('button', { name: 'Undo: Ali Zed' }));
+  await user.click(screen.getByRole('button', { name: 'Mark received: Zoé Roy' }));
+  unmount();
+  await waitFor(() =>
+    expect(
+      asked.filter(({ method }) => method === 'PUT').map(({ url, body }) => [url.pathname, body]),
+    ).toEqual([['/api/v1/Payments/p-u1/status', { status: 1, paymentDate: '2026-11-14', method: 3 }]]),
+  );
+});
+
+test('a day to come is told, and cannot be noted', async () => {
+  const { user } = start();
+  await screen.findByRole('article', { name: 'Zoé Roy' });
+  fireEvent.change(screen.getByLabelText('Date received'), { target: { value: '2099-01-01' } });
+  expect(screen.getByText('Choose today or an earlier day')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mark received: Zoé Roy' })).not.toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('Date received'), { target: { value: clubDate() } });
+  await user.click(screen.getByRole('button', { name: 'Mark received: Zoé Roy' }));
+});
+
+test.each([
+  ['Pay credit out', { kind: 'refund', amount: -12.5, reason: 'Moves away' }],
+  ['Take credit back', { kind: 'credit', amount: -12.5, reason: 'Moves away' }],
+  ['Correct: more came than noted', { kind: 'correction', amount: 12.5, reason: 'Moves away' }],
+])('%s is entered with a reason, and its sign is not the administrator’s worry', async (choice, body) => {
+  const { asked, user } = start();
+  await user.click(await screen.findByRole('button', { name: 'Account of Zoé Roy' }));
+  await user.click(await screen.findByRole('button', { name: 'Change the credit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the credit of Zoé Roy' }));
+  await user.click(dialog.getByRole('combobox', { name: /What for/ }));
+  await user.click(await screen.findByRole('option', { name: choice }));
+  await user.type(dialog.getByLabelText(/Amount/), '12.5');
+  await user.type(dialog.getByLabelText(/Reason/), 'Moves away');
+  await user.click(dialog.getByRole('button', { name: 'Enter' }));
+  await waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toEqual(body));
+});
