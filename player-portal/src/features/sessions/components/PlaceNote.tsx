@@ -1,6 +1,7 @@
 import type { Session } from 'shared-api';
 import { Typography, useText } from 'shared-ui';
 import { isAsked } from '../standing';
+import { CreditNote } from './CreditNote';
 import { NoCostsNote } from './NoCostsNote';
 import { OfferNote } from './OfferNote';
 import { WaitingNote } from './WaitingNote';
@@ -19,9 +20,12 @@ export function PlaceNote({ session }: { session: Session }) {
     );
   if (place?.standing === 'in' && place.source === 'pass')
     return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {text('place.byPass')}
-      </Typography>
+      <>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('place.byPass')}
+        </Typography>
+        <CreditNote session={session} />
+      </>
     );
   return <NoCostsNote session={session} />;
 }

@@ -11,6 +11,7 @@ export const en = {
     'You can cancel for free until {day} at {time}. After that, {amount} stays due unless someone takes your spot.',
   'place.noCostsNow': 'If you cancel now, {amount} stays due unless someone takes your spot.',
   'place.late': 'It was too late to cancel for free: the price stays due unless someone takes your spot.',
+  'place.credited': 'Release it before {day} at {time} and its share of your pass is credited to you.',
   'place.missedOut': '★ You missed out last time, so you’re one step ahead.',
   'place.next.given':
     'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}. Until {day} at {time}, the first in line gets any spot that opens up, right away. After that we ask first, and hold the spot for a while.',
@@ -58,7 +59,7 @@ export const en = {
   'session.giveUp.costs':
     '{amount} stays due, or isn’t given back if you’ve paid it, unless someone takes your spot.',
   'session.giveUp.due': 'You’ll no longer owe {amount} for this session.',
-  'session.giveUp.paid': 'Money you’ve already sent isn’t refunded automatically.',
+  'session.giveUp.paid': 'Money you’ve already sent becomes credit for your next sessions.',
   'session.giveUp.keep': 'Keep my spot',
   'session.addToCalendar': 'Add to calendar',
   'session.calendarTitle': 'Basketball at {club}',

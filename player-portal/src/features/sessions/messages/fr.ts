@@ -18,6 +18,7 @@ export const fr = {
     'Si vous annulez maintenant, vous devrez quand même {amount}, à moins que quelqu’un prenne votre place.',
   'place.late':
     'Il était trop tard pour annuler sans frais\u00a0: le prix reste dû, à moins que quelqu’un prenne votre place.',
+  'place.credited': 'Libérez-la avant le {day} à {time}, et sa part de votre abonnement vous est créditée.',
   'place.missedOut': '★ Vous avez manqué la dernière séance, alors vous gagnez un rang.',
   'place.next.given':
     'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang. Jusqu’au {day} à {time}, la première personne en ligne obtient aussitôt toute place qui se libère. Ensuite, nous lui demandons d’abord et lui gardons la place un moment.',
@@ -65,7 +66,7 @@ export const fr = {
   'session.giveUp.costs':
     'Vous devrez quand même {amount}, ou ils ne vous seront pas remis si vous avez payé, à moins que quelqu’un prenne votre place.',
   'session.giveUp.due': 'Vous ne devrez plus {amount} pour cette séance.',
-  'session.giveUp.paid': 'Une somme déjà envoyée n’est pas remboursée automatiquement.',
+  'session.giveUp.paid': 'Une somme déjà envoyée devient un crédit pour vos prochaines séances.',
   'session.giveUp.keep': 'Garder ma place',
   'session.addToCalendar': 'Ajouter au calendrier',
   'session.calendarTitle': 'Basketball avec {club}',

@@ -191,7 +191,7 @@ describe('before a spot is lost for good', () => {
     const question = await dialog();
     expect(question).toHaveTextContent('The session starts in less than 24 hours.');
     expect(question).toHaveTextContent('You’ll no longer owe $10.00');
-    expect(question).toHaveTextContent('isn’t refunded automatically');
+    expect(question).toHaveTextContent('becomes credit');
     expect(question).not.toHaveTextContent('waiting.');
     expect(sentTo(page, 'PUT')).toEqual([]);
     await page.user.click(within(question).getByRole('button', { name: 'Keep my spot' }));

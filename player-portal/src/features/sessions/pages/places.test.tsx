@@ -266,3 +266,17 @@ describe('what a no costs', () => {
     expect(screen.getByText(/^Il était trop tard pour annuler sans frais/)).toBeVisible();
   });
 });
+
+test.each([
+  ['says until when a released date is credited', true],
+  ['promises no credit where the club gives none', false],
+])('a spot that a pass holds %s', async (_, creditReleasedDates) => {
+  await open(
+    { isAttending: true, place: place({ source: 'pass' }) },
+    { 'GET /api/v1/Settings/club': { ...club, creditReleasedDates } },
+  );
+  await screen.findByText(/^Held by your season pass/);
+  const note = () => screen.queryByText(/^Release it before Fri, Nov 27 at 10:00.AM/);
+  if (creditReleasedDates) await waitFor(() => expect(note()).toBeVisible());
+  else expect(note()).not.toBeInTheDocument();
+});

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { clubQuery, type Session } from 'shared-api';
+import { Typography, useFormat, useText } from 'shared-ui';
+import { useClosing } from '../use-closing';
+
+/** Until when the released date of a pass is credited, where the club does so. */
+export function CreditNote({ session }: { session: Session }) {
+  const text = useText();
+  const format = useFormat();
+  const { data: club } = useQuery(clubQuery());
+  const until = useClosing().deadline(session);
+  if (!club?.creditReleasedDates || !until || until.getTime() <= Date.now()) return null;
+  const at = until.toISOString();
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {text('place.credited', { day: format.date(at, 'shortDay'), time: format.time(at) })}
+    </Typography>
+  );
+}
