@@ -93,6 +93,9 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
               })}
             </Typography>
           )}
+          {payment?.userId && state === 'over' && (
+            <Typography variant="body2">{text('interac.over', { name: payment.userName })}</Typography>
+          )}
           {person && <Typography variant="body2">{text('interac.person', { name: person.name })}</Typography>}
           {dkim && (
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>

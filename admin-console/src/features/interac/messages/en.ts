@@ -64,6 +64,7 @@ export const en = {
   'interac.reason.otherDeposit': 'Not an Interac transfer',
   'interac.reason.byHand': 'Decided by {name}',
   'interac.reason.undone': 'Undone by {name}',
+  'interac.over': 'What is more than owed goes to the balance of {name}.',
   'interac.person': 'Balance of {name}',
   'interac.person.search': 'Find a person for their balance',
   'interac.person.none': 'No one found',

@@ -68,6 +68,7 @@ export const fr = {
   'interac.reason.otherDeposit': 'Pas un virement Interac',
   'interac.reason.byHand': 'Décision : {name}',
   'interac.reason.undone': 'Annulation : {name}',
+  'interac.over': 'Ce qui dépasse le montant dû va au solde de {name}.',
   'interac.person': 'Solde de {name}',
   'interac.person.search': 'Trouver une personne pour son solde',
   'interac.person.none': 'Personne à ce nom',

@@ -142,6 +142,13 @@ test('a transfer shows why it is asked about, its words as words, and settles by
   await waitFor(() => expect(decisions(asked)[1]?.body).toMatchObject({ decision: 'undo' }));
 });
 
+test('too much settles, and goes to the payer’s balance', async () => {
+  start([transfer({ state: 'over', reason: 'moreThanOwed', amount: 15, payment })]);
+  const row = within(await screen.findByRole('article'));
+  expect(row.getByText('What is more than owed goes to the balance of Zoé Roy.')).toBeVisible();
+  expect(row.getByRole('button', { name: 'Settle' })).toBeVisible();
+});
+
 test('without a reference somebody chooses among payments', async () => {
   const asked = start([transfer({})]);
   const row = within(await screen.findByRole('article'));
