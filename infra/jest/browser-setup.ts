@@ -1,11 +1,37 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { StyleSheet } from '@emotion/sheet';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 import * as React from 'react';
 
 // A busy machine is not a defect of what is tested: only what never happens fails.
 configure({ asyncUtilTimeout: 10_000 });
+
+// What is waited for is looked up again and again, and each time that it was not there yet the whole page was printed for an
+// error that nobody reads. The one of the time-out still prints it: as the message, which the stack begins with.
+const { getElementError: errorWithPage } = getConfig();
+const errorWhileWaiting = (message: string) => {
+  const error = Object.assign(new Error(message), { name: 'TestingLibraryElementError' });
+  let stack = '';
+  return Object.defineProperty(error, 'stack', {
+    get: () => stack.replace(message, () => error.message),
+    set: (given: string) => {
+      stack = given;
+    },
+  });
+};
+const getElementError = (message: string | null, container: Element): Error => {
+  const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as {
+    _disableExpensiveErrorDiagnostics?: boolean;
+  };
+  if (isWaiting) return errorWhileWaiting(message ?? '');
+  const error = errorWithPage(message, container);
+  // Jest shows the line that the stack begins with, which is the test's.
+  Error.captureStackTrace(error, getElementError);
+  return error;
+};
+configure({ getElementError });
+
 jest.setTimeout(60_000);
 
 // jsdom leaves these out; react-router needs them.
