@@ -10,7 +10,6 @@ import {
   Nullable,
   Optional,
   SessionStatusNumber,
-  Sum,
   strict,
   WallTime,
 } from './atoms';
@@ -94,18 +93,7 @@ export const PaymentDue = strict({
 });
 export type PaymentDue = Static<typeof PaymentDue>;
 
-/** What an answer has done to the person's credit; left out when nothing. */
-const CreditChange = strict(
-  { used: Sum, returned: Sum, left: Sum },
-  'used: what the credit has paid for the place; returned: what had been paid for it, and is credit now; left: the credit now',
-);
-export type CreditChange = Static<typeof CreditChange>;
-
-export const AttendanceReceipt = strict({
-  attendance: AttendanceRecord,
-  paymentDue: Nullable(PaymentDue),
-  credit: Optional(CreditChange),
-});
+export const AttendanceReceipt = strict({ attendance: AttendanceRecord, paymentDue: Nullable(PaymentDue) });
 export type AttendanceReceipt = Static<typeof AttendanceReceipt>;
 
 export const AttendanceAnswer = strict({ isAttending: Type.Boolean(), notes: Optional(Nullable(Notes)) });
@@ -164,7 +152,6 @@ export const attendanceCalls = defineCalls({
         ),
         session: SessionSummary,
         paymentDue: Nullable(PaymentDue),
-        credit: Optional(CreditChange),
         message: Type.String(),
       }),
     },

@@ -11,7 +11,6 @@ import {
   updateAttendance,
 } from 'shared-api';
 import { notify, useFormat, useText } from 'shared-ui';
-import { useCreditNote } from '../payments/use-credit-note';
 import { withAnswer } from './one-tap';
 import { useShowSession } from './use-show-session';
 import { useWaitingList } from './use-waiting-list';
@@ -54,7 +53,6 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
   const text = useText();
   const format = useFormat();
   const show = useShowSession();
-  const creditNote = useCreditNote();
   const { join } = useWaitingList(session);
   const date = format.date(session.sessionDate, 'shortDay');
 
@@ -76,7 +74,7 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
       await client.cancelQueries({ queryKey: sessionsKey });
       show(withAnswer(before, isAttending));
     },
-    onSuccess: ({ attendance: { isAttending }, credit }, { before, isUndo }) => {
+    onSuccess: ({ attendance: { isAttending } }, { before, isUndo }) => {
       const after = withAnswer(before, isAttending);
       const canUndo =
         !isUndo && (isAttending || (before.isAttending === true && before.waitingListCount === 0));
@@ -84,9 +82,8 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
         mutation.mutate({ isAttending: !isAttending, before: after, isUndo: true });
         onUndo(!isAttending);
       };
-      const said = text(isAttending ? 'attendance.success.text' : 'attendance.declined.text', { date });
       notify(
-        [said, creditNote(credit)].join(' ').trimEnd(),
+        text(isAttending ? 'attendance.success.text' : 'attendance.declined.text', { date }),
         'success',
         canUndo ? { label: text('session.answer.undo'), run: undo } : undefined,
       );

@@ -35,11 +35,7 @@ export function PaymentBox({ due }: { due: readonly DueFacts[] }) {
   );
 }
 
-/** What a payment is for, in words. */
-export function purposeOf(
-  { plan, date }: Pick<DueFacts, 'plan' | 'date'>,
-  { t, ...localization }: Localization,
-): string {
+function purposeOf({ plan, date }: DueFacts, { t, ...localization }: Localization): string {
   if (plan === Plan.Membership) {
     return date ? t('pay.season', { date: localization.date(date) }) : t('pay.seasonUndated');
   }

@@ -96,10 +96,7 @@ export async function bookPayments(
   const complete = rows.filter(
     ({ id, status }) => status === PaymentStatus.Completed && !wasComplete.has(id),
   );
-  const byCredit = new Set(paidByCredit.map(({ id }) => id));
-  await mailReceipts(services, tx, {
-    byMoney: complete.filter(({ id }) => !byCredit.has(id)),
-    byCredit: paidByCredit,
-  });
+  const others = paidByCredit.filter(({ id }) => !ids.includes(id));
+  await mailReceipts(services, tx, [...complete, ...others]);
   return rows;
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { consequencesOf } from '../../../src/features/places/model/consequences';
 import { decide } from '../../../src/features/places/model/decide';
-import type { PlaceEvent } from '../../../src/features/places/model/events';
 import {
   calledFor,
   closesAt,
@@ -14,85 +13,9 @@ import {
   type Place,
 } from '../../../src/features/places/model/facts';
 import { mannerOf } from '../../../src/features/places/model/offers';
+import { empty, people, story, withPasses } from './stories';
 
 const minute = 60_000;
-const people = ['ana', 'ben', 'cam', 'dee', 'eli', 'fay'];
-
-const empty = {
-  capacity: 3,
-  isCancelled: false,
-  places: [],
-  covered: new Map(),
-  askFirst: new Set(['fay']),
-  missedOut: new Set(['dee']),
-  unpaid: new Map([
-    ['ana', 0],
-    ['ben', 0],
-    ['eli', Date.parse('2026-11-28T02:00:00Z')],
-  ]),
-};
-
-const person = fc.constantFrom(...people);
-const guests = fc.constantFrom('guest-1', 'guest-2', 'guest-3');
-const event: fc.Arbitrary<PlaceEvent> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ type: fc.constant('yes' as const), key: person }) },
-  { weight: 4, arbitrary: fc.record({ type: fc.constant('no' as const), key: person }) },
-  { weight: 4, arbitrary: fc.record({ type: fc.constant('join' as const), key: person }) },
-  fc.record({ type: fc.constant('leave' as const), key: person }),
-  { weight: 4, arbitrary: fc.record({ type: fc.constant('bring' as const), host: person, guest: guests }) },
-  fc.record({
-    type: fc.constantFrom('drop' as const, 'put-guest-out' as const),
-    host: person,
-    guest: guests,
-  }),
-  {
-    weight: 2,
-    arbitrary: fc.record({ type: fc.constantFrom('cover' as const, 'uncover' as const), key: person }),
-  },
-  fc.record({
-    type: fc.constant('capacity' as const),
-    capacity: fc.integer({ min: 1, max: 5 }),
-  }),
-  fc.record({
-    type: fc.constantFrom('cancel' as const, 'restore' as const, 'move' as const, 'sweep' as const),
-  }),
-  fc.record({ type: fc.constant('put-in' as const), key: person, overbook: fc.boolean() }),
-  fc.record({
-    type: fc.constantFrom('put-out' as const, 'forward' as const, 'remind' as const, 'lapse' as const),
-    key: person,
-  }),
-);
-/** Minutes that pass before each event: mostly few, so that offers run and run out. */
-const pause = fc.oneof(
-  fc.constant(0),
-  // An offer's own lengths, to the minute.
-  fc.constantFrom(10, 30, 120),
-  fc.integer({ min: 0, max: 20 }),
-  fc.integer({ min: 20, max: 400 }),
-  fc.integer({ min: 0, max: 1500 }),
-);
-const story = fc.record({
-  // At ten in the morning, or at half past seven in the evening.
-  startsAt: fc.constantFrom(Date.parse('2026-11-28T15:00:00Z'), Date.parse('2026-11-29T00:30:00Z')),
-  hoursBefore: fc.integer({ min: 0, max: 60 }),
-  rules: fc.record({
-    closes: fc.constantFrom(0, 30),
-    deadline: fc.constantFrom(0, 24 * 60, 72 * 60),
-    guests: fc.integer({ min: 0, max: 2 }),
-    lateNoCharged: fc.boolean(),
-    creditReleased: fc.boolean(),
-    unpaidHold: fc.constantFrom(null, 12 * 60),
-  }),
-  steps: fc.array(fc.record({ pause, event }), { maxLength: 60, size: 'max' }),
-});
-
-/** What the world outside makes of an event before the decision: a pass begins or ends to cover. */
-const withPasses = (facts: Facts, event: PlaceEvent, now: number): Facts => {
-  const covered = new Map(facts.covered);
-  if (event.type === 'cover') covered.set(event.key, covered.get(event.key) ?? now);
-  if (event.type === 'uncover') covered.delete(event.key);
-  return { ...facts, covered };
-};
 
 const find = ({ places }: Facts, key: string) => places.find((place) => place.key === key);
 const count = (facts: Facts, standing: Place['standing']) =>
@@ -199,14 +122,18 @@ test('whatever happens in whatever order, the promises hold', () => {
           stood !== 'offered' &&
           stood !== 'in'
         ) {
-          const rank =
-            find(facts, newcomer.key)?.standing === 'waiting' ? find(facts, newcomer.key) : newcomer;
+          // A pass that begins to cover puts its owner before those without one, wherever they waited.
+          const was = event.type === 'yes' ? find(facts, newcomer.key) : undefined;
+          const rank = was?.standing === 'waiting' ? was : newcomer;
           // Who has let a call pass has had their turn, also when the last place is gone and the next is theirs again.
-          const hadTurn = ({ key }: Place) => {
-            const was = find(facts, key);
-            return was?.wasCalled || (was && isCalled(was));
-          };
-          const ahead = lineOf(after.places).filter((one) => !hadTurn(one) && rank && comesBefore(one, rank));
+          // A call may begin and be won at one moment.
+          const swept = decide(before, { type: 'sweep' }, now);
+          const hadTurn = ({ key }: Place) =>
+            [facts, ...('facts' in swept ? [swept.facts] : [])].some((those) => {
+              const was = find(those, key);
+              return was?.wasCalled || (was && isCalled(was));
+            });
+          const ahead = lineOf(after.places).filter((one) => !hadTurn(one) && comesBefore(one, rank));
           expect(ahead.length).toBeLessThanOrEqual(freeOf(after));
         }
 

@@ -15,16 +15,14 @@ const getsReceipt = ({ status, emailConfirmed }: User): boolean =>
 
 /** Whether the money of a new payment is there already, and since when. */
 export function ReceivedInputs() {
-  const { values } = useFormikContext<{ received: boolean; user: User | null; paymentId: string }>();
+  const { values } = useFormikContext<{ received: boolean; user: User | null }>();
   return (
     <>
-      {!values.paymentId && (
-        <SwitchInput
-          name="received"
-          label={<Text id="payments.field.isReceived" />}
-          help={<Text id="payments.field.isReceivedHint" />}
-        />
-      )}
+      <SwitchInput
+        name="received"
+        label={<Text id="payments.field.isReceived" />}
+        help={<Text id="payments.field.isReceivedHint" />}
+      />
       {values.received && <DayInput />}
       {values.received && values.user && <MailNotice people={getsReceipt(values.user) ? 1 : 0} />}
     </>

@@ -1,22 +1,12 @@
-import { cellsOf, countedAmount, headingOf, totalLineOf } from './cells';
+import { type Cell, cellsOf, countedAmount, headingOf, totalLineOf } from './cells';
 import { csvFile } from './csv';
-import type { Cell, ExportFormat, ExportPlan, ExportRow } from './protocol';
+import type { ExportFormat, ExportPlan, ExportRow } from './protocol';
 import { xlsxFile } from './xlsx';
 
 const types: Record<ExportFormat, string> = {
   csv: 'text/csv;charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-
-/** Lines as a file, with its type, as a download wants it. @param sheet the name of the workbook's sheet */
-export const fileOf = (lines: Cell[][], format: ExportFormat, sheet: string): Blob =>
-  new Blob([contentOf(lines, format, sheet)], { type: types[format] });
-
-const contentOf = (lines: Cell[][], format: ExportFormat, sheet: string): ArrayBuffer =>
-  format === 'csv' ? csvFile(lines) : xlsxFile(lines, sheet);
-
-/** The sheet of payments. */
-const sheetName = 'Payments';
 
 /** Collects payments and makes the file of them. */
 export class ExportFile {
@@ -52,15 +42,12 @@ export class ExportFile {
   }
 
   content(): ArrayBuffer {
-    return contentOf(this.allLines(), this.plan.format, sheetName);
+    const lines = [...this.lines, ...totalLineOf(this.plan, this.cents / 100)];
+    return this.plan.format === 'csv' ? csvFile(lines) : xlsxFile(lines);
   }
 
   /** The content with its type, as a download wants it. */
   blob(): Blob {
-    return fileOf(this.allLines(), this.plan.format, sheetName);
-  }
-
-  private allLines(): Cell[][] {
-    return [...this.lines, ...totalLineOf(this.plan, this.cents / 100)];
+    return new Blob([this.content()], { type: types[this.plan.format] });
   }
 }

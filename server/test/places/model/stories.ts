@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import type { PlaceEvent } from '../../../src/features/places/model/events';
+import type { Facts } from '../../../src/features/places/model/facts';
+
+export const people = ['ana', 'ben', 'cam', 'dee', 'eli', 'fay'];
+
+/** A session that nobody has answered for. */
+export const empty = {
+  capacity: 2,
+  isCancelled: false,
+  places: [],
+  covered: new Map(),
+  askFirst: new Set(['fay']),
+  missedOut: new Set(['dee']),
+  unpaid: new Map([
+    ['ana', 0],
+    ['ben', 0],
+    ['eli', Date.parse('2026-11-28T02:00:00Z')],
+  ]),
+};
+
+const person = fc.constantFrom(...people);
+const guests = fc.constantFrom('guest-1', 'guest-2', 'guest-3');
+const event: fc.Arbitrary<PlaceEvent> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ type: fc.constant('yes' as const), key: person }) },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('no' as const), key: person }) },
+  { weight: 8, arbitrary: fc.record({ type: fc.constant('join' as const), key: person }) },
+  fc.record({ type: fc.constant('leave' as const), key: person }),
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('bring' as const), host: person, guest: guests }) },
+  fc.record({
+    type: fc.constantFrom('drop' as const, 'put-guest-out' as const),
+    host: person,
+    guest: guests,
+  }),
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constantFrom('cover' as const, 'uncover' as const), key: person }),
+  },
+  fc.record({
+    type: fc.constant('capacity' as const),
+    capacity: fc.integer({ min: 1, max: 4 }),
+  }),
+  fc.record({
+    type: fc.constantFrom('cancel' as const, 'move' as const, 'sweep' as const),
+  }),
+  // A session that stays cancelled shows nothing.
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('restore' as const) }) },
+  fc.record({ type: fc.constant('put-in' as const), key: person, overbook: fc.boolean() }),
+  fc.record({
+    type: fc.constantFrom('put-out' as const, 'forward' as const, 'remind' as const, 'lapse' as const),
+    key: person,
+  }),
+);
+/** Minutes that pass before each event: mostly few, so that a story does not end before its offers have run out. */
+const pause = fc.oneof(
+  { weight: 8, arbitrary: fc.constant(0) },
+  // An offer's own lengths, to the minute.
+  { weight: 3, arbitrary: fc.constantFrom(10, 30, 120) },
+  { weight: 3, arbitrary: fc.integer({ min: 0, max: 20 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 20, max: 400 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 1500 }) },
+);
+/** What happens to one session, and when. */
+export const story = fc.record({
+  // At ten in the morning, or at half past seven in the evening.
+  startsAt: fc.constantFrom(Date.parse('2026-11-28T15:00:00Z'), Date.parse('2026-11-29T00:30:00Z')),
+  // Any time, or where the rules change: two hours before, at night, sixteen hours before, at a deadline.
+  hoursBefore: fc.oneof(fc.integer({ min: 0, max: 60 }), fc.constantFrom(2, 3, 11, 17, 25, 34, 58)),
+  rules: fc.record({
+    closes: fc.constantFrom(0, 30),
+    deadline: fc.constantFrom(0, 24 * 60, 72 * 60),
+    guests: fc.integer({ min: 0, max: 2 }),
+    lateNoCharged: fc.boolean(),
+    creditReleased: fc.boolean(),
+    unpaidHold: fc.constantFrom(null, 12 * 60),
+  }),
+  steps: fc.array(fc.record({ pause, event }), { minLength: 30, maxLength: 60, size: 'max' }),
+});
+
+/** What the world outside makes of an event before the decision: a pass begins or ends to cover. */
+export const withPasses = (facts: Facts, event: PlaceEvent, now: number): Facts => {
+  const covered = new Map(facts.covered);
+  if (event.type === 'cover') covered.set(event.key, covered.get(event.key) ?? now);
+  if (event.type === 'uncover') covered.delete(event.key);
+  return { ...facts, covered };
+};
