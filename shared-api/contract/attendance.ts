@@ -10,6 +10,7 @@ import {
   Nullable,
   Optional,
   SessionStatusNumber,
+  Sum,
   strict,
   WallTime,
 } from './atoms';
@@ -93,7 +94,18 @@ export const PaymentDue = strict({
 });
 export type PaymentDue = Static<typeof PaymentDue>;
 
-export const AttendanceReceipt = strict({ attendance: AttendanceRecord, paymentDue: Nullable(PaymentDue) });
+/** What an answer has done to the person's credit; left out when nothing. */
+const CreditChange = strict(
+  { used: Sum, returned: Sum, left: Sum },
+  'used: what the credit has paid for the place; returned: what had been paid for it, and is credit now; left: the credit now',
+);
+export type CreditChange = Static<typeof CreditChange>;
+
+export const AttendanceReceipt = strict({
+  attendance: AttendanceRecord,
+  paymentDue: Nullable(PaymentDue),
+  credit: Optional(CreditChange),
+});
 export type AttendanceReceipt = Static<typeof AttendanceReceipt>;
 
 export const AttendanceAnswer = strict({ isAttending: Type.Boolean(), notes: Optional(Nullable(Notes)) });
@@ -152,6 +164,7 @@ export const attendanceCalls = defineCalls({
         ),
         session: SessionSummary,
         paymentDue: Nullable(PaymentDue),
+        credit: Optional(CreditChange),
         message: Type.String(),
       }),
     },

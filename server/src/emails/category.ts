@@ -29,6 +29,8 @@ const categories: Readonly<Record<TemplateName, EmailCategory>> = {
 
   'late-no-forgiven': 'service',
   'payment-confirmation': 'service',
+  'payment-credited': 'service',
+  'payment-received': 'service',
   'payment-reminder': 'service',
   'place-lapsed': 'service',
   'refund-sent': 'service',

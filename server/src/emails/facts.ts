@@ -29,6 +29,16 @@ export interface DueFacts extends Pick<Payment, 'amount' | 'reference' | 'plan'>
   date: string | null;
 }
 
+/** What has become of somebody's credit, in dollars. */
+export interface CreditFacts {
+  /** What it has paid. */
+  used: number;
+  /** What was paid for something that they do not owe any more. */
+  returned: number;
+  /** What they have now. */
+  left: number;
+}
+
 /** A payment that has arrived. */
 export type PaidFacts = Pick<Payment, 'amount' | 'reference' | 'plan' | 'method' | 'paymentDate'>;
 

@@ -1,4 +1,5 @@
-import type { toPlainText } from '@react-email/render';
+import { plainTextSelectors } from '@react-email/render';
+import { compile } from 'html-to-text';
 
 /** What a formatter of html-to-text uses; the package brings no types of its own. */
 interface Builder {
@@ -20,13 +21,18 @@ const action = ({ attribs, children }: Element, walk: Walk, builder: Builder) =>
   builder.closeBlock({ trailingLineBreaks: 1 });
 };
 
-/** How the HTML becomes the text part: headings as they are written, addresses in angle brackets behind their words. */
-export const plainTextOptions: NonNullable<Parameters<typeof toPlainText>[1]> = {
+/**
+ * Makes the text part of an e-mail's HTML: headings as they are written, addresses in angle brackets behind their words. As
+ * `toPlainText` of react-email does, which compiles its rules anew for each e-mail: two thirds of its time.
+ */
+export const toPlainText: (html: string) => string = compile({
+  wordwrap: false,
   formatters: { action },
   selectors: [
+    ...plainTextSelectors,
     { selector: 'h1', options: { uppercase: false, leadingLineBreaks: 1, trailingLineBreaks: 2 } },
     { selector: 'a', options: { linkBrackets: ['<', '>'], hideLinkHrefIfSameAsText: true } },
     { selector: 'a.m-action', format: 'action' },
     { selector: 'hr', options: { length: 40 } },
   ],
-};
+});

@@ -1,5 +1,6 @@
 import type {
   AnswerFacts,
+  CreditFacts,
   DueFacts,
   Message,
   PaidFacts,
@@ -40,6 +41,16 @@ interface AccountProps {
   /** Their passes, or a session's date, have changed. `included`: sessions that a pass covers now; `due`: those that none does. */
   'refund-sent': Addressed & { refund: RefundFacts };
   'session-dues-changed': Addressed & { included: string[]; due: DueFacts[] };
+  /** Money has come that was a part, too much or in advance: what it has paid, what it has begun to pay, and the credit now. */
+  'payment-received': Addressed & {
+    amount: number;
+    date: string;
+    paid: DueFacts[];
+    begun: (DueFacts & { paid: number })[];
+    credit: number;
+  };
+  /** What somebody has paid for a session is their credit, by no doing of theirs. */
+  'payment-credited': Addressed & { date: string; credit: Pick<CreditFacts, 'returned' | 'left'> };
   /** A pass is kept for whoever is first in the queue; `until` is null once that is over. */
   'pass-offer': Addressed & { season: SeasonFacts; until: string | null };
   /** To administrators: few have signed up. */
@@ -67,6 +78,8 @@ interface PlaceProps {
     due: DueFacts | null;
     /** Whether the reader's pass covers the session's date. */
     isIncluded: boolean;
+    /** What their credit has paid of it. */
+    credit?: Pick<CreditFacts, 'used' | 'left'>;
     /** First names of the guests that they bring. */
     guests: string[];
     /** What stays owed after a late no, and from when on. */
@@ -79,6 +92,8 @@ interface PlaceProps {
     by: 'person' | 'administrator' | 'pass';
     reason?: Message;
     hadSpot?: boolean;
+    /** What they had paid, and is their credit now. */
+    credit?: Pick<CreditFacts, 'returned' | 'left'>;
     late?: LateCosts | null;
   };
   'place-offered': Personal & {
@@ -93,7 +108,12 @@ interface PlaceProps {
   'offer-passed': Personal & { session: SessionFacts; isCall: boolean };
   'waiting-joined': Personal & { session: SessionFacts; position: number };
   'waiting-left': Personal & { session: SessionFacts; by: 'person' | 'administrator' };
-  'guest-added': Personal & { session: SessionFacts; guest: string; due: DueFacts | null };
+  'guest-added': Personal & {
+    session: SessionFacts;
+    guest: string;
+    due: DueFacts | null;
+    credit?: Pick<CreditFacts, 'used' | 'left'>;
+  };
   'guest-dropped': Personal & {
     session: SessionFacts;
     guest: string;
@@ -132,7 +152,8 @@ interface PassProps {
  */
 interface TypedProps {
   'payment-reminder': Addressed & WithMessage & { due: DueFacts[] };
-  'payment-confirmation': Addressed & WithMessage & { payment: PaidFacts | null };
+  /** `creditLeft`: it was paid with credit, of which so much is left. */
+  'payment-confirmation': Addressed & WithMessage & { payment: PaidFacts | null; creditLeft?: number };
   'attendance-reminder': Personal & WithMessage & { session: SessionFacts | null; answer: boolean | null };
   'attendance-confirmation': Addressed & WithMessage & { answer: AnswerFacts | null; due: DueFacts | null };
   'season-registration-reminder': Personal & WithMessage & { season: SeasonFacts | null };

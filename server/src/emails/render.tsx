@@ -1,11 +1,11 @@
-import { render, toPlainText } from '@react-email/render';
+import { render } from '@react-email/render';
 import type { Language } from 'shared-api/contract';
 import { isNews } from './category';
 import { Layout } from './layout/Layout';
 import { Part } from './layout/Part';
 import { type Localization, localizationsIn, type MailContext } from './localization';
 import { oneLine } from './one-line';
-import { plainTextOptions } from './plain-text';
+import { toPlainText } from './plain-text';
 import type { EmailProps, TemplateName } from './props';
 import type { EmailTemplate } from './template';
 import { templates } from './templates';
@@ -49,7 +49,7 @@ export async function renderEmail<Name extends TemplateName>(
       )}
     />,
   );
-  return { subject, html, text: toPlainText(html, plainTextOptions) };
+  return { subject, html, text: toPlainText(html) };
 }
 
 const titleOf = <Props,>(template: EmailTemplate<Props>, props: Props, localization: Localization): string =>

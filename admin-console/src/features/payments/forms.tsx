@@ -3,12 +3,14 @@ import {
   findPayment,
   type Payment,
   PaymentStatus,
+  setPaymentStatus,
   type User,
   updatePayment,
 } from 'shared-api';
 import { clubDate } from 'shared-ui';
-import type { InferType } from 'shared-ui/forms';
+import { type InferType, useFormikContext } from 'shared-ui/forms';
 import { type CreateForm, dateField, type EditForm, FieldInputs, type FieldValues } from 'shared-ui/resource';
+import { OwedInput } from './components/OwedInput';
 import { ReceiptNotice } from './components/ReceiptNotice';
 import { ReceivedDayInput, ReceivedInputs } from './components/ReceivedInputs';
 import { UserInput } from './components/UserInput';
@@ -18,8 +20,20 @@ import { changeSchema, newPaymentSchema } from './schema';
 type NewValues = FieldValues<typeof newPayment.fields> & {
   user: User | null;
   received: boolean;
+  /** The open payment that has come; '' for a new one. */
+  paymentId: string;
   paymentDate: string;
 };
+
+/** An open payment that has come keeps its amount and plan, and is received; how it came is asked for. */
+function NewPaymentInputs() {
+  const { values } = useFormikContext<NewValues>();
+  return values.paymentId ? (
+    <FieldInputs of={newPayment} names={['method']} />
+  ) : (
+    <FieldInputs of={newPayment} />
+  );
+}
 
 /** How a payment is recorded; it starts pending unless the money is there. */
 export const createForm: CreateForm<Payment, NewValues, InferType<typeof newPaymentSchema>> = {
@@ -27,20 +41,29 @@ export const createForm: CreateForm<Payment, NewValues, InferType<typeof newPaym
   submit: 'payments.createSubmit',
   failed: 'payments.saveFailed',
   schema: newPaymentSchema,
-  draft: () => ({ ...newPayment.initial, user: null, received: false, paymentDate: clubDate() }),
+  draft: () => ({
+    ...newPayment.initial,
+    user: null,
+    received: false,
+    paymentId: '',
+    paymentDate: clubDate(),
+  }),
   Inputs: () => (
     <>
       <UserInput label="payments.field.user" />
-      <FieldInputs of={newPayment} />
+      <OwedInput />
+      <NewPaymentInputs />
       <ReceivedInputs />
     </>
   ),
-  run: ({ user, received, paymentDate, ...output }) =>
-    createPayment({
-      ...output,
-      userId: user.id,
-      ...(received && paymentDate && { status: PaymentStatus.Completed, paymentDate }),
-    }),
+  run: ({ user, received, paymentDate, paymentId, ...output }) =>
+    paymentId
+      ? setPaymentStatus(paymentId, PaymentStatus.Completed, { paymentDate, method: output.method })
+      : createPayment({
+          ...output,
+          userId: user.id,
+          ...(received && paymentDate && { status: PaymentStatus.Completed, paymentDate }),
+        }),
   success: ({ amount, userName: name }, { text, format }) =>
     text('payments.created', { amount: format.money(amount), name }),
 };

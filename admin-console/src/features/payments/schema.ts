@@ -16,6 +16,7 @@ export const newPaymentSchema = object({
   ...newPayment.rules,
   user: mixed<User>().required(),
   received: boolean().required(),
+  paymentId: string().default(''),
   paymentDate: string().when('received', ([received]) => (received ? dayReceived() : string())),
 });
 

@@ -11,6 +11,7 @@ import {
   updateAttendance,
 } from 'shared-api';
 import { notify, useFormat, useText } from 'shared-ui';
+import { useCreditNote } from '../payments/use-credit-note';
 import { withAnswer } from './one-tap';
 import { useShowSession } from './use-show-session';
 import { useWaitingList } from './use-waiting-list';
@@ -53,6 +54,7 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
   const text = useText();
   const format = useFormat();
   const show = useShowSession();
+  const creditNote = useCreditNote();
   const { join } = useWaitingList(session);
   const date = format.date(session.sessionDate, 'shortDay');
 
@@ -74,7 +76,7 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
       await client.cancelQueries({ queryKey: sessionsKey });
       show(withAnswer(before, isAttending));
     },
-    onSuccess: ({ attendance: { isAttending } }, { before, isUndo }) => {
+    onSuccess: ({ attendance: { isAttending }, credit }, { before, isUndo }) => {
       const after = withAnswer(before, isAttending);
       const canUndo =
         !isUndo && (isAttending || (before.isAttending === true && before.waitingListCount === 0));
@@ -82,8 +84,9 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
         mutation.mutate({ isAttending: !isAttending, before: after, isUndo: true });
         onUndo(!isAttending);
       };
+      const said = text(isAttending ? 'attendance.success.text' : 'attendance.declined.text', { date });
       notify(
-        text(isAttending ? 'attendance.success.text' : 'attendance.declined.text', { date }),
+        [said, creditNote(credit)].join(' ').trimEnd(),
         'success',
         canUndo ? { label: text('session.answer.undo'), run: undo } : undefined,
       );

@@ -35,7 +35,11 @@ export function PaymentBox({ due }: { due: readonly DueFacts[] }) {
   );
 }
 
-function purposeOf({ plan, date }: DueFacts, { t, ...localization }: Localization): string {
+/** What a payment is for, in words. */
+export function purposeOf(
+  { plan, date }: Pick<DueFacts, 'plan' | 'date'>,
+  { t, ...localization }: Localization,
+): string {
   if (plan === Plan.Membership) {
     return date ? t('pay.season', { date: localization.date(date) }) : t('pay.seasonUndated');
   }

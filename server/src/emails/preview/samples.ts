@@ -87,6 +87,15 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
       reason: message,
     },
     'by the line': { firstName, userId, session, by: 'line', due, isIncluded: false, guests: [] },
+    'paid with credit': {
+      ...{ firstName, userId, session, by: 'person', due: null, isIncluded: false, guests: [] },
+      credit: { used: 10, left: 30 },
+    },
+    'partly paid with credit': {
+      ...{ firstName, userId, session, by: 'person', isIncluded: false, guests: [] },
+      due: { ...due, amount: 6 },
+      credit: { used: 4, left: 0 },
+    },
     'where a late no costs': {
       ...{ firstName, userId, session, by: 'person', due, isIncluded: false, guests: [] },
       noCosts: { amount: 10, until: '2026-11-27T15:00:00Z' },
@@ -109,6 +118,7 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
     usual: { firstName, userId, session, by: 'person' },
     'by an administrator': { firstName, userId, session, by: 'administrator', reason: { en: reason } },
     'by a pass': { firstName, userId, session, by: 'pass' },
+    paid: { firstName, userId, session, by: 'person', credit: { returned: 10, left: 40 } },
     'too late': { firstName, userId, session, by: 'person', late: { amount: 10, isPaid: false } },
     'too late, and paid': { firstName, userId, session, by: 'person', late: { amount: 20, isPaid: true } },
   },
@@ -139,6 +149,14 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
   'guest-added': {
     usual: { firstName, userId, session, guest: 'Malik', due },
     'nothing due': { firstName, userId, session, guest: 'Malik', due: null },
+    'paid with credit': {
+      firstName,
+      userId,
+      session,
+      guest: 'Malik',
+      due: null,
+      credit: { used: 10, left: 0 },
+    },
   },
   'guest-dropped': {
     usual: { firstName, userId, session, guest: 'Malik' },
@@ -203,6 +221,13 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
         paymentDate: '2026-11-21T15:04:00Z',
       },
     },
+    'with credit': {
+      ...{ firstName, creditLeft: 30 },
+      payment: {
+        ...{ amount: 10, reference: due.reference, plan: Plan.DropIn, method: PaymentMethod.Interac },
+        paymentDate: '2026-11-21T15:04:00Z',
+      },
+    },
     'no payment': { firstName, message, payment: null },
   },
   'refund-sent': {
@@ -211,6 +236,19 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
       refund: { amount: 10, reference: due.reference, sentOn: '2026-11-20', note: 'Session of November 14' },
     },
     'of credit': { firstName, refund: { amount: 25, reference: null, sentOn: '2026-11-20', note: '' } },
+  },
+  'payment-received': {
+    usual: { firstName, amount: 5, date: '2026-11-20', paid: [], begun: [{ ...due, paid: 5 }], credit: 0 },
+    'too much': { firstName, amount: 15, date: '2026-11-20', paid: [due], begun: [], credit: 5 },
+    'in advance': { firstName, amount: 50, date: '2026-11-20', paid: [], begun: [], credit: 50 },
+    'in advance, with dues': {
+      ...{ firstName, amount: 100, date: '2026-11-20', credit: 0 },
+      ...{ paid: [due], begun: [{ ...passDue, paid: 90 }] },
+    },
+  },
+  'payment-credited': {
+    usual: { firstName, date: '2026-11-28', credit: { returned: 10, left: 40 } },
+    'spent at once': { firstName, date: '2026-11-28', credit: { returned: 10, left: 0 } },
   },
   'attendance-reminder': {
     usual: { firstName, userId, session, answer: null },

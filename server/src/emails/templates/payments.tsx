@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { Plan } from 'shared-api/contract';
 import { SingleAction } from '../layout/actions';
 import { Box, Fact } from '../layout/boxes';
 import { ClubMessage } from '../layout/ClubMessage';
-import { PaymentBox, totalOf } from '../layout/PaymentBox';
+import { CreditReturned } from '../layout/CreditNote';
+import { PaymentBox, purposeOf, totalOf } from '../layout/PaymentBox';
 import { Note, Paragraph } from '../layout/text';
 import type { MailMessageId } from '../messages';
 import type { Templates } from '../template';
@@ -43,14 +45,23 @@ export const payments = {
 
   /** A receipt. */
   'payment-confirmation': {
-    subject: ({ payment }, { t, money, club }) =>
-      payment
-        ? t('paymentConfirmation.subject', { amount: money(payment.amount) })
-        : t('pay.subjectNone', { club: club.name }),
-    title: ({ payment }, { t }) => t(payment ? 'paymentConfirmation.title' : 'paymentConfirmation.titleNone'),
-    Body: ({ payment, message }, { t, money, date }) => (
+    subject: ({ payment, creditLeft }, { t, money, club }) => {
+      if (!payment) return t('pay.subjectNone', { club: club.name });
+      const id =
+        creditLeft === undefined ? 'paymentConfirmation.subject' : 'paymentConfirmation.subjectCredit';
+      return t(id, { amount: money(payment.amount) });
+    },
+    title: ({ payment, creditLeft }, { t }) => {
+      if (!payment) return t('paymentConfirmation.titleNone');
+      return t(creditLeft === undefined ? 'paymentConfirmation.title' : 'paymentConfirmation.titleCredit');
+    },
+    Body: ({ payment, creditLeft, message }, { t, money, date, link }) => (
       <>
-        <Paragraph>{t(payment ? 'paymentConfirmation.text' : 'paymentConfirmation.none')}</Paragraph>
+        <Paragraph>
+          {payment && creditLeft !== undefined
+            ? t('paymentConfirmation.textCredit', { left: money(creditLeft) })
+            : t(payment ? 'paymentConfirmation.text' : 'paymentConfirmation.none')}
+        </Paragraph>
         {payment && (
           <Box>
             <Fact label={t('pay.amount')}>{money(payment.amount)}</Fact>
@@ -58,11 +69,67 @@ export const payments = {
               {t(payment.plan === Plan.Membership ? 'pay.seasonUndated' : 'pay.dropInUndated')}
             </Fact>
             <Fact label={t('paymentConfirmation.date')}>{date(payment.paymentDate)}</Fact>
-            <Fact label={t('paymentConfirmation.method')}>{t(methods[payment.method] ?? 'method.3')}</Fact>
+            <Fact label={t('paymentConfirmation.method')}>
+              {t(creditLeft === undefined ? (methods[payment.method] ?? 'method.3') : 'method.credit')}
+            </Fact>
             <Fact label={t('paymentConfirmation.reference')}>{payment.reference}</Fact>
           </Box>
         )}
         <ClubMessage message={message} />
+        {payment && (
+          <SingleAction href={link('player-portal/balance')}>{t('paymentReceived.button')}</SingleAction>
+        )}
+      </>
+    ),
+  },
+
+  /** Says what has become of money that was a part, too much or in advance. */
+  'payment-received': {
+    subject: ({ amount }, { t, money }) => t('paymentConfirmation.subject', { amount: money(amount) }),
+    title: (_, { t }) => t('paymentConfirmation.title'),
+    Body: ({ amount, date: day, paid, begun, credit }, localization) => {
+      const { t, money, date, link } = localization;
+      return (
+        <>
+          <Paragraph>{t('paymentReceived.text', { amount: money(amount), date: date(day) })}</Paragraph>
+          {paid.length > 0 && (
+            <>
+              <Paragraph>{t('paymentReceived.paid')}</Paragraph>
+              <Box>
+                {paid.map((one) => (
+                  <Fact key={one.reference} label={purposeOf(one, localization)}>
+                    {money(one.amount)}
+                  </Fact>
+                ))}
+              </Box>
+            </>
+          )}
+          {begun.map(({ paid: come, ...due }) => {
+            const rest = (Math.round(due.amount * 100) - Math.round(come * 100)) / 100;
+            const amounts = { come: money(come), amount: money(due.amount), rest: money(rest) };
+            return (
+              <Fragment key={due.reference}>
+                <Paragraph>{t('paymentReceived.begun', amounts)}</Paragraph>
+                <PaymentBox due={[{ ...due, amount: rest }]} />
+              </Fragment>
+            );
+          })}
+          {credit > 0 && <Paragraph>{t('paymentReceived.credit', { credit: money(credit) })}</Paragraph>}
+          <SingleAction href={link('player-portal/balance')}>{t('paymentReceived.button')}</SingleAction>
+        </>
+      );
+    },
+  },
+
+  /** Says that what was paid for a session is credit now. */
+  'payment-credited': {
+    subject: ({ credit }, { t, money }) => t('paymentCredited.subject', { amount: money(credit.returned) }),
+    title: (_, { t }) => t('paymentCredited.title'),
+    Body: ({ date, credit }, { t, day, link }) => (
+      <>
+        <Paragraph>{t('paymentCredited.text', { date: day(date) })}</Paragraph>
+        <CreditReturned credit={credit} />
+        <SingleAction href={link('player-portal/balance')}>{t('paymentReceived.button')}</SingleAction>
       </>
     ),
   },

@@ -2,6 +2,7 @@ import type { SessionFacts } from '../facts';
 import { Action, Actions } from '../layout/actions';
 import { ClosingNote } from '../layout/ClosingNote';
 import { ClubMessage } from '../layout/ClubMessage';
+import { CreditReturned, CreditUsed } from '../layout/CreditNote';
 import { PaymentBox } from '../layout/PaymentBox';
 import { SessionBox } from '../layout/SessionBox';
 import { Note, Paragraph } from '../layout/text';
@@ -75,7 +76,7 @@ export const places = {
       return localization.t(confirmedSubjects[by], { date: localization.day(session.sessionDate) });
     },
     title: (_, { t }) => t('placeConfirmed.title'),
-    Body: ({ userId, session, by, due, isIncluded, guests, noCosts, reason }, { t }) => (
+    Body: ({ userId, session, by, due, isIncluded, guests, credit, noCosts, reason }, { t }) => (
       <>
         <Paragraph>{t(`placeConfirmed.${by}`)}</Paragraph>
         <ClubMessage message={reason} />
@@ -85,6 +86,7 @@ export const places = {
             {t('placeConfirmed.guests', { count: guests.length, names: guests.join(', ') })}
           </Paragraph>
         )}
+        <CreditUsed credit={credit} due={due} />
         {due && <PaymentBox due={[due]} />}
         {isIncluded && <Paragraph>{t('place.included')}</Paragraph>}
         <DeadlineNote session={session} />
@@ -103,12 +105,13 @@ export const places = {
             date: localization.day(props.session.sessionDate),
           }),
     title: ({ by }, { t }) => t(by === 'person' ? 'placeDeclined.title' : 'placeDeclined.titleOther'),
-    Body: ({ userId, session, by, late, reason }, { t, link, answerLink, closing }) => (
+    Body: ({ userId, session, by, late, credit, reason }, { t, link, answerLink, closing }) => (
       <>
         <Paragraph>{t(`placeDeclined.${by}`)}</Paragraph>
         <ClubMessage message={reason} />
         <SessionBox session={session} />
         {late && <LateNote {...late} />}
+        <CreditReturned credit={credit} />
         {closing(session) && by === 'person' && <Paragraph>{t('placeDeclined.back')}</Paragraph>}
         <Actions>
           {closing(session) && by !== 'administrator' && (
@@ -127,10 +130,11 @@ export const places = {
   'guest-added': {
     subject: sessionSubject,
     title: ({ guest }, { t }) => t('guestAdded.title', { guest }),
-    Body: ({ session, guest, due }, { t, link }) => (
+    Body: ({ session, guest, due, credit }, { t, link }) => (
       <>
         <Paragraph>{t('guestAdded.text', { guest })}</Paragraph>
         <SessionBox session={session} />
+        <CreditUsed credit={credit} due={due} />
         {due && <PaymentBox due={[due]} />}
         <Actions>
           <Action href={link('mySessions')}>{t('attendanceConfirmation.button')}</Action>

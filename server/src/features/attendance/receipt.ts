@@ -1,8 +1,8 @@
 import { type AttendanceReceipt, type Place, SessionStatus } from 'shared-api/contract';
 import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
-import { type Changed, dueOf } from '../places/change';
-import { noCostsOf } from '../places/costs';
+import { type Changed, dueOf, restOf } from '../places/change';
+import { creditReturnedTo, creditUsedFor, noCostsOf } from '../places/costs';
 import type { StoredPlace } from '../places/known';
 import { Priority } from '../places/model/facts';
 import { positionIn } from '../places/view';
@@ -13,6 +13,7 @@ export function receiptOf({ config }: Services, changed: Changed, userId: string
   const row = rows.get(userId) ?? refuse('internal');
   const person = known.people.get(userId) ?? refuse('internal');
   const due = dueOf(row, dues).find(({ isPending }) => isPending);
+  const credit = creditUsedFor(changed, row) ?? creditReturnedTo(changed, userId);
   const place = placeOf(row, changed);
   const isAttending = row.standing === 'in';
   const { id, sessionDate, startTime, endTime, location, dropInPrice } = session;
@@ -37,11 +38,12 @@ export function receiptOf({ config }: Services, changed: Changed, userId: string
     paymentDue: due
       ? {
           paymentId: due.id,
-          amount: due.amount,
+          amount: restOf(due),
           payTo: session.paymentEmail ?? config.paymentEmail,
           reference: due.reference,
         }
       : null,
+    ...(credit && { credit: { used: 0, returned: 0, ...credit } }),
   };
 }
 

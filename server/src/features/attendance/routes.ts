@@ -61,6 +61,7 @@ export function attendanceRoutes(route: Route, services: Services): void {
       attending: isAttending,
       session: receipt.attendance.session,
       paymentDue: receipt.paymentDue,
+      ...(receipt.credit && { credit: receipt.credit }),
       message: messagesIn(locale).confirmations[isAttending ? 'attending' : 'declined'],
     };
   });

@@ -96,7 +96,10 @@ export async function bookPayments(
   const complete = rows.filter(
     ({ id, status }) => status === PaymentStatus.Completed && !wasComplete.has(id),
   );
-  const others = paidByCredit.filter(({ id }) => !ids.includes(id));
-  await mailReceipts(services, tx, [...complete, ...others]);
+  const byCredit = new Set(paidByCredit.map(({ id }) => id));
+  await mailReceipts(services, tx, {
+    byMoney: complete.filter(({ id }) => !byCredit.has(id)),
+    byCredit: paidByCredit,
+  });
   return rows;
 }

@@ -1,17 +1,140 @@
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { PaymentStatus } from 'shared-api/contract';
+import { accounts, payments, sessions, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
+import type { DueFacts } from '../../emails/facts';
 import type { Services } from '../../services';
+import { centsOf } from '../ledger/model';
 import { findUsers } from '../users/store';
 import type { PaymentRow } from './store';
 
-/** Tells payers that what they owed is paid; nobody is told when the payer has left the club. */
-export async function mailReceipts({ emails }: Services, tx: Db, paid: readonly PaymentRow[]): Promise<void> {
-  if (paid.length === 0) return;
-  const ids = paid.flatMap(({ userId }) => userId ?? []);
-  const payers = new Map((await findUsers(tx, ids)).map((user) => [user.id, user]));
-  const letters = paid.flatMap(({ userId, amount, reference, plan, method, paymentDate }) => {
+/** Tells payers that what they owed is paid, with money or with their credit; nobody is told when the payer has left the club. */
+export async function mailReceipts(
+  { emails }: Services,
+  tx: Db,
+  paid: { byMoney?: readonly PaymentRow[]; byCredit?: readonly PaymentRow[] },
+): Promise<void> {
+  const { byMoney = [], byCredit = [] } = paid;
+  const rows = [...byMoney, ...byCredit];
+  if (rows.length === 0) return;
+  const payers = await payersOf(tx, rows);
+  const credit = await creditsOf(tx, byCredit);
+  const letters = rows.flatMap((row) => {
+    const { userId, amount, reference, plan, method, paymentDate } = row;
     const to = payers.get(userId ?? '');
     const payment = { amount, reference, plan, method, paymentDate: paymentDate.toISOString() };
-    return to ? { to, props: { payment } } : [];
+    const creditLeft = byCredit.includes(row) ? credit.get(userId ?? '') : undefined;
+    return to ? { to, props: { payment, ...(creditLeft !== undefined && { creditLeft }) } } : [];
   });
   await emails.sendEmails(tx, 'payment-confirmation', letters);
+}
+
+/** Money that was not exactly what one payment waited for. */
+export interface Arrived {
+  userId: string;
+  cents: number;
+  /** The calendar date on which it came. */
+  date: string;
+}
+
+/**
+ * Tells people what has become of money that was a part, too much or in advance.
+ * @param paid the payments that are complete by it, and by the credit that came of it
+ */
+export async function mailArrivals(
+  { emails }: Services,
+  tx: Db,
+  arrived: readonly Arrived[],
+  paid: readonly PaymentRow[],
+): Promise<void> {
+  const payers = await payersOf(tx, arrived);
+  const credit = await creditsOf(tx, arrived);
+  const begun = await begunBy(tx, [...payers.keys()]);
+  const dates = await datesOf(tx, [...paid, ...begun]);
+  const factsOf = (row: PaymentRow): DueFacts => ({
+    ...{ amount: row.amount, reference: row.reference, plan: row.plan },
+    date: dates.get(row.id) ?? null,
+  });
+  const letters = arrived.flatMap(({ userId, cents, date }, index) => {
+    const to = payers.get(userId);
+    // Of several transfers at once, the last one tells what they have come to.
+    const isLast = !arrived.slice(index + 1).some((later) => later.userId === userId);
+    const theirs = (rows: readonly PaymentRow[]) =>
+      isLast ? rows.filter((row) => row.userId === userId) : [];
+    const props = {
+      amount: cents / 100,
+      date,
+      paid: theirs(paid).map(factsOf),
+      begun: theirs(begun).map((row) => ({ ...factsOf(row), paid: row.paidCents / 100 })),
+      credit: isLast ? (credit.get(userId) ?? 0) : 0,
+    };
+    return to ? { to, props } : [];
+  });
+  await emails.sendEmails(tx, 'payment-received', letters);
+}
+
+/** Tells people that what they had paid is their credit now. @param withdrawn the payments as they were */
+export async function mailCredited(
+  { emails }: Services,
+  tx: Db,
+  withdrawn: readonly Pick<PaymentRow, 'userId' | 'paidCents'>[],
+  sessionDate: string,
+): Promise<void> {
+  const rows = withdrawn.filter(({ paidCents }) => paidCents > 0);
+  const payers = await payersOf(tx, rows);
+  const credit = await creditsOf(tx, rows);
+  const letters = [...payers].map(([id, to]) => {
+    const cents = rows.reduce((sum, { userId, paidCents }) => sum + (userId === id ? paidCents : 0), 0);
+    return { to, props: { date: sessionDate, credit: { returned: cents / 100, left: credit.get(id) ?? 0 } } };
+  });
+  await emails.sendEmails(tx, 'payment-credited', letters);
+}
+
+type OfUser = Pick<PaymentRow, 'userId'>;
+const userIdsOf = (rows: readonly OfUser[]): string[] => [
+  ...new Set(rows.flatMap(({ userId }) => userId ?? [])),
+];
+
+const payersOf = async (tx: Db, rows: readonly OfUser[]) =>
+  new Map((await findUsers(tx, userIdsOf(rows))).map((user) => [user.id, user]));
+
+/** What people have to their credit, in dollars. */
+async function creditsOf(tx: Db, rows: readonly OfUser[]): Promise<Map<string, number>> {
+  const ids = userIdsOf(rows);
+  if (ids.length === 0) return new Map();
+  const found = await tx
+    .select({ id: accounts.id, cents: accounts.creditCents })
+    .from(accounts)
+    .where(inArray(accounts.id, ids));
+  return new Map(found.map(({ id, cents }) => [id, cents / 100]));
+}
+
+/** What people have paid a part of. */
+async function begunBy(tx: Db, userIds: string[]): Promise<PaymentRow[]> {
+  if (userIds.length === 0) return [];
+  const isBegun = and(
+    inArray(payments.userId, userIds),
+    eq(payments.status, PaymentStatus.Pending),
+    isNull(payments.withdrawnOn),
+    gt(payments.paidCents, 0),
+  );
+  const rows = await tx.select().from(payments).where(isBegun);
+  return rows.filter(({ amount, paidCents }) => paidCents < centsOf(amount));
+}
+
+/** The day of the session, or the first one of the pass, that payments are for. */
+async function datesOf(tx: Db, rows: readonly PaymentRow[]): Promise<Map<string, string | null>> {
+  if (rows.length === 0) return new Map();
+  const found = await tx
+    .select({ id: payments.id, session: sessions.sessionDate, pass: subscriptions.startDate })
+    .from(payments)
+    .leftJoin(sessions, eq(sessions.id, payments.sessionId))
+    .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .where(
+      inArray(
+        payments.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+  return new Map(found.map(({ id, session, pass }) => [id, session ?? pass]));
 }

@@ -12,7 +12,7 @@ import { type Movement, receipt, takeBack } from '../ledger/model';
 import { broughtBy, lockAccounts, post, potOf, readPots } from '../ledger/store';
 import { openCents } from './books';
 import { paymentInstant } from './policy';
-import { mailReceipts } from './receipts';
+import { mailArrivals, mailReceipts } from './receipts';
 import { lockPayment, type PaymentRow } from './store';
 
 /** Money that has come for a payment, and the calendar date on which it did. */
@@ -79,7 +79,16 @@ export async function receivePayments(
       after: auditable(after),
     })),
   );
-  await mailReceipts(services, tx, [...complete, ...(await payFromCredit(tx, rich, now))]);
+  const paid = [...complete, ...(await payFromCredit(tx, rich, now))];
+  const inexact = received.filter(({ payment, cents }) => cents !== openCents(payment));
+  const told = new Set(inexact.map(({ payment }) => payment.userId));
+  await mailReceipts(services, tx, { byMoney: paid.filter(({ userId }) => !told.has(userId)) });
+  await mailArrivals(
+    services,
+    tx,
+    inexact.flatMap(({ payment: { userId }, cents, date }) => (userId ? { userId, cents, date } : [])),
+    paid.filter(({ userId }) => told.has(userId)),
+  );
 }
 
 /** Money that has come for nobody's payment in particular, and is somebody's credit. */
@@ -108,7 +117,7 @@ export async function receiveCredit(
       ...{ date: entryDate(date, closed), method: PaymentMethod.Interac, transferId },
     })),
   );
-  await mailReceipts(services, tx, await payFromCredit(tx, ids, now));
+  await mailArrivals(services, tx, received, await payFromCredit(tx, ids, now));
 }
 
 /**

@@ -2,15 +2,15 @@ import { newId } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { Services } from '../../services';
-import { payFromCredit } from '../ledger/credit';
+import { centsOf } from '../ledger/model';
 import { lockAccounts } from '../ledger/store';
-import { mailReceipts } from '../payments/receipts';
 import { newReference } from '../payments/references';
 import { type Due, factsOf, type Known, keyOf, readKnown, type StoredPlace } from './known';
 import { type Consequences, consequencesOf } from './model/consequences';
 import { decide } from './model/decide';
 import type { PlaceEvent } from './model/events';
 import { type Facts, heldOf, mayTake, type Place, Priority } from './model/facts';
+import { payByCredit, payersOf } from './pay-by-credit';
 import { hasClosed } from './policy';
 import type { SessionRow } from './session-row';
 import { writePlaces } from './write';
@@ -27,6 +27,8 @@ export interface Changed {
   dues: readonly Due[];
   charged: readonly Due[];
   withdrawn: readonly Due[];
+  /** What people whose credit has changed have now, in cents. */
+  creditLeft: ReadonlyMap<string, number>;
   /** Whether a newcomer finds no place. */
   isFull: boolean;
 }
@@ -116,8 +118,8 @@ export async function changePlaces(
   );
   const ids = new Set([...withdrawn, ...charged].map(({ id }) => id));
   const asked = [...known.dues.filter(({ id, isWithdrawn }) => !isWithdrawn && !ids.has(id)), ...charged];
-  const dues = await payByCredit(services, tx, { asked, charged, withdrawn }, known);
-  return { session, facts, known, consequences, rows, dues, charged, withdrawn, isFull };
+  const { dues, creditLeft } = await payByCredit(services, tx, asked, { charged, withdrawn, known });
+  return { session, facts, known, consequences, rows, dues, charged, withdrawn, creditLeft, isFull };
 }
 
 /** Whoever comes now, before nobody. */
@@ -206,39 +208,8 @@ export const dueOf = (row: StoredPlace | undefined, dues: readonly Due[]): Due[]
     ({ userId, guestName }) => row && userId === (row.hostId ?? row.userId) && guestName === row.guestName,
   );
 
-const payersOf = (dues: readonly Due[]): string[] => dues.flatMap(({ userId }) => userId ?? []);
-
-/**
- * Lets people's credit pay what they are charged, and what has become credit pay what else they owe, of which they are told.
- * @returns what is asked for in this session, as it is then
- */
-async function payByCredit(
-  services: Services,
-  tx: Db,
-  {
-    asked,
-    charged,
-    withdrawn,
-  }: { asked: readonly Due[]; charged: readonly Due[]; withdrawn: readonly Due[] },
-  { people }: Known,
-): Promise<readonly Due[]> {
-  // Who comes unasked, e.g. when a session is restored, may have some, too.
-  const mayHave = (id: string) => (people.get(id)?.creditCents ?? 1) > 0;
-  const credited = withdrawn.filter(({ paidCents }) => paidCents > 0);
-  const payers = [...payersOf(charged).filter(mayHave), ...payersOf(credited)];
-  const paid = await payFromCredit(tx, payers, services.clock.now());
-  const byId = new Map(paid.map((row) => [row.id, row]));
-  const here = new Set(asked.map(({ id }) => id));
-  await mailReceipts(
-    services,
-    tx,
-    paid.filter(({ id }) => !here.has(id)),
-  );
-  return asked.map((due) => {
-    const row = byId.get(due.id);
-    return row ? { ...due, isPending: false, paidCents: row.paidCents } : due;
-  });
-}
+/** What is still to come for a payment, in dollars. */
+export const restOf = ({ amount, paidCents }: Due): number => (centsOf(amount) - paidCents) / 100;
 
 /** What becomes due for a place, unless it is asked for already or has been paid; what was withdrawn keeps its reference. */
 function chargeOf(

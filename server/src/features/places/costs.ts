@@ -1,4 +1,5 @@
 import type { Place } from 'shared-api/contract';
+import type { CreditFacts } from '../../emails/facts';
 import { type Changed, dueOf } from './change';
 import { keyOf, type StoredPlace } from './known';
 import { costsFrom } from './model/policy';
@@ -29,3 +30,23 @@ export function lateCostsOf(
 
 const sumOf = (amounts: readonly { amount: number }[]): number =>
   amounts.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
+
+/** What the payer's credit has just paid for a place; undefined when nothing. */
+export function creditUsedFor(
+  { charged, dues, creditLeft }: Changed,
+  row: StoredPlace | undefined,
+): Pick<CreditFacts, 'used' | 'left'> | undefined {
+  const due = dueOf(row, dues).find(
+    ({ id, paidCents }) => paidCents > 0 && charged.some((one) => one.id === id),
+  );
+  return due && { used: due.paidCents / 100, left: (creditLeft.get(due.userId ?? '') ?? 0) / 100 };
+}
+
+/** What somebody had paid for places and is their credit now; undefined when nothing. */
+export function creditReturnedTo(
+  { withdrawn, creditLeft }: Changed,
+  userId: string,
+): Pick<CreditFacts, 'returned' | 'left'> | undefined {
+  const cents = withdrawn.reduce((sum, due) => sum + (due.userId === userId ? due.paidCents : 0), 0);
+  return cents > 0 ? { returned: cents / 100, left: (creditLeft.get(userId) ?? 0) / 100 } : undefined;
+}

@@ -81,7 +81,7 @@ async function creditSession(services: Services, tx: Db, session: SessionRow, no
       },
     ]);
   }
-  await mailReceipts(services, tx, await payFromCredit(tx, keys, now));
+  await mailReceipts(services, tx, { byCredit: await payFromCredit(tx, keys, now) });
 }
 
 /** The pass by which somebody held a date: the earliest of them. */

@@ -2,8 +2,9 @@ import { Plan } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import type { DueFacts, Message, SessionFacts } from '../../emails/facts';
 import type { Services } from '../../services';
-import { type Changed, dueOf } from './change';
-import { lateCostsOf, noCostsOf } from './costs';
+import { mailCredited } from '../payments/receipts';
+import { type Changed, dueOf, restOf } from './change';
+import { creditReturnedTo, creditUsedFor, lateCostsOf, noCostsOf } from './costs';
 import type { Person, StoredPlace } from './known';
 import type { Notice } from './model/consequences';
 import { countOf } from './model/facts';
@@ -28,20 +29,20 @@ export function factsOfSession({ session, facts }: Pick<Changed, 'session' | 'fa
   return { id, sessionDate, startTime, endTime, location, status, dropInPrice, maxCapacity, attending };
 }
 
-/** Writes to everybody whose standing has changed, once each. */
-export async function sendNotices(
-  { emails }: Services,
-  tx: Db,
-  changed: Changed,
-  doing: Doing,
-): Promise<void> {
-  const { consequences, known } = changed;
+/** Writes to everybody whose standing has changed, once each, and to who has got back what they had paid. */
+export async function sendNotices(services: Services, tx: Db, changed: Changed, doing: Doing): Promise<void> {
+  const { emails } = services;
+  const { consequences, known, withdrawn, session } = changed;
+  const told = new Set<string>();
   for (const { key, notice } of consequences.notices) {
     const person = known.people.get(key);
-    if (person?.isActive && !doing.except?.has(key))
-      await sendNotice(emails, tx, changed, doing, person, notice);
+    if (!person?.isActive || doing.except?.has(key)) continue;
+    await sendNotice(emails, tx, changed, doing, person, notice);
+    if (notice === 'declined') told.add(key);
   }
   await sendGuestNotices(emails, tx, changed, doing);
+  const untold = withdrawn.filter(({ userId }) => !told.has(userId ?? ''));
+  await mailCredited(services, tx, untold, session.sessionDate);
 }
 
 /** Writes to those alone who owe nothing any more for a late no: the rest are told of a cancelled session by its own mail. */
@@ -68,7 +69,11 @@ async function sendGuestNotices(
     if (!host || !guest) continue;
     const about = { session, userId: host.id, guest };
     if (is?.standing === 'in' && was?.standing !== 'in') {
-      await emails.sendEmail(tx, host, 'guest-added', { ...about, due: pendingDue(changed, is) });
+      const credit = creditUsedFor(changed, is);
+      await emails.sendEmail(tx, host, 'guest-added', {
+        ...{ ...about, due: pendingDue(changed, is) },
+        ...(credit && { credit }),
+      });
     } else if (was?.late && !is?.late) {
       const because = forgives ? 'club' : 'taken';
       await emails.sendEmail(tx, host, 'late-no-forgiven', {
@@ -105,8 +110,10 @@ async function sendNotice(
     case 'confirmed':
     case 'held-by-pass':
     case 'place-free': {
+      const credit = creditUsedFor(changed, row);
       const place = {
         ...about,
+        ...(credit && { credit }),
         due: pendingDue(changed, row),
         isIncluded: facts.covered.has(person.id),
         noCosts: row ? noCostsOf(changed, row) : null,
@@ -121,8 +128,9 @@ async function sendNotice(
       const hadSpot = known.places.some(({ userId, standing }) => userId === person.id && standing === 'in');
       const theirs = [...rows.values()].filter((one) => one.late && (one.hostId ?? one.userId) === person.id);
       const late = by === 'person' ? lateCostsOf(changed, theirs) : null;
+      const credit = creditReturnedTo(changed, person.id);
       return emails.sendEmail(tx, person, 'place-declined', {
-        ...{ ...about, ...words, by, hadSpot },
+        ...{ ...about, ...words, by, hadSpot, ...(credit && { credit }) },
         ...(late && { late }),
       });
     }
@@ -165,21 +173,23 @@ async function sendNotice(
 export function pendingDue({ dues, session }: Changed, row: StoredPlace | undefined): DueFacts | null {
   const due = dueOf(row, dues).find(({ isPending }) => isPending);
   return due
-    ? { amount: due.amount, reference: due.reference, plan: Plan.DropIn, date: session.sessionDate }
+    ? { amount: restOf(due), reference: due.reference, plan: Plan.DropIn, date: session.sessionDate }
     : null;
 }
 
 /** Tells those whose place costs something now, or nothing any more, though they have done nothing themselves. */
 export async function sendDuesChanged({ emails }: Services, tx: Db, changed: Changed): Promise<void> {
-  const { charged, withdrawn, known, consequences, session } = changed;
+  const { charged, withdrawn, dues, known, consequences, session } = changed;
   const told = new Set(consequences.notices.map(({ key }) => key));
   const date = session.sessionDate;
   for (const person of known.people.values()) {
-    const theirs = (dues: Changed['dues']) => dues.filter(({ userId }) => userId === person.id);
+    const theirs = (some: Changed['dues']) => some.filter(({ userId }) => userId === person.id);
     if (told.has(person.id) || theirs([...charged, ...withdrawn]).length === 0) continue;
     await emails.sendEmail(tx, person, 'session-dues-changed', {
       included: theirs(withdrawn).map(() => date),
-      due: theirs(charged).map(({ amount, reference }) => ({ amount, reference, plan: Plan.DropIn, date })),
+      due: theirs(dues)
+        .filter(({ id, isPending }) => isPending && charged.some((one) => one.id === id))
+        .map((due) => ({ amount: restOf(due), reference: due.reference, plan: Plan.DropIn, date })),
     });
   }
 }

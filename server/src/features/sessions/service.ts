@@ -20,6 +20,7 @@ import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { refundPaid, repricePending, withdraw } from '../payments/dues';
+import { mailCredited } from '../payments/receipts';
 import { followChange, type HeldInSession, openPlaces } from '../places/sessions';
 import { lockSession } from '../places/store';
 import { insertSeason } from '../seasons/service';
@@ -156,7 +157,10 @@ export function changeSession(
     if (pendingDues === 'change' && dropInPrice !== before.dropInPrice) {
       await repricePending(services, tx, { sessionId: id, amount: dropInPrice });
     }
-    if (status === SessionStatus.Cancelled) await withdraw(services, tx, { sessionId: id }, { paid: true });
+    if (status === SessionStatus.Cancelled) {
+      const withdrawn = await withdraw(services, tx, { sessionId: id }, { paid: true });
+      await mailCredited(services, tx, withdrawn, changed.sessionDate);
+    }
     const after = await requireSession(tx, id, clock.now());
     await announceChange(services, tx, { before, after, reason });
     await audit(tx, actor, {
@@ -185,12 +189,13 @@ export function deleteSession(
   return db.transaction(async (tx) => {
     const locked = await lockSession(tx, id);
     const before = await requireSession(tx, id, clock.now());
-    await withdraw(
+    const withdrawn = await withdraw(
       services,
       tx,
       { sessionId: id },
       { paid: locked !== undefined && locked.startsAt > clock.now() },
     );
+    await mailCredited(services, tx, withdrawn, before.sessionDate);
     await announceChange(services, tx, { before, after: null, reason });
     await tx.delete(sessions).where(eq(sessions.id, id));
     await audit(tx, actor, {

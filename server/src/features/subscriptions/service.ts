@@ -104,8 +104,9 @@ export async function sellPass(
   }
   await updateUser(tx, userId, { paymentPlan: Plan.Membership });
   await removeFromQueues(tx, userId);
-  const due = await dueFor(tx, { subscriptionId: id }, config);
   const { held, waiting, included } = await holdPlaces(services, tx, userId);
+  // Afterwards: what was paid for dates that it covers pays a part of it.
+  const due = await dueFor(tx, { subscriptionId: id }, config);
   await emails.sendEmail(tx, user, 'season-registration-confirmation', {
     pass: { startDate, endDate, price },
     due: due && { amount: due.amount, reference: due.reference, plan: Plan.Membership, date: startDate },

@@ -86,7 +86,7 @@ export function enterForCredit(
     const occasion = { now, madeBy: admin.id, reason: reason.trim(), method: PaymentMethod.Interac };
     const movements = [{ pot: 'credit', kind, cents }] as const;
     await post(tx, [{ ...occasion, accountId, paymentId: null, movements }]);
-    await mailReceipts(services, tx, await payFromCredit(tx, [accountId], now));
+    await mailReceipts(services, tx, { byCredit: await payFromCredit(tx, [accountId], now) });
     const after = await readAccount(tx, accountId);
     await audit(tx, admin, {
       action: `account.${kind}`,

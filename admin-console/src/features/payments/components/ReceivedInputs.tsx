@@ -15,14 +15,16 @@ const getsReceipt = ({ status, emailConfirmed }: User): boolean =>
 
 /** Whether the money of a new payment is there already, and since when. */
 export function ReceivedInputs() {
-  const { values } = useFormikContext<{ received: boolean; user: User | null }>();
+  const { values } = useFormikContext<{ received: boolean; user: User | null; paymentId: string }>();
   return (
     <>
-      <SwitchInput
-        name="received"
-        label={<Text id="payments.field.isReceived" />}
-        help={<Text id="payments.field.isReceivedHint" />}
-      />
+      {!values.paymentId && (
+        <SwitchInput
+          name="received"
+          label={<Text id="payments.field.isReceived" />}
+          help={<Text id="payments.field.isReceivedHint" />}
+        />
+      )}
       {values.received && <DayInput />}
       {values.received && values.user && <MailNotice people={getsReceipt(values.user) ? 1 : 0} />}
     </>

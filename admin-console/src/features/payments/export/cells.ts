@@ -1,8 +1,5 @@
-import type { ExportColumn, ExportPlan, ExportRow } from './protocol';
+import type { Cell, ExportColumn, ExportPlan, ExportRow } from './protocol';
 import { wallClock } from './wall-clock';
-
-/** Text, or a number that stays one in the file. */
-export type Cell = string | number;
 
 /** @returns what a payment adds to the total revenue, in dollars */
 export const countedAmount = ({ status, amount }: ExportRow, { factors }: ExportPlan): number =>

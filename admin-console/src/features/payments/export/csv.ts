@@ -1,4 +1,4 @@
-import type { Cell } from './cells';
+import type { Cell } from './protocol';
 
 // Where a spreadsheet may begin to read a formula (OWASP, "CSV injection"): at the cell's start, and after what Excel in
 // French, or a paste, takes for the end of a cell, whatever quotes stand around. The wide signs count in Asian versions.

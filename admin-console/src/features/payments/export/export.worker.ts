@@ -1,4 +1,4 @@
-import { ExportFile } from './file';
+import { ExportFile, fileOf } from './file';
 import type { ExportAnswer, ExportOrder } from './protocol';
 
 /** The part of a worker's global scope that is used; the DOM library describes only the page's. */
@@ -13,7 +13,10 @@ let file: ExportFile | undefined;
 // What would freeze the page: reading the answers, dates, compression, `xlsx` itself, and the copy that a Blob makes.
 scope.onmessage = ({ data }) => {
   try {
-    if (data.kind === 'start') file = new ExportFile(data.plan);
+    if (data.kind === 'lines') {
+      const { lines, format, sheet } = data;
+      scope.postMessage({ kind: 'file', file: fileOf(lines, format, sheet) });
+    } else if (data.kind === 'start') file = new ExportFile(data.plan);
     else if (data.kind === 'page') file?.read(data.content);
     else if (file) scope.postMessage({ kind: 'file', file: file.blob() });
   } catch {

@@ -1,12 +1,22 @@
-import { type Cell, cellsOf, countedAmount, headingOf, totalLineOf } from './cells';
+import { cellsOf, countedAmount, headingOf, totalLineOf } from './cells';
 import { csvFile } from './csv';
-import type { ExportFormat, ExportPlan, ExportRow } from './protocol';
+import type { Cell, ExportFormat, ExportPlan, ExportRow } from './protocol';
 import { xlsxFile } from './xlsx';
 
 const types: Record<ExportFormat, string> = {
   csv: 'text/csv;charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
+
+/** Lines as a file, with its type, as a download wants it. @param sheet the name of the workbook's sheet */
+export const fileOf = (lines: Cell[][], format: ExportFormat, sheet: string): Blob =>
+  new Blob([contentOf(lines, format, sheet)], { type: types[format] });
+
+const contentOf = (lines: Cell[][], format: ExportFormat, sheet: string): ArrayBuffer =>
+  format === 'csv' ? csvFile(lines) : xlsxFile(lines, sheet);
+
+/** The sheet of payments. */
+const sheetName = 'Payments';
 
 /** Collects payments and makes the file of them. */
 export class ExportFile {
@@ -42,12 +52,15 @@ export class ExportFile {
   }
 
   content(): ArrayBuffer {
-    const lines = [...this.lines, ...totalLineOf(this.plan, this.cents / 100)];
-    return this.plan.format === 'csv' ? csvFile(lines) : xlsxFile(lines);
+    return contentOf(this.allLines(), this.plan.format, sheetName);
   }
 
   /** The content with its type, as a download wants it. */
   blob(): Blob {
-    return new Blob([this.content()], { type: types[this.plan.format] });
+    return fileOf(this.allLines(), this.plan.format, sheetName);
+  }
+
+  private allLines(): Cell[][] {
+    return [...this.lines, ...totalLineOf(this.plan, this.cents / 100)];
   }
 }

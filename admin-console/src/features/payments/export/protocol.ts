@@ -46,8 +46,21 @@ export interface ExportPlan extends ExportChoice {
   timeZone: string;
 }
 
+/** Text, or a number that stays one in the file. */
+export type Cell = string | number;
+
+/** Lines that are there already, to be made a file of. */
+export interface LinesOrder {
+  kind: 'lines';
+  format: ExportFormat;
+  /** The name of the workbook's sheet. */
+  sheet: string;
+  lines: Cell[][];
+}
+
 /** From the page to the worker. */
 export type ExportOrder =
+  | LinesOrder
   | { kind: 'start'; plan: ExportPlan }
   | { kind: 'page'; content: ArrayBuffer }
   | { kind: 'finish' };

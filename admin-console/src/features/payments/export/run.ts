@@ -1,5 +1,5 @@
 import type { PaymentFilters } from 'shared-api';
-import type { ExportAnswer, ExportOrder, ExportPlan } from './protocol';
+import type { ExportAnswer, ExportOrder, ExportPlan, LinesOrder } from './protocol';
 import { type ExportProgress, walkPayments } from './walk';
 
 /** The part of a `Worker` that an export needs; tests stand in for it. */
@@ -54,6 +54,17 @@ export const runExport = async (
   };
   try {
     return await Promise.race([collect(), answer, aborted(signal)]);
+  } finally {
+    worker.terminate();
+  }
+};
+
+/** Makes a file of lines that are there already. @param worker ends with it @throws the worker's failure */
+export const makeFile = async (worker: ExportWorker, order: LinesOrder): Promise<Blob> => {
+  const answer = answerOf(worker);
+  worker.postMessage(order);
+  try {
+    return await answer;
   } finally {
     worker.terminate();
   }

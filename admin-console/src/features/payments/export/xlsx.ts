@@ -1,5 +1,5 @@
 import { type CellObject, utils, type WorkSheet, write } from 'xlsx';
-import type { Cell } from './cells';
+import type { Cell } from './protocol';
 
 /** Format `@` keeps a text a text even when somebody edits the cell, so `=1+1` never becomes a formula. */
 const cellObject = (cell: Cell): CellObject =>
@@ -8,8 +8,8 @@ const cellObject = (cell: Cell): CellObject =>
 const widthOf = (lines: Cell[][], column: number): number =>
   Math.min(48, Math.max(8, ...lines.slice(0, 200).map((line) => String(line[column] ?? '').length + 2)));
 
-/** @returns a workbook with the one sheet `Payments` */
-export const xlsxFile = (lines: Cell[][]): ArrayBuffer => {
+/** @returns a workbook with one sheet of this name */
+export const xlsxFile = (lines: Cell[][], name: string): ArrayBuffer => {
   const sheet: WorkSheet = {};
   const columns = lines[0]?.length ?? 0;
   lines.forEach((line, row) => {
@@ -23,6 +23,6 @@ export const xlsxFile = (lines: Cell[][]): ArrayBuffer => {
   });
   sheet['!cols'] = Array.from({ length: columns }, (_, column) => ({ wch: widthOf(lines, column) }));
   const book = utils.book_new();
-  utils.book_append_sheet(book, sheet, 'Payments');
+  utils.book_append_sheet(book, sheet, name);
   return write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer;
 };

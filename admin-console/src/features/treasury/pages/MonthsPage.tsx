@@ -1,10 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { type MonthStatus, monthQuery, monthsQuery } from 'shared-api';
+import { ListSkeleton, Loaded, Section, useText } from 'shared-ui';
+import { TextField } from 'shared-ui/forms';
+import { MenuItem } from 'shared-ui/overlays';
+import { useI18n } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { DeskTabs } from '../../payments/components/DeskTabs';
+import { BalanceTable } from '../components/BalanceTable';
+import { MonthClosing } from '../components/MonthClosing';
+import { MonthExport } from '../components/MonthExport';
+import { ReceivedTable } from '../components/ReceivedTable';
 
+function Month({ months }: { months: readonly MonthStatus[] }) {
+  const text = useText();
+  const { format } = useI18n();
+  const [query, setQuery] = useSearchParams();
+  // The last month that is over: the one that somebody closes.
+  const usual = months.find(({ isOver }) => isOver) ?? months[0];
+  const shown = months.find(({ month }) => month === query.get('month')) ?? usual;
+  const month = shown?.month ?? '';
+  const report = useQuery({ ...monthQuery(month), enabled: month !== '' });
+  if (!shown) return null;
+  return (
+    <>
+      <TextField
+        select
+        fullWidth={false}
+        size="small"
+        label={text('treasury.months.month')}
+        value={month}
+        onChange={({ target }) => setQuery({ month: target.value }, { replace: true })}
+        sx={{ mb: 2, minWidth: 220 }}
+      >
+        {months.map(({ month: value, closedOn }) => {
+          const name = format.date(`${value}-01`, 'month');
+          return (
+            <MenuItem key={value} value={value}>
+              {closedOn ? text('treasury.months.closedMark', { month: name }) : name}
+            </MenuItem>
+          );
+        })}
+      </TextField>
+      <MonthClosing status={shown} />
+      <Loaded
+        query={report}
+        waiting={<ListSkeleton rows={8} rowHeight={44} />}
+        failed={text('treasury.months.failed')}
+      >
+        {(data) => (
+          <>
+            <Section title={text('treasury.months.balances')} actions={<MonthExport month={month} />}>
+              <BalanceTable report={data} />
+            </Section>
+            <Section title={text('treasury.months.received')}>
+              <ReceivedTable received={data.received} />
+            </Section>
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** `/admin/payments/months`: what each month brought, and closing it. */
 export function Component() {
+  const text = useText();
+  const months = useQuery(monthsQuery());
   return (
     <ConsolePage title="treasury.months.title" lead="treasury.months.intro">
       <DeskTabs />
+      <Loaded
+        query={months}
+        waiting={<ListSkeleton rows={8} rowHeight={44} />}
+        failed={text('treasury.months.failed')}
+      >
+        {(data) => <Month months={data} />}
+      </Loaded>
     </ConsolePage>
   );
 }

@@ -1,6 +1,7 @@
 import type { AttendanceReceipt, Session } from 'shared-api';
 import { Button, CheckIcon, LinkButton, Text, useFormat } from 'shared-ui';
 import { Outcome } from '../../../outcome/Outcome';
+import { useCreditNote } from '../../payments/use-credit-note';
 import { AddToCalendar } from '../../sessions/components/AddToCalendar';
 
 export interface AnswerResultProps {
@@ -12,6 +13,7 @@ export interface AnswerResultProps {
 /** After a yes: the place is kept, the calendar. After a no: thanks. */
 export function AnswerResult({ session, receipt, onAgain }: AnswerResultProps) {
   const format = useFormat();
+  const creditNote = useCreditNote();
   const attending = receipt.attendance.isAttending;
   const kind = attending ? 'success' : 'declined';
   return (
@@ -31,7 +33,8 @@ export function AnswerResult({ session, receipt, onAgain }: AnswerResultProps) {
         </>
       }
     >
-      <Text id={`attendance.${kind}.text`} values={{ date: format.date(session.sessionDate, 'day') }} />
+      <Text id={`attendance.${kind}.text`} values={{ date: format.date(session.sessionDate, 'day') }} />{' '}
+      {creditNote(receipt.credit)}
     </Outcome>
   );
 }

@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
-import type { PaymentDue, SessionSummary } from 'shared-api';
+import type { CreditChange, PaymentDue, SessionSummary } from 'shared-api';
 import { CheckIcon, LinkButton, Stack, Text, Typography, useFormat } from 'shared-ui';
 import { Outcome } from '../../../outcome/Outcome';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
+import { useCreditNote } from '../../payments/use-credit-note';
 import { AddToCalendar } from '../../sessions/components/AddToCalendar';
 
 export interface MailedResultProps {
   attending: boolean;
   session?: SessionSummary;
   due?: PaymentDue | null;
+  credit?: CreditChange | undefined;
   /** The way to the other answer. */
   other?: ReactNode;
 }
 
 /** What came of an answer through a mailed link. */
-export function MailedResult({ attending, session, due, other }: MailedResultProps) {
+export function MailedResult({ attending, session, due, credit, other }: MailedResultProps) {
   const format = useFormat();
+  const creditNote = useCreditNote();
   const answer = attending ? 'yes' : 'no';
   return (
     <Stack sx={{ gap: 4 }}>
@@ -46,7 +49,7 @@ export function MailedResult({ attending, session, due, other }: MailedResultPro
             {format.date(session.sessionDate, 'full')}, {format.timeRange(session.startTime, session.endTime)}
           </Typography>
         )}
-        <Text id={`link.${answer}.text`} />
+        <Text id={`link.${answer}.text`} /> {creditNote(credit)}
       </Outcome>
       {due && <PaymentInstructions due={due} />}
     </Stack>

@@ -25,6 +25,7 @@ function Content() {
         attending={data.attending}
         session={data.session}
         due={data.paymentDue}
+        credit={data.credit}
         other={
           attending && full ? (
             <LinkButton to="attendanceConfirmation" query={{ sessionId: link.sessionId }} color="secondary">

@@ -8,6 +8,8 @@ export const en = {
   'pay.after': 'An organizer marks your payment as received, usually before the session.',
   'pay.owed': 'You owe {amount}',
   'pay.credit': 'Your credit: {amount}',
+  'pay.creditUsed': 'Your credit paid {used}. Credit left: {left}.',
+  'pay.creditReturned': 'The {returned} you paid is your credit now.',
   'pay.do': 'Pay',
   'pay.doNamed': 'Pay {amount}',
   'pay.included': 'Included in your pass',

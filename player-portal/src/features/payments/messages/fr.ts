@@ -11,6 +11,8 @@ export const fr = {
   'pay.after': 'Nous marquons le paiement comme reçu dès qu’il est vérifié, habituellement avant la séance.',
   'pay.owed': 'Vous devez {amount}',
   'pay.credit': 'Votre crédit\u00a0: {amount}',
+  'pay.creditUsed': 'Votre crédit a payé {used}. Crédit restant\u00a0: {left}.',
+  'pay.creditReturned': 'Les {returned} que vous aviez payés sont maintenant votre crédit.',
   'pay.do': 'Payer',
   'pay.doNamed': 'Payer {amount}',
   'pay.included': 'Compris dans votre abonnement',

@@ -81,6 +81,26 @@ test('a first no cannot be undone into a spot that costs something', async () =>
   expect(sentTo(page, 'POST')).toEqual([{ isAttending: false }]);
 });
 
+test.each([
+  [
+    'a yes that credit pays',
+    true,
+    { used: 10, returned: 0, left: 30 },
+    /is saved\. .*Your credit paid \$10\.00\. Credit left: \$30\.00\./,
+  ],
+  [
+    'a no that gives credit',
+    false,
+    { used: 0, returned: 10, left: 10 },
+    /The \$10\.00 you paid is your credit now\.$/,
+  ],
+] as const)('%s says so', async (_what, isAttending, credit, said) => {
+  const answer = new Answer(200, { ...receipt(isAttending), credit });
+  const page = await open({ isAttending: !isAttending }, { [`PUT ${answers}`]: answer });
+  await page.user.click(isAttending ? yes() : no());
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
 test('the answer that holds is not sent again', async () => {
   const page = await open({ isAttending: true });
   await page.user.click(yes());

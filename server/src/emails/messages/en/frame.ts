@@ -29,5 +29,9 @@ export const frame = {
   'pay.dropInUndated': 'Drop-in session',
   'pay.season': 'Season pass from {date}',
   'pay.seasonUndated': 'Season pass',
+  'credit.used': 'Paid with your credit: {used}. Your credit is {left} now.',
+  'credit.usedPart': 'Your credit has paid {used} of the price. The rest:',
+  'credit.returned':
+    'The {returned} that you had paid is your credit now. It pays for what you owe, and {left} is left.',
   'pay.why': 'Include this reference in the transfer’s message so that we can match it to you.',
 };

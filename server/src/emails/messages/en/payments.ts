@@ -27,6 +27,21 @@ export const payments = {
   'method.2': 'PayPal',
   'method.3': 'Other',
 
+  'paymentConfirmation.subjectCredit': 'Paid with your credit: {amount}',
+  'paymentConfirmation.titleCredit': 'Paid with your credit',
+  'paymentConfirmation.textCredit': 'Your credit has paid for this. Your credit is {left} now.',
+  'method.credit': 'Your credit',
+
+  'paymentReceived.text': 'Thanks! {amount} arrived on {date}.',
+  'paymentReceived.paid': 'This is paid now:',
+  'paymentReceived.begun': '{come} of {amount} has come for this. {rest} is left to pay:',
+  'paymentReceived.credit': 'Your credit is {credit} now. It pays for what you owe next automatically.',
+  'paymentReceived.button': 'What I owe',
+
+  'paymentCredited.subject': 'Your credit: {amount} more',
+  'paymentCredited.title': 'What you paid is your credit now',
+  'paymentCredited.text': 'You had paid for the session of {date}, and don’t owe anything for it any more.',
+
   'duesChanged.subject': 'What you pay for your sessions has changed',
   'duesChanged.title': 'What your sessions cost you',
   'duesChanged.included':

@@ -30,6 +30,10 @@ export const frame: Record<keyof typeof en, string> = {
   'pay.dropInUndated': 'Séance',
   'pay.season': 'Abonnement de saison à partir du {date}',
   'pay.seasonUndated': 'Abonnement de saison',
+  'credit.used': 'Payé avec votre crédit\u00a0: {used}. Votre crédit est maintenant de {left}.',
+  'credit.usedPart': 'Votre crédit a payé {used} du prix. Il reste\u00a0:',
+  'credit.returned':
+    'Les {returned} que vous aviez payés sont maintenant votre crédit. Il paie ce que vous devez, et il en reste {left}.',
   'pay.why':
     'Inscrivez cette référence dans le message du virement pour que nous puissions l’associer à votre compte.',
 };

@@ -31,6 +31,22 @@ export const payments: Record<keyof typeof en, string> = {
   'method.2': 'PayPal',
   'method.3': 'Autre',
 
+  'paymentConfirmation.subjectCredit': 'Payé avec votre crédit\u00a0: {amount}',
+  'paymentConfirmation.titleCredit': 'Payé avec votre crédit',
+  'paymentConfirmation.textCredit': 'Votre crédit a payé ce qui suit. Il est maintenant de {left}.',
+  'method.credit': 'Votre crédit',
+
+  'paymentReceived.text': 'Merci! Nous avons reçu {amount} le {date}.',
+  'paymentReceived.paid': 'Ceci est maintenant payé\u00a0:',
+  'paymentReceived.begun': '{come} reçus sur {amount}. Il reste {rest} à payer\u00a0:',
+  'paymentReceived.credit':
+    'Votre crédit est maintenant de {credit}. Il paie automatiquement ce que vous devrez ensuite.',
+  'paymentReceived.button': 'Ce que je dois',
+
+  'paymentCredited.subject': 'Votre crédit\u00a0: {amount} de plus',
+  'paymentCredited.title': 'Votre paiement est maintenant un crédit',
+  'paymentCredited.text': 'Vous aviez payé la séance du {date} et ne devez plus rien pour elle.',
+
   'duesChanged.subject': 'Le prix de vos séances a changé',
   'duesChanged.title': 'Ce que vos séances vous coûtent',
   'duesChanged.included':

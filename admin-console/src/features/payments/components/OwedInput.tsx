@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { accountQuery, type OpenPayment, type User } from 'shared-api';
+import { Text } from 'shared-ui';
+import { RadioInput, useFormikContext } from 'shared-ui/forms';
+import { useI18n } from 'shared-ui/resource';
+import { dueText, purposeText } from '../../treasury/labels';
+
+interface Values {
+  user: User | null;
+  /** The open payment that has come; '' for something else. */
+  paymentId: string;
+}
+
+/** What the chosen person owes: choosing a line fills in its amount and plan, and marks that payment as received. */
+function Lines({ user, open }: { user: User; open: readonly OpenPayment[] }) {
+  const i18n = useI18n();
+  const { values, setValues } = useFormikContext<Values>();
+  const { paymentId } = values;
+  const line = open.find((one) => one.paymentId === paymentId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the choice, and nothing that is typed afterwards.
+  useEffect(() => {
+    if (!line) return;
+    const known = { amount: String(line.due), plan: line.plan, received: true };
+    void setValues({ ...values, ...known });
+  }, [paymentId]);
+  return (
+    <RadioInput
+      name="paymentId"
+      label={<Text id="treasury.owes.title" values={{ name: user.firstName }} />}
+      help={<Text id="treasury.owes.hint" />}
+      options={[
+        ...open.map((one) => ({
+          value: one.paymentId,
+          label: `${purposeText(one, i18n)} · ${dueText(one, i18n)} · ${one.reference}`,
+        })),
+        { value: '', label: <Text id="treasury.owes.else" /> },
+      ]}
+    />
+  );
+}
+
+/** Proposes what the chosen person owes; nothing while nobody is chosen, or nothing is owed. */
+export function OwedInput() {
+  const { values, setFieldValue } = useFormikContext<Values>();
+  const { user } = values;
+  const { data } = useQuery({ ...accountQuery(user?.id ?? ''), enabled: user !== null });
+  const open = data && data.id === user?.id ? data.open : [];
+  const isStale = values.paymentId !== '' && !open.some((one) => one.paymentId === values.paymentId);
+  useEffect(() => {
+    if (isStale) void setFieldValue('paymentId', '');
+  }, [isStale, setFieldValue]);
+  return user && open.length > 0 ? <Lines user={user} open={open} /> : null;
+}

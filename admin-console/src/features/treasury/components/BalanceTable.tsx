@@ -1,0 +1,57 @@
+import type { MonthReport } from 'shared-api';
+import { figures, useText } from 'shared-ui';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  useI18n,
+} from 'shared-ui/resource';
+import { kindLabel } from '../labels';
+
+const columns = ['owed', 'credit', 'money'] as const;
+
+/** A month's balances before and after it, and what each kind of entry has changed. */
+export function BalanceTable({ report: { opening, changes, closing } }: { report: MonthReport }) {
+  const text = useText();
+  const { format } = useI18n();
+  const rows = [
+    { key: 'opening', label: text('treasury.months.opening'), of: opening, strong: true },
+    ...changes.map((change) => ({
+      ...{ key: change.kind, label: text(kindLabel[change.kind]), of: change, strong: false },
+    })),
+    { key: 'closing', label: text('treasury.months.closing'), of: closing, strong: true },
+  ];
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={text('treasury.months.balances')}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell />
+            {columns.map((column) => (
+              <TableCell key={column} align="right">
+                {text(`treasury.months.${column}`)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ key, label, of, strong }) => (
+            <TableRow key={key} sx={strong ? { '& > *': { fontWeight: 650 } } : {}}>
+              <TableCell component="th" scope="row">
+                {label}
+              </TableCell>
+              {columns.map((column) => (
+                <TableCell key={column} align="right" sx={{ ...figures, whiteSpace: 'nowrap' }}>
+                  {strong || of[column] !== 0 ? format.money(of[column]) : ''}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

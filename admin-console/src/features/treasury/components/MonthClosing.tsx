@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type MonthStatus, messageOf, paymentsKey, setMonthClosed } from 'shared-api';
+import { Alert, Button, notify, useText } from 'shared-ui';
+import { ConfirmDialog } from 'shared-ui/overlays';
+import { useI18n } from 'shared-ui/resource';
+
+/** Whether a month is closed, since when and by whom, and the way to close it or to open it again. */
+export function MonthClosing({ status: { month, isOver, closedOn, closedBy } }: { status: MonthStatus }) {
+  const text = useText();
+  const { format } = useI18n();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const name = format.date(`${month}-01`, 'month');
+  const isClosed = closedOn !== null;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => setMonthClosed(month, !isClosed),
+    onSuccess: () =>
+      notify(text(isClosed ? 'treasury.months.openedDone' : 'treasury.months.closedDone', { month: name })),
+    onError: (error) => notify(messageOf(error, text('treasury.months.changeFailed')), 'error'),
+    onSettled: () => {
+      setAsking(false);
+      return client.invalidateQueries({ queryKey: paymentsKey });
+    },
+  });
+  return (
+    <>
+      <Alert
+        severity={isClosed ? 'success' : 'info'}
+        sx={{ mb: 3 }}
+        action={
+          isOver && (
+            <Button
+              size="small"
+              color="inherit"
+              disabled={isPending}
+              onClick={() => (isClosed ? mutate() : setAsking(true))}
+            >
+              {text(isClosed ? 'treasury.months.reopen' : 'treasury.months.close')}
+            </Button>
+          )
+        }
+      >
+        {closedOn
+          ? text('treasury.months.closed', { date: format.date(closedOn, 'medium'), name: closedBy })
+          : text(isOver ? 'treasury.months.open' : 'treasury.months.running')}
+      </Alert>
+      <ConfirmDialog
+        open={asking}
+        title={text('treasury.months.closeTitle', { month: name })}
+        confirm={text('treasury.months.close')}
+        pending={isPending}
+        onConfirm={() => mutate()}
+        onClose={() => setAsking(false)}
+      >
+        {text('treasury.months.closeText')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { findMonthEntries, messageOf } from 'shared-api';
+import { Button, DownloadIcon, notify, useText } from 'shared-ui';
+import { useI18n } from 'shared-ui/resource';
+import { makeFile, startExportWorker } from '../../payments/export/run';
+import { fileLines, fileName } from '../file-lines';
+
+const formats = ['xlsx', 'csv'] as const;
+
+/** Makes a file of a month's entries. */
+export function MonthExport({ month }: { month: string }) {
+  const text = useText();
+  const i18n = useI18n();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (format: (typeof formats)[number]) => {
+      const [{ saveAs }, lines] = await Promise.all([import('file-saver'), findMonthEntries(month)]);
+      const order = { kind: 'lines', format, sheet: month, lines: fileLines(lines, i18n) } as const;
+      const name = fileName(month, format);
+      // The mark that tells Excel the encoding is already in the content.
+      saveAs(await makeFile(startExportWorker(), order), name, { autoBom: false });
+      return name;
+    },
+    onSuccess: (name) => notify(text('treasury.months.exported', { name })),
+    onError: (error) => notify(messageOf(error, text('treasury.months.exportFailed')), 'error'),
+  });
+  return formats.map((format) => (
+    <Button
+      key={format}
+      variant="outlined"
+      color="secondary"
+      startIcon={<DownloadIcon />}
+      disabled={isPending}
+      onClick={() => mutate(format)}
+    >
+      {text('treasury.months.export', { format: format.toUpperCase() })}
+    </Button>
+  ));
+}

@@ -1,0 +1,56 @@
+import type { MonthReport } from 'shared-api';
+import { figures, Typography, useText } from 'shared-ui';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  useI18n,
+} from 'shared-ui/resource';
+import { methodLabel, planLabel } from '../../payments/labels';
+
+/** What was received in a month, by day, plan and method. */
+export function ReceivedTable({ received }: { received: MonthReport['received'] }) {
+  const text = useText();
+  const { format } = useI18n();
+  if (received.length === 0) return <Typography>{text('treasury.months.none')}</Typography>;
+  const total = received.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={text('treasury.months.received')}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{text('treasury.months.date')}</TableCell>
+            <TableCell>{text('treasury.months.plan')}</TableCell>
+            <TableCell>{text('treasury.months.method')}</TableCell>
+            <TableCell align="right">{text('treasury.months.amount')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {received.map(({ date, plan, method, amount }) => (
+            <TableRow key={`${date} ${plan} ${method}`}>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{format.date(date, 'medium')}</TableCell>
+              <TableCell>{text(plan === null ? 'treasury.months.prepaid' : planLabel[plan])}</TableCell>
+              <TableCell>
+                {text(method === null ? 'treasury.months.noMethod' : methodLabel[method])}
+              </TableCell>
+              <TableCell align="right" sx={figures}>
+                {format.money(amount)}
+              </TableCell>
+            </TableRow>
+          ))}
+          <TableRow sx={{ '& > *': { fontWeight: 650 } }}>
+            <TableCell component="th" scope="row" colSpan={3}>
+              {text('treasury.months.total')}
+            </TableCell>
+            <TableCell align="right" sx={figures}>
+              {format.money(total)}
+            </TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,50 @@
+import type { LedgerLine } from 'shared-api';
+import type { I18n } from 'shared-ui/resource';
+import type { Cell } from '../payments/export/protocol';
+import { methodLabel, planLabel } from '../payments/labels';
+import { kindLabel } from './labels';
+
+const columns = [
+  'date',
+  'kind',
+  'name',
+  'plan',
+  'method',
+  'reference',
+  'session',
+  'owed',
+  'credit',
+  'money',
+  'reason',
+  'madeBy',
+] as const;
+
+const cents = (dollars: number): number => Math.round(dollars * 100);
+
+/** A month's entries as an accountant's file has them: headings, a line for each, and the sums of what they changed. */
+export function fileLines(lines: readonly LedgerLine[], { text }: I18n): Cell[][] {
+  const cellsOf = (line: LedgerLine): Cell[] => [
+    line.date,
+    text(kindLabel[line.kind]),
+    line.userName,
+    line.plan === null ? text('treasury.months.prepaid') : text(planLabel[line.plan]),
+    line.method === null ? '' : text(methodLabel[line.method]),
+    line.reference ?? '',
+    line.sessionDate ?? '',
+    line.owed,
+    line.credit,
+    line.money,
+    line.reason ?? '',
+    line.madeBy,
+  ];
+  const sum = (of: (line: LedgerLine) => number) =>
+    lines.reduce((total, line) => total + cents(of(line)), 0) / 100;
+  const totals: Cell[] = [
+    ...[text('treasury.months.total'), '', '', '', '', '', ''],
+    ...[sum(({ owed }) => owed), sum(({ credit }) => credit), sum(({ money }) => money), '', ''],
+  ];
+  return [columns.map((column) => text(`treasury.file.${column}`)), ...lines.map(cellsOf), totals];
+}
+
+/** What a month's file is called. */
+export const fileName = (month: string, format: 'xlsx' | 'csv'): string => `books-${month}.${format}`;

@@ -1,0 +1,15 @@
+import type { CreditChange } from 'shared-api';
+import { useFormat, useText } from 'shared-ui';
+
+/** Says what an answer has done to the person's credit; nothing when it has done nothing. */
+export const useCreditNote = (): ((credit: CreditChange | undefined) => string) => {
+  const text = useText();
+  const format = useFormat();
+  return (credit) => {
+    if (!credit) return '';
+    const left = format.money(credit.left);
+    return credit.used > 0
+      ? text('pay.creditUsed', { used: format.money(credit.used), left })
+      : text('pay.creditReturned', { returned: format.money(credit.returned) });
+  };
+};

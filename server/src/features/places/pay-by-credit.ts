@@ -1,0 +1,64 @@
+import { inArray } from 'drizzle-orm';
+import { PaymentStatus } from 'shared-api/contract';
+import { accounts, payments } from '../../db/schema';
+import type { Db } from '../../db/types';
+import type { Services } from '../../services';
+import { payFromCredit } from '../ledger/credit';
+import { mailReceipts } from '../payments/receipts';
+import type { Due, Known } from './known';
+
+/** What is asked for after people's credit has paid, and what whoever it concerns has left, in cents. */
+export interface CreditPaid {
+  dues: readonly Due[];
+  creditLeft: ReadonlyMap<string, number>;
+}
+
+/** What has been charged and withdrawn, and what was known before. */
+interface Moved {
+  charged: readonly Due[];
+  withdrawn: readonly Due[];
+  known: Known;
+}
+
+/**
+ * Lets people's credit pay what they owe, once they are charged for places or have got back what they had paid; who comes
+ * unasked, e.g. when a session is restored, may have some, too. What it has paid for beyond these places has receipts.
+ * @param dues what is asked for or has come for these places
+ */
+export async function payByCredit(
+  services: Services,
+  tx: Db,
+  dues: readonly Due[],
+  { charged, withdrawn, known: { people } }: Moved,
+): Promise<CreditPaid> {
+  const mayHave = (id: string) => (people.get(id)?.creditCents ?? 1) > 0;
+  const returned = payersOf(withdrawn.filter(({ paidCents }) => paidCents > 0));
+  const concerned = [...new Set([...payersOf(charged).filter(mayHave), ...returned])];
+  if (concerned.length === 0) return { dues, creditLeft: new Map() };
+  const paid = await payFromCredit(tx, concerned, services.clock.now());
+  const ids = new Set(dues.map(({ id }) => id));
+  await mailReceipts(services, tx, { byCredit: paid.filter(({ id }) => !ids.has(id)) });
+  const rows =
+    ids.size === 0
+      ? []
+      : await tx
+          .select({ id: payments.id, status: payments.status, paidCents: payments.paidCents })
+          .from(payments)
+          .where(inArray(payments.id, [...ids]));
+  const left = await tx
+    .select({ id: accounts.id, cents: accounts.creditCents })
+    .from(accounts)
+    .where(inArray(accounts.id, concerned));
+  const now = new Map(rows.map((row) => [row.id, row]));
+  return {
+    dues: dues.map((due) => {
+      const row = now.get(due.id);
+      return row
+        ? { ...due, paidCents: row.paidCents, isPending: row.status === PaymentStatus.Pending }
+        : due;
+    }),
+    creditLeft: new Map(left.map(({ id, cents }) => [id, cents])),
+  };
+}
+
+export const payersOf = (dues: readonly Due[]): string[] => dues.flatMap(({ userId }) => userId ?? []);

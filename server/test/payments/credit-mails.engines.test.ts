@@ -1,0 +1,218 @@
+import { Language, PaymentStatus, SessionStatus } from 'shared-api/contract';
+import { type Club, openClub, type Person } from '../support/club';
+import { recordPayment, setPaymentStatus } from '../support/payments';
+
+let club: Club;
+let admin: Person;
+beforeAll(async () => {
+  club = await openClub();
+  admin = await club.admin();
+});
+afterAll(() => club.close());
+
+/** Answers in the person's language, in which the mail about it is. */
+const say = async (as: Person, sessionId: string, isAttending: boolean) =>
+  (
+    await club.call('GET /api/v1/Attendance/confirm', {
+      as,
+      locale: as.language === Language.French ? 'fr' : 'en',
+      query: { sessionId, userId: as.id, attending: String(isAttending) },
+    })
+  ).ok();
+const balanceOf = async (as: Person) => (await club.call('GET /api/v1/Balances/mine', { as })).ok();
+const receive = async (...rows: string[]) => {
+  const content = Buffer.from(['Date,Description,Amount', ...rows].join('\n')).toString('base64');
+  return (await club.call('POST /api/v1/Transfers/import', { as: admin, body: { content } })).ok();
+};
+const decide = (id: string) =>
+  club.call('PUT /api/v1/Transfers/{id}/decision', {
+    as: admin,
+    params: { id },
+    body: { decision: 'settle' },
+  });
+const prepay = async (person: Person, amount: string) =>
+  receive(`2026-11-20,INTERAC ${(await balanceOf(person)).reference},${amount}`);
+const paidSession = async (person: Person, values = {}) => {
+  const id = await club.session(values);
+  await say(person, id, true);
+  await setPaymentStatus(club, (await balanceOf(person)).open[0]?.paymentId ?? '', PaymentStatus.Completed);
+  return id;
+};
+/** A person's mails since this was last asked, as plain text. */
+const news = async ({ email }: Person) => {
+  await club.drain();
+  const mails = club.mailer.sent
+    .filter(({ to }) => to === email)
+    .map(({ text }) => text.replaceAll(/\s+/g, ' '));
+  club.mailer.sent.splice(0);
+  return mails;
+};
+const people = async () => [await club.person(), await club.person({ language: Language.French })] as const;
+
+/** What somebody does and what happens, and what their one last mail says in each language. */
+const cases: [what: string, happen: (person: Person) => Promise<unknown>, en: string[], fr: string[]][] = [
+  [
+    'a part',
+    async (person) => {
+      const { reference } = await recordPayment(club, { userId: person.id, amount: 10 });
+      const { asked } = await receive(`2026-11-18,INTERAC ${reference},5.00`);
+      await decide(asked[0]?.id ?? '');
+    },
+    ['$5.00 arrived on November 18, 2026', '$5.00 of $10.00 has come for this. $5.00 is left to pay:'],
+    ['Nous avons reçu 5,00 $ le 18 novembre 2026', '5,00 $ reçus sur 10,00 $. Il reste 5,00 $ à payer :'],
+  ],
+  [
+    'more than owed',
+    async (person) => {
+      const { reference } = await recordPayment(club, { userId: person.id, amount: 10 });
+      const { asked } = await receive(`2026-11-18,INTERAC ${reference},15.00`);
+      await decide(asked[0]?.id ?? '');
+    },
+    ['$15.00 arrived', 'This is paid now:', '$10.00', 'Your credit is $5.00 now.'],
+    [
+      'Nous avons reçu 15,00 $',
+      'Ceci est maintenant payé :',
+      '10,00 $',
+      'Votre crédit est maintenant de 5,00 $.',
+    ],
+  ],
+  [
+    'in advance, with nothing owed',
+    (person) => prepay(person, '50.00'),
+    ['$50.00 arrived on November 20, 2026', 'Your credit is $50.00 now.'],
+    ['Nous avons reçu 50,00 $ le 20 novembre 2026', 'Votre crédit est maintenant de 50,00 $.'],
+  ],
+  [
+    'in advance, with more owed',
+    async (person) => {
+      await recordPayment(club, { userId: person.id, amount: 10 });
+      await recordPayment(club, { userId: person.id, amount: 20 });
+      await prepay(person, '15.00');
+    },
+    ['$15.00 arrived', 'This is paid now:', '$5.00 of $20.00 has come for this. $15.00 is left to pay:'],
+    ['Ceci est maintenant payé :', '5,00 $ reçus sur 20,00 $. Il reste 15,00 $ à payer :'],
+  ],
+  [
+    'a spot that credit pays',
+    async (person) => {
+      await prepay(person, '40.00');
+      await news(person);
+      await say(person, await club.session(), true);
+    },
+    ['Paid with your credit: $10.00. Your credit is $30.00 now.'],
+    ['Payé avec votre crédit : 10,00 $. Votre crédit est maintenant de 30,00 $.'],
+  ],
+  [
+    'a spot of which credit pays a part',
+    async (person) => {
+      await prepay(person, '4.00');
+      await news(person);
+      await say(person, await club.session(), true);
+    },
+    ['Your credit has paid $4.00 of the price. The rest:', 'Amount: $6.00'],
+    ['Votre crédit a payé 4,00 $ du prix. Il reste :', '6,00 $'],
+  ],
+  [
+    'a no in time for a paid spot',
+    async (person) => {
+      const id = await paidSession(person);
+      await news(person);
+      await say(person, id, false);
+    },
+    ['The $10.00 that you had paid is your credit now. It pays for what you owe, and $10.00 is left.'],
+    ['Les 10,00 $ que vous aviez payés sont maintenant votre crédit.', 'il en reste 10,00 $.'],
+  ],
+  [
+    'a payment that an administrator records, paid by credit',
+    async (person) => {
+      await prepay(person, '40.00');
+      await news(person);
+      await recordPayment(club, { userId: person.id, amount: 10 });
+    },
+    ['Your credit has paid for this. Your credit is $30.00 now.', 'Method: Your credit'],
+    ['Votre crédit a payé ce qui suit. Il est maintenant de 30,00 $.', 'Mode de paiement : Votre crédit'],
+  ],
+];
+test.each(cases)('%s is told as it is, in both languages', async (_what, happen, en, fr) => {
+  const [reader, lecteur] = await people();
+  for (const [person, parts] of [
+    [reader, en],
+    [lecteur, fr],
+  ] as const) {
+    await happen(person);
+    const mails = await news(person);
+    expect(mails).toHaveLength(1);
+    for (const part of parts) expect(mails[0]?.replaceAll('\u00a0', ' ')).toContain(part);
+  }
+});
+
+test('a session that the club cancels, or deletes, gives credit to who has paid, and to nobody else', async () => {
+  const [paid, owing] = [await club.person(), await club.person()];
+  for (const end of ['cancel', 'delete'] as const) {
+    const id = await paidSession(paid, { sessionDate: '2026-12-05' });
+    await say(owing, id, true);
+    await Promise.all([paid, owing].map(news));
+    const session = (await club.call('GET /api/v1/Sessions/{id}', { as: admin, params: { id } })).ok();
+    const { sessionDate, startTime, endTime, maxCapacity, dropInPrice, location } = session;
+    const body = {
+      sessionDate,
+      startTime,
+      endTime,
+      maxCapacity,
+      dropInPrice,
+      location,
+      status: SessionStatus.Cancelled,
+    };
+    if (end === 'cancel') await club.call('PUT /api/v1/Sessions/{id}', { as: admin, params: { id }, body });
+    else await club.call('DELETE /api/v1/Sessions/{id}', { as: admin, params: { id }, body: null });
+    await club.drain();
+    const credited = club.mailer.sent.filter(({ text }) => text.includes('that you had paid'));
+    expect(credited.map(({ to }) => to)).toEqual([paid.email]);
+    club.mailer.sent.splice(0);
+    // The next one is paid by it, as the loop goes round.
+    expect((await balanceOf(paid)).credit).toBe(10);
+    await say(paid, await club.session({ sessionDate: '2026-12-12' }), true);
+    expect(await balanceOf(paid)).toMatchObject({ credit: 0, owed: 0 });
+    await news(paid);
+  }
+});
+
+test('a pass that makes a paid date free gives credit for it, and says so', async () => {
+  const person = await club.person();
+  await paidSession(person, { sessionDate: '2026-12-19' });
+  await news(person);
+  await club.call('POST /api/v1/Seasons', {
+    as: admin,
+    body: { startDate: '2026-12-15', endDate: '2027-02-28', price: 95 },
+  });
+  await club.call('POST /api/v1/SeasonSubscriptions', {
+    as: person,
+    body: { startDate: '2026-12-15', endDate: '2027-02-28', price: 95 },
+  });
+  const mails = await news(person);
+  const credited = mails.filter((text) => text.includes('The $10.00 that you had paid is your credit now.'));
+  expect(credited).toHaveLength(1);
+  // The pass costs so much less.
+  expect(await balanceOf(person)).toMatchObject({ credit: 0, owed: 85 });
+});
+
+test('the page is told the same as the mail', async () => {
+  const person = await club.person();
+  await prepay(person, '14.00');
+  const [first, second] = [
+    await club.session({ sessionDate: '2027-01-09' }),
+    await club.session({ sessionDate: '2027-01-16' }),
+  ];
+  expect(await say(person, first, true)).toMatchObject({
+    credit: { used: 10, returned: 0, left: 4 },
+    paymentDue: null,
+  });
+  const partly = await say(person, second, true);
+  expect(partly).toMatchObject({ credit: { used: 4, returned: 0, left: 0 }, paymentDue: { amount: 6 } });
+  // What comes back pays what is still open, and the rest is credit.
+  expect((await say(person, first, false)).credit).toEqual({ used: 0, returned: 10, left: 4 });
+  expect(await balanceOf(person)).toMatchObject({ credit: 4, owed: 0 });
+  const other = await club.person();
+  expect(await say(other, first, true)).not.toHaveProperty('credit');
+  expect(await say(other, first, false)).not.toHaveProperty('credit');
+});
