@@ -1,0 +1,46 @@
+import { callerFor } from '../support/caller';
+import { arrangePlayer, arrangeSession } from '../support/club';
+import { asAdmin } from '../support/console';
+import { locales } from '../support/locales';
+import { fresh, loggedIn } from '../support/people';
+import { startIn } from '../support/starts';
+import { expect, test } from '../support/test';
+
+/** The demo's club charges for a late no. */
+for (const { language, t, path, date, money } of Object.values(locales)) {
+  test(`what a no costs is said before it, and within ten minutes of a yes it is free (${language})`, async ({
+    page,
+    request,
+  }) => {
+    // After the deadline, and before the calls of the last two hours.
+    const session = await arrangeSession(request, startIn(5 * 60));
+    const player = await arrangePlayer(request, fresh('frais'));
+    const { call } = await callerFor(request, player);
+    const owed = () => call<{ amount: number }[]>('get', '/api/v1/Payments/mine');
+    await loggedIn(page, player);
+
+    await page.goto(path('attendanceConfirmation', { sessionId: session.id }));
+    await expect(page.getByRole('note')).toContainText(t('attendance.charged', { minutes: 10 }));
+
+    await page.goto(path('schedule'));
+    const day = date(session.sessionDate, 'day');
+    await page.getByLabel(t('schedule.search')).fill(day);
+    const [yes, no] = ['session.answer.yes', 'session.answer.no'].map((id) =>
+      page.getByRole('button', { name: `${t(id)}, ${day}` }).first(),
+    );
+    await yes?.click();
+    const costs = { amount: money(session.dropInPrice), day: '#', time: '' };
+    const after = t('place.noCosts', costs).split('. ').at(-1) ?? '';
+    await expect(page.getByText(after).first()).toBeVisible();
+    expect(await owed()).toHaveLength(1);
+
+    await no?.click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).not.toContainText(t('session.giveUp.costs', { amount: costs.amount }));
+    await question.getByRole('button', { name: t('link.other.no') }).click();
+    await expect(no as NonNullable<typeof no>).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(t('place.late'))).toHaveCount(0);
+    expect(await owed()).toEqual([]);
+    await (await asAdmin(request)).remove(`/api/v1/Sessions/${session.id}`);
+  });
+}
