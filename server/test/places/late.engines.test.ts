@@ -1,6 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { PaymentMethod, PaymentStatus, SessionStatus } from 'shared-api/contract';
-import { entries, outbox, payments, places, sessions, settings, subscriptions } from '../../src/db/schema';
+import {
+  accounts,
+  entries,
+  outbox,
+  payments,
+  places,
+  sessions,
+  settings,
+  subscriptions,
+} from '../../src/db/schema';
 import { worthOfDate } from '../../src/features/places/credits';
 import { lockSettings } from '../../src/features/settings/store';
 import { type Club, openClub, type Person } from '../support/club';
@@ -81,6 +90,21 @@ test('a late no that is taken back owes the price once, under its reference', as
   for (const isAttending of [false, true, false, false, true]) (await say(ana, id, isAttending)).ok();
   expect(await owed(ana)).toMatchObject([{ id: asked?.id }]);
   expect((await show(id, ana)).place).toMatchObject({ standing: 'in', late: false, noCosts: give });
+});
+
+test('money that came stays with the club after a late no, and becomes credit once somebody takes the place', async () => {
+  const [ana, ben] = (await people(2)) as [Person, Person];
+  const id = await club.session();
+  (await say(ana, id, true)).ok();
+  await changePayments(club, { status: PaymentStatus.Completed });
+  const credit = async () =>
+    (await club.database.db.select().from(accounts).where(eq(accounts.id, ana.id)))[0]?.creditCents ?? 0;
+  club.clock.set(late);
+  (await say(ana, id, false)).ok();
+  expect(await lastMail(ana)).toMatchObject({ props: { late: { amount: 10, isPaid: true } } });
+  expect(await credit()).toBe(0);
+  (await say(ben, id, true)).ok();
+  expect(await credit()).toBe(1000);
 });
 
 test('who has answered before the club charged for a late no goes on saying it for free', async () => {
@@ -219,6 +243,25 @@ describe('a place without money', () => {
     await sweepAt('2026-11-22T19:00:00Z');
     expect(await mailsTo(ana)).toEqual(mails);
     expect((await show(id, ana)).place?.standing).toBe('in');
+  });
+
+  test('of which the money is said to be on its way stays for two days', async () => {
+    const { ana, id } = await unpaid();
+    const [due] = await owed(ana);
+    (
+      await club.call('PUT /api/v1/Payments/{id}/sent', {
+        as: ana,
+        params: { id: due?.id ?? '' },
+        body: { sent: true },
+      })
+    ).ok();
+    await sweepAt('2026-11-23T16:59:00Z');
+    expect(await mailsTo(ana)).toEqual(['place-confirmed']);
+    await sweepAt('2026-11-23T17:00:00Z');
+    expect(await mailsTo(ana)).toEqual(['place-confirmed', 'unpaid-reminder']);
+    expect((await show(id, ana)).place?.standing).toBe('in');
+    await sweepAt('2026-11-23T23:00:00Z');
+    expect((await show(id, ana)).place?.standing).toBe('out');
   });
 
   test('stays while nobody waits', async () => {
