@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { club, me, serve } from 'shared-ui/testing';
+import { balance, club, me, serve } from 'shared-ui/testing';
 import { Component as ProfilePage } from '../features/users/pages/ProfilePage';
 import { renderPage } from './render';
 
 const answers = {
   'GET /api/v1/Users/me': me(),
+  'GET /api/v1/Balances/mine': balance(),
   'GET /api/v1/Payments/mine': [],
   'GET /api/v1/Settings/club': club,
   'GET /auth/biometric-credential': [],

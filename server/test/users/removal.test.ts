@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { PaymentStatus } from 'shared-api/contract';
-import { auditLog, payments, users } from '../../src/db/schema';
+import { accounts, auditLog, entries, payments, transfers, users } from '../../src/db/schema';
 import { type Club, openClub, password } from '../support/club';
 
 let club: Club;
@@ -48,6 +48,38 @@ test('whoever leaves takes their data with them; the money stays, without a name
   expect(JSON.stringify(kept)).not.toContain('gone@example.com');
   expect(club.mailer.sent.map(({ to }) => to)).toContain('gone@example.com');
 });
+
+test.each(['themselves', 'by an administrator'] as const)(
+  'whoever leaves %s with credit takes its history along; the credit stays in the log, what was said is forgotten',
+  async (whom) => {
+    const person = await club.person();
+    const as = await club.admin();
+    const mine = async () => (await club.call('GET /api/v1/Balances/mine', { as: person })).ok();
+    const { reference } = await mine();
+    const statement = `Date,Description,Amount\n2026-11-20,INTERAC FROM ZELDA ZEBRA ${reference},30.00`;
+    const content = Buffer.from(statement).toString('base64');
+    await club.call('POST /api/v1/Transfers/import', { as, body: { content } });
+    const data = (await club.call('GET /api/v1/Users/me/export', { as: person })).ok();
+    expect(data.account).toEqual({ reference, creditCents: 3000 });
+    expect(data.entries).toMatchObject([{ kind: 'received', amountCents: 3000, date: '2026-11-20' }]);
+
+    if (whom === 'themselves') await club.call('DELETE /api/v1/Users/me', { as: person, body: { password } });
+    else await club.call('DELETE /api/v1/Users/{id}', { as, params: { id: person.id }, body: null });
+    const log = (await club.call('GET /api/v1/Audit', { as })).ok();
+    expect(log.find(({ action }) => action === 'user.delete')).toMatchObject({
+      entityId: person.id,
+      after: { credit: 30 },
+    });
+    const { db } = club.database;
+    const kept = [
+      await db.select().from(accounts),
+      await db.select().from(entries),
+      await db.select().from(transfers),
+    ];
+    expect(JSON.stringify(kept)).not.toMatch(/ZEBRA|CS-/);
+    expect(kept[0]).toMatchObject([{ id: person.id, creditCents: 3000 }]);
+  },
+);
 
 test('who deletes somebody learns before how many it e-mails, and says why', async () => {
   const as = await club.admin();

@@ -1,5 +1,7 @@
 import { eq, or } from 'drizzle-orm';
 import {
+  accounts,
+  entries,
   logins,
   passQueue,
   payments,
@@ -46,6 +48,14 @@ export async function exportPerson(db: Db, userId: string): Promise<Record<strin
       .where(eq(passQueue.userId, userId)),
     subscriptions: await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
     payments: await db.select().from(payments).where(eq(payments.userId, userId)),
+    account: await db.query.accounts.findFirst({
+      where: eq(accounts.id, userId),
+      columns: { reference: true, creditCents: true },
+    }),
+    entries: await db.query.entries.findMany({
+      where: eq(entries.accountId, userId),
+      columns: { date: true, kind: true, amountCents: true, method: true, reason: true, paymentId: true },
+    }),
     transfers: await transfersOf(db, userId),
     logins: await db.query.logins.findMany({
       where: eq(logins.userId, userId),

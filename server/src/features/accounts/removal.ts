@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { auditLog, payments, places, users } from '../../db/schema';
+import { accounts, auditLog, payments, places, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Message } from '../../emails/facts';
 import type { Services } from '../../services';
@@ -26,6 +26,7 @@ export const lockAccounts = (tx: Db, userIds: string[]): Promise<UserRow[]> =>
  * Deletes a user, locked by `lockAccounts`, with everything the club knows about them (Law 25). Places they held go to whoever waits;
  * money that came stays on the books without a name, money that never came is no longer asked for.
  * @param message an administrator's words to them
+ * @returns the credit that they leave behind, in dollars
  * @throws AppError `lastAdministrator`
  */
 export async function removeUser(
@@ -33,13 +34,19 @@ export async function removeUser(
   tx: Db,
   user: UserRow,
   message: Message = {},
-): Promise<void> {
+): Promise<number> {
   if (user.isAdmin) await assertOtherAdministrator(tx, user.id);
   await giveBackPlaces(services, tx, user.id);
   await withdraw(services, tx, { userId: user.id }, { paid: false });
   await tx.update(payments).set({ guestName: null }).where(eq(payments.userId, user.id));
   await forgetSender(tx, user.id);
   await forgetNotes(tx, user.id);
+  // Nobody pays in advance with it any more.
+  const [account] = await tx
+    .update(accounts)
+    .set({ reference: null })
+    .where(eq(accounts.id, user.id))
+    .returning({ creditCents: accounts.creditCents });
   // The log keeps that something was changed, but no longer what was said about the person.
   await tx
     .update(auditLog)
@@ -48,6 +55,7 @@ export async function removeUser(
   await anonymizeSecurityLog(tx, user.id);
   await services.emails.sendEmail(tx, user, 'account-deleted', { message });
   await tx.delete(users).where(eq(users.id, user.id));
+  return (account?.creditCents ?? 0) / 100;
 }
 
 /** Condition on `auditLog`: why an administrator put somebody in, out or forward. */

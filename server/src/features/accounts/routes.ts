@@ -8,6 +8,7 @@ import { withEmailLanguage } from '../../outbox/language';
 import { passwordMatches } from '../../security/passwords';
 import type { Services } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
+import { auditSystemChange } from '../audit/store';
 import { mailReset } from '../auth/passwords';
 import { listUsers } from '../users/list';
 import { findUser } from '../users/store';
@@ -53,7 +54,10 @@ export function meRoutes(route: Route, services: Services): void {
     await db.transaction(async (tx) => {
       const [user = refuse('notLoggedIn')] = await lockAccounts(tx, [caller.id]);
       if (user.passwordHash !== passwordHash) return refuse('wrongPassword');
-      await removeUser(withEmailLanguage(services, language, caller.id), tx, user);
+      const credit = await removeUser(withEmailLanguage(services, language, caller.id), tx, user);
+      // Money that is somebody's must not vanish unseen.
+      const left = { action: 'user.delete', entityId: user.id, after: { credit } };
+      if (credit > 0) await auditSystemChange(tx, left);
     });
   });
 }

@@ -136,7 +136,8 @@ export function deleteUser(
 ): Promise<void> {
   return services.db.transaction(async (tx) => {
     const [user = refuse('userNotFound')] = await lockAccounts(tx, [id]);
-    await removeUser(services, tx, user, message);
-    await audit(tx, actor, { action: 'user.delete', entityId: id, after: reasonOf(message) });
+    const credit = await removeUser(services, tx, user, message);
+    const after = { ...reasonOf(message), ...(credit > 0 && { credit }) };
+    await audit(tx, actor, { action: 'user.delete', entityId: id, after });
   });
 }

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deleteMe, useAuth } from 'shared-api';
-import { Button, DeleteIcon, notify, Text, usePath, useText } from 'shared-ui';
+import { Alert, Button, DeleteIcon, notify, Text, useFormat, usePath, useText } from 'shared-ui';
+import { useBalance } from '../../payments/use-balance';
 import { PasswordDialog } from './PasswordDialog';
 import { ProfileCard } from './ProfileCard';
 
@@ -23,6 +24,8 @@ interface DialogProps {
 /** The last question, with the password. */
 function DeleteDialog({ open, onClose }: DialogProps) {
   const text = useText();
+  const format = useFormat();
+  const credit = useBalance()?.credit ?? 0;
   const path = usePath();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -47,7 +50,20 @@ function DeleteDialog({ open, onClose }: DialogProps) {
     await navigate(path('home'));
   };
 
-  return <PasswordDialog open={open} onClose={onClose} onSubmit={remove} texts={texts} color="error" />;
+  // It cannot be sent to somebody of whom nothing is known.
+  const warning = credit > 0 && (
+    <Alert severity="warning">{text('profile.delete.credit', { amount: format.money(credit) })}</Alert>
+  );
+  return (
+    <PasswordDialog
+      open={open}
+      onClose={onClose}
+      onSubmit={remove}
+      texts={texts}
+      color="error"
+      warning={warning}
+    />
+  );
 }
 
 /** Leaving the club for good (Law 25). */

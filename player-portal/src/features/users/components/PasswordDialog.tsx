@@ -11,12 +11,22 @@ export interface PasswordDialogProps extends Pick<ButtonProps, 'color'> {
   onClose: () => void;
   onSubmit: (password: string) => Promise<void>;
   texts: Record<'title' | 'text' | 'password' | 'cancel' | 'submit' | 'failed', MessageId>;
+  /** Above the password. */
+  warning?: ReactNode;
   /** Below the password. */
   children?: ReactNode;
 }
 
 /** Asks somebody who is logged in for the password: somebody else may be sitting at the screen. */
-export function PasswordDialog({ open, onClose, onSubmit, texts, color, children }: PasswordDialogProps) {
+export function PasswordDialog({
+  open,
+  onClose,
+  onSubmit,
+  texts,
+  color,
+  warning,
+  children,
+}: PasswordDialogProps) {
   const text = useText();
   const titleId = useId();
   return (
@@ -30,6 +40,7 @@ export function PasswordDialog({ open, onClose, onSubmit, texts, color, children
       >
         <DialogContent sx={{ display: 'grid', gap: 2.5, pb: 2 }}>
           <Typography sx={{ color: 'text.secondary' }}>{text(texts.text)}</Typography>
+          {warning}
           <PasswordInput
             name="password"
             label={text(texts.password)}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Language, PaymentStatus, Plan, useAuth } from 'shared-api';
-import { Answer, logIn, logOut, me, payment, refusal, session } from 'shared-ui/testing';
+import { Answer, balance, logIn, logOut, me, payment, refusal, session } from 'shared-ui/testing';
 import { card, openProfile } from '../../../testing/profile';
 
 const platformAuthenticatorIsAvailable = jest.fn();
@@ -66,6 +66,15 @@ test('the profile begins with what is used most: plan, payments, devices, identi
     'My data',
     'Delete my account',
   ]);
+});
+
+test('whoever has credit is told to ask for it before the account goes', async () => {
+  const { user } = await openProfile({ 'GET /api/v1/Balances/mine': balance([], 30) });
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'You have $30.00 of credit. Ask the club for it first',
+  );
 });
 
 test('the account goes only with its password, and then nobody is logged in', async () => {
