@@ -119,7 +119,7 @@ const cases: [what: string, happen: (person: Person) => Promise<unknown>, en: st
       await news(person);
       await say(person, id, false);
     },
-    ['The $10.00 that you had paid is your credit now. It pays for what you owe, and $10.00 is left.'],
+    ['The $10.00 that you had paid is your credit now. It pays for what you owe. Credit left: $10.00.'],
     ['Les 10,00 $ que vous aviez payés sont maintenant votre crédit.', 'il en reste 10,00 $.'],
   ],
   [

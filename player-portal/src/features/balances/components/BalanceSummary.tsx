@@ -6,7 +6,10 @@ export function BalanceSummary({ balance: { owed, credit } }: { balance: Balance
   const text = useText();
   const format = useFormat();
   return (
-    <Paper sx={{ p: { xs: 2.5, sm: 3 }, borderRadius: '20px', bgcolor: 'club.hardwood' }} elevation={0}>
+    <Paper
+      sx={{ p: { xs: 2.5, sm: 3 }, mb: { xs: 4, md: 6 }, borderRadius: '20px', bgcolor: 'club.hardwood' }}
+      elevation={0}
+    >
       <Typography variant="h3" component="p" sx={figures}>
         {owed > 0 ? text('pay.owed', { amount: format.money(owed) }) : text('balance.nothing')}
       </Typography>

@@ -1,5 +1,5 @@
 import type { Balance } from 'shared-api';
-import { Paper, Section, useFormat, useText } from 'shared-ui';
+import { Box, Paper, Section, useFormat, useText } from 'shared-ui';
 import { DueLines } from '../../payments/components/DueLines';
 import { SentControl } from './SentControl';
 import { TransferLines } from './TransferLines';
@@ -21,7 +21,9 @@ export function OwnReference({ balance: { owed, open, payTo, reference } }: { ba
             <SentControl payments={open} what={text('balance.once')} />
           </>
         ) : (
-          <DueLines due={{ payTo, reference }} />
+          <Box sx={{ '& dl > :first-of-type': { pt: 0, borderTop: 0 } }}>
+            <DueLines due={{ payTo, reference }} />
+          </Box>
         )}
       </Paper>
     </Section>

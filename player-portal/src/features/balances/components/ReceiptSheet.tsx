@@ -37,7 +37,8 @@ const onPaper = {
     'body:has(&) :is(header, footer, nav, button)': { display: 'none' },
     border: 0,
     bgcolor: 'common.white',
-    '&, & *': { color: 'common.black' },
+    // Stronger than the colours of its parts.
+    '&&, && *': { color: 'common.black' },
   },
 };
 

@@ -42,6 +42,7 @@ export const en = {
   'receipt.title': 'Receipt',
   'receipt.named': 'Receipt: {what}',
   'receipt.description': 'A receipt for a payment to the club.',
+  'receipt.none': 'Choose a payment in your history',
   'receipt.failed': 'We couldn’t load this receipt',
   'receipt.person': 'Received from',
   'receipt.for': 'For',

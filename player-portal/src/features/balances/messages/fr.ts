@@ -47,6 +47,7 @@ export const fr = {
   'receipt.title': 'Reçu',
   'receipt.named': 'Reçu\u00a0: {what}',
   'receipt.description': 'Un reçu pour un paiement au club.',
+  'receipt.none': 'Choisissez un paiement dans votre historique',
   'receipt.failed': 'Impossible de charger ce reçu',
   'receipt.person': 'Reçu de',
   'receipt.for': 'Pour',

@@ -58,6 +58,14 @@ test('what is not paid has none', async () => {
   expect(await screen.findByRole('heading', { name: 'We couldn’t load this receipt' })).toBeVisible();
 });
 
+test('without a payment the way to the history is shown, and nothing is asked', async () => {
+  open(undefined, '/receipt');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Choose a payment in your history' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'What I owe' })).toHaveAttribute('href', '/what-i-owe');
+});
+
 test('in French, of a pass', async () => {
   const pass = { plan: Plan.Membership, sessionDate: null, passStart: '2026-12-01', passEnd: '2027-02-28' };
   open(receipt(pass), '/recu?id=p1');

@@ -32,6 +32,6 @@ export const frame = {
   'credit.used': 'Paid with your credit: {used}. Your credit is {left} now.',
   'credit.usedPart': 'Your credit has paid {used} of the price. The rest:',
   'credit.returned':
-    'The {returned} that you had paid is your credit now. It pays for what you owe, and {left} is left.',
+    'The {returned} that you had paid is your credit now. It pays for what you owe. Credit left: {left}.',
   'pay.why': 'Include this reference in the transfer’s message so that we can match it to you.',
 };
