@@ -25,7 +25,7 @@ import { findMapping, insertTransfers, type NewTransfer, readFacts, saveMapping 
 type Statement = Shape<Calls['POST /api/v1/Transfers/preview']>['body'];
 
 /** So many are judged and kept at once: nobody waits longer for a lock. */
-const portionSize = 200;
+const portionSize = 500;
 
 /** Says what an import would do. @throws AppError `unreadableStatement` */
 export async function previewStatement(
