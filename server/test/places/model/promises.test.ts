@@ -6,8 +6,8 @@ import type { Facts, Place } from '../../../src/features/places/model/facts';
 import { empty, story, withPasses } from './stories';
 
 /*
- * The promises of docs/product.md, Waiting list, counted and ordered here anew: with the model's own functions, a rule that is
- * wrong would be wrong in the test as well.
+ * The promises of docs/product.md, Waiting list. They are counted and ordered here anew: with the model's own functions, a
+ * rule that is wrong would be wrong in the test as well.
  */
 
 const minute = 60_000;
