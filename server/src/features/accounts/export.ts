@@ -6,6 +6,7 @@ import {
   passQueue,
   payments,
   places,
+  refunds,
   seasons,
   sessions,
   subscriptions,
@@ -56,6 +57,16 @@ export async function exportPerson(db: Db, userId: string): Promise<Record<strin
       where: eq(entries.accountId, userId),
       columns: { date: true, kind: true, amountCents: true, method: true, reason: true, paymentId: true },
     }),
+    refunds: await db
+      .select({
+        amountCents: entries.amountCents,
+        state: refunds.state,
+        sentOn: refunds.sentOn,
+        note: refunds.note,
+      })
+      .from(refunds)
+      .innerJoin(entries, eq(entries.id, refunds.id))
+      .where(eq(entries.accountId, userId)),
     transfers: await transfersOf(db, userId),
     logins: await db.query.logins.findMany({
       where: eq(logins.userId, userId),

@@ -24,9 +24,9 @@ export interface Received {
 }
 
 /**
- * Enters money that has come for payments, on the first open day where its own is in a closed month: a part, all, or more than is open, which is the payer's credit and pays what else
- * they owe, oldest first. In a few statements, however many there are. The payments are locked; their accounts too, for whoever
- * pays more than is open.
+ * Enters money that has come for payments, on the first open day where its own is in a closed month: a part, all, or more than
+ * is open, which is the payer's credit and pays what else they owe, oldest first. In a few statements, however many there are.
+ * The payments are locked; their accounts too, for whoever pays more than is open.
  * @param caller whom ledger and log name; null for what has come by itself
  * @throws AppError `validation` for a day to come
  */
@@ -39,10 +39,13 @@ export async function receivePayments(
   const now = services.clock.now();
   const { Interac: method } = PaymentMethod;
   const closed = await closedUntil(tx);
+  // Whoever has left the club keeps their account, whose name the payment has lost.
+  const nameless = received.flatMap(({ payment: { id, userId } }) => (userId === null ? id : []));
+  const pots = await readPots(tx, nameless);
   const postings = received.map(({ payment, cents, date: cameOn, transferId }) => {
     const date = entryDate(cameOn, closed);
     const movements = receipt(openCents(payment), cents);
-    const accountId = payment.userId ?? payment.id;
+    const accountId = payment.userId ?? potOf(pots, payment.id, payment.id).accountId;
     return {
       accountId,
       paymentId: payment.id,

@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, not, notExists, type SQL, sql } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
-import { SessionStatus } from 'shared-api/contract';
+import { PaymentStatus, SessionStatus } from 'shared-api/contract';
 import { saturdaysBetween } from 'shared-api/passes';
 import { firstOf } from '../../db/rows';
-import { places, sessions, subscriptions } from '../../db/schema';
+import { payments, places, sessions, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Services } from '../../services';
 import { payFromCredit } from '../ledger/credit';
@@ -33,11 +33,36 @@ export function worthOfDate({ price, startDate, endDate, createdOn }: PaidPass):
   return Math.floor(centsOf(price) / Math.max(1, saturdays));
 }
 
-/** Condition on `places`: was promised a credit, about which nothing has been decided. */
-const isPromised = (): SQL | undefined =>
-  and(eq(places.standing, 'out'), isNull(places.creditedOn), sql`(${places.policy} ->> 'credited')::boolean`);
+/**
+ * Condition on `places`: was promised a credit, about which nothing has been decided. It waits for the money of a pass that
+ * has not been paid: whoever ends it then has paid nothing that they could get back.
+ */
+function isPromised(tx: Db): SQL | undefined {
+  const unpaid = tx
+    .select({ one: sql`1` })
+    .from(payments)
+    .innerJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .innerJoin(sessions, eq(sessions.id, places.sessionId))
+    .where(
+      and(
+        eq(subscriptions.userId, places.userId),
+        isCovering(sessions.sessionDate),
+        ne(payments.status, PaymentStatus.Completed),
+        isNull(payments.withdrawnOn),
+      ),
+    );
+  return and(
+    eq(places.standing, 'out'),
+    isNull(places.creditedOn),
+    sql`(${places.policy} ->> 'credited')::boolean`,
+    notExists(unpaid),
+  );
+}
 
-/** Once answers have closed, credits the dates of passes that were released in time and not taken back: each once. */
+/**
+ * Once answers have closed, credits the dates of passes that were released in time and not taken back: each once, and once its
+ * pass is paid.
+ */
 export async function creditReleased(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
@@ -45,7 +70,7 @@ export async function creditReleased(services: Services): Promise<void> {
     .selectDistinct({ id: sessions.id })
     .from(places)
     .innerJoin(sessions, eq(sessions.id, places.sessionId))
-    .where(and(isPromised(), ne(sessions.status, SessionStatus.Cancelled), not(isOpenForAnswers(now))));
+    .where(and(isPromised(db), ne(sessions.status, SessionStatus.Cancelled), not(isOpenForAnswers(now))));
   for (const { id } of closed) {
     await db.transaction(async (tx) => {
       const session = await lockSession(tx, id);
@@ -59,7 +84,7 @@ async function creditSession(services: Services, tx: Db, session: SessionRow, no
   const promised = await tx
     .update(places)
     .set({ creditedOn: now })
-    .where(and(eq(places.sessionId, session.id), isPromised()))
+    .where(and(eq(places.sessionId, session.id), isPromised(tx)))
     .returning({ userId: sql<string>`${places.userId}` });
   const known = await readKnown(
     tx,

@@ -1,10 +1,11 @@
-import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import { Plan } from 'shared-api/contract';
 import { holdsDate, type PassDates } from 'shared-api/passes';
 import { payments, places, sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { DueFacts, SessionFacts } from '../../emails/facts';
 import type { Services } from '../../services';
+import { openCents } from '../payments/books';
 import { addDue } from '../payments/dues';
 import { changePlaces } from './change';
 import { factsOfSession, pendingDue, sendNotices } from './notices';
@@ -104,15 +105,17 @@ async function chargePlayed(
     .select({ session: sessionColumns, wasCharged: sql<boolean>`${wasCharged}` })
     .from(places)
     .innerJoin(sessions, eq(sessions.id, places.sessionId))
-    .where(and(eq(places.userId, userId), eq(places.standing, 'in')))
+    // A late no costs what a place does: the pass alone has let it go.
+    .where(and(eq(places.userId, userId), or(eq(places.standing, 'in'), places.late)))
     .orderBy(asc(sessions.startsAt));
   const closed = played.filter(({ session }) => hasClosed(session, now));
   const due: DueFacts[] = [];
   for (const session of duesForPlayed(closed, await passesOf(tx, userId), endedUnpaid)) {
     const { id: sessionId, dropInPrice: amount, sessionDate: date } = session;
     const { DropIn: plan } = Plan;
-    const { reference } = await addDue(services, tx, { userId, sessionId, amount, plan, paymentDate: now });
-    due.push({ amount, reference, plan, date });
+    const row = await addDue(services, tx, { userId, sessionId, amount, plan, paymentDate: now });
+    const open = openCents(row);
+    if (open > 0) due.push({ amount: open / 100, reference: row.reference, plan, date });
   }
   return due;
 }

@@ -1,4 +1,17 @@
-import { and, asc, eq, getTableColumns, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  lte,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { rules, SeasonStatus, SessionStatus, UserStatus } from 'shared-api/contract';
 import { namedSelect, queryBuilder } from '../../db/named';
@@ -70,7 +83,7 @@ export const sessionsOf = (tx: Db, userIds: readonly string[], now?: Date) => {
 };
 
 /** Condition on `subscriptions`: `covers`, in SQL. */
-export const isCovering = (date: string): SQL | undefined =>
+export const isCovering = (date: string | SQLWrapper): SQL | undefined =>
   and(
     eq(subscriptions.status, SeasonStatus.Active),
     lte(subscriptions.startDate, date),

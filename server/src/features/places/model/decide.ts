@@ -71,7 +71,9 @@ function bring(facts: Facts, host: string, guest: string, now: number): Decision
   const brought = facts.places.filter((place) => place.host === host && place.standing === 'in').length;
   if (brought >= facts.rules.guests) return refused('guestLimit');
   if (lineOf(facts.places).length > 0 || freeOf(facts) <= 0) return refused('sessionFull');
-  const policy = was?.policy ?? policyNow(facts, guest, now);
+  // Another name for a guest who was dropped too late buys no further ten minutes.
+  const dropped = facts.places.find((place) => place.host === host && place.late);
+  const policy = (was ?? dropped)?.policy ?? policyNow(facts, guest, now);
   return done(
     put(facts, {
       key: guest,

@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm';
+import { PaymentStatus, Plan } from 'shared-api/contract';
+import { entries, outbox, payments, sessions, settings, subscriptions, transfers } from '../../src/db/schema';
+import { exportPerson } from '../../src/features/accounts/export';
+import { lockSettings } from '../../src/features/settings/store';
+import { type Club, openClub, type Person } from '../support/club';
+import { emptyTables } from '../support/ledger';
+import { wrongMoney } from '../support/ledger-promises';
+import { askedPayments, recordPayment, setPaymentStatus } from '../support/payments';
+import { placesIn } from '../support/places';
+
+/** Ways in which somebody could come out ahead of the club, or the club's books out of step. */
+let club: Club;
+beforeAll(async () => {
+  club = await openClub();
+});
+afterAll(() => club.close());
+
+/** A week before, and the day before, the session of Saturday, November 28, at ten. */
+const early = '2026-11-21T17:00:00Z';
+const late = '2026-11-27T17:00:00Z';
+const start = '2026-11-28T15:00:00Z';
+
+beforeEach(async () => {
+  club.clock.set(early);
+  const { db } = club.database;
+  await emptyTables(db, outbox, transfers, payments, subscriptions, sessions);
+  await db.transaction(lockSettings);
+  await db.update(settings).set({ lateNoCharged: true, creditReleasedDates: true });
+});
+// Whatever has been tried, the books are in order.
+afterEach(async () => expect(await wrongMoney(club.database.db)).toEqual([]));
+
+const { say, sweep, mailsTo } = placesIn(() => club);
+const plan = async (as: Person, paymentPlan: Plan) =>
+  (await club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan } })).ok();
+const balanceOf = async (as: Person) => (await club.call('GET /api/v1/Balances/mine', { as })).ok();
+const importOf = async (...rows: string[]) =>
+  (
+    await club.call('POST /api/v1/Transfers/import', {
+      as: await club.admin(),
+      body: { content: Buffer.from(['Date,Description,Amount', ...rows].join('\n')).toString('base64') },
+    })
+  ).ok();
+
+describe('a date of a pass', () => {
+  test('that is not paid is worth nothing, however often it is released', async () => {
+    const player = await club.person();
+    await plan(player, Plan.Membership);
+    const id = await club.session();
+    (await say(player, id, false)).ok();
+    club.clock.set(start);
+    await sweep();
+    await plan(player, Plan.DropIn);
+    await sweep();
+    expect(await balanceOf(player)).toMatchObject({ credit: 0, owed: 0 });
+    expect(await club.database.db.$count(entries, eq(entries.kind, 'credit'))).toBe(0);
+  });
+
+  test('is credited once its pass is paid, if that is later', async () => {
+    const player = await club.person();
+    await plan(player, Plan.Membership);
+    const id = await club.session();
+    (await say(player, id, false)).ok();
+    club.clock.set(start);
+    await sweep();
+    const [due] = await askedPayments(club);
+    (await setPaymentStatus(club, due?.id ?? '', PaymentStatus.Completed)).ok();
+    await sweep();
+    await sweep();
+    expect(await club.database.db.$count(entries, eq(entries.kind, 'credit'))).toBe(1);
+    expect((await balanceOf(player)).credit).toBeGreaterThan(0);
+  });
+});
+
+test('a pass that is bought after a late no, and never paid, does not pay for it', async () => {
+  const player = await club.person();
+  const id = await club.session();
+  (await say(player, id, true)).ok();
+  club.clock.set(late);
+  (await say(player, id, false)).ok();
+  await plan(player, Plan.Membership);
+  club.clock.set(start);
+  await plan(player, Plan.DropIn);
+  expect(await balanceOf(player)).toMatchObject({ owed: 10 });
+});
+
+test('a guest under another name is not a way out of a late no', async () => {
+  const player = await club.person();
+  const id = await club.session();
+  (await say(player, id, true)).ok();
+  const bring = async (firstName: string) =>
+    (
+      await club.call('POST /api/v1/Sessions/{id}/guests', {
+        as: player,
+        params: { id },
+        body: { firstName },
+      })
+    ).ok().place?.guests[0]?.id ?? '';
+  const drop = (guestId: string) =>
+    club.call('DELETE /api/v1/Sessions/{id}/guests/{guestId}', { as: player, params: { id, guestId } });
+  const malik = await bring('Malik');
+  club.clock.set(late);
+  (await drop(malik)).ok();
+  (await drop(await bring('Zoé'))).ok();
+  expect(await balanceOf(player)).toMatchObject({ owed: 20 });
+});
+
+test('what was played under a pass that was never paid is asked for in the mail as far as credit does not pay it', async () => {
+  const player = await club.person();
+  await plan(player, Plan.Membership);
+  await club.session();
+  await sweep();
+  club.clock.set(start);
+  const [due] = await askedPayments(club);
+  // A part of the pass is paid, which is credit when it ends.
+  await importOf(`2026-11-20,INTERAC ${due?.reference},4.00`);
+  const [transfer] = await club.database.db.select().from(transfers);
+  (
+    await club.call('PUT /api/v1/Transfers/{id}/decision', {
+      as: await club.admin(),
+      params: { id: transfer?.id ?? '' },
+      body: { decision: 'settle', paymentId: due?.id ?? '' },
+    })
+  ).ok();
+  await plan(player, Plan.DropIn);
+  expect(await balanceOf(player)).toMatchObject({ owed: 6 });
+  const mail = (await mailsTo(player)).find(({ template }) => template === 'pass-ended');
+  expect(mail?.props).toMatchObject({ kept: [{ amount: 6 }] });
+});
+
+test('a transfer pays what a member who has left owes again, on their own account', async () => {
+  const player = await club.person();
+  const admin = await club.admin();
+  const { id, reference } = await recordPayment(club, { userId: player.id, amount: 10 });
+  (await setPaymentStatus(club, id, PaymentStatus.Completed)).ok();
+  (await club.call('DELETE /api/v1/Users/{id}', { as: admin, params: { id: player.id } })).ok();
+  const body = { plan: Plan.DropIn, amount: 10, method: 0, status: PaymentStatus.Pending } as const;
+  (await club.call('PUT /api/v1/Payments/{id}', { as: admin, params: { id }, body })).ok();
+  await importOf(`2026-11-20,INTERAC ${reference},10.00`);
+  const rows = await club.database.db.select().from(entries).where(eq(entries.paymentId, id));
+  expect(new Set(rows.map(({ accountId }) => accountId))).toEqual(new Set([player.id]));
+});
+
+test('two transfers for one payment in one file: one settles it', async () => {
+  const player = await club.person();
+  const { reference } = await recordPayment(club, { userId: player.id, amount: 10 });
+  await importOf(`2026-11-20,INTERAC ${reference},10.00`, `2026-11-20,INTERAC X ${reference},10.00`);
+  expect(await balanceOf(player)).toMatchObject({ credit: 0, owed: 0 });
+});
+
+test.each([12.345, 0.001, 1e9, -5])('an amount of %d is refused', async (amount) => {
+  const as = await club.admin();
+  const { id: userId } = await club.person();
+  const reply = await club.call('POST /api/v1/Payments', { as, body: { userId, plan: Plan.DropIn, amount } });
+  expect(reply.status).toBe(400);
+  const credit = await club.call('POST /api/v1/Balances/{id}/entries', {
+    as,
+    params: { id: userId },
+    body: { kind: 'credit', amount, reason: 'So' },
+  });
+  expect(credit.status).toBeGreaterThanOrEqual(400);
+});
+
+test('the export of one’s own data has the ledger', async () => {
+  const player = await club.person();
+  const as = await club.admin();
+  const body = { kind: 'credit', amount: 5, reason: 'Carried the balls' } as const;
+  (await club.call('POST /api/v1/Balances/{id}/entries', { as, params: { id: player.id }, body })).ok();
+  expect(JSON.stringify(await exportPerson(club.database.db, player.id))).toContain('Carried the balls');
+});
