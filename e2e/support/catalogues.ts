@@ -3,6 +3,8 @@ import { fr as consoleFr } from '../../admin-console/src/messages/fr';
 import { pageTables } from '../../infra/build/page-tables.mjs';
 import { en as balanceEn } from '../../player-portal/src/features/balances/messages/en';
 import { fr as balanceFr } from '../../player-portal/src/features/balances/messages/fr';
+import { en as profileEn } from '../../player-portal/src/features/users/messages/en';
+import { fr as profileFr } from '../../player-portal/src/features/users/messages/fr';
 import { en as portalEn } from '../../player-portal/src/messages/en';
 import { fr as portalFr } from '../../player-portal/src/messages/fr';
 import { en as uiEn } from '../../shared-ui/src/messages/en';
@@ -22,8 +24,8 @@ const navTexts = (language: Language): Record<string, string> =>
 
 /** Every text of the interface, by language and id. */
 export const texts: Record<Language, Record<string, string>> = {
-  en: { ...navTexts('en'), ...uiEn, ...shellEn, ...portalEn, ...balanceEn, ...consoleEn },
-  fr: { ...navTexts('fr'), ...uiFr, ...shellFr, ...portalFr, ...balanceFr, ...consoleFr },
+  en: { ...navTexts('en'), ...uiEn, ...shellEn, ...portalEn, ...balanceEn, ...profileEn, ...consoleEn },
+  fr: { ...navTexts('fr'), ...uiFr, ...shellFr, ...portalFr, ...balanceFr, ...profileFr, ...consoleFr },
 };
 
 /** What begins with a text, for names with more behind it; Playwright may read a no-break space as an ordinary one. */

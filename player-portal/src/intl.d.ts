@@ -4,6 +4,7 @@ declare namespace FormatjsIntl {
     ids:
       | keyof typeof import('./messages/en').en
       | keyof typeof import('./features/balances/messages/en').en
+      | keyof typeof import('./features/users/messages/en').en
       | import('shared-ui').UiMessageId;
   }
   interface IntlConfig {

@@ -4,7 +4,6 @@ import { en as communication } from '../features/communication/messages/en';
 import { en as payments } from '../features/payments/messages/en';
 import { en as sessions } from '../features/sessions/messages/en';
 import { en as subscriptions } from '../features/subscriptions/messages/en';
-import { en as users } from '../features/users/messages/en';
 
 /** The player portal's texts; each feature has its own. English is the source. */
 export const en = {
@@ -14,5 +13,4 @@ export const en = {
   ...payments,
   ...sessions,
   ...subscriptions,
-  ...users,
 };

@@ -4,7 +4,6 @@ import { fr as communication } from '../features/communication/messages/fr';
 import { fr as payments } from '../features/payments/messages/fr';
 import { fr as sessions } from '../features/sessions/messages/fr';
 import { fr as subscriptions } from '../features/subscriptions/messages/fr';
-import { fr as users } from '../features/users/messages/fr';
 import type { en } from './en';
 
 /** The player portal's texts in French, as Québec writes it. */
@@ -15,5 +14,4 @@ export const fr = {
   ...payments,
   ...sessions,
   ...subscriptions,
-  ...users,
 } satisfies Record<keyof typeof en, string>;

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { balanceQuery } from 'shared-api';
 import { ListSkeleton, Loaded, Page, useText } from 'shared-ui';
+import { OwnTexts } from '../../../messages/OwnTexts';
 import { BalanceHistory } from '../components/BalanceHistory';
 import { BalanceSummary } from '../components/BalanceSummary';
-import { BalanceTexts } from '../components/BalanceTexts';
 import { OpenPayments } from '../components/OpenPayments';
 import { OwnReference } from '../components/OwnReference';
+import { en } from '../messages/en';
+import { fr } from '../messages/fr';
 
 function Content() {
   const text = useText();
@@ -33,8 +35,8 @@ function Content() {
 /** `/what-i-owe`: what the person owes, their credit, and all that has moved it. */
 export function Component() {
   return (
-    <BalanceTexts>
+    <OwnTexts catalogues={{ en, fr }}>
       <Content />
-    </BalanceTexts>
+    </OwnTexts>
   );
 }

@@ -13,8 +13,10 @@ import {
   Text,
   useText,
 } from 'shared-ui';
-import { BalanceTexts } from '../components/BalanceTexts';
+import { OwnTexts } from '../../../messages/OwnTexts';
 import { ReceiptSheet } from '../components/ReceiptSheet';
+import { en } from '../messages/en';
+import { fr } from '../messages/fr';
 
 function Content({ id }: { id: string }) {
   const text = useText();
@@ -69,8 +71,8 @@ function Receipt() {
 /** `/receipt`: the receipt for a payment, made to be printed. */
 export function Component() {
   return (
-    <BalanceTexts>
+    <OwnTexts catalogues={{ en, fr }}>
       <Receipt />
-    </BalanceTexts>
+    </OwnTexts>
   );
 }

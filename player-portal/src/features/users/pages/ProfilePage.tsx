@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Me, meQuery } from 'shared-api';
 import { Box, ListSkeleton, Loaded, Page, Stack, Text, useFormat, useText } from 'shared-ui';
+import { OwnTexts } from '../../../messages/OwnTexts';
 import { MyPayments } from '../../payments/components/MyPayments';
 import { ClubEmails } from '../components/ClubEmails';
 import { DeleteAccount } from '../components/DeleteAccount';
@@ -12,6 +13,8 @@ import { PasswordForm } from '../components/PasswordForm';
 import { PlanSummary } from '../components/PlanSummary';
 import { ProfileCard } from '../components/ProfileCard';
 import { WaitingLists } from '../components/WaitingLists';
+import { en } from '../messages/en';
+import { fr } from '../messages/fr';
 
 /** In order of use: the plan, payments, devices, then who the person is. */
 function Profile({ me }: { me: Me }) {
@@ -44,8 +47,7 @@ function Profile({ me }: { me: Me }) {
   );
 }
 
-/** `/profile`: the person's account and everything that belongs to it. */
-export function Component() {
+function Account() {
   const text = useText();
   const format = useFormat();
   const me = useQuery(meQuery());
@@ -60,5 +62,14 @@ export function Component() {
         {(data) => <Profile me={data} />}
       </Loaded>
     </Page>
+  );
+}
+
+/** `/profile`: the person's account and everything that belongs to it. */
+export function Component() {
+  return (
+    <OwnTexts catalogues={{ en, fr }}>
+      <Account />
+    </OwnTexts>
   );
 }
