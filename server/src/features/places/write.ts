@@ -56,7 +56,9 @@ const parts: Record<'changed' | 'removed' | 'charged' | 'withdrawn' | 'entered',
       from json_to_recordset(${placeholder('charged')}::json)
         as row(id uuid, "userId" uuid, "guestName" text, reference text, amount numeric)
       on conflict (id) do update set amount = excluded.amount, payment_date = excluded.payment_date, withdrawn_on = null,
-        sent_on = null, version = payments.version + 1)`,
+        sent_on = null, version = payments.version + 1
+      where payments.withdrawn_on is not null
+      returning id)`,
   entered: sql`entered as (
       insert into entries (id, account_id, payment_id, kind, amount_cents, date, created_on)
       select id, "accountId", "paymentId", kind, cents, ${placeholder('today')}::date, ${now}
@@ -64,8 +66,9 @@ const parts: Record<'changed' | 'removed' | 'charged' | 'withdrawn' | 'entered',
         as row(id uuid, "accountId" uuid, "paymentId" uuid, kind text, cents int))`,
   withdrawn: sql`withdrawn as (
       update payments p set status = ${sql.raw(String(PaymentStatus.Pending))}, withdrawn_on = ${now}, version = p.version + 1
-      from json_to_recordset(${placeholder('withdrawn')}::json) as row("paymentId" uuid, "logId" uuid, "paidCents" int)
-      where p.id = row."paymentId" and p.withdrawn_on is null and p.paid_cents = row."paidCents"
+      from json_to_recordset(${placeholder('withdrawn')}::json) as row("paymentId" uuid, "logId" uuid, amount numeric, "paidCents" int)
+      where p.id = row."paymentId" and p.withdrawn_on is null and p.paid_cents = row."paidCents" and p.amount = row.amount
+        and p.status in (${sql.raw(`${PaymentStatus.Pending}, ${PaymentStatus.Completed}`)})
       returning p.*, row."logId" as log_id),
     logged as (
       insert into audit_log (id, actor_name, action, entity, entity_id, before)
@@ -88,8 +91,12 @@ function statementFor(needed: readonly Part[]): ReturnType<typeof named> {
         and (offered_places_count, status) <> (${placeholder('offered')}::int, ${placeholder('status')}::smallint))`;
   const written = sql.join([...needed.map((part) => parts[part]), followed], sql`, `);
   // Divides by zero when a payment is not as it was read any more: the end of the transaction need not wait for the answer.
-  const isAsRead = sql`((select count(*) from withdrawn) = json_array_length(${placeholder('withdrawn')}::json))`;
-  const check = needed.includes('withdrawn') ? sql`1 / ${isAsRead}::int` : sql`1`;
+  const areAsRead = needed
+    .filter((part) => part === 'charged' || part === 'withdrawn')
+    .map(
+      (part) => sql`(select count(*) from ${sql.raw(part)}) = json_array_length(${placeholder(part)}::json)`,
+    );
+  const check = sql`1 / (${sql.join([sql`true`, ...areAsRead], sql` and `)})::int`;
   const statement = named(name, sql`with ${written} select ${check}`);
   statements.set(name, statement);
   return statement;
@@ -115,9 +122,8 @@ export async function writePlaces(
       remindedOn: instant(row.remindedOn),
       createdOn: instant(row.createdOn),
     })),
-    withdrawn: rows.withdrawn.map(({ id: paymentId, paidCents }) => ({
-      paymentId,
-      paidCents,
+    withdrawn: rows.withdrawn.map(({ id: paymentId, amount, paidCents }) => ({
+      ...{ paymentId, amount, paidCents },
       logId: newId(),
     })),
     entered: [...rows.withdrawn.flatMap(reversing), ...rows.charged.flatMap(charging)],
@@ -132,7 +138,8 @@ export async function writePlaces(
 }
 
 function refuseOvertaken(error: unknown): never {
-  if (causesOf(error).some(({ code }) => code === '22012')) throw new Overtaken('money has come meanwhile');
+  if (causesOf(error).some(({ code }) => code === '22012'))
+    throw new Overtaken('a payment has changed meanwhile');
   throw error;
 }
 
