@@ -85,6 +85,35 @@ test('a payment that is there already is recorded as received, on the day that i
   );
 });
 
+test('a new payment proposes what is owed; a chosen line is marked as received, and no second payment is made', async () => {
+  const line = {
+    ...{ paymentId: 'p9', plan: 0, sessionDate: null, guestName: null, sessionId: null },
+    ...{ passStart: '2026-10-01', passEnd: '2026-12-31', reference: 'CS-9', amount: 95, paid: 0, due: 95 },
+    ...{ since: '2026-10-01T12:00:00Z', sentOn: null },
+  };
+  const asked = serve(({ method, url }) => {
+    if (url.pathname.endsWith('/summary')) return summary;
+    if (url.pathname.endsWith('/Balances/r1')) return { id: 'r1', open: [line], owed: 95, credit: 0 };
+    if (method !== 'GET') return payment;
+    const found = url.pathname.endsWith('/Users') ? [zoe] : [];
+    return new Answer(200, found, found.length);
+  });
+  const { user } = renderPage(<PaymentsPage />, '/admin/payments?months=');
+  await user.click(await screen.findByRole('button', { name: 'New payment' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('combobox', { name: /User/ }), 'Zo');
+  await user.click(await screen.findByRole('option', { name: /Zoé Roy/ }));
+  await user.click(await dialog.findByRole('radio', { name: /Oct 1, 2026.*\$95.00 · CS-9/ }));
+  fireEvent.change(dialog.getByLabelText(/Date received/), { target: { value: '2026-11-14' } });
+  expect(dialog.queryByLabelText(/Amount/)).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+  await waitFor(() =>
+    expect(
+      asked.filter(({ method }) => method !== 'GET').map(({ url, body }) => [url.pathname, body]),
+    ).toEqual([['/api/v1/Payments/p9/status', { status: 1, paymentDate: '2026-11-14', method: 0 }]]),
+  );
+});
+
 test('a payment shows its reference, and its menu asks on which day the money came', async () => {
   const { asked, user } = start({ '/Payments': [payment] }, 'view=cards');
   expect(await screen.findByText('Reference CS-1')).toBeInTheDocument();

@@ -25,8 +25,8 @@ export function BalanceTable({ report: { opening, changes, closing } }: { report
     { key: 'closing', label: text('treasury.months.closing'), of: closing, strong: true },
   ];
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={text('treasury.months.balances')}>
-      <Table size="small">
+    <TableContainer tabIndex={0}>
+      <Table size="small" aria-label={text('treasury.months.balances')}>
         <TableHead>
           <TableRow>
             <TableCell />

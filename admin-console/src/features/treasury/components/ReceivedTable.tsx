@@ -18,8 +18,8 @@ export function ReceivedTable({ received }: { received: MonthReport['received'] 
   if (received.length === 0) return <Typography>{text('treasury.months.none')}</Typography>;
   const total = received.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={text('treasury.months.received')}>
-      <Table size="small">
+    <TableContainer tabIndex={0}>
+      <Table size="small" aria-label={text('treasury.months.received')}>
         <TableHead>
           <TableRow>
             <TableCell>{text('treasury.months.date')}</TableCell>
