@@ -13,6 +13,8 @@ import { kindLabel } from '../labels';
 
 const columns = ['owed', 'credit', 'money'] as const;
 
+import { compactOnPhone } from '../table-styles';
+
 /** A month's balances before and after it, and what each kind of entry has changed. */
 export function BalanceTable({ report: { opening, changes, closing } }: { report: MonthReport }) {
   const text = useText();
@@ -26,7 +28,7 @@ export function BalanceTable({ report: { opening, changes, closing } }: { report
   ];
   return (
     <TableContainer tabIndex={0}>
-      <Table size="small" aria-label={text('treasury.months.balances')}>
+      <Table size="small" aria-label={text('treasury.months.balances')} sx={compactOnPhone}>
         <TableHead>
           <TableRow>
             <TableCell />
@@ -39,7 +41,7 @@ export function BalanceTable({ report: { opening, changes, closing } }: { report
         </TableHead>
         <TableBody>
           {rows.map(({ key, label, of, strong }) => (
-            <TableRow key={key} sx={strong ? { '& > *': { fontWeight: 650 } } : {}}>
+            <TableRow key={key} sx={strong ? { '& > td, & > th': { fontWeight: 650 } } : {}}>
               <TableCell component="th" scope="row">
                 {label}
               </TableCell>

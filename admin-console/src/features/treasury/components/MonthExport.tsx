@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { findMonthEntries, messageOf } from 'shared-api';
-import { Button, DownloadIcon, notify, useText } from 'shared-ui';
+import { Button, DownloadIcon, notify, Stack, useText } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { makeFile, startExportWorker } from '../../payments/export/run';
 import { fileLines, fileName } from '../file-lines';
@@ -23,16 +23,21 @@ export function MonthExport({ month }: { month: string }) {
     onSuccess: (name) => notify(text('treasury.months.exported', { name })),
     onError: (error) => notify(messageOf(error, text('treasury.months.exportFailed')), 'error'),
   });
-  return formats.map((format) => (
-    <Button
-      key={format}
-      variant="outlined"
-      color="secondary"
-      startIcon={<DownloadIcon />}
-      disabled={isPending}
-      onClick={() => mutate(format)}
-    >
-      {text('treasury.months.export', { format: format.toUpperCase() })}
-    </Button>
-  ));
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {formats.map((format) => (
+        <Button
+          key={format}
+          size="small"
+          variant="outlined"
+          color="secondary"
+          startIcon={<DownloadIcon />}
+          disabled={isPending}
+          onClick={() => mutate(format)}
+        >
+          {text('treasury.months.export', { format: format.toUpperCase() })}
+        </Button>
+      ))}
+    </Stack>
+  );
 }

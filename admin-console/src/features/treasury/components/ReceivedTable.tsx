@@ -10,6 +10,7 @@ import {
   useI18n,
 } from 'shared-ui/resource';
 import { methodLabel, planLabel } from '../../payments/labels';
+import { compactOnPhone } from '../table-styles';
 
 /** What was received in a month, by day, plan and method. */
 export function ReceivedTable({ received }: { received: MonthReport['received'] }) {
@@ -19,7 +20,7 @@ export function ReceivedTable({ received }: { received: MonthReport['received'] 
   const total = received.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
   return (
     <TableContainer tabIndex={0}>
-      <Table size="small" aria-label={text('treasury.months.received')}>
+      <Table size="small" aria-label={text('treasury.months.received')} sx={compactOnPhone}>
         <TableHead>
           <TableRow>
             <TableCell>{text('treasury.months.date')}</TableCell>
@@ -41,7 +42,7 @@ export function ReceivedTable({ received }: { received: MonthReport['received'] 
               </TableCell>
             </TableRow>
           ))}
-          <TableRow sx={{ '& > *': { fontWeight: 650 } }}>
+          <TableRow sx={{ '& > td, & > th': { fontWeight: 650 } }}>
             <TableCell component="th" scope="row" colSpan={3}>
               {text('treasury.months.total')}
             </TableCell>
