@@ -54,7 +54,7 @@ export const calculatedCells = (): string[] => {
   const folder = scratch('sheets');
   const lines = [['Name', 'Amount'], ...hostile.map((name) => [name, 10])];
   writeFileSync(join(folder, 'export.csv'), Buffer.from(csvFile(lines)));
-  writeFileSync(join(folder, 'export.xlsx'), Buffer.from(xlsxFile(lines)));
+  writeFileSync(join(folder, 'export.xlsx'), Buffer.from(xlsxFile(lines, 'Payments')));
   const found = separators.flatMap((separator) => {
     writeFileSync(join(folder, 'planted.csv'), `Name${separator}=1+1\n`);
     const sees = formulasIn(folder, 'planted.csv', reading(separator)).length > 0;

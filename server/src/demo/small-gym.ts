@@ -19,16 +19,17 @@ type PlaceRow = typeof places.$inferInsert;
 export type Shown = Pick<PlaceRow, 'standing' | 'source' | 'priority' | 'isCall'> & { isPlayer?: boolean };
 
 /**
- * Adds a session of the small gym.
- * @param ahead how many minutes away its start is
+ * Adds a session of the small gym, unless it would be at night.
+ * @param ahead how many minutes away its start may be
  */
 export async function addSmallSession(
   tx: Db,
-  ahead: number,
+  ahead: readonly number[],
   shown: readonly Shown[],
   now: Date,
 ): Promise<void> {
   const times = timesOf(now, ahead);
+  if (!times) return;
   const sessionId = newId();
   const isFull = shown.length >= capacity;
   await tx.insert(sessions).values({
@@ -90,15 +91,22 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** When a session starts that is so many minutes away, and ends within the same day. */
-function timesOf(now: Date, ahead: number) {
-  const at = Math.floor((now.getTime() + ahead * minute) / (5 * minute)) * 5 * minute;
-  const isYesterday = ahead < 0 && clubDate(at) !== clubDate(now);
-  const latest = '23:30';
-  const time = clock.format(at);
-  const startTime = isYesterday ? '00:00' : ahead > 0 && time > latest ? latest : time;
-  const [hours = 0, minutes] = startTime.split(':').map(Number);
-  const endTime =
-    hours >= 22 ? '23:59' : `${String(hours + 2).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
-  return { sessionDate: isYesterday ? clubDate(now) : clubDate(at), startTime, endTime };
+/** Nobody plays before or begins after. */
+const [earliest, latest] = ['08:00', '21:30'];
+
+interface Times {
+  sessionDate: string;
+  startTime: string;
+  endTime: string;
+}
+
+/** When a session takes place that starts so many minutes from now: the first of them that is no hour of the night. */
+function timesOf(now: Date, ahead: readonly number[]): Times | undefined {
+  for (const minutes of ahead) {
+    const at = Math.floor((now.getTime() + minutes * minute) / (5 * minute)) * 5 * minute;
+    const startTime = clock.format(at);
+    if (startTime < earliest || startTime > latest) continue;
+    return { sessionDate: clubDate(at), startTime, endTime: clock.format(at + 2 * hour) };
+  }
+  return undefined;
 }

@@ -18,13 +18,13 @@ const playing = (count: number): Shown[] =>
 const waits: Shown = { standing: 'waiting', source: 'line' };
 const called: Shown = { standing: 'offered', source: 'line', isCall: true };
 
-/** A state of a session that somebody who looks at the demo finds at any time. */
+/** A state of a session that somebody who looks at the demo finds at any time, or by day where it is about the next hours. */
 interface State {
   /** How many minutes away its session starts, at least and at most. */
   from: number;
   to: number;
-  /** How many minutes away the start of a new one is. */
-  ahead: number;
+  /** How many minutes away the start of a new one may be: the first of them that is no hour of the night. */
+  ahead: readonly number[];
   places: readonly Shown[];
   isShownBy: (session: Seen) => boolean;
 }
@@ -39,18 +39,18 @@ interface Seen {
 
 const states: readonly State[] = [
   // Under way: its answers have closed.
-  { from: -119, to: 0, ahead: -30, places: [...playing(capacity), waits], isShownBy: () => true },
+  { from: -119, to: 0, ahead: [-30], places: [...playing(capacity), waits], isShownBy: () => true },
   {
     from: 5,
     to: rules.offers.callHours * 60 - 1,
-    ahead: 100,
+    ahead: [100],
     places: [...playing(capacity - 1), { ...called, isPlayer: true }, called],
     isShownBy: ({ asked }) => asked === 'call',
   },
   {
     from: rules.offers.callHours * 60 + 5,
     to: 16 * 60 - 1,
-    ahead: 14 * 60,
+    ahead: [14 * 60, 4 * 60, 15 * 60],
     places: [
       ...playing(capacity - 1),
       { standing: 'offered', source: 'line', isPlayer: true },
@@ -63,7 +63,7 @@ const states: readonly State[] = [
   {
     from: rules.offers.callHours * 60 + 5,
     to: rules.goOrNoGo.hoursBefore * 60 - 1,
-    ahead: 35 * 60,
+    ahead: [35 * 60, 26 * 60],
     places: playing(minPlayers - 2),
     isShownBy: ({ waitingListCount }) => waitingListCount === 0,
   },
