@@ -62,15 +62,15 @@ export const findPayment = (id: string) => call('GET /api/v1/Payments/{id}', { p
 export const createPayment = (body: PaymentDraft) => call('POST /api/v1/Payments', { body });
 export const updatePayment = (id: string, body: PaymentChange) =>
   call('PUT /api/v1/Payments/{id}', { params: { id }, body });
-/** When and how money came: today, and as the payment says, without a word. */
-export interface ReceivedHow {
-  paymentDate?: string | undefined;
-  method?: PaymentMethod | undefined;
-}
+/**
+ * @param paymentDate the day the money came, today without one
+ * @param method how it came, as the payment says without one
+ */
 export const setPaymentStatus = (
   id: string,
   status: PaymentStatus,
-  { paymentDate, method }: ReceivedHow = {},
+  paymentDate?: string,
+  method?: PaymentMethod,
 ) =>
   call('PUT /api/v1/Payments/{id}/status', {
     params: { id },

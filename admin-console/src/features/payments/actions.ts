@@ -41,7 +41,7 @@ const setting = (
       rows.map(({ id }) => id),
       status,
     ),
-  run: ({ id }, day) => setPaymentStatus(id, status, { paymentDate: day || undefined }),
+  run: ({ id }, day) => setPaymentStatus(id, status, day || undefined),
   success: ([payment, ...others], { text }) =>
     others.length > 0
       ? text('payments.completedMany', { count: others.length + 1 })

@@ -58,7 +58,7 @@ export const createForm: CreateForm<Payment, NewValues, InferType<typeof newPaym
   ),
   run: ({ user, received, paymentDate, paymentId, ...output }) =>
     paymentId
-      ? setPaymentStatus(paymentId, PaymentStatus.Completed, { paymentDate, method: output.method })
+      ? setPaymentStatus(paymentId, PaymentStatus.Completed, paymentDate, output.method)
       : createPayment({
           ...output,
           userId: user.id,

@@ -2,14 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   messageOf,
   type Payment,
+  type PaymentMethod,
   PaymentStatus,
   paymentsKey,
-  type ReceivedHow,
   setPaymentStatus,
 } from 'shared-api';
 import { Box, Button, notify, Stack, StatusChip, useText, visuallyHidden } from 'shared-ui';
 import { useUndoDelay } from '../use-undo-delay';
 import { useReceipt } from './ReceiptNotice';
+
+/** When and how money came. */
+export interface ReceivedHow {
+  paymentDate?: string;
+  method?: PaymentMethod;
+}
 
 export interface ReceivedControlProps {
   payment: Pick<Payment, 'id' | 'status' | 'userName'>;
@@ -23,7 +29,7 @@ export function ReceivedControl({ payment, how = {} }: ReceivedControlProps) {
   const client = useQueryClient();
   const { held, hold, takeBack } = useUndoDelay(async () => {
     try {
-      await setPaymentStatus(payment.id, PaymentStatus.Completed, how);
+      await setPaymentStatus(payment.id, PaymentStatus.Completed, how.paymentDate, how.method);
     } catch (error) {
       notify(messageOf(error, text('payments.saveFailed')), 'error');
       throw error;

@@ -1,7 +1,7 @@
-import { type Debtor, PaymentStatus, type ReceivedHow } from 'shared-api';
+import { type Debtor, PaymentStatus } from 'shared-api';
 import { Box, Button, Card, clubDate, figures, Stack, Typography, useText } from 'shared-ui';
 import { type Selection, SelectRow, useI18n } from 'shared-ui/resource';
-import { ReceivedControl } from '../../payments/components/ReceivedControl';
+import { ReceivedControl, type ReceivedHow } from '../../payments/components/ReceivedControl';
 import { dueText, purposeText } from '../labels';
 
 export interface DebtorCardProps {

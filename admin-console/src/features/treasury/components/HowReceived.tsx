@@ -1,8 +1,11 @@
-import { PaymentMethod, type ReceivedHow } from 'shared-api';
+import { PaymentMethod } from 'shared-api';
 import { Box, clubDate, Stack, Typography, useText } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
 import { MenuItem } from 'shared-ui/overlays';
+import type { ReceivedHow } from '../../payments/components/ReceivedControl';
 import { methodLabel } from '../../payments/labels';
+
+const methods = Object.values(PaymentMethod);
 
 export interface HowReceivedProps {
   how: ReceivedHow;
@@ -37,14 +40,11 @@ export function HowReceived({ how, onChange }: HowReceivedProps) {
           label={text('payments.field.method')}
           value={method}
           onChange={({ target }) =>
-            onChange({
-              ...how,
-              method: Object.values(PaymentMethod).find((one) => one === Number(target.value)),
-            })
+            onChange({ ...how, method: methods.find((one) => one === Number(target.value)) ?? method })
           }
           sx={{ minWidth: 200 }}
         >
-          {Object.values(PaymentMethod).map((value) => (
+          {methods.map((value) => (
             <MenuItem key={value} value={value}>
               {text(methodLabel[value])}
             </MenuItem>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { Debtor, ReceivedHow } from 'shared-api';
+import type { Debtor } from 'shared-api';
 import { Button, EmailIcon, ListSkeleton, useText } from 'shared-ui';
 import { ListBody, useListActions, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { DeskTabs } from '../../payments/components/DeskTabs';
+import type { ReceivedHow } from '../../payments/components/ReceivedControl';
 import { AccountDialog } from '../components/AccountDialog';
 import { DebtorCard } from '../components/DebtorCard';
 import { HowReceived } from '../components/HowReceived';
