@@ -43,15 +43,11 @@ export const balanceQuery = () =>
   });
 
 /** A page of what has moved the caller's balance, newest first. */
-export const listEntries = (query: { page: number; pageSize: number }, signal: AbortSignal) =>
-  list('GET /api/v1/Balances/mine/entries', { query, signal });
+export const listEntries = (input: CallInput<'GET /api/v1/Balances/mine/entries'>) =>
+  list('GET /api/v1/Balances/mine/entries', input);
 
 /** The receipt for a completed payment of the caller's. */
-export const receiptQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...paymentsKey, 'receipt', id],
-    queryFn: ({ signal }) => call('GET /api/v1/Payments/{id}/receipt', { params: { id }, signal }),
-  });
+export const findReceipt = (id: string) => call('GET /api/v1/Payments/{id}/receipt', { params: { id } });
 
 /** Notes that the caller has sent the money for a payment, or not after all. */
 export const setPaymentSent = (id: string, sent: boolean) =>

@@ -10,7 +10,7 @@ export function BalanceHistory() {
   const text = useText();
   const history = useInfiniteQuery({
     queryKey: [...paymentsKey, 'entries'],
-    queryFn: ({ pageParam: page, signal }) => listEntries({ page, pageSize }, signal),
+    queryFn: ({ pageParam: page, signal }) => listEntries({ query: { page, pageSize }, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),
   });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { receiptQuery } from 'shared-api';
+import { findReceipt, paymentsKey } from 'shared-api';
 import {
   Button,
   Container,
@@ -20,7 +20,10 @@ import { fr } from '../messages/fr';
 
 function Content({ id }: { id: string }) {
   const text = useText();
-  const query = useQuery(receiptQuery(id));
+  const query = useQuery({
+    queryKey: [...paymentsKey, 'receipt', id],
+    queryFn: () => findReceipt(id),
+  });
   return (
     <Loaded
       query={query}
