@@ -19,6 +19,12 @@ const verbLabel: Record<string, MessageId> = {
   settle: 'audit.action.settle',
   notOurs: 'audit.action.notOurs',
   undo: 'audit.action.undo',
+  credit: 'audit.action.credit',
+  correction: 'audit.action.correction',
+  refund: 'audit.action.refund',
+  drop: 'audit.action.drop',
+  close: 'audit.action.close',
+  open: 'audit.action.open',
 };
 
 /** What happened to somebody's access: `security.<event>`. */

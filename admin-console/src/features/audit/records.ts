@@ -45,6 +45,24 @@ const records: Readonly<Record<string, AuditedRecord>> = {
     label: 'audit.entity.user',
     fields: { ...changedUser.fields, emailConfirmed: { label: 'audit.field.emailConfirmed' }, reason },
   },
+  account: {
+    label: 'audit.entity.account',
+    fields: {
+      owed: { label: 'treasury.account.owed' },
+      credit: { label: 'treasury.account.credit' },
+      amount: { label: 'ui.field.amount' },
+      reason: { label: 'treasury.entry.reason' },
+    },
+  },
+  refund: {
+    label: 'audit.entity.refund',
+    fields: {
+      amount: { label: 'ui.field.amount' },
+      sentOn: { label: 'treasury.refunds.sendDate' },
+      note: { label: 'treasury.refunds.note' },
+    },
+  },
+  month: { label: 'audit.entity.month', fields: { month: { label: 'treasury.months.month' } } },
   payment: {
     label: 'audit.entity.payment',
     fields: {
