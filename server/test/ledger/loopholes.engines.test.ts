@@ -142,6 +142,24 @@ test('a transfer pays what a member who has left owes again, on their own accoun
   expect(new Set(rows.map(({ accountId }) => accountId))).toEqual(new Set([player.id]));
 });
 
+test('credit pays what an administrator waits for again, and what an undone transfer no longer pays', async () => {
+  const player = await club.person();
+  const { id, reference } = await recordPayment(club, { userId: player.id, amount: 10 });
+  await importOf(`2026-11-20,INTERAC ${reference},10.00`);
+  const { reference: own } = await balanceOf(player);
+  await importOf(`2026-11-20,INTERAC ${own},10.00`);
+  const body = { plan: Plan.DropIn, amount: 10, method: 0, status: PaymentStatus.Pending } as const;
+  const as = await club.admin();
+  (await club.call('PUT /api/v1/Payments/{id}', { as, params: { id }, body })).ok();
+  expect(await balanceOf(player)).toMatchObject({ credit: 0, owed: 0 });
+
+  const [transfer] = await club.database.db.select().from(transfers).where(eq(transfers.paymentId, id));
+  const params = { id: transfer?.id ?? '' };
+  (await club.call('PUT /api/v1/Transfers/{id}/decision', { as, params, body: { decision: 'undo' } })).ok();
+  expect(await balanceOf(player)).toMatchObject({ credit: 0, owed: 0 });
+  expect(await askedPayments(club)).toMatchObject([{ status: PaymentStatus.Completed }]);
+});
+
 test('two transfers for one payment in one file: one settles it', async () => {
   const player = await club.person();
   const { reference } = await recordPayment(club, { userId: player.id, amount: 10 });

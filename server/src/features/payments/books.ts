@@ -80,7 +80,10 @@ export async function bookPayments(
   );
   await post(tx, postings);
   await completePaid(tx, ids, occasion.now);
-  const isOpen = turns.some(({ row }) => openCents(row) > 0);
+  // What has just been taken from a payment is not yet taken from its row.
+  const isOpen = turns.some(
+    ({ row: { status, withdrawnOn } }) => status === PaymentStatus.Pending && withdrawnOn === null,
+  );
   const paidByCredit =
     isOpen || touched.length > 0
       ? await payFromCredit(

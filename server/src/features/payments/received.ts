@@ -124,8 +124,8 @@ export async function receiveCredit(
 }
 
 /**
- * Takes back that money has come with a transfer: what it paid is open again, and what it added to the payer's credit is there
- * no more.
+ * Takes back that money has come with a transfer: what it paid is open again, unless the payer has credit for it, and what it added
+ * to that credit is there no more.
  * @param owedSince the day of the payment before the money came
  * @throws AppError `creditSpent` when it has paid something else meanwhile, `illegalTransition` when its payment has been
  *   given back or marked as failed
@@ -167,8 +167,13 @@ export async function unreceive(
     })
     .where(eq(payments.id, payment.id))
     .returning();
+  // The payer's credit pays it before anybody else does.
+  const [still] = await completePaid(tx, [payment.id], now);
+  const paid = await payFromCredit(tx, [accountId], now);
+  await mailReceipts(services, tx, { byCredit: paid });
+  const last = paid.find(({ id }) => id === payment.id) ?? still ?? after ?? payment;
   const change = { action: 'payment.status', entityId: payment.id, before: auditable(payment) };
-  await audit(tx, caller, { ...change, after: auditable(after ?? payment) });
+  await audit(tx, caller, { ...change, after: auditable(last) });
 }
 
 /** What the log keeps of a payment. It names the payer by id only. */
