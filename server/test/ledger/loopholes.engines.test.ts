@@ -160,6 +160,24 @@ test('credit pays what an administrator waits for again, and what an undone tran
   expect(await askedPayments(club)).toMatchObject([{ status: PaymentStatus.Completed }]);
 });
 
+test.each([
+  ['more than is owed, which is credit', true, 16, { credit: 6, owed: 0 }],
+  ['a place that was given back, which pays nothing', false, 10, { credit: 0, owed: 0 }],
+])('a transfer that somebody settles by hand brings %s', async (_, isIn, amount, balance) => {
+  const player = await club.person();
+  const id = await club.session();
+  (await say(player, id, true)).ok();
+  const [due] = await askedPayments(club);
+  (await say(player, id, isIn)).ok();
+  await importOf(`2026-11-20,INTERAC ${due?.reference},${amount}.00`);
+  const [transfer] = await club.database.db.select().from(transfers);
+  const of = { as: await club.admin(), params: { id: transfer?.id ?? '' } };
+  const body = { decision: 'settle', paymentId: due?.id ?? '' } as const;
+  const reply = await club.call('PUT /api/v1/Transfers/{id}/decision', { ...of, body });
+  expect(reply.status).toBe(isIn ? 200 : 409);
+  expect(await balanceOf(player)).toMatchObject(balance);
+});
+
 test('two transfers for one payment in one file: one settles it', async () => {
   const player = await club.person();
   const { reference } = await recordPayment(club, { userId: player.id, amount: 10 });
