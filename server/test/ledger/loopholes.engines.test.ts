@@ -178,6 +178,25 @@ test.each([
   expect(await balanceOf(player)).toMatchObject(balance);
 });
 
+test('a refund that became credit is not money a second time', async () => {
+  const player = await club.person();
+  const admin = await club.admin();
+  const { id } = await recordPayment(club, { userId: player.id, amount: 10 });
+  (await setPaymentStatus(club, id, PaymentStatus.Completed)).ok();
+  (await setPaymentStatus(club, id, PaymentStatus.Refunded)).ok();
+  const [refund] = (await club.call('GET /api/v1/Refunds', { as: admin, query: {} })).ok();
+  const params = { id: refund?.id ?? '' };
+  (
+    await club.call('PUT /api/v1/Refunds/{id}/decision', { as: admin, params, body: { decision: 'drop' } })
+  ).ok();
+  const body = { plan: Plan.DropIn, amount: 10, method: 0 } as const;
+  const put = (status: PaymentStatus) =>
+    club.call('PUT /api/v1/Payments/{id}', { as: admin, params: { id }, body: { ...body, status } });
+  expect((await put(PaymentStatus.Completed)).error().code).toBe('refundDecided');
+  (await put(PaymentStatus.Pending)).ok();
+  expect(await balanceOf(player)).toMatchObject({ credit: 0, owed: 0 });
+});
+
 test('two transfers for one payment in one file: one settles it', async () => {
   const player = await club.person();
   const { reference } = await recordPayment(club, { userId: player.id, amount: 10 });
