@@ -1,5 +1,5 @@
 import { eq, isNull } from 'drizzle-orm';
-import { PaymentStatus } from 'shared-api/contract';
+import { PaymentStatus, SessionStatus } from 'shared-api/contract';
 import { accounts, entries, outbox, payments, sessions, subscriptions, transfers } from '../../src/db/schema';
 import { type Club, openClub, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
@@ -125,3 +125,39 @@ test('yes and no by turns at the same moment end with one payment and one refere
   const rows = await club.database.db.select().from(payments);
   expect(rows).toMatchObject([{ id: first?.id, reference: first?.reference, withdrawnOn: null }]);
 });
+
+test.each(['cancelled', 'repriced', 'left by its payer', 'marked as failed'])(
+  'money that comes while its place is %s is in one place',
+  async (what) => {
+    const person = await withCredit();
+    const id = await club.session();
+    (await say(person, id, true)).ok();
+    (await say(await club.person(), id, true)).ok();
+    const due = (await askedPayments(club)).find(({ status }) => status === PaymentStatus.Pending);
+    const later = await recordPayment(club, { userId: person.id, amount: 25 });
+    const params = { id };
+    const shown = (await club.call('GET /api/v1/Sessions/{id}', { as: admin, params })).ok();
+    const { sessionDate, startTime, endTime, location, maxCapacity } = shown;
+    const put = (status: SessionStatus, dropInPrice: number) =>
+      club.call('PUT /api/v1/Sessions/{id}', {
+        ...{ as: admin, params },
+        body: {
+          ...{ sessionDate, startTime, endTime, location, maxCapacity, status, dropInPrice },
+          pendingDues: 'change',
+        },
+      });
+    const happens = {
+      cancelled: () => put(SessionStatus.Cancelled, 10),
+      repriced: () => put(SessionStatus.Open, 7),
+      'left by its payer': () =>
+        club.call('DELETE /api/v1/Users/{id}', { as: admin, params: { id: person.id } }),
+      'marked as failed': () => setPaymentStatus(club, later.id, PaymentStatus.Failed),
+    }[what];
+    const replies = await Promise.all([
+      importOf(`2026-11-20,INTERAC ${due?.reference},10.00`, `2026-11-20,INTERAC X ${later.reference},25.00`),
+      happens?.(),
+      say(person, id, false),
+    ]);
+    expect(replies.filter((reply) => (reply?.status ?? 0) >= 500)).toEqual([]);
+  },
+);
