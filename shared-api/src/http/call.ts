@@ -3,7 +3,7 @@ import { ApiError } from './error';
 import { requestLanguage } from './language';
 import { currentToken, notifyUnauthorized } from './token';
 
-type Name = keyof Calls;
+export type Name = keyof Calls;
 type PartOf<K extends string, T> = T extends undefined
   ? object
   : object extends T

@@ -2,22 +2,21 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AttendanceAnswer, AttendanceUpdate } from '../../contract';
 import { type CallInput, call } from '../http/call';
 import { liveQueryOptions } from './client';
+import { queryOf } from './query-of';
 
 export const attendanceKey = ['attendance'] as const;
 
 /** The caller's answers, newest session first. */
 export const myAttendanceQuery = () =>
-  queryOptions({
-    queryKey: [...attendanceKey, 'me'],
-    queryFn: ({ signal }) => call('GET /api/v1/Attendance/me', { signal }),
-    ...liveQueryOptions,
-  });
+  queryOptions({ ...queryOf([...attendanceKey, 'me'], 'GET /api/v1/Attendance/me'), ...liveQueryOptions });
 
 export const attendanceSummaryQuery = (sessionId: string) =>
   queryOptions({
-    queryKey: [...attendanceKey, sessionId, 'summary'],
-    queryFn: ({ signal }) =>
-      call('GET /api/v1/Attendance/sessions/{sessionId}/summary', { params: { sessionId }, signal }),
+    ...queryOf(
+      [...attendanceKey, sessionId, 'summary'],
+      'GET /api/v1/Attendance/sessions/{sessionId}/summary',
+      { params: { sessionId } },
+    ),
     ...liveQueryOptions,
   });
 

@@ -1,16 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '../http/call';
+import { queryOf } from './query-of';
 
 type Json = Record<string, unknown>;
 
 export const devicesKey = ['biometric-devices'] as const;
 
 /** The devices that can log the caller in. */
-export const devicesQuery = () =>
-  queryOptions({
-    queryKey: devicesKey,
-    queryFn: ({ signal }) => call('GET /auth/biometric-credential', { signal }),
-  });
+export const devicesQuery = () => queryOf(devicesKey, 'GET /auth/biometric-credential');
 
 export const biometricLoginOptions = (username?: string) =>
   call('POST /auth/biometric-login/options', { body: username ? { username } : {} });

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { EmailType, Mailing, MailingDraft } from '../../contract';
 import { call } from '../http/call';
+import { queryOf } from './query-of';
 
 /** Queues one e-mail for each recipient. */
 export const sendMailing = (emailType: EmailType, body: Mailing) =>
@@ -8,10 +9,9 @@ export const sendMailing = (emailType: EmailType, body: Mailing) =>
 
 /** The e-mail as it would arrive. */
 export const mailPreviewQuery = (emailType: EmailType, draft: MailingDraft) =>
-  queryOptions({
-    queryKey: ['communication', 'preview', emailType, draft],
-    queryFn: ({ signal }) =>
-      call('POST /api/v1/Communication/{emailType}/preview', { params: { emailType }, body: draft, signal }),
+  queryOf(['communication', 'preview', emailType, draft], 'POST /api/v1/Communication/{emailType}/preview', {
+    params: { emailType },
+    body: draft,
   });
 
 /** How far a mailing is; asks again every second until all of it has been dealt with. */

@@ -1,14 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '../http/call';
+import { queryOf } from './query-of';
 
 export const loginsKey = ['logins'] as const;
 
 /** Where the caller is logged in, this device first. */
-export const loginsQuery = () =>
-  queryOptions({
-    queryKey: loginsKey,
-    queryFn: ({ signal }) => call('GET /auth/logins', { signal }),
-  });
+export const loginsQuery = () => queryOf(loginsKey, 'GET /auth/logins');
 
 export const endLogin = (id: string) => call('DELETE /auth/logins/{id}', { params: { id } });
 /** Ends every login of the caller's but the one in hand. */

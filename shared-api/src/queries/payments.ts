@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PaymentChange, PaymentDraft, PaymentMethod, PaymentStatus } from '../../contract';
 import { type CallInput, call, list, rawList } from '../http/call';
+import { queryOf } from './query-of';
 
 export type PaymentFilters = NonNullable<CallInput<'GET /api/v1/Payments'>['query']>;
 export type PaymentSummaryFilters = NonNullable<CallInput<'GET /api/v1/Payments/summary'>['query']>;
@@ -23,24 +24,13 @@ export const paymentsQuery = (filters: PaymentFilters) =>
 
 /** Sums over what the filters select, in all and by month. */
 export const paymentSummaryQuery = (filters: PaymentSummaryFilters) =>
-  queryOptions({
-    queryKey: [...paymentsKey, 'summary', filters],
-    queryFn: ({ signal }) => call('GET /api/v1/Payments/summary', { query: filters, signal }),
-  });
+  queryOf([...paymentsKey, 'summary', filters], 'GET /api/v1/Payments/summary', { query: filters });
 
 /** The caller's own payments. */
-export const myPaymentsQuery = () =>
-  queryOptions({
-    queryKey: [...paymentsKey, 'mine'],
-    queryFn: ({ signal }) => call('GET /api/v1/Payments/mine', { signal }),
-  });
+export const myPaymentsQuery = () => queryOf([...paymentsKey, 'mine'], 'GET /api/v1/Payments/mine');
 
 /** What the caller owes and has to their credit. */
-export const balanceQuery = () =>
-  queryOptions({
-    queryKey: [...paymentsKey, 'balance'],
-    queryFn: ({ signal }) => call('GET /api/v1/Balances/mine', { signal }),
-  });
+export const balanceQuery = () => queryOf([...paymentsKey, 'balance'], 'GET /api/v1/Balances/mine');
 
 /** A page of what has moved the caller's balance, newest first. */
 export const listEntries = (input: CallInput<'GET /api/v1/Balances/mine/entries'>) =>

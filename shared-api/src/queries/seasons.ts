@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Season, SeasonChange, SeasonDraft, SeasonStatus } from '../../contract';
 import { type CallInput, call, list } from '../http/call';
 import { ApiError } from '../http/error';
+import { queryOf } from './query-of';
 
 export type SeasonFilters = NonNullable<CallInput<'GET /api/v1/Seasons'>['query']>;
 
@@ -27,10 +28,7 @@ export const currentSeasonQuery = () =>
 
 /** Who is registered for a season, for administrators. */
 export const seasonUsersQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...seasonsKey, id, 'users'],
-    queryFn: ({ signal }) => call('GET /api/v1/Seasons/{id}/users', { params: { id }, signal }),
-  });
+  queryOf([...seasonsKey, id, 'users'], 'GET /api/v1/Seasons/{id}/users', { params: { id } });
 
 /** A season as it is now, past any cache. */
 export const findSeason = (id: string) => call('GET /api/v1/Seasons/{id}', { params: { id } });

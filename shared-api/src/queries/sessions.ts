@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { PlaceMove, SessionChange, SessionDraft, SessionSeries } from '../../contract';
 import { type CallInput, call, list } from '../http/call';
 import { liveQueryOptions } from './client';
+import { queryOf } from './query-of';
 
 export type SessionFilters = NonNullable<CallInput<'GET /api/v1/Sessions/all'>['query']>;
 
@@ -10,31 +11,25 @@ export const sessionsKey = ['sessions'] as const;
 /** Coming sessions that are open or full, soonest first. */
 export const availableSessionsQuery = () =>
   queryOptions({
-    queryKey: [...sessionsKey, 'available'],
-    queryFn: ({ signal }) => call('GET /api/v1/Sessions/available', { signal }),
+    ...queryOf([...sessionsKey, 'available'], 'GET /api/v1/Sessions/available'),
     ...liveQueryOptions,
   });
 
 /** Sessions that are not over, cancelled ones too, soonest first. */
 export const upcomingSessionsQuery = () =>
   queryOptions({
-    queryKey: [...sessionsKey, 'upcoming'],
-    queryFn: ({ signal }) => call('GET /api/v1/Sessions/upcoming', { signal }),
+    ...queryOf([...sessionsKey, 'upcoming'], 'GET /api/v1/Sessions/upcoming'),
     ...liveQueryOptions,
   });
 
 /** Sessions that are short of players and of which nobody has decided, for administrators. */
 /** How many season passes cover a date. */
 export const holdersQuery = (date: string) =>
-  queryOptions({
-    queryKey: [...sessionsKey, 'holders', date],
-    queryFn: ({ signal }) => call('GET /api/v1/Sessions/holders', { signal, query: { date } }),
-  });
+  queryOf([...sessionsKey, 'holders', date], 'GET /api/v1/Sessions/holders', { query: { date } });
 
 export const undecidedSessionsQuery = () =>
   queryOptions({
-    queryKey: [...sessionsKey, 'undecided'],
-    queryFn: ({ signal }) => call('GET /api/v1/Sessions/undecided', { signal }),
+    ...queryOf([...sessionsKey, 'undecided'], 'GET /api/v1/Sessions/undecided'),
     ...liveQueryOptions,
   });
 
@@ -47,24 +42,23 @@ export const sessionsQuery = (filters: SessionFilters) =>
 
 export const sessionQuery = (id: string) =>
   queryOptions({
-    queryKey: [...sessionsKey, id],
-    queryFn: ({ signal }) => call('GET /api/v1/Sessions/{id}', { params: { id }, signal }),
+    ...queryOf([...sessionsKey, id], 'GET /api/v1/Sessions/{id}', { params: { id } }),
     ...liveQueryOptions,
   });
 
 /** Everybody who answered, for administrators. */
 export const registrationsQuery = (id: string) =>
   queryOptions({
-    queryKey: [...sessionsKey, id, 'registrations'],
-    queryFn: ({ signal }) => call('GET /api/v1/Sessions/{id}/registrations', { params: { id }, signal }),
+    ...queryOf([...sessionsKey, id, 'registrations'], 'GET /api/v1/Sessions/{id}/registrations', {
+      params: { id },
+    }),
     ...liveQueryOptions,
   });
 
 /** The caller's own sessions: those they said yes to, and the upcoming ones that they declined or wait for. */
 export const mySessionsQuery = () =>
   queryOptions({
-    queryKey: [...sessionsKey, 'mine'],
-    queryFn: ({ signal }) => call('GET /api/v1/Sessions/my-sessions', { signal }),
+    ...queryOf([...sessionsKey, 'mine'], 'GET /api/v1/Sessions/my-sessions'),
     ...liveQueryOptions,
   });
 

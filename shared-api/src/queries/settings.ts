@@ -1,30 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SettingsChange } from '../../contract';
 import { type CallInput, call, list } from '../http/call';
+import { queryOf } from './query-of';
 
 export const settingsKey = ['settings'] as const;
 
 /** Settings and the figures of the system, for administrators. */
-export const settingsQuery = () =>
-  queryOptions({
-    queryKey: settingsKey,
-    queryFn: ({ signal }) => call('GET /api/v1/Settings', { signal }),
-  });
+export const settingsQuery = () => queryOf(settingsKey, 'GET /api/v1/Settings');
 
 /** Name, address, contact and prices, for everybody. */
-export const clubQuery = () =>
-  queryOptions({
-    queryKey: [...settingsKey, 'club'],
-    queryFn: ({ signal }) => call('GET /api/v1/Settings/club', { signal }),
-  });
+export const clubQuery = () => queryOf([...settingsKey, 'club'], 'GET /api/v1/Settings/club');
 
 export const saveSettings = (body: SettingsChange) => call('PUT /api/v1/Settings', { body });
 
-export const dashboardQuery = () =>
-  queryOptions({
-    queryKey: ['dashboard'],
-    queryFn: ({ signal }) => call('GET /api/v1/Dashboard', { signal }),
-  });
+export const dashboardQuery = () => queryOf(['dashboard'], 'GET /api/v1/Dashboard');
 
 export type AuditFilters = NonNullable<CallInput<'GET /api/v1/Audit'>['query']>;
 

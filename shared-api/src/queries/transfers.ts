@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { NoticeMailboxChange, TransferDecision } from '../../contract';
 import { type CallInput, call, list } from '../http/call';
+import { queryOf } from './query-of';
 
 export type TransferFilters = NonNullable<CallInput<'GET /api/v1/Transfers'>['query']>;
 
@@ -15,14 +16,9 @@ export const transfersQuery = (filters: TransferFilters) =>
 
 /** Payments that a transfer may be for, likeliest first. @param search a name or a reference; likely ones without */
 export const suggestionsQuery = (id: string, search = '') =>
-  queryOptions({
-    queryKey: [...transfersKey, 'suggestions', id, search],
-    queryFn: ({ signal }) =>
-      call('GET /api/v1/Transfers/{id}/suggestions', {
-        params: { id },
-        query: search ? { search } : {},
-        signal,
-      }),
+  queryOf([...transfersKey, 'suggestions', id, search], 'GET /api/v1/Transfers/{id}/suggestions', {
+    params: { id },
+    query: search ? { search } : {},
   });
 
 /** A statement or a notice. */

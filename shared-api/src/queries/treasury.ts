@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { EntryDraft, RefundDecision } from '../../contract';
 import { type CallInput, call, list } from '../http/call';
 import { paymentsKey } from './payments';
+import { queryOf } from './query-of';
 
 export type DebtorFilters = NonNullable<CallInput<'GET /api/v1/Balances'>['query']>;
 export type RefundFilters = NonNullable<CallInput<'GET /api/v1/Refunds'>['query']>;
@@ -15,17 +16,11 @@ export const debtorsQuery = (filters: DebtorFilters) =>
 
 /** How much is owed, and by how many people. */
 export const outstandingQuery = () =>
-  queryOptions({
-    queryKey: [...paymentsKey, 'outstanding'],
-    queryFn: ({ signal }) => call('GET /api/v1/Balances/summary', { signal }),
-  });
+  queryOf([...paymentsKey, 'outstanding'], 'GET /api/v1/Balances/summary');
 
 /** Somebody's account, for an administrator. */
 export const accountQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...paymentsKey, 'account', id],
-    queryFn: ({ signal }) => call('GET /api/v1/Balances/{id}', { params: { id }, signal }),
-  });
+  queryOf([...paymentsKey, 'account', id], 'GET /api/v1/Balances/{id}', { params: { id } });
 
 /** The newest entries of somebody's account. */
 export const accountEntriesQuery = (id: string, pageSize: number) =>
@@ -51,26 +46,16 @@ export const refundsQuery = (filters: RefundFilters) =>
 
 /** How many refunds are still to be sent, and how much together. */
 export const dueRefundsQuery = () =>
-  queryOptions({
-    queryKey: [...paymentsKey, 'refunds', 'summary'],
-    queryFn: ({ signal }) => call('GET /api/v1/Refunds/summary', { signal }),
-  });
+  queryOf([...paymentsKey, 'refunds', 'summary'], 'GET /api/v1/Refunds/summary');
 export const decideRefund = (id: string, body: RefundDecision) =>
   call('PUT /api/v1/Refunds/{id}/decision', { params: { id }, body });
 
 /** The months of the club's books. */
-export const monthsQuery = () =>
-  queryOptions({
-    queryKey: [...paymentsKey, 'months'],
-    queryFn: ({ signal }) => call('GET /api/v1/Months', { signal }),
-  });
+export const monthsQuery = () => queryOf([...paymentsKey, 'months'], 'GET /api/v1/Months');
 
 /** What a month has changed. @param month `YYYY-MM` */
 export const monthQuery = (month: string) =>
-  queryOptions({
-    queryKey: [...paymentsKey, 'months', month],
-    queryFn: ({ signal }) => call('GET /api/v1/Months/{month}', { params: { month }, signal }),
-  });
+  queryOf([...paymentsKey, 'months', month], 'GET /api/v1/Months/{month}', { params: { month } });
 
 /** Every entry of a month, for a file. */
 export const findMonthEntries = (month: string) =>

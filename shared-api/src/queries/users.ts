@@ -10,17 +10,14 @@ import type {
   UserDraft,
 } from '../../contract';
 import { type CallInput, call, list } from '../http/call';
+import { queryOf } from './query-of';
 
 export type UserFilters = NonNullable<CallInput<'GET /api/v1/Users'>['query']>;
 
 export const usersKey = ['users'] as const;
 
 /** The caller's own account. */
-export const meQuery = () =>
-  queryOptions({
-    queryKey: [...usersKey, 'me'],
-    queryFn: ({ signal }) => call('GET /api/v1/Users/me', { signal }),
-  });
+export const meQuery = () => queryOf([...usersKey, 'me'], 'GET /api/v1/Users/me');
 
 /** One page of the users that the filters select; also what a mailing to everybody walks through. */
 export const listUsers = (query: UserFilters, signal?: AbortSignal) =>
@@ -33,10 +30,7 @@ export const usersQuery = (filters: UserFilters) =>
   });
 
 export const userQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...usersKey, id],
-    queryFn: ({ signal }) => call('GET /api/v1/Users/{id}', { params: { id }, signal }),
-  });
+  queryOf([...usersKey, id], 'GET /api/v1/Users/{id}', { params: { id } });
 
 export const register = (body: RegistrationDraft) => call('POST /api/v1/Users/register', { body });
 export const confirmEmail = (query: { token: string; email: string }) =>
