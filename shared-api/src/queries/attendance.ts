@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { AttendanceAnswer, AttendanceUpdate } from '../../contract';
 import { type CallInput, call } from '../http/call';
 import { liveQueryOptions } from './client';
@@ -8,17 +7,15 @@ export const attendanceKey = ['attendance'] as const;
 
 /** The caller's answers, newest session first. */
 export const myAttendanceQuery = () =>
-  queryOptions({ ...queryOf([...attendanceKey, 'me'], 'GET /api/v1/Attendance/me'), ...liveQueryOptions });
+  queryOf([...attendanceKey, 'me'], 'GET /api/v1/Attendance/me', {}, liveQueryOptions);
 
 export const attendanceSummaryQuery = (sessionId: string) =>
-  queryOptions({
-    ...queryOf(
-      [...attendanceKey, sessionId, 'summary'],
-      'GET /api/v1/Attendance/sessions/{sessionId}/summary',
-      { params: { sessionId } },
-    ),
-    ...liveQueryOptions,
-  });
+  queryOf(
+    [...attendanceKey, sessionId, 'summary'],
+    'GET /api/v1/Attendance/sessions/{sessionId}/summary',
+    { params: { sessionId } },
+    liveQueryOptions,
+  );
 
 export const markAttendance = (sessionId: string, body: AttendanceAnswer) =>
   call('POST /api/v1/Attendance/sessions/{sessionId}', { params: { sessionId }, body });

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Season, SeasonChange, SeasonDraft, SeasonStatus } from '../../contract';
-import { type CallInput, call, list } from '../http/call';
+import { type CallInput, call } from '../http/call';
 import { ApiError } from '../http/error';
-import { queryOf } from './query-of';
+import { listQueryOf, queryOf } from './query-of';
 
 export type SeasonFilters = NonNullable<CallInput<'GET /api/v1/Seasons'>['query']>;
 
@@ -10,10 +10,7 @@ export const seasonsKey = ['seasons'] as const;
 
 /** One page of the seasons that the filters select. */
 export const seasonsQuery = (filters: SeasonFilters) =>
-  queryOptions({
-    queryKey: [...seasonsKey, 'all', filters],
-    queryFn: ({ signal }) => list('GET /api/v1/Seasons', { query: filters, signal }),
-  });
+  listQueryOf([...seasonsKey, 'all', filters], 'GET /api/v1/Seasons', { query: filters });
 
 /** The current season, or null where there is none (a 404). */
 export const currentSeasonQuery = () =>

@@ -1,8 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { PlaceMove, SessionChange, SessionDraft, SessionSeries } from '../../contract';
-import { type CallInput, call, list } from '../http/call';
+import { type CallInput, call } from '../http/call';
 import { liveQueryOptions } from './client';
-import { queryOf } from './query-of';
+import { listQueryOf, queryOf } from './query-of';
 
 export type SessionFilters = NonNullable<CallInput<'GET /api/v1/Sessions/all'>['query']>;
 
@@ -10,57 +9,41 @@ export const sessionsKey = ['sessions'] as const;
 
 /** Coming sessions that are open or full, soonest first. */
 export const availableSessionsQuery = () =>
-  queryOptions({
-    ...queryOf([...sessionsKey, 'available'], 'GET /api/v1/Sessions/available'),
-    ...liveQueryOptions,
-  });
+  queryOf([...sessionsKey, 'available'], 'GET /api/v1/Sessions/available', {}, liveQueryOptions);
 
 /** Sessions that are not over, cancelled ones too, soonest first. */
 export const upcomingSessionsQuery = () =>
-  queryOptions({
-    ...queryOf([...sessionsKey, 'upcoming'], 'GET /api/v1/Sessions/upcoming'),
-    ...liveQueryOptions,
-  });
+  queryOf([...sessionsKey, 'upcoming'], 'GET /api/v1/Sessions/upcoming', {}, liveQueryOptions);
 
-/** Sessions that are short of players and of which nobody has decided, for administrators. */
 /** How many season passes cover a date. */
 export const holdersQuery = (date: string) =>
   queryOf([...sessionsKey, 'holders', date], 'GET /api/v1/Sessions/holders', { query: { date } });
 
+/** Sessions that are short of players and of which nobody has decided, for administrators. */
 export const undecidedSessionsQuery = () =>
-  queryOptions({
-    ...queryOf([...sessionsKey, 'undecided'], 'GET /api/v1/Sessions/undecided'),
-    ...liveQueryOptions,
-  });
+  queryOf([...sessionsKey, 'undecided'], 'GET /api/v1/Sessions/undecided', {}, liveQueryOptions);
 
 /** One page of the sessions that the filters select. */
 export const sessionsQuery = (filters: SessionFilters) =>
-  queryOptions({
-    queryKey: [...sessionsKey, 'all', filters],
-    queryFn: ({ signal }) => list('GET /api/v1/Sessions/all', { query: filters, signal }),
-  });
+  listQueryOf([...sessionsKey, 'all', filters], 'GET /api/v1/Sessions/all', { query: filters });
 
 export const sessionQuery = (id: string) =>
-  queryOptions({
-    ...queryOf([...sessionsKey, id], 'GET /api/v1/Sessions/{id}', { params: { id } }),
-    ...liveQueryOptions,
-  });
+  queryOf([...sessionsKey, id], 'GET /api/v1/Sessions/{id}', { params: { id } }, liveQueryOptions);
 
 /** Everybody who answered, for administrators. */
 export const registrationsQuery = (id: string) =>
-  queryOptions({
-    ...queryOf([...sessionsKey, id, 'registrations'], 'GET /api/v1/Sessions/{id}/registrations', {
+  queryOf(
+    [...sessionsKey, id, 'registrations'],
+    'GET /api/v1/Sessions/{id}/registrations',
+    {
       params: { id },
-    }),
-    ...liveQueryOptions,
-  });
+    },
+    liveQueryOptions,
+  );
 
 /** The caller's own sessions: those they said yes to, and the upcoming ones that they declined or wait for. */
 export const mySessionsQuery = () =>
-  queryOptions({
-    ...queryOf([...sessionsKey, 'mine'], 'GET /api/v1/Sessions/my-sessions'),
-    ...liveQueryOptions,
-  });
+  queryOf([...sessionsKey, 'mine'], 'GET /api/v1/Sessions/my-sessions', {}, liveQueryOptions);
 
 /** A session as it is now, past any cache. */
 export const findSession = (id: string) => call('GET /api/v1/Sessions/{id}', { params: { id } });

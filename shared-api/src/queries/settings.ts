@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { SettingsChange } from '../../contract';
-import { type CallInput, call, list } from '../http/call';
-import { queryOf } from './query-of';
+import { type CallInput, call } from '../http/call';
+import { listQueryOf, queryOf } from './query-of';
 
 export const settingsKey = ['settings'] as const;
 
@@ -19,7 +18,4 @@ export type AuditFilters = NonNullable<CallInput<'GET /api/v1/Audit'>['query']>;
 
 /** Who changed what and when. */
 export const auditQuery = (filters: AuditFilters) =>
-  queryOptions({
-    queryKey: ['audit', filters],
-    queryFn: ({ signal }) => list('GET /api/v1/Audit', { query: filters, signal }),
-  });
+  listQueryOf(['audit', filters], 'GET /api/v1/Audit', { query: filters });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { NoticeMailboxChange, TransferDecision } from '../../contract';
-import { type CallInput, call, list } from '../http/call';
-import { queryOf } from './query-of';
+import { type CallInput, call } from '../http/call';
+import { listQueryOf, queryOf } from './query-of';
 
 export type TransferFilters = NonNullable<CallInput<'GET /api/v1/Transfers'>['query']>;
 
@@ -9,10 +9,7 @@ export const transfersKey = ['transfers'] as const;
 
 /** One page of the transfers that the filters select. */
 export const transfersQuery = (filters: TransferFilters) =>
-  queryOptions({
-    queryKey: [...transfersKey, 'all', filters],
-    queryFn: ({ signal }) => list('GET /api/v1/Transfers', { query: filters, signal }),
-  });
+  listQueryOf([...transfersKey, 'all', filters], 'GET /api/v1/Transfers', { query: filters });
 
 /** Payments that a transfer may be for, likeliest first. @param search a name or a reference; likely ones without */
 export const suggestionsQuery = (id: string, search = '') =>

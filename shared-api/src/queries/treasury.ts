@@ -1,18 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { EntryDraft, RefundDecision } from '../../contract';
-import { type CallInput, call, list } from '../http/call';
+import { type CallInput, call } from '../http/call';
 import { paymentsKey } from './payments';
-import { queryOf } from './query-of';
+import { listQueryOf, queryOf } from './query-of';
 
 export type DebtorFilters = NonNullable<CallInput<'GET /api/v1/Balances'>['query']>;
 export type RefundFilters = NonNullable<CallInput<'GET /api/v1/Refunds'>['query']>;
 
 /** One page of the people who owe money. Whatever changes payments changes it, so it begins with their key. */
 export const debtorsQuery = (filters: DebtorFilters) =>
-  queryOptions({
-    queryKey: [...paymentsKey, 'debtors', filters],
-    queryFn: ({ signal }) => list('GET /api/v1/Balances', { query: filters, signal }),
-  });
+  listQueryOf([...paymentsKey, 'debtors', filters], 'GET /api/v1/Balances', { query: filters });
 
 /** How much is owed, and by how many people. */
 export const outstandingQuery = () =>
@@ -24,10 +20,9 @@ export const accountQuery = (id: string) =>
 
 /** The newest entries of somebody's account. */
 export const accountEntriesQuery = (id: string, pageSize: number) =>
-  queryOptions({
-    queryKey: [...paymentsKey, 'entries', id, pageSize],
-    queryFn: ({ signal }) =>
-      list('GET /api/v1/Balances/{id}/entries', { params: { id }, query: { page: 1, pageSize }, signal }),
+  listQueryOf([...paymentsKey, 'entries', id, pageSize], 'GET /api/v1/Balances/{id}/entries', {
+    params: { id },
+    query: { page: 1, pageSize },
   });
 
 /** Gives somebody credit, corrects it, or pays it out. */
@@ -39,10 +34,7 @@ export const remindDebtors = (body: CallInput<'POST /api/v1/Balances/remind'>['b
 
 /** One page of the refunds that the filters select. */
 export const refundsQuery = (filters: RefundFilters) =>
-  queryOptions({
-    queryKey: [...paymentsKey, 'refunds', filters],
-    queryFn: ({ signal }) => list('GET /api/v1/Refunds', { query: filters, signal }),
-  });
+  listQueryOf([...paymentsKey, 'refunds', filters], 'GET /api/v1/Refunds', { query: filters });
 
 /** How many refunds are still to be sent, and how much together. */
 export const dueRefundsQuery = () =>
