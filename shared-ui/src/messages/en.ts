@@ -155,10 +155,8 @@ export const en = {
     '{count, plural, one {# payment of {total} becomes due.} other {# payments, {total} in all, become due.}}',
   'ui.money.repriced':
     '{count, plural, one {# pending payment is now {total}.} other {# pending payments are now {total} in all.}}',
-  'ui.money.credited':
-    '{count, plural, one {# payment of {total} becomes the payer’s credit.} other {# payments, {total} in all, become the payers’ credit.}}',
-  'ui.money.refunded':
-    '{count, plural, one {# payment of {total} goes onto the list of refunds.} other {# payments, {total} in all, go onto the list of refunds.}}',
+  'ui.money.credited': 'Payments that become credit: {count} ({total})',
+  'ui.money.refunded': 'Payments to refund: {count} ({total})',
   'ui.money.received':
     '{count, plural, one {# person has paid {total}.} other {# people have paid {total} in all.}} Nothing is refunded automatically.',
   'ui.mail.reason': 'Reason (optional)',

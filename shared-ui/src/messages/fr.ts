@@ -158,10 +158,8 @@ export const fr = {
     '{count, plural, one {# paiement de {total} devient dû.} other {# paiements, {total} en tout, deviennent dus.}}',
   'ui.money.repriced':
     '{count, plural, one {# paiement en attente est maintenant de {total}.} other {# paiements en attente sont maintenant de {total} en tout.}}',
-  'ui.money.credited':
-    '{count, plural, one {# paiement de {total} devient un crédit pour qui l’a fait.} other {# paiements, {total} en tout, deviennent des crédits.}}',
-  'ui.money.refunded':
-    '{count, plural, one {# paiement de {total} va dans la liste des remboursements.} other {# paiements, {total} en tout, vont dans la liste des remboursements.}}',
+  'ui.money.credited': 'Paiements qui deviennent un crédit\u00a0: {count} ({total})',
+  'ui.money.refunded': 'Paiements à rembourser\u00a0: {count} ({total})',
   'ui.money.received':
     '{count, plural, one {# personne a payé {total}.} other {# personnes ont payé {total} en tout.}} Rien n’est remboursé automatiquement.',
   'ui.mail.reason': 'Raison (facultatif)',

@@ -193,10 +193,10 @@ test('who cancels a session chooses what becomes of what was paid, and sees the 
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Cancel the session' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(await question.findByText(/1 payment of \$10.00 becomes the payer’s credit/)).toBeVisible();
+  expect(await question.findByText('Payments that become credit: 1 ($10.00)')).toBeVisible();
   expect(question.getByRole('radio', { name: 'gets it as credit' })).toBeChecked();
   await user.click(question.getByRole('radio', { name: /list of refunds/ }));
-  expect(await question.findByText('1 payment of $10.00 goes onto the list of refunds.')).toBeVisible();
+  expect(await question.findByText('Payments to refund: 1 ($10.00)')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Cancel the session' }));
   await waitFor(() =>
     expect(asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ status: 2, paid: 'refund' }),
