@@ -1,9 +1,18 @@
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
-import { type CallInput, call, list, type Name } from '../http/call';
+import {
+  type DataTag,
+  type QueryKey,
+  queryOptions,
+  type UnusedSkipTokenOptions,
+} from '@tanstack/react-query';
+import { type CallInput, type CallReply, call, list, type Name, type Page } from '../http/call';
 import type { liveQueryOptions } from './client';
 
 /** What a call needs, without what the query adds. */
 type Input<N extends Name> = Omit<CallInput<N>, 'signal'>;
+type Query<Data, Key extends QueryKey> = UnusedSkipTokenOptions<Data, Error, Data, Key> & {
+  queryKey: DataTag<Key, Data, Error>;
+};
+type PageOf<List> = Page<List extends (infer Row)[] ? Row : never>;
 
 /**
  * A query that makes one call.
@@ -15,13 +24,20 @@ export const queryOf = <N extends Name, Key extends QueryKey>(
   name: N,
   input = {} as Input<N>,
   options?: typeof liveQueryOptions,
-) =>
-  queryOptions({
+): Query<CallReply<N>, Key> =>
+  queryOptions<CallReply<N>, Error, CallReply<N>, Key>({
     queryKey,
     queryFn: ({ signal }) => call(name, { ...input, signal } as CallInput<N>),
     ...options,
   });
 
 /** A query for one page of a list, with its total. */
-export const listQueryOf = <N extends Name, Key extends QueryKey>(queryKey: Key, name: N, input: Input<N>) =>
-  queryOptions({ queryKey, queryFn: ({ signal }) => list(name, { ...input, signal } as CallInput<N>) });
+export const listQueryOf = <N extends Name, Key extends QueryKey>(
+  queryKey: Key,
+  name: N,
+  input: Input<N>,
+): Query<PageOf<CallReply<N>>, Key> =>
+  queryOptions<PageOf<CallReply<N>>, Error, PageOf<CallReply<N>>, Key>({
+    queryKey,
+    queryFn: ({ signal }) => list(name, { ...input, signal } as CallInput<N>),
+  });
