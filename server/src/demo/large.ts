@@ -33,10 +33,9 @@ export async function addLargeClub(db: Db, club = largeClub): Promise<void> {
     from (select n, (date '1990-01-01' + n * interval '3 months')::date as first
           from generate_series(1, ${seasons}::int) n) periods`);
   await db.execute(sql`
-    insert into payments (id, user_id, reference, amount, plan, status, method, payment_date)
-    select gen_random_uuid(), u.id, 'R' || n, 10, n % 2, case when n % 50 = 0 then 0 else 1 end, 0,
-      timestamptz '2024-01-01' + n * interval '10 minutes'
-    from generate_series(1, ${payments}::int) n
+    insert into payments (id, user_id, reference, amount, plan, status, method, payment_date, created_on)
+    select gen_random_uuid(), u.id, 'R' || n, 10, n % 2, case when n % 50 = 0 then 0 else 1 end, 0, day, day
+    from (select n, timestamptz '2024-01-01' + n * interval '10 minutes' as day from generate_series(1, ${payments}::int) n) days
     join (select id, row_number() over () as k from users) u on u.k = 1 + n % ${users}::int`);
   await openBooks(db);
   await db.execute(sql`

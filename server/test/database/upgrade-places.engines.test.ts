@@ -158,8 +158,8 @@ test('whoever holds a pass gets its spots by the first sweep, in one e-mail and 
     /season pass|abonnement de saison/.test(subject);
   const told = mails.filter(isAboutPass).map(({ to }) => to);
   expect(told.sort()).toEqual(without.map(({ email }) => email));
-  // The receipt for what the credit has paid.
-  expect(mails).toHaveLength(told.length + 1);
+  // What has become credit, and the receipt for what it has paid.
+  expect(mails).toHaveLength(told.length + 2);
 
   await sweepPlaces(club.app.services);
   expect(await sendMails()).toEqual([]);

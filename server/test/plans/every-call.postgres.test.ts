@@ -15,6 +15,11 @@ const wholeTable: Partial<Record<keyof typeof calls, { question: RegExp; why: st
     question: /"sort":"-?user(Name|Email)"/,
     why: 'The order is of another table, and of people who have left there is none.',
   },
+  'GET /api/v1/Balances': { question: /./, why: 'Everybody who owes something is added up, and has a name.' },
+  'GET /api/v1/Months/{month}/entries': {
+    question: /^{}$/,
+    why: 'In a large club’s month many have an entry, and a name.',
+  },
   'GET /api/v1/Payments/summary': { question: /^{}$/, why: 'Sums over everything.' },
 };
 

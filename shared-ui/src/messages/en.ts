@@ -149,16 +149,12 @@ export const en = {
     '{count, plural, =0 {No one will be emailed.} one {# person will be emailed.} other {# people will be emailed.}}',
   'ui.mail.counting': 'Checking who will be emailed…',
   'ui.mail.unknown': 'We couldn’t check how many people will be emailed.',
-  'ui.money.withdrawn':
-    '{count, plural, one {# pending payment of {total} is withdrawn.} other {# pending payments, {total} in all, are withdrawn.}}',
-  'ui.money.due':
-    '{count, plural, one {# payment of {total} becomes due.} other {# payments, {total} in all, become due.}}',
-  'ui.money.repriced':
-    '{count, plural, one {# pending payment is now {total}.} other {# pending payments are now {total} in all.}}',
+  'ui.money.withdrawn': 'Pending payments withdrawn: {count} ({total})',
+  'ui.money.due': 'Payments that become due: {count} ({total})',
+  'ui.money.repriced': 'Pending payments at a new price: {count} ({total})',
   'ui.money.credited': 'Payments that become credit: {count} ({total})',
   'ui.money.refunded': 'Payments to refund: {count} ({total})',
-  'ui.money.received':
-    '{count, plural, one {# person has paid {total}.} other {# people have paid {total} in all.}} Nothing is refunded automatically.',
+  'ui.money.received': 'Payments kept: {count} ({total}). Nothing is refunded automatically.',
   'ui.mail.reason': 'Reason (optional)',
   'ui.mail.reason.help': 'Included in the email, and kept in the audit log.',
   'ui.record.changed.title': 'Someone else changed this',

@@ -152,16 +152,12 @@ export const fr = {
     '{count, plural, =0 {Personne ne recevra de courriel.} one {# personne recevra un courriel.} other {# personnes recevront un courriel.}}',
   'ui.mail.counting': 'Vérification des destinataires…',
   'ui.mail.unknown': 'Impossible de vérifier combien de personnes recevront un courriel.',
-  'ui.money.withdrawn':
-    '{count, plural, one {# paiement en attente de {total} est retiré.} other {# paiements en attente, {total} en tout, sont retirés.}}',
-  'ui.money.due':
-    '{count, plural, one {# paiement de {total} devient dû.} other {# paiements, {total} en tout, deviennent dus.}}',
-  'ui.money.repriced':
-    '{count, plural, one {# paiement en attente est maintenant de {total}.} other {# paiements en attente sont maintenant de {total} en tout.}}',
+  'ui.money.withdrawn': 'Paiements en attente retirés\u00a0: {count} ({total})',
+  'ui.money.due': 'Paiements qui deviennent dus\u00a0: {count} ({total})',
+  'ui.money.repriced': 'Paiements en attente au nouveau prix\u00a0: {count} ({total})',
   'ui.money.credited': 'Paiements qui deviennent un crédit\u00a0: {count} ({total})',
   'ui.money.refunded': 'Paiements à rembourser\u00a0: {count} ({total})',
-  'ui.money.received':
-    '{count, plural, one {# personne a payé {total}.} other {# personnes ont payé {total} en tout.}} Rien n’est remboursé automatiquement.',
+  'ui.money.received': 'Paiements conservés\u00a0: {count} ({total}). Rien n’est remboursé automatiquement.',
   'ui.mail.reason': 'Raison (facultatif)',
   'ui.mail.reason.help': 'Figure dans le courriel et dans le journal.',
   'ui.record.changed.title': 'Quelqu’un d’autre a fait une modification',

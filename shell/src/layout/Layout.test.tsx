@@ -81,11 +81,11 @@ test('a visitor finds the club’s pages, login and registration', async () => {
 });
 
 test.each([
-  ['a player', player, ['Profile', 'My sessions', 'My attendance', 'Log out']],
+  ['a player', player, ['Profile', 'My sessions', 'My attendance', 'What I owe', 'Log out']],
   [
     'an administrator',
     administrator,
-    ['Profile', 'My sessions', 'My attendance', 'Admin dashboard', 'Log out'],
+    ['Profile', 'My sessions', 'My attendance', 'Admin dashboard', 'What I owe', 'Log out'],
   ],
 ])('the user menu of %s', async (_who, account, entries) => {
   useAuth.getState().acceptLogin(account);
@@ -96,8 +96,12 @@ test.each([
 });
 
 test.each([
-  ['/', /^Account:/, ['Profile', 'My sessions', 'Figures', 'My attendance', 'Log out']],
-  ['/fr', /^Compte/, ['Profil', 'Mes séances', 'Chiffres', 'Mes présences', 'Se déconnecter']],
+  ['/', /^Account:/, ['Profile', 'My sessions', 'Figures', 'My attendance', 'What I owe', 'Log out']],
+  [
+    '/fr',
+    /^Compte/,
+    ['Profil', 'Mes séances', 'Chiffres', 'Mes présences', 'Ce que je dois', 'Se déconnecter'],
+  ],
 ])(
   'the menu has the page of a remote that this build has never heard of (%s)',
   async (path, button, entries) => {

@@ -175,8 +175,8 @@ test('a deletion says the money that it touches, in sentences, and nothing about
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
   const notice = await within(await screen.findByRole('alertdialog')).findByRole('status');
   await waitFor(() => expect(notice).toHaveTextContent('5 people will be emailed.'));
-  expect(notice).toHaveTextContent('4 pending payments, $40.00 in all, are withdrawn.');
-  expect(notice).toHaveTextContent('1 person has paid $10.00. Nothing is refunded automatically.');
+  expect(notice).toHaveTextContent('Pending payments withdrawn: 4 ($40.00)');
+  expect(notice).toHaveTextContent('Payments kept: 1 ($10.00). Nothing is refunded automatically.');
   expect(notice).not.toHaveTextContent(/due|now/);
 });
 

@@ -11,9 +11,9 @@ import {
 } from 'shared-ui/resource';
 import { kindLabel } from '../labels';
 
-const columns = ['owed', 'credit', 'money'] as const;
-
 import { compactOnPhone } from '../table-styles';
+
+const columns = ['owed', 'credit', 'money'] as const;
 
 /** A month's balances before and after it, and what each kind of entry has changed. */
 export function BalanceTable({ report: { opening, changes, closing } }: { report: MonthReport }) {
@@ -31,7 +31,8 @@ export function BalanceTable({ report: { opening, changes, closing } }: { report
       <Table size="small" aria-label={text('treasury.months.balances')} sx={compactOnPhone}>
         <TableHead>
           <TableRow>
-            <TableCell />
+            {/* A corner heads nothing. */}
+            <TableCell component="td" />
             {columns.map((column) => (
               <TableCell key={column} align="right">
                 {text(`treasury.months.${column}`)}
