@@ -345,6 +345,26 @@ test('which column holds what is remembered for statements of that form', async 
   });
 });
 
+test('other columns are asked about anew, and the same from somebody else is another transfer', async () => {
+  const file = (header: string, who: string) => base64(`${header}\n07/11/2026|${who}|INTERAC|12,00`);
+  const mapping = {
+    firstRow: 1,
+    date: 0,
+    dateOrder: 'dmy',
+    sender: 1,
+    descriptions: [2],
+    amount: 3,
+  } as const;
+  const header = 'Moment|Personne|Sujet|Combien';
+  const bring = async (content: string) =>
+    (await club.call('POST /api/v1/Transfers/import', { as: admin, body: { content, mapping } })).ok().counts;
+  expect(await bring(file(header, 'Ana'))).toMatchObject({ unmatched: 1, duplicate: 0 });
+  expect(await bring(file(header, 'Ana'))).toMatchObject({ unmatched: 0, duplicate: 1 });
+  expect(await bring(file(header, 'Ben'))).toMatchObject({ unmatched: 1, duplicate: 0 });
+  expect(await previewOf(file(header, 'Cam'))).toMatchObject({ isRemembered: true });
+  expect(await previewOf(file('Moment|Combien|Sujet|Personne', 'Cam'))).toMatchObject({ mapping: null });
+});
+
 test('somebody who leaves takes their name and words along; that the money came stays', async () => {
   const { person, payment } = await debtor();
   const { settled } = await importOf(statement(`2026-11-12,INTERAC from Leaver ${payment.reference},10.00`));

@@ -39,12 +39,16 @@ function headerOf({ rows }: Table): { row: number; columns: (Kind | undefined)[]
     );
 }
 
-/** By what a statement's form is recognised: the names of its columns, or how many there are. */
+/** By what a statement's form is recognised: the names of its columns, known or not, or how many there are. */
 export function fingerprintOf(table: Table): string {
-  const header = headerOf(table);
-  const names = header ? (table.rows[header.row] ?? []).map(plainName) : [table.rows.at(-1)?.length ?? 0];
+  const [first = []] = table.rows;
+  const header = table.rows[headerOf(table)?.row ?? -1] ?? (holdsFacts(first) ? undefined : first);
+  const names = header ? header.map(plainName) : [table.rows.at(-1)?.length ?? 0];
   return keyOf('columns', table.delimiter, ...names);
 }
+
+/** Whether a row has an amount, and so is none of names. */
+const holdsFacts = (row: readonly string[]): boolean => row.some((cell) => centsIn(cell) !== null);
 
 /** Finds out which column of a statement holds what. @returns null when there is no date or no amount */
 export function detectColumns(table: Table): StatementMapping | null {

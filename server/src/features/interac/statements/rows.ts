@@ -27,7 +27,9 @@ export async function readStatementRows({ rows }: Table, mapping: StatementMappi
     const message = tidy(mapping.descriptions.map((column) => row[column] ?? '').join(' '));
     const description = plain(message);
     // Two equal rows of one day are two transfers; the same file again has each of them again.
-    const digest = keyOf('row', date, cents, description);
+    const sender = senderOf(row, mapping);
+    // Two people may send the same on one day, in files of their own.
+    const digest = keyOf('row', date, cents, description, ...(sender ? [plain(sender)] : []));
     const occurrence = (occurrences.get(digest) ?? 0) + 1;
     occurrences.set(digest, occurrence);
     const isInterac = namesInterac(description);
@@ -36,7 +38,7 @@ export async function readStatementRows({ rows }: Table, mapping: StatementMappi
       source: 'csv',
       date,
       cents,
-      sender: senderOf(row, mapping) || (isInterac ? senderIn(message) : ''),
+      sender: sender || (isInterac ? senderIn(message) : ''),
       message,
       isInterac,
       dkim: null,
