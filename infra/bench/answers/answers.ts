@@ -38,10 +38,18 @@ async function prepare(databaseUrl: string, sessions: number): Promise<string[]>
 async function clear(databaseUrl: string, sessionIds: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query(`update places set standing = 'out' where session_id = any($1) and standing <> 'out'`, [
-    sessionIds,
-  ]);
-  await client.end();
+  try {
+    await client.query('begin');
+    // Answers that were cut off are still being written: like them, sessions first.
+    await client.query('select from sessions where id = any($1) order by id for update', [sessionIds]);
+    await client.query(
+      `update places set standing = 'out' where session_id = any($1) and standing <> 'out'`,
+      [sessionIds],
+    );
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
 }
 
 /** What one connection asks: its own players say yes and then no to one session after the other. */

@@ -108,6 +108,8 @@ const readAll = named<{ known: KnownRows }>(
       union all select * from places where session_id = ${sessionId} and standing = 'out' and late
       union all select * from places where session_id = ${sessionId} and standing = 'out' and not late
         and user_id = any(${asked}::uuid[])),
+    payers as materialized (
+      select user_id as id from own union select host_id from own union select unnest(${asked})),
     listed as materialized (
       select coalesce(user_id, host_id) as user_id from own where standing in ('offered', 'waiting') or late),
     last as (
@@ -140,7 +142,7 @@ const readAll = named<{ known: KnownRows }>(
           'isPending', d.status = ${constant(Pending)} and d.withdrawn_on is null,
           'isWithdrawn', d.withdrawn_on is not null,
           'sentOn', ${ms('d.sent_on')}, 'isTransfer', d.method = ${constant(PaymentMethod.Interac)})), '[]')
-        from payments d where d.session_id = ${sessionId}
+        from payers join payments d on d.user_id = payers.id and d.session_id = ${sessionId}
           and d.status in (${constant(Pending)}, ${constant(Completed)}))) as known`,
 );
 
