@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type Club, openClub, type Person, password } from '../support/club';
 import { countedPlaces, storedCounts } from '../support/counts';
+import { sequences } from '../support/engines';
 
 let club: Club;
 const errors: string[] = [];
@@ -95,6 +96,6 @@ test('whatever players and administrators do at once, nothing fails', async () =
       };
       await nobodyWasLetDown(await Promise.all(actions.map(perform)));
     }),
-    { numRuns: 12, endOnFailure: true },
+    { ...sequences(12), endOnFailure: true },
   );
 });

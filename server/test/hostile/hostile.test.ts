@@ -4,9 +4,8 @@ import { isEmpty } from '../../src/http/route';
 import { matrix } from '../http/permissions';
 import type { Sent } from '../support/call';
 import { type Club, openClub } from '../support/club';
+import { sequences } from '../support/engines';
 import { bodyFor, junk, nasty, shaped } from './generate';
-
-const runs = Number(process.env.FUZZ_RUNS ?? 40);
 
 let club: Club;
 beforeAll(async () => {
@@ -89,7 +88,7 @@ test.each(names)('%s never fails, whatever it is sent', async (name) => {
       const { code } = (reply.body ?? {}) as { code?: string };
       if (!early.has(code ?? '')) reached.add(code ?? String(reply.status));
     }),
-    { numRuns: runs, seed: 2026 },
+    sequences(40),
   );
   // Junk that never gets past the guard and the schema would have tested nothing behind them.
   expect([...reached]).not.toEqual([]);

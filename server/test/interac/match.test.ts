@@ -9,6 +9,7 @@ import {
 } from '../../src/features/interac/policy';
 import type { ReadTransfer } from '../../src/features/interac/reading';
 import { isChecked } from '../../src/features/payments/references';
+import { sequences } from '../support/engines';
 
 const { Pending, Completed, Failed, Refunded } = PaymentStatus;
 
@@ -334,7 +335,7 @@ describe('whatever is imported, in whatever order and however often', () => {
           );
         }
       }),
-      { numRuns: 1000 },
+      sequences(1000),
     );
   });
 
@@ -349,7 +350,7 @@ describe('whatever is imported, in whatever order and however often', () => {
         importInto(desk, files.flat().slice(3));
         expect(desk).toEqual(before);
       }),
-      { numRuns: 500 },
+      sequences(500),
     );
   });
 });

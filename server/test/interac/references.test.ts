@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { isChecked, newReference, referencesIn } from '../../src/features/payments/references';
+import { sequences } from '../support/engines';
 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const references = fc
@@ -45,7 +46,7 @@ test('one wrong character, or two exchanged ones, never check', () => {
         }
       },
     ),
-    { numRuns: 500 },
+    sequences(500),
   );
 });
 
@@ -65,7 +66,7 @@ test('a reference is found however it is written', () => {
         expect(referencesIn(before + (isLower ? text.toLowerCase() : text) + after)).toContain(reference);
       },
     ),
-    { numRuns: 500 },
+    sequences(500),
   );
 });
 

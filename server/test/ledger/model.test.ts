@@ -14,6 +14,7 @@ import {
   takeBack,
   wantedOf,
 } from '../../src/features/ledger/model';
+import { sequences } from '../support/engines';
 
 const { Pending, Completed, Failed, Refunded } = PaymentStatus;
 
@@ -193,7 +194,7 @@ test('whatever happens, no cent appears or disappears, and the pot is what the r
         expect(paidOf(books.pot)).toBeGreaterThanOrEqual(0);
       }
     }),
-    { numRuns: 500 },
+    sequences(500),
   );
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { entries } from '../../src/db/schema';
 import { type Club, openClub } from '../support/club';
-import { runs } from '../support/engines';
+import { sequences } from '../support/engines';
 import { wrongMoney } from '../support/ledger-promises';
 import { type Step, step } from './steps';
 import { importAll, play, start } from './story';
@@ -39,6 +39,6 @@ test('whatever happens in whatever order, every cent has a person, a reason and 
     fc.asyncProperty(fc.array(step, { minLength: 25, maxLength: 25 }), async (steps) => {
       expect(await tell(steps)).toEqual([]);
     }),
-    { numRuns: runs(8), endOnFailure: true },
+    { ...sequences(8), endOnFailure: true },
   );
 }, 240_000);

@@ -4,7 +4,7 @@ import { mailings, OutboxState, outbox, users } from '../../src/db/schema';
 import type { Mail, Mailer } from '../../src/emails/mailer';
 
 import { type Club, openClub, type Person } from '../support/club';
-import { runs } from '../support/engines';
+import { sequences } from '../support/engines';
 import { outboxWorker, replies } from '../support/outbox';
 
 let club: Club;
@@ -164,6 +164,6 @@ test('whatever happens, each e-mail ends in one way and is sent once, unless a p
       const known = new Set(rows.map(({ id }) => `<${id}@club.test>`));
       expect([...seen.keys()].filter((id) => !known.has(id))).toEqual([]);
     }),
-    { numRuns: runs(25) },
+    sequences(25),
   );
 }, 120_000);

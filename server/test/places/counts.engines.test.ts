@@ -4,7 +4,7 @@ import { SessionStatus } from 'shared-api/contract';
 import { places, sessions, users } from '../../src/db/schema';
 import { type Club, openClub, type Person } from '../support/club';
 import { countedPlaces, storedCounts } from '../support/counts';
-import { runs } from '../support/engines';
+import { sequences } from '../support/engines';
 
 const { Open, Cancelled } = SessionStatus;
 let club: Club;
@@ -103,7 +103,7 @@ test('whatever happens, a session says how many come and wait, and is open or fu
         if (after && !isChange) expect(after.version).toBe(version);
       }
     }),
-    { numRuns: runs(25) },
+    sequences(25),
   );
 }, 120_000);
 

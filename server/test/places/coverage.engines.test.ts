@@ -6,7 +6,7 @@ import { covers } from 'shared-api/passes';
 import { outbox, payments, places, seasons, sessions, subscriptions } from '../../src/db/schema';
 import { upkeep } from '../../src/upkeep';
 import { type Club, openClub, type Person } from '../support/club';
-import { runs } from '../support/engines';
+import { sequences } from '../support/engines';
 import { emptyTables } from '../support/ledger';
 import { setPaymentStatus } from '../support/payments';
 
@@ -307,6 +307,6 @@ test('whatever happens to passes and sessions, nobody plays for nothing and nobo
         expect(await state()).toEqual(before);
       }
     }),
-    { numRuns: runs(30) },
+    sequences(30),
   );
 }, 180_000);

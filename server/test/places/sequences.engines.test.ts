@@ -6,7 +6,7 @@ import { differencesIn } from '../../src/features/ledger/check';
 import { sweepPlaces } from '../../src/features/places/sweep';
 import { lockSettings } from '../../src/features/settings/store';
 import { type Club, openClub, type Person, password } from '../support/club';
-import { runs } from '../support/engines';
+import { sequences } from '../support/engines';
 import { emptyTables } from '../support/ledger';
 import { changePayments } from '../support/payments';
 import { readBooks, wrongsBetween, wrongsOf } from '../support/place-promises';
@@ -248,6 +248,6 @@ test('whatever happens in whatever order, the books hold what the club promises'
         expect(await tell(steps, hold)).toEqual([]);
       },
     ),
-    { numRuns: runs(10), endOnFailure: true },
+    { ...sequences(10), endOnFailure: true },
   );
 }, 120_000);

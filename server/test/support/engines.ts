@@ -18,12 +18,18 @@ export const template = 'courtside_template';
 export const engine =
   (globalThis as { courtsideEngine?: 'pglite' | 'postgres' }).courtsideEngine ?? 'postgres';
 
+/** Where random sequences begin: TEST_SEED, by hand or drawn anew every night; else the same for every commit. */
+const seed = Number(process.env.TEST_SEED ?? 2026);
+
 /**
- * How many random sequences the engine under test plays: the embedded one, which takes three times as long for the same,
- * plays a third, and all of them with TEST_FULL=true.
+ * How a property is tried: with the same sequences at every run, so that a commit is refused for what it changes alone, and
+ * with other and more ones every night (TEST_SEED, TEST_FULL). The embedded engine, which takes three times as long, plays a
+ * third of them.
  */
-export const runs = (all: number): number =>
-  engine === 'postgres' || process.env.TEST_FULL ? all : Math.ceil(all / 3);
+export const sequences = (all: number): { numRuns: number; seed: number } => {
+  const asked = all * Number(process.env.TEST_RUNS ?? 1);
+  return { numRuns: engine === 'postgres' || process.env.TEST_FULL ? asked : Math.ceil(asked / 3), seed };
+};
 
 /**
  * A fresh database with its tables up to date and nothing in them.

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { plain } from 'shared-api/contract';
 import { plainSql } from '../../src/db/search';
 import { type Club, openClub } from '../support/club';
-import { runs } from '../support/engines';
+import { sequences } from '../support/engines';
 
 let club: Club;
 beforeAll(async () => {
@@ -81,6 +81,6 @@ test('the database and the program make the same of every Latin text', async () 
       );
       expect(rows[0]?.made).toBe(plain(text));
     }),
-    { numRuns: runs(200), seed: 2026 },
+    sequences(200),
   );
 });

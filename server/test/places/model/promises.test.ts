@@ -3,6 +3,7 @@ import { consequencesOf } from '../../../src/features/places/model/consequences'
 import { decide } from '../../../src/features/places/model/decide';
 import type { PlaceEvent } from '../../../src/features/places/model/events';
 import type { Facts, Place } from '../../../src/features/places/model/facts';
+import { sequences } from '../../support/engines';
 import { empty, story, withPasses } from './stories';
 
 /*
@@ -202,6 +203,6 @@ test('the line is served in its order and in its manner, whatever happens', () =
         facts = after;
       }
     }),
-    { numRuns: 500 },
+    sequences(500),
   );
 });

@@ -13,6 +13,7 @@ import {
   type Place,
 } from '../../../src/features/places/model/facts';
 import { mannerOf } from '../../../src/features/places/model/offers';
+import { sequences } from '../../support/engines';
 import { empty, people, story, withPasses } from './stories';
 
 const minute = 60_000;
@@ -157,6 +158,6 @@ test('whatever happens in whatever order, the promises hold', () => {
         facts = after;
       }
     }),
-    { numRuns: 500 },
+    sequences(500),
   );
 });
