@@ -1,4 +1,5 @@
 import { fitsDate, readDateSearch, SessionStatus } from 'shared-api/contract';
+import { upkeep } from '../../src/upkeep';
 import { type Club, openClub } from '../support/club';
 
 let club: Club;
@@ -81,6 +82,24 @@ test('a capacity below those registered, and an old version, are refused', async
   expect((await change(id, { maxCapacity: 1 })).error().code).toBe('capacityBelowRegistered');
   (await change(id, { location: 'Elsewhere', version })).ok();
   expect((await change(id, { version })).error().code).toBe('changedMeanwhile');
+});
+
+test('a session that is over and moves to a day to come takes answers again', async () => {
+  const { id } = (await create()).ok();
+  const player = await club.person();
+  (await club.call('POST /api/v1/Sessions/{id}/register', { as: player, params: { id } })).ok();
+  club.clock.set('2026-11-29T15:00:00Z');
+  const { status } = await show(id);
+  expect(status).toBe(SessionStatus.Completed);
+  // Written down or not yet, the form sends back what it was shown.
+  await upkeep(club.app.services);
+  expect((await change(id, { status, location: 'Gymnase Laurier' })).ok().status).toBe(
+    SessionStatus.Completed,
+  );
+  expect((await change(id, { status, sessionDate: '2026-12-05', maxCapacity: 1 })).ok().status).toBe(
+    SessionStatus.Full,
+  );
+  club.clock.set('2026-11-21T23:00:00Z');
 });
 
 test('a search finds weekdays and months in both languages, and places', async () => {

@@ -10,7 +10,7 @@ import type { PlaceEvent } from './model/events';
 import { type Doing, factsOfSession, sendDuesChanged, sendForgiven, sendNotices } from './notices';
 import { hasClosed } from './policy';
 import type { SessionRow } from './session-row';
-import { holdersOn } from './store';
+import { holdersOn, takingPlace } from './store';
 
 /** What a new session holds for the owners of passes, by user. */
 export type HeldInSession = Map<string, { session: SessionFacts; isIn: boolean }>;
@@ -65,7 +65,7 @@ export async function followChange(
   const keepsStatus = session.status !== before.status && session.maxCapacity === before.maxCapacity;
   const changed = await changePlaces(services, tx, session, events, {
     before,
-    keepsStatus: keepsStatus && !wasOff,
+    keepsStatus: keepsStatus && takingPlace.includes(before.status),
   });
   const doing: Doing = { by: 'pass', reason, forgives: isOff || isMoved };
   if (isOff) return sendForgiven(services, tx, changed, doing);

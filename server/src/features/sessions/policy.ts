@@ -23,6 +23,18 @@ export function valuesOf<Draft extends SessionDraft>(draft: Draft) {
 }
 
 /**
+ * The status of a session that a form changes: as the form says, but that one which is over and moves to a time to come is
+ * open again, since the form shows it as completed.
+ * @param endedAt when it was over until now
+ */
+export const statusAfter = (
+  { status, startsAt }: { status: SessionStatus; startsAt: Date },
+  endedAt: Date,
+  now: Date,
+): SessionStatus =>
+  status === SessionStatus.Completed && endedAt <= now && startsAt > now ? SessionStatus.Open : status;
+
+/**
  * The dates of a weekly series, without those to skip.
  * @throws AppError `validation` for a date that does not exist, for no dates, and for more than may be made at once
  */

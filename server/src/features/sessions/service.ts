@@ -26,7 +26,7 @@ import { lockSession } from '../places/store';
 import { insertSeason } from '../seasons/service';
 import { findUser } from '../users/store';
 import { announceChange } from './announcement';
-import { seriesDates, valuesOf } from './policy';
+import { seriesDates, statusAfter, valuesOf } from './policy';
 import { datesTaken, findSession } from './store';
 
 /** Creates a session. @throws AppError `validation` */
@@ -136,17 +136,18 @@ export function changeSession(
 ): Promise<Session> {
   const { db, clock } = services;
   const { version, pendingDues, paid, ...draft } = change;
-  const { dropInPrice, status } = draft;
+  const { dropInPrice } = draft;
   return db.transaction(async (tx) => {
     const locked = (await lockSession(tx, id)) ?? refuse('sessionNotFound');
     if (version !== undefined && version !== locked.version) return refuse('changedMeanwhile');
     const before = await requireSession(tx, id, clock.now());
     const values = valuesOf(draft);
+    const status = statusAfter(values, locked.endsAt, clock.now());
     // That it is played was decided for its date.
     const goDecidedOn = values.sessionDate === before.sessionDate ? locked.goDecidedOn : null;
     const [row] = await tx
       .update(sessions)
-      .set(valuesFor(sessions, { ...values, goDecidedOn, version: sql`${sessions.version} + 1` }))
+      .set(valuesFor(sessions, { ...values, status, goDecidedOn, version: sql`${sessions.version} + 1` }))
       .where(eq(sessions.id, id))
       .returning();
     const changed = { ...locked, ...row };
