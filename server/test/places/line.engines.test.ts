@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { PaymentStatus, SessionStatus } from 'shared-api/contract';
+import { and, eq } from 'drizzle-orm';
+import { PaymentStatus, Plan, SessionStatus, UserStatus } from 'shared-api/contract';
 import { outbox, payments, places, sessions, subscriptions } from '../../src/db/schema';
 import { type Club, openClub, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
@@ -28,6 +28,20 @@ const owed = async ({ id }: Person) =>
   (await club.database.db.select().from(payments).where(eq(payments.userId, id))).filter(
     ({ status, withdrawnOn }) => status === PaymentStatus.Pending && withdrawnOn === null,
   );
+
+const nameOf = ({ username, firstName, lastName, email }: Person) => ({
+  username,
+  firstName,
+  lastName,
+  email,
+});
+const standingIn = async (sessionId: string, { id: userId }: Person) =>
+  (
+    await club.database.db
+      .select()
+      .from(places)
+      .where(and(eq(places.sessionId, sessionId), eq(places.userId, userId)))
+  )[0]?.standing;
 
 /** A full session of one place, and some who wait. */
 async function full(...line: Person[]) {
@@ -92,6 +106,32 @@ test('whoever declines an offer passes it on at once', async () => {
   (await say(holder, id, false)).ok();
   (await say(first, id, false)).ok();
   expect((await show(id, second)).place?.standing).toBe('offered');
+});
+
+test('the offer of a player who is suspended goes on at once, and comes back to nobody but by their turn', async () => {
+  const [first, second] = (await people(2)) as [Person, Person];
+  const { id, holder } = await full(first, second);
+  club.clock.set(late);
+  (await say(holder, id, false)).ok();
+  const setStatus = async (status: UserStatus) =>
+    club.call('PUT /api/v1/Users/{id}', {
+      as: await club.admin(),
+      params: { id: first.id },
+      body: { ...nameOf(first), isAdmin: false, paymentPlan: Plan.DropIn, status },
+    });
+  (await setStatus(UserStatus.Suspended)).ok();
+  expect((await show(id, second)).place?.standing).toBe('offered');
+  (await setStatus(UserStatus.Active)).ok();
+  expect(await standingIn(id, first)).toBe('waiting');
+  expect(await show(id)).toMatchObject({ offeredPlacesCount: 1, registeredPlayersCount: 0 });
+
+  // With nobody left before them, being readmitted is their turn.
+  (await setStatus(UserStatus.Suspended)).ok();
+  (await say(second, id, false)).ok();
+  expect(await show(id)).toMatchObject({ offeredPlacesCount: 0 });
+  (await setStatus(UserStatus.Active)).ok();
+  expect(await show(id)).toMatchObject({ offeredPlacesCount: 1 });
+  expect(await standingIn(id, first)).toBe('offered');
 });
 
 test('in the last two hours all who wait are called, and the first yes wins', async () => {

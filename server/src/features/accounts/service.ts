@@ -23,6 +23,7 @@ import { isSameAddress } from '../auth/mailed-tokens';
 import { queueConfirmation } from '../auth/mails';
 import { welcomeNewcomer } from '../auth/service';
 import { endLogins } from '../logins/store';
+import { moveLinesOf } from '../places/passes';
 import { givePass } from '../subscriptions/gift';
 import { leavePlan } from '../subscriptions/service';
 import { assertOtherAdministrator, trimNames } from '../users/policy';
@@ -86,6 +87,7 @@ export function changeUser(
     const row = await updateUser(tx, id, valuesFor(users, trimNames(values)));
     if (loses) await endLogins(tx, id);
     if (paymentPlan !== before.paymentPlan) await applyPlan(services, tx, id, paymentPlan, pass, actor);
+    if (status !== before.status) await moveLinesOf(services, tx, id);
     if (isAdmin !== before.isAdmin) {
       const details = { isAdmin };
       await logSecurityEvent(services, tx, { event: 'role-changed', userId: id, actor, client, details });

@@ -188,16 +188,19 @@ const toPlace = (row: StoredPlace): Place => ({
   ...(row.remindedOn !== null && { reminded: row.remindedOn }),
 });
 
-/** The same as the model has it. Whoever may not play just now keeps their turn, and nobody asks them. */
-export function factsOf(session: SessionRow, { places, people, covered, dues }: Known): Facts {
+/** Whether the line reaches somebody: whoever may not play just now keeps their turn, and nobody asks them. */
+export const isReached = ({ people }: Known, { userId, standing }: StoredPlace): boolean =>
+  standing === 'in' || standing === 'out' || userId === null || people.get(userId)?.isActive === true;
+
+/** The same as the model has it. */
+export function factsOf(session: SessionRow, known: Known): Facts {
+  const { places, people, covered, dues } = known;
   const those = (is: (person: Person) => boolean) => [...people.values()].filter(is);
-  const mayPlay = ({ userId, standing }: StoredPlace) =>
-    standing === 'in' || standing === 'out' || userId === null || people.get(userId)?.isActive === true;
   return {
     capacity: session.maxCapacity,
     startsAt: session.startsAt.getTime(),
     isCancelled: session.status === SessionStatus.Cancelled,
-    places: places.filter(mayPlay).map(toPlace),
+    places: places.filter((place) => isReached(known, place)).map(toPlace),
     covered,
     askFirst: new Set(those(({ asksFirst }) => asksFirst).map(({ id }) => id)),
     missedOut: new Set(those(({ missedOut }) => missedOut).map(({ id }) => id)),

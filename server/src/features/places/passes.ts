@@ -33,7 +33,9 @@ export const isToCome =
 export async function holdPlaces(services: Services, tx: Db, userId: string): Promise<Held> {
   const now = services.clock.now();
   const result: Held = { held: [], waiting: [], included: [] };
-  for (const session of (await sessionsOf(tx, [userId], now)).filter(isToCome(now))) {
+  // One that was made since the player was locked is locked here.
+  const sessions = await sessionsOf(tx, [userId], now).for('no key update');
+  for (const session of sessions.filter(isToCome(now))) {
     const changed = await changePlaces(services, tx, session, [{ type: 'cover', key: userId }]);
     await sendNotices(services, tx, changed, { by: 'pass', except: new Set([userId]) });
     const isNew = changed.consequences.notices.some(({ key }) => key === userId);
@@ -42,6 +44,18 @@ export async function holdPlaces(services: Services, tx: Db, userId: string): Pr
     else if (isIn && changed.withdrawn.length > 0) result.included.push(session.sessionDate);
   }
   return result;
+}
+
+/** Gives the free places of a locked session to its line, and tells those whom it reaches. */
+export async function moveLine(services: Services, tx: Db, session: SessionRow): Promise<void> {
+  if (!isToCome(services.clock.now())(session)) return;
+  const changed = await changePlaces(services, tx, session, [{ type: 'sweep' }]);
+  await sendNotices(services, tx, changed, { by: 'pass' });
+}
+
+/** Moves the lines in which a player stands who has just been suspended, or may play again. They are locked, with their sessions. */
+export async function moveLinesOf(services: Services, tx: Db, userId: string): Promise<void> {
+  for (const session of await sessionsOf(tx, [userId])) await moveLine(services, tx, session);
 }
 
 /** What follows from the end of a pass. */

@@ -2,11 +2,9 @@ import { and, asc, eq, gt, inArray, isNull, min, or, sql } from 'drizzle-orm';
 import { SeasonStatus, UserStatus } from 'shared-api/contract';
 import { places, sessions, subscriptions, users } from '../../db/schema';
 import type { Services } from '../../services';
-import { changePlaces } from './change';
 import { creditReleased } from './credits';
 import { lockPlayer } from './lock-order';
-import { sendNotices } from './notices';
-import { holdPlaces, isToCome } from './passes';
+import { holdPlaces, moveLine } from './passes';
 import { isOpenForAnswers, lockSession, takingPlace } from './store';
 import { sweepUnpaid } from './unpaid';
 
@@ -40,9 +38,7 @@ async function sweepLines(services: Services): Promise<void> {
   for (const { id } of waited) {
     await db.transaction(async (tx) => {
       const session = await lockSession(tx, id);
-      if (!session || !isToCome(now)(session)) return;
-      const changed = await changePlaces(services, tx, session, [{ type: 'sweep' }]);
-      await sendNotices(services, tx, changed, { by: 'pass' });
+      if (session) await moveLine(services, tx, session);
     });
   }
 }
