@@ -177,6 +177,18 @@ test('a season that is changed leaves the passes sold for it as they are, and so
   expect(await owedFor(player)).toEqual([]);
 });
 
+test('what was played and not paid is owed no more once its session moves to a day that a pass covers', async () => {
+  const player = await club.person();
+  const id = await club.session();
+  (await answer(player, id)).ok();
+  club.clock.set('2026-11-28T20:00:00Z');
+  await aSeason();
+  (await choose(player, Plan.Membership)).ok();
+  expect(await owedFor(player)).toEqual([id]);
+  (await change(id, { sessionDate: '2026-12-05' })).ok();
+  expect(await owedFor(player)).toEqual([]);
+});
+
 const [people, dates] = [2, ['2026-11-28', '2026-12-05', '2027-02-27']];
 const on = { who: fc.nat(people - 1), session: fc.nat(dates.length - 1), twice: fc.boolean() };
 const kind = <Type extends string>(...types: Type[]) =>

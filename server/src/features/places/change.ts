@@ -78,12 +78,13 @@ export async function changePlaces(
   const facts = real.reduce((so, event) => happen(so, event, now, session), given);
 
   const hasMoved = before.sessionDate !== session.sessionDate;
-  const was = hasMoved
-    ? {
-        ...given,
-        covered: (await readKnown(tx, session.id, players, now, before.sessionDate)).covered,
-      }
-    : { ...given, covered: coveredBefore(given, events) };
+  // After the close nothing is judged anew: what was owed is what had been asked for.
+  const covered = hasClosed(before, now)
+    ? unasked(known)
+    : hasMoved
+      ? (await readKnown(tx, session.id, players, now, before.sessionDate)).covered
+      : coveredBefore(given, events);
+  const was = { ...given, covered };
   const consequences = consequencesOf(was, facts);
   const { changed, removed } = consequences;
   // What has closed costs what it cost.
@@ -153,6 +154,14 @@ function happen(facts: Facts, event: PlaceEvent, now: Date, session: SessionRow)
   if (!('refused' in decision)) return decision.facts;
   return refuse(decision.refused, { values: { minutes: session.answersCloseMinutes } });
 }
+
+/** Those whose places nothing is asked for, as if passes covered them. */
+const unasked = ({ places, dues }: Known): Map<string, number> =>
+  new Map(
+    places
+      .filter((place) => dueOf(place, dues).every(({ isWithdrawn }) => isWithdrawn))
+      .map((place) => [keyOf(place), 0]),
+  );
 
 const coveredBefore = ({ covered }: Facts, events: readonly PlaceEvent[]): Map<string, number> => {
   const was = new Map(covered);
