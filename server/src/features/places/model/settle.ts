@@ -92,6 +92,7 @@ export function settle(given: Facts, now: number): Facts {
       (isCall ? line : [first]).map((place) => ({ ...plain(place), ...offer })),
     );
   }
+  if (calledFor(facts) > 0) return facts;
   // Full again: whoever let the last free place pass is called for the next one, too.
   return replace(
     facts,
