@@ -181,6 +181,9 @@ export const en = {
     unsubscribed: 'You won’t get news by email any more; you’ll still get messages about your own account.',
   },
 
+  /** Why an entry of the ledger was made that nobody gave words to. */
+  reasons: { released: 'Released date: {day}' },
+
   /** Names that data carries when nobody gave one. */
   names: { formerMember: 'Former member', season: '{from} to {to} {year}', device: 'Device' },
 };

@@ -205,5 +205,7 @@ export const fr: typeof en = {
       'Vous ne recevrez plus de nouvelles par courriel; vous recevrez toujours les messages sur votre compte.',
   },
 
+  reasons: { released: 'Date libérée\u00a0: {day}' },
+
   names: { formerMember: 'Ex-membre', season: '{from} à {to} {year}', device: 'Appareil' },
 };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { PaymentMethod, PaymentStatus, SessionStatus } from 'shared-api/contract';
+import { PaymentMethod, PaymentStatus, Plan, SessionStatus } from 'shared-api/contract';
 import {
   accounts,
   entries,
@@ -10,6 +10,8 @@ import {
   settings,
   subscriptions,
 } from '../../src/db/schema';
+import { openBooks } from '../../src/features/ledger/opening';
+import { newReference } from '../../src/features/payments/references';
 import { worthOfDate } from '../../src/features/places/credits';
 import { lockSettings } from '../../src/features/settings/store';
 import { type Club, openClub, type Person } from '../support/club';
@@ -48,6 +50,8 @@ const owed = async ({ id }: Person) =>
   (await club.database.db.select().from(payments).where(eq(payments.userId, id))).filter(
     ({ status, withdrawnOn }) => status === PaymentStatus.Pending && withdrawnOn === null,
   );
+const owedOrPaid = ({ id }: Person) =>
+  club.database.db.select().from(payments).where(eq(payments.userId, id));
 const give = { amount: 10, until: '2026-11-27T15:00:00.000Z' };
 
 test('what a no costs is shown before it, owed after it, and let go when somebody takes the place', async () => {
@@ -307,10 +311,20 @@ describe('a released date of a pass', () => {
       .from(entries)
       .where(eq(entries.kind, 'credit'));
 
-  /** A holder of a pass for four Saturdays at 30 dollars, bought on the day of the first sweep. */
+  /** A holder of a pass for four Saturdays, bought on the day of the first sweep for 30 dollars and paid. */
   const holder = async () => {
+    const { db } = club.database;
     const ana = await club.passHolder({}, { startDate: '2026-11-21', endDate: '2026-12-12' });
-    await club.database.db.update(subscriptions).set({ price: 30, createdOn: new Date(early) });
+    const [pass] = await db
+      .update(subscriptions)
+      .set({ price: 30, createdOn: new Date(early) })
+      .returning();
+    await db.insert(payments).values({
+      ...{ userId: ana.id, subscriptionId: pass?.id, amount: 30, reference: newReference() },
+      ...{ plan: Plan.Membership, status: PaymentStatus.Completed, method: PaymentMethod.Interac },
+      paymentDate: new Date(early),
+    });
+    await openBooks(db);
     return ana;
   };
   const start = '2026-11-28T15:00:00Z';
@@ -330,6 +344,85 @@ describe('a released date of a pass', () => {
     await sweep();
     expect(await credits()).toEqual([{ accountId: ana.id, cents: 750 }]);
     expect(await owed(ana)).toMatchObject([{ amount: 10, paidCents: 750 }]);
+  });
+
+  test('of a pass with more sessions than Saturdays gives back no more than was paid', async () => {
+    await set({ creditReleasedDates: true });
+    const ana = await holder();
+    for (const sessionDate of [
+      '2026-11-25',
+      '2026-11-28',
+      '2026-12-02',
+      '2026-12-05',
+      '2026-12-09',
+      '2026-12-12',
+    ]) {
+      const id = await club.session({ sessionDate });
+      await sweep();
+      (await say(ana, id, false)).ok();
+    }
+    club.clock.set('2026-12-13T15:00:00Z');
+    await sweep();
+    expect((await credits()).map(({ cents }) => cents)).toEqual([750, 750, 750, 750]);
+  });
+
+  test('is worth its share of what was paid, where that was another amount than the price', async () => {
+    await set({ creditReleasedDates: true });
+    const ana = await holder();
+    const [pass] = await owedOrPaid(ana);
+    const body = {
+      plan: Plan.Membership,
+      amount: 20,
+      method: PaymentMethod.Interac,
+      status: PaymentStatus.Completed,
+    };
+    (
+      await club.call('PUT /api/v1/Payments/{id}', {
+        as: await club.admin(),
+        params: { id: pass?.id ?? '' },
+        body,
+      })
+    ).ok();
+    const id = await club.session();
+    await sweep();
+    (await say(ana, id, false)).ok();
+    club.clock.set(start);
+    await sweep();
+    expect(await credits()).toEqual([{ accountId: ana.id, cents: 500 }]);
+  });
+
+  test.each([
+    ['en', 'Released date: Saturday, November 28, 2026'],
+    ['fr', 'Date libérée\u00a0: samedi 28 novembre 2026'],
+  ] as const)('is named in the reader’s language: %s', async (language, reason) => {
+    await set({ creditReleasedDates: true });
+    const ana = await holder();
+    const id = await club.session();
+    await sweep();
+    (await say(ana, id, false)).ok();
+    club.clock.set(start);
+    await sweep();
+    const page = { page: 1, pageSize: 10 };
+    const own = await club.call('GET /api/v1/Balances/mine/entries', {
+      as: ana,
+      query: page,
+      locale: language,
+    });
+    expect(own.ok()[0]).toMatchObject({ kind: 'credit', reason });
+    const as = await club.admin();
+    const seen = await club.call('GET /api/v1/Balances/{id}/entries', {
+      as,
+      params: { id: ana.id },
+      query: page,
+      locale: language,
+    });
+    expect(seen.ok()[0]).toMatchObject({ kind: 'credit', reason });
+    const month = await club.call('GET /api/v1/Months/{month}/entries', {
+      as,
+      params: { month: '2026-11' },
+      locale: language,
+    });
+    expect(month.ok().at(-1)).toMatchObject({ kind: 'credit', reason });
   });
 
   test.each([

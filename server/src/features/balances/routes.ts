@@ -10,8 +10,8 @@ export function balanceRoutes(route: Route, services: Services): void {
   const { db } = services;
 
   route('GET /api/v1/Balances/mine', ({ caller }) => balanceOf(services, caller.id));
-  route('GET /api/v1/Balances/mine/entries', ({ caller, query, reply }) =>
-    answerPage(reply, listEntries(db, caller.id, query)),
+  route('GET /api/v1/Balances/mine/entries', ({ caller, query, reply, locale }) =>
+    answerPage(reply, listEntries(db, caller.id, query, locale)),
   );
   route('PUT /api/v1/Payments/{id}/sent', ({ params, body: { sent }, caller, locale }) =>
     noteSent(services, params.id, sent, { userId: caller.id, locale }),

@@ -3,6 +3,8 @@ import { type BalanceEntry, type OpenPayment, PaymentStatus, type Receipt } from
 import { type Listed, type Page, readPage } from '../../db/listing';
 import { accounts, entries, payments, sessions, subscriptions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
+import type { Locale } from '../../messages';
+import { reasonIn } from '../ledger/reasons';
 import { openCents } from '../payments/books';
 import { newReference } from '../payments/references';
 
@@ -81,7 +83,12 @@ const readAccount = async (db: Db, id: string) =>
 const isApplied = sql`${entries.kind} = 'applied'`;
 
 /** Entries of an account, newest first, each with the balance after it. */
-export function listEntries(db: Db, accountId: string, page: Page): Promise<Listed<BalanceEntry>> {
+export function listEntries(
+  db: Db,
+  accountId: string,
+  page: Page,
+  locale: Locale,
+): Promise<Listed<BalanceEntry>> {
   const mine = eq(entries.accountId, accountId);
   const ledger = db
     .select({
@@ -130,6 +137,7 @@ export function listEntries(db: Db, accountId: string, page: Page): Promise<List
     () => db.$count(entries, and(mine, or(ne(entries.kind, 'applied'), isNotNull(entries.paymentId)))),
     ({ amountCents, balanceCents, payment, sessionDate, passStart, passEnd, ...entry }) => ({
       ...entry,
+      reason: reasonIn(locale, entry.reason),
       amount: amountCents / 100,
       balance: balanceCents / 100,
       payment: payment && {

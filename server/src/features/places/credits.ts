@@ -1,13 +1,14 @@
-import { and, asc, eq, isNull, ne, not, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, ne, not, notExists, type SQL, sql } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import { PaymentStatus, SessionStatus } from 'shared-api/contract';
 import { saturdaysBetween } from 'shared-api/passes';
 import { firstOf } from '../../db/rows';
-import { payments, places, sessions, subscriptions } from '../../db/schema';
+import { entries, payments, places, sessions, subscriptions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Services } from '../../services';
 import { payFromCredit } from '../ledger/credit';
 import { centsOf } from '../ledger/model';
+import { isReleased, releasedReason } from '../ledger/reasons';
 import { lockAccounts, post } from '../ledger/store';
 import { mailReceipts } from '../payments/receipts';
 import { factsOf, readKnown } from './known';
@@ -17,6 +18,7 @@ import { isCovering, isOpenForAnswers, lockSession } from './store';
 
 /** A pass, as far as it decides what one of its dates is worth. */
 interface PaidPass {
+  /** What was paid for it, in dollars. */
   price: number;
   startDate: string;
   endDate: string;
@@ -24,8 +26,8 @@ interface PaidPass {
 }
 
 /**
- * What a released date of a pass is worth, in cents, rounded down: its price divided by the Saturdays that it was bought for,
- * since what had passed then was not sold, or could not be played.
+ * What a released date of a pass is worth, in cents, rounded down: what was paid, divided by the Saturdays that it was bought
+ * for, since what had passed then was not sold, or could not be played.
  */
 export function worthOfDate({ price, startDate, endDate, createdOn }: PaidPass): number {
   const bought = clubDate(createdOn);
@@ -97,11 +99,11 @@ async function creditSession(services: Services, tx: Db, session: SessionRow, no
   await lockAccounts(tx, keys);
   for (const userId of keys) {
     const pass = await passOn(tx, userId, session.sessionDate);
-    const cents = pass ? worthOfDate(pass) : 0;
-    if (cents === 0) continue;
+    const cents = pass ? Math.min(worthOfDate(pass), await notYetCredited(tx, userId, pass)) : 0;
+    if (cents <= 0) continue;
     await post(tx, [
       {
-        ...{ accountId: userId, paymentId: null, now, reason: `Released ${session.sessionDate}` },
+        ...{ accountId: userId, paymentId: null, now, reason: releasedReason(session.sessionDate) },
         movements: [{ pot: 'credit', kind: 'credit', cents }],
       },
     ]);
@@ -109,18 +111,33 @@ async function creditSession(services: Services, tx: Db, session: SessionRow, no
   await mailReceipts(services, tx, { byCredit: await payFromCredit(tx, keys, now) });
 }
 
-/** The pass by which somebody held a date: the earliest of them. */
+/** What of a pass's money its released dates have not given back, in cents: a pass may have more sessions than Saturdays. */
+async function notYetCredited(
+  tx: Db,
+  userId: string,
+  { price, createdOn, ...dates }: PaidPass,
+): Promise<number> {
+  const [row] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${entries.amountCents}), 0)::int` })
+    .from(entries)
+    .where(and(eq(entries.accountId, userId), isReleased(dates), gte(entries.createdOn, createdOn)));
+  return centsOf(price) - (row?.cents ?? 0);
+}
+
+/** The pass by which somebody held a date: the earliest of them, with what was paid for it. */
 const passOn = (tx: Db, userId: string, date: string): Promise<PaidPass | undefined> =>
   firstOf(
     tx
       .select({
-        price: subscriptions.price,
+        price: sql<number>`coalesce(sum(${payments.paidCents}), 0) / 100.0::float8`,
         startDate: subscriptions.startDate,
         endDate: subscriptions.endDate,
         createdOn: subscriptions.createdOn,
       })
       .from(subscriptions)
+      .leftJoin(payments, eq(payments.subscriptionId, subscriptions.id))
       .where(and(eq(subscriptions.userId, userId), isCovering(date)))
+      .groupBy(subscriptions.id)
       .orderBy(asc(subscriptions.createdOn))
       .limit(1),
   );

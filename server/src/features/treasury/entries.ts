@@ -3,11 +3,17 @@ import type { AccountEntry } from 'shared-api/contract';
 import type { Listed, Page } from '../../db/listing';
 import { entries, users } from '../../db/schema';
 import type { Db } from '../../db/types';
+import type { Locale } from '../../messages';
 import { listEntries } from '../balances/store';
 
 /** Entries of somebody's account, newest first, as they see them themselves, with who made each. */
-export async function listAccountEntries(db: Db, id: string, page: Page): Promise<Listed<AccountEntry>> {
-  const { rows, total } = await listEntries(db, id, page);
+export async function listAccountEntries(
+  db: Db,
+  id: string,
+  page: Page,
+  locale: Locale,
+): Promise<Listed<AccountEntry>> {
+  const { rows, total } = await listEntries(db, id, page, locale);
   const makers = await db
     .select({ id: entries.id, firstName: users.firstName, lastName: users.lastName })
     .from(entries)

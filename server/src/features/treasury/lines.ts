@@ -4,6 +4,7 @@ import type { LedgerLine } from 'shared-api/contract';
 import { entries, payments, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
+import { reasonIn } from '../ledger/reasons';
 import { effects, inMonth } from './months';
 
 const makers = alias(users, 'makers');
@@ -32,6 +33,7 @@ export async function linesOfMonth(db: Db, month: string, locale: Locale): Promi
     .orderBy(asc(entries.date), asc(entries.createdOn), asc(entries.id));
   return rows.map(({ person, maker, owed, credit, money, ...line }) => ({
     ...line,
+    reason: reasonIn(locale, line.reason),
     userName: person ? `${person.firstName} ${person.lastName}` : messagesIn(locale).names.formerMember,
     madeBy: maker ? `${maker.firstName} ${maker.lastName}` : '',
     owed: owed / 100,

@@ -19,8 +19,8 @@ export function treasuryRoutes(route: Route, services: Services): void {
   });
   route('POST /api/v1/Balances/remind', ({ body, caller }) => remind(services, body, caller));
   route('GET /api/v1/Balances/{id}', ({ params }) => readAccount(db, params.id));
-  route('GET /api/v1/Balances/{id}/entries', ({ params, query, reply }) =>
-    answerPage(reply, listAccountEntries(db, params.id, query)),
+  route('GET /api/v1/Balances/{id}/entries', ({ params, query, reply, locale }) =>
+    answerPage(reply, listAccountEntries(db, params.id, query, locale)),
   );
   route('POST /api/v1/Balances/{id}/entries', ({ params, body, caller }) =>
     enterForCredit(services, params.id, body, caller),

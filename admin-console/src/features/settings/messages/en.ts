@@ -24,7 +24,7 @@ export const en = {
     'Whoever cancels after the answer deadline still owes the price, unless someone takes the spot. Cancelling within 10 minutes of saying yes is always free. Those who have already answered keep what they were promised.',
   'settings.creditReleasedDates': 'Released pass dates are credited',
   'settings.creditReleasedDatesHint':
-    'Whoever gives up a date of their season pass before the answer deadline is credited its share of the pass’s price once answers close.',
+    'Whoever gives up a date of their season pass before the answer deadline is credited its share of what was paid for the pass once answers close; nothing until it’s paid.',
   'settings.unpaidHoldHours': 'Unpaid spots are offered on after (hours)',
   'settings.unpaidHoldHoursHint':
     'If someone is waiting, an unpaid spot goes to them that long after the yes, following a reminder, by day, and only until the answer deadline. Empty: never.',

@@ -26,7 +26,7 @@ export const fr = {
     'Qui annule après la date limite des réponses doit quand même le prix, à moins que quelqu’un prenne la place. Annuler dans les 10\u00a0minutes qui suivent un oui est toujours gratuit. Les réponses déjà données gardent ce qui leur a été promis.',
   'settings.creditReleasedDates': 'Les dates d’abonnement libérées sont créditées',
   'settings.creditReleasedDatesHint':
-    'Qui libère une date de son abonnement avant la date limite des réponses reçoit en crédit sa part du prix de l’abonnement, à la clôture des réponses.',
+    'Qui libère une date de son abonnement avant la date limite des réponses reçoit en crédit sa part de ce qui a été payé pour l’abonnement, à la clôture des réponses; rien tant qu’il n’est pas payé.',
   'settings.unpaidHoldHours': 'Une place non payée est offerte après (heures)',
   'settings.unpaidHoldHoursHint':
     'Si quelqu’un attend, une place non payée lui revient ce délai après le oui, à la suite d’un rappel, le jour, et seulement jusqu’à la date limite des réponses. Vide\u00a0: jamais.',

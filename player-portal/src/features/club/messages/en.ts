@@ -121,7 +121,7 @@ export const en = {
   'spots.money.free':
     'A cancellation is always free within {graceMinutes} minutes of your own yes, and for a day after the club moves the session. If the club cancels, no one owes anything.',
   'spots.money.released':
-    'A date of your season pass that you release at least {hours, plural, one {# hour} other {# hours}} before, and don’t take back, is credited to you once answers close: the price of the pass divided by its Saturdays.',
+    'A date of your season pass that you release at least {hours, plural, one {# hour} other {# hours}} before, and don’t take back, is credited to you once answers close and the pass is paid: what you paid for it, divided by its Saturdays from the day you bought it.',
   'spots.money.unpaid':
     'If someone is waiting, a spot that isn’t paid {hours} hours after the yes goes to them. We remind you at least {noticeHours} hours before.',
   'spots.emails.title': 'Emails',

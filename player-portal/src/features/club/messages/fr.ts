@@ -126,7 +126,7 @@ export const fr = {
   'spots.money.free':
     'Une annulation est toujours gratuite dans les {graceMinutes} minutes qui suivent votre oui, et pendant un jour quand le club déplace la séance. Si le club annule, personne ne doit rien.',
   'spots.money.released':
-    'Une date de votre abonnement que vous libérez au moins {hours, plural, one {# heure} other {# heures}} avant, sans la reprendre, vous est créditée à la clôture des réponses : le prix de l’abonnement divisé par ses samedis.',
+    'Une date de votre abonnement que vous libérez au moins {hours, plural, one {# heure} other {# heures}} avant, sans la reprendre, vous est créditée à la clôture des réponses, une fois l’abonnement payé : ce que vous l’avez payé, divisé par ses samedis à partir du jour de l’achat.',
   'spots.money.unpaid':
     'Si quelqu’un attend, une place qui n’est pas payée {hours} heures après le oui lui revient. Nous vous le rappelons au moins {noticeHours} heures avant.',
   'spots.emails.title': 'Courriels',

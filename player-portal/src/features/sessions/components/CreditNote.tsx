@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { clubQuery, type Session } from 'shared-api';
+import { holdsDate } from 'shared-api/passes';
 import { Typography, useFormat, useText } from 'shared-ui';
+import { useBalance } from '../../payments/use-balance';
 import { useClosing } from '../use-closing';
 
 /** Until when the released date of a pass is credited, where the club does so. */
@@ -9,11 +11,21 @@ export function CreditNote({ session }: { session: Session }) {
   const format = useFormat();
   const { data: club } = useQuery(clubQuery());
   const until = useClosing().deadline(session);
+  const balance = useBalance();
   if (!club?.creditReleasedDates || !until || until.getTime() <= Date.now()) return null;
   const at = until.toISOString();
+  const isUnpaid = balance?.open.some(
+    ({ passStart, passEnd }) =>
+      passStart !== null &&
+      passEnd !== null &&
+      holdsDate({ startDate: passStart, endDate: passEnd }, session.sessionDate),
+  );
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {text('place.credited', { day: format.date(at, 'shortDay'), time: format.time(at) })}
+      {text(isUnpaid ? 'place.creditedOncePaid' : 'place.credited', {
+        day: format.date(at, 'shortDay'),
+        time: format.time(at),
+      })}
     </Typography>
   );
 }

@@ -11,7 +11,10 @@ export const en = {
     'You can cancel for free until {day} at {time}. After that, {amount} stays due unless someone takes your spot.',
   'place.noCostsNow': 'If you cancel now, {amount} stays due unless someone takes your spot.',
   'place.late': 'It was too late to cancel for free: the price stays due unless someone takes your spot.',
-  'place.credited': 'Release it before {day} at {time} and its share of your pass is credited to you.',
+  'place.credited':
+    'Release it before {day} at {time} and its share of what you paid for your pass is credited to you.',
+  'place.creditedOncePaid':
+    'Release it before {day} at {time} and its share of your pass is credited to you once the pass is paid.',
   'place.missedOut': '★ You missed out last time, so you’re one step ahead.',
   'place.next.given':
     'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}. Until {day} at {time}, the first in line gets any spot that opens up, right away. After that we ask first, and hold the spot for a while.',

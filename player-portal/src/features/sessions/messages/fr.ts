@@ -18,7 +18,10 @@ export const fr = {
     'Si vous annulez maintenant, vous devrez quand même {amount}, à moins que quelqu’un prenne votre place.',
   'place.late':
     'Il était trop tard pour annuler sans frais\u00a0: le prix reste dû, à moins que quelqu’un prenne votre place.',
-  'place.credited': 'Libérez-la avant le {day} à {time}, et sa part de votre abonnement vous est créditée.',
+  'place.credited':
+    'Libérez-la avant le {day} à {time}, et sa part de ce que vous avez payé pour votre abonnement vous est créditée.',
+  'place.creditedOncePaid':
+    'Libérez-la avant le {day} à {time}, et sa part de votre abonnement vous est créditée une fois celui-ci payé.',
   'place.missedOut': '★ Vous avez manqué la dernière séance, alors vous gagnez un rang.',
   'place.next.given':
     'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang. Jusqu’au {day} à {time}, la première personne en ligne obtient aussitôt toute place qui se libère. Ensuite, nous lui demandons d’abord et lui gardons la place un moment.',

@@ -8,6 +8,7 @@ import {
   logOut,
   me,
   now,
+  openPayment,
   place,
   record,
   refusal,
@@ -265,6 +266,18 @@ describe('what a no costs', () => {
     await open({ isAttending: false, place: place({ standing: 'out', late: true }) }, {}, '/horaire');
     expect(screen.getByText(/^Il était trop tard pour annuler sans frais/)).toBeVisible();
   });
+});
+
+test('a spot of a pass that is not paid yet says that its credit waits for that', async () => {
+  const due = openPayment({ sessionDate: null, passStart: '2026-11-01', passEnd: '2027-01-31' });
+  await open(
+    { isAttending: true, place: place({ source: 'pass' }) },
+    {
+      'GET /api/v1/Settings/club': { ...club, creditReleasedDates: true },
+      'GET /api/v1/Balances/mine': balance([due]),
+    },
+  );
+  expect(await screen.findByText(/is credited to you once the pass is paid\.$/)).toBeVisible();
 });
 
 test.each([
