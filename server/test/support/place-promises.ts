@@ -175,10 +175,14 @@ export function wrongsBetween(before: Books, after: Books, now: Date, isByHand: 
     if (!was) return [];
     const name = `session ${session.sessionDate}`;
     const [rows, rowsBefore] = [of(after, session), of(before, was)];
-    const find = (some: readonly Row[], userId: string) => some.find((row) => row.userId === userId);
+    // An offer that nobody can accept any more leaves its owner waiting, whatever is stored.
+    const standingIn = (some: readonly Row[], at: Meeting, userId: string) => {
+      const standing = some.find((row) => row.userId === userId)?.standing;
+      return standing === 'offered' && isClosed(at, now) ? 'waiting' : standing;
+    };
     const wrongs: string[] = [];
     for (const userId of after.active) {
-      const [one, other] = [find(rowsBefore, userId)?.standing, find(rows, userId)?.standing];
+      const [one, other] = [standingIn(rowsBefore, was, userId), standingIn(rows, session, userId)];
       const theirs = mails.filter((mail) => mail.userId === userId);
       const own = theirs.filter(({ template, props }) => {
         const about = (props as { session?: { id: string } } | null)?.session?.id;
