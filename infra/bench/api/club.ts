@@ -13,7 +13,7 @@ export interface MeasuredClub {
 
 /**
  * Fills a migrated, empty database: weekly sessions of twenty places with nine to twenty players each, eight of them still
- * to come, and people who wait where a session is full; then copies what the twin reads (see `twin.ts`).
+ * to come, people who wait where a session is full, and what everybody has paid; then copies what the twin reads (see `twin.ts`).
  * @param secret the JWT_SECRET of the server that will be measured
  */
 export async function fillClub(url: string, secret: string): Promise<MeasuredClub> {
@@ -40,6 +40,13 @@ export async function fillClub(url: string, secret: string): Promise<MeasuredClu
       from (select id, row_number() over (order by starts_at) as n from sessions) s
       join (select id, row_number() over (order by username) as n from users) u
         on s.n % 12 = 11 and (u.n + s.n * 37) % ${size.players} between 30 and 32;
+      insert into payments (id, user_id, session_id, reference, amount, plan, status, method, payment_date)
+      select gen_random_uuid(), p.user_id, s.id, 'BENCH' || row_number() over (), 10, 0, 1, 0, s.starts_at
+      from sessions s join places p on p.session_id = s.id where s.starts_at < now() and p.standing = 'in';
+      insert into accounts (id) select id from users;
+      insert into entries (id, account_id, payment_id, kind, amount_cents, date)
+      select gen_random_uuid(), p.user_id, p.id, kind, cents, p.payment_date::date
+      from payments p, (values ('charge', -1000), ('received', 1000)) entry(kind, cents);
       create table twin_sessions as
       select s.id, s.session_date::text, to_char(s.start_time, 'HH24:MI') as start_time, to_char(s.end_time, 'HH24:MI') as end_time,
         s.max_capacity, s.drop_in_price::float8, s.location, s.status,
