@@ -32,7 +32,7 @@ export function answer(
   { expect, isAttending, ...words }: GivenAnswer,
 ): Promise<{ isNew: boolean; receipt: AttendanceReceipt }> {
   const event: PlaceEvent = { type: isAttending ? 'yes' : 'no', key: userId };
-  return services.db.transaction(async (tx) => {
+  return inTurn(services, sessionId, async (tx) => {
     const { session, known } = await lockForAnswer(services, tx, sessionId, event);
     const assertExpected = (was: StoredPlace | undefined) => {
       if (expect === 'none' && isAnswered(was)) refuse('attendanceExists');
@@ -127,13 +127,23 @@ function act(
   event: PlaceEvent,
   circumstances?: Circumstances,
 ): Promise<Session> {
-  return services.db.transaction(async (tx) => {
+  return inTurn(services, sessionId, async (tx) => {
     const { session, known } = await lockForAnswer(services, tx, sessionId, event);
     const changed = await changePlaces(services, tx, session, [event], { ...circumstances, known });
     await sendNotices(services, tx, changed, { by: 'person' });
     return (await findSession(tx, sessionId, services.clock.now(), userId)) ?? refuse('sessionNotFound');
   });
 }
+
+/**
+ * Runs a transaction that locks a session. Those of one session queue here and not for the lock: there, each would keep a
+ * connection, which all other calls need, and PostgreSQL gives a contended lock to whoever comes at the right moment.
+ */
+const inTurn = <Result>(
+  { db, sessionQueue }: Services,
+  sessionId: string,
+  work: (tx: Db) => Promise<Result>,
+): Promise<Result> => sessionQueue.run(sessionId, () => db.transaction(work));
 
 /**
  * Locks a session, and reads what an answer changes in the same round trip.

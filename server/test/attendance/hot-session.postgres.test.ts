@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm';
+import { sessions } from '../../src/db/schema';
+import { type Club, openClub } from '../support/club';
+import { openFresh } from '../support/engines';
+
+/** One connection holds a session's lock, and three are left for all calls. */
+let club: Club;
+beforeAll(async () => {
+  club = await openClub({}, await openFresh(4));
+});
+afterAll(() => club.close());
+
+test('those who wait for one session leave connections for everybody else', async () => {
+  const id = await club.session();
+  const players = await Promise.all(Array.from({ length: 12 }, () => club.person()));
+  const other = await club.person();
+  const { db } = club.database;
+  const answers = await db.transaction(async (tx) => {
+    await tx.select().from(sessions).where(eq(sessions.id, id)).for('update');
+    const started = players.map((as) =>
+      club.call('POST /api/v1/Attendance/sessions/{sessionId}', {
+        as,
+        params: { sessionId: id },
+        body: { isAttending: true },
+      }),
+    );
+    for (let waiting = 0; waiting < 2; ) {
+      const { rows } = await tx.execute<{ waiting: number }>(
+        sql`select count(*)::int as waiting from pg_locks where not granted`,
+      );
+      waiting = rows[0]?.waiting ?? 0;
+    }
+    (await club.call('GET /api/v1/Users/me', { as: other })).ok();
+    return started;
+  });
+  for (const answer of await Promise.all(answers)) answer.ok();
+  const seen = await club.call('GET /api/v1/Sessions/{id}', { params: { id } });
+  expect(seen.ok().registeredPlayersCount).toBe(12);
+});
