@@ -83,6 +83,13 @@ const draft = {
 export const SessionDraft = strict(draft);
 export type SessionDraft = Static<typeof SessionDraft>;
 
+const paid = Optional(
+  Type.Enum(['credit', 'refund'], {
+    description:
+      'When it is called off: what was paid becomes credit, as without a word, or goes onto the list of refunds',
+  }),
+);
+
 export const SessionChange = strict({
   ...draft,
   status: SessionStatusNumber,
@@ -92,12 +99,7 @@ export const SessionChange = strict({
         'When the price changes: what is pending for the session stays as it is, or costs the new price',
     }),
   ),
-  paid: Optional(
-    Type.Enum(['credit', 'refund'], {
-      description:
-        'When it is cancelled: what was paid becomes credit, as without a word, or goes onto the list of refunds',
-    }),
-  ),
+  paid,
   version: Optional(Version),
   reason,
 });
@@ -128,7 +130,7 @@ export const MoneyTouched = strict(
     refunded: PaymentSum,
     received: PaymentSum,
   },
-  'Pending payments that are withdrawn, become due, or cost something else (the new sum), what was paid and becomes credit, what goes onto the list of refunds, and what stays ' +
+  'What is still to come for payments that are withdrawn, become due, or cost something else (the new sum), what had come and becomes credit or goes onto the list of refunds, and what stays ' +
     'paid for sessions that are not played as planned',
 );
 export type MoneyTouched = Static<typeof MoneyTouched>;
@@ -258,10 +260,10 @@ export const sessionCalls = defineCalls({
   },
   'DELETE /api/v1/Sessions/{id}': {
     summary:
-      'Deletes a session and, if it was still to come, tells those who said yes or wait. Payments made for it stay.',
+      'Deletes a session. One still to come is cancelled first: those who said yes or wait are told, and nobody owes or has paid anything for it. What was paid for one that has begun stays.',
     access: 'admin',
     params: ById,
-    body: Nullable(strict({ reason })),
+    body: Nullable(strict({ paid, reason })),
     replies: { 204: Nothing },
     errors: ['sessionNotFound'],
   },
@@ -285,7 +287,7 @@ export const sessionCalls = defineCalls({
     summary:
       'How many people it would email to delete some sessions, and what money it would touch; deletes nothing.',
     access: 'admin',
-    body: Ids,
+    body: strict({ ...Ids.properties, paid }),
     replies: { 200: SessionForecast },
     errors: ['sessionNotFound'],
   },

@@ -203,6 +203,33 @@ test('a session that is cancelled or moved costs nobody who said no late, and wh
   }
 });
 
+test.each(['cancels', 'deletes'] as const)(
+  'whoever owed for a late no is e-mailed when the club %s the session',
+  async (ends) => {
+    const ana = await club.person();
+    const as = await club.admin();
+    const id = await club.session();
+    const params = { id };
+    (await say(ana, id, true)).ok();
+    club.clock.set(late);
+    (await say(ana, id, false)).ok();
+    await club.drain();
+    club.mailer.sent.length = 0;
+    if (ends === 'deletes')
+      (await club.call('DELETE /api/v1/Sessions/{id}', { as, params, body: null })).ok(204);
+    else {
+      const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice } = await show(id);
+      const session = { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice };
+      const body = { ...session, status: SessionStatus.Cancelled };
+      (await club.call('PUT /api/v1/Sessions/{id}', { as, params, body })).ok();
+    }
+    await club.drain();
+    expect(await owed(ana)).toEqual([]);
+    expect(club.mailer.sent.map(({ to }) => to)).toEqual([ana.email]);
+    expect(club.mailer.sent[0]?.text).toContain('You don’t owe anything any more for the spot');
+  },
+);
+
 describe('a place without money', () => {
   /** A day to pay, with somebody who waits. */
   async function unpaid() {

@@ -4,10 +4,17 @@ import { type Club, openClub } from '../support/club';
 
 const { Pending, Completed, Refunded } = PaymentStatus;
 const payment = (id: string, status: PaymentStatus, amount = 10) => ({
-  ...{ id, sessionId: 's', amount, status },
-  withdrawnOn: null,
+  ...{ id, sessionId: 's', amount, status, withdrawnOn: null },
+  paidCents: status === Completed ? amount * 100 : 0,
+  refundedCents: status === Refunded ? amount * 100 : 0,
 });
-const withdrawn = <Row extends object>(row: Row) => ({ ...row, status: Pending, withdrawnOn: new Date() });
+const withdrawn = (row: State['payments'][number]) => ({
+  ...row,
+  status: Pending,
+  withdrawnOn: new Date(),
+  paidCents: 0,
+});
+const inPart = { ...payment('p', Pending), paidCents: 400 };
 const session: State['sessions'][number] = { id: 's', sessionDate: '2026-11-28', status: SessionStatus.Open };
 const state = (payments: State['payments'], change: Partial<typeof session> | null = {}): State => ({
   sessions: change ? [{ ...session, ...change }] : [],
@@ -60,6 +67,18 @@ test.each<[string, State, State, object]>([
     state([payment('x', Pending)]),
     state([withdrawn(payment('x', Pending))]),
     { withdrawn: { count: 1, total: 10 } },
+  ],
+  [
+    'paid in part, and credited',
+    state([inPart]),
+    state([withdrawn(inPart)]),
+    { withdrawn: { count: 1, total: 6 }, credited: { count: 1, total: 4 } },
+  ],
+  [
+    'paid in part, and refunded',
+    state([inPart]),
+    state([{ ...withdrawn(inPart), refundedCents: 400 }]),
+    { withdrawn: { count: 1, total: 6 }, refunded: { count: 1, total: 4 } },
   ],
   ['paid, and full', state(paid), state(paid, { status: SessionStatus.Full }), {}],
   [

@@ -86,41 +86,65 @@ test('a payment that was not to be given back after all leaves the list', async 
   expect(await balanceOf(player)).toMatchObject({ credit: 0, owed: 0 });
 });
 
-describe('the club cancels a session', () => {
-  const cancel = async (paid?: 'credit' | 'refund') => {
+describe.each(['cancels', 'deletes'] as const)('the club %s a session', (ends) => {
+  /** One has paid, one a part of it, one nothing. */
+  const callOff = async (paid?: 'credit' | 'refund') => {
     const id = await club.session();
-    const [player, unpaid] = [await club.person(), await club.person()];
-    for (const as of [player, unpaid]) {
-      const params = { sessionId: id };
-      const yes = { as, params, body: { isAttending: true } };
+    const as = await club.admin();
+    const [player, inPart, unpaid] = [await club.person(), await club.person(), await club.person()];
+    const gift = { kind: 'credit', amount: 4, reason: 'Carried the nets' };
+    (
+      await club.call('POST /api/v1/Balances/{id}/entries', { as, params: { id: inPart.id }, body: gift })
+    ).ok();
+    for (const one of [player, inPart, unpaid]) {
+      const yes = { as: one, params: { sessionId: id }, body: { isAttending: true } };
       (await club.call('POST /api/v1/Attendance/sessions/{sessionId}', yes)).ok(201);
     }
-    const as = await club.admin();
     const [due] = (await club.call('GET /api/v1/Payments', { as, query: { userId: player.id } })).ok();
     (await setPaymentStatus(club, due?.id ?? '', PaymentStatus.Completed)).ok();
+    const choice = paid && { paid };
+    const params = { id };
+    if (ends === 'deletes') {
+      const foreseen = await club.call('POST /api/v1/Sessions/recipients', {
+        as,
+        body: { ids: [id], ...choice },
+      });
+      (await club.call('DELETE /api/v1/Sessions/{id}', { as, params, body: { ...choice } })).ok(204);
+      return { player, inPart, unpaid, money: foreseen.ok().money };
+    }
     const body = {
       ...{ sessionDate: '2026-11-28', startTime: '10:00', endTime: '12:00', location: 'The gym' },
-      ...{ maxCapacity: 20, dropInPrice: 10, status: 2 },
-      ...(paid && { paid }),
+      ...{ maxCapacity: 20, dropInPrice: 10, status: 2, ...choice },
     };
-    const foreseen = await club.call('POST /api/v1/Sessions/{id}/recipients', { as, params: { id }, body });
-    (await club.call('PUT /api/v1/Sessions/{id}', { as, params: { id }, body })).ok();
-    return { player, unpaid, money: foreseen.ok().money };
+    const foreseen = await club.call('POST /api/v1/Sessions/{id}/recipients', { as, params, body });
+    (await club.call('PUT /api/v1/Sessions/{id}', { as, params, body })).ok();
+    return { player, inPart, unpaid, money: foreseen.ok().money };
   };
+  const none = { count: 0, total: 0 };
+  const both = { count: 2, total: 14 };
+  const withdrawn = { count: 2, total: 16 };
 
   test('whoever paid is credited, unless it is said otherwise', async () => {
-    const { player, unpaid, money } = await cancel();
+    const { player, inPart, unpaid, money } = await callOff();
     expect(await balanceOf(player)).toMatchObject({ credit: 10, owed: 0 });
+    expect(await balanceOf(inPart)).toMatchObject({ credit: 4, owed: 0 });
     expect(await balanceOf(unpaid)).toMatchObject({ credit: 0, owed: 0 });
     expect(await listRefunds()).toEqual([]);
-    expect(money).toMatchObject({ credited: { count: 1, total: 10 }, refunded: { count: 0, total: 0 } });
+    expect(money).toMatchObject({ withdrawn, credited: both, refunded: none, received: none });
   });
 
-  test('or is put on the list of refunds in the same action', async () => {
-    const { player, unpaid, money } = await cancel('refund');
-    expect(await balanceOf(player)).toMatchObject({ credit: 0, owed: 0 });
-    expect(await balanceOf(unpaid)).toMatchObject({ credit: 0, owed: 0 });
-    expect(await listRefunds()).toMatchObject([{ userId: player.id, amount: 10, sessionDate: '2026-11-28' }]);
-    expect(money).toMatchObject({ refunded: { count: 1, total: 10 }, credited: { count: 0, total: 0 } });
+  test('or is put on the list of refunds in the same action, parts as well', async () => {
+    const { player, inPart, unpaid, money } = await callOff('refund');
+    for (const one of [player, inPart, unpaid])
+      expect(await balanceOf(one)).toMatchObject({ credit: 0, owed: 0 });
+    const refunds = (await listRefunds({ sort: '-amount' })).map(({ userId, amount }) => ({
+      userId,
+      amount,
+    }));
+    expect(refunds).toEqual([
+      { userId: player.id, amount: 10 },
+      { userId: inPart.id, amount: 4 },
+    ]);
+    expect(money).toMatchObject({ withdrawn, credited: none, refunded: both, received: none });
   });
 });

@@ -57,16 +57,17 @@ export const movePlayer = (id: string, userId: string, body: PlaceMove) =>
 
 /** Decides that a session is played, however few come. */
 export const playSession = (id: string) => call('POST /api/v1/Sessions/{id}/play', { params: { id } });
-export const deleteSession = (id: string, reason: string | null = null) =>
-  call('DELETE /api/v1/Sessions/{id}', { params: { id }, body: { reason } });
+/** @param paid what becomes of what was paid: credit without a word */
+export const deleteSession = (id: string, reason: string | null = null, paid?: SessionChange['paid']) =>
+  call('DELETE /api/v1/Sessions/{id}', { params: { id }, body: { reason, ...(paid && { paid }) } });
 
 /** How many people a change of a session would e-mail, and what money it would touch. */
 export const forecastChange = (id: string, body: SessionChange) =>
   call('POST /api/v1/Sessions/{id}/recipients', { params: { id }, body });
 
 /** The same of deleting some sessions. */
-export const forecastDeletion = (ids: string[]) =>
-  call('POST /api/v1/Sessions/recipients', { body: { ids } });
+export const forecastDeletion = (ids: string[], paid?: SessionChange['paid']) =>
+  call('POST /api/v1/Sessions/recipients', { body: { ids, ...(paid && { paid }) } });
 
 // Live consoles from before `forecastChange` ask for people alone; once there are none, the next two can go.
 

@@ -9,7 +9,7 @@ import {
   updateSession,
 } from 'shared-api';
 import { CancelIcon, CheckIcon, DeleteIcon, ForwardIcon, VisibilityIcon } from 'shared-ui';
-import type { I18n, ListAction, Operation } from 'shared-ui/resource';
+import type { Confirmation, I18n, ListAction, Operation } from 'shared-ui/resource';
 import { EditIcon } from 'shared-ui/resource';
 import { changeOf } from './draft';
 import type { Move } from './policy';
@@ -17,13 +17,23 @@ import type { Move } from './policy';
 const dayOf = (session: Session | undefined, { format }: I18n): string =>
   format.date(session?.sessionDate, 'day');
 
-/** What becomes of what was paid for a session that the club cancels. */
+/** What becomes of what was paid for a session that the club calls off. */
 const paidChoices = ['credit', 'refund'] as const;
+
+/** Credit goes without a word. */
+const paidBy = (choice: string): Pick<SessionChange, 'paid'> => (choice === 'refund' ? { paid: choice } : {});
+
+/** Asks for it where something was paid. */
+const askPaid = ({ text }: I18n): NonNullable<Confirmation['choice']> => ({
+  label: text('sessions.cancelPaid'),
+  options: paidChoices.map((value) => ({ value, label: text(`sessions.cancelPaid.${value}`) })),
+  when: (money) => money !== undefined && money.credited.count + money.refunded.count > 0,
+});
 
 const cancelled = (session: Session, choice: string): SessionChange => ({
   ...changeOf(session),
   status: SessionStatus.Cancelled,
-  ...(choice === 'refund' && { paid: choice }),
+  ...paidBy(choice),
 });
 
 const cancelling: Operation<Session> = {
@@ -32,11 +42,7 @@ const cancelling: Operation<Session> = {
     body: i18n.text('sessions.cancelText', { count: session?.registeredPlayersCount ?? 0 }),
     confirm: i18n.text('sessions.cancelConfirm'),
     cancel: i18n.text('sessions.cancelKeep'),
-    choice: {
-      label: i18n.text('sessions.cancelPaid'),
-      options: paidChoices.map((value) => ({ value, label: i18n.text(`sessions.cancelPaid.${value}`) })),
-      when: (money) => money !== undefined && money.credited.count + money.refunded.count > 0,
-    },
+    choice: askPaid(i18n),
   }),
   recipients: async ([session], choice) =>
     session ? forecastChange(session.id, cancelled(session, choice)) : 0,
@@ -48,14 +54,19 @@ const cancelling: Operation<Session> = {
 };
 
 const deleting: Operation<Session> = {
-  confirmation: ({ length: count }, { text }) => ({
-    title: text('sessions.deleteTitle', { count }),
-    body: text('sessions.deleteText'),
-    confirm: text('sessions.deleteConfirm', { count }),
+  confirmation: ({ length: count }, i18n) => ({
+    title: i18n.text('sessions.deleteTitle', { count }),
+    body: i18n.text('sessions.deleteText'),
+    confirm: i18n.text('sessions.deleteConfirm', { count }),
+    choice: askPaid(i18n),
   }),
-  recipients: (rows) => forecastDeletion(rows.map(({ id }) => id)),
+  recipients: (rows, choice) =>
+    forecastDeletion(
+      rows.map(({ id }) => id),
+      paidBy(choice).paid,
+    ),
   takesReason: true,
-  run: ({ id }, reason) => deleteSession(id, reason || null),
+  run: ({ id }, reason, choice) => deleteSession(id, reason || null, paidBy(choice).paid),
   success: ({ length: count }, { text }) => text('sessions.deleted', { count }),
   failed: 'sessions.deleteFailed',
 };

@@ -5,7 +5,7 @@ import { payments } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Services } from '../../services';
 import { completePaid, payFromCredit } from '../ledger/credit';
-import { centsOf, entriesFor, type Face, type Pot, paidOf, wantedOf } from '../ledger/model';
+import { centsOf, entriesFor, type Face, type Leaving, type Pot, paidOf, wantedOf } from '../ledger/model';
 import { dropRefunds } from '../ledger/refunds';
 import { lockAccounts, type Occasion, type Posting, post, potOf, readPots } from '../ledger/store';
 import { mailReceipts } from './receipts';
@@ -15,6 +15,8 @@ import type { PaymentRow } from './store';
 export interface Turn {
   was: PaymentRow | null;
   row: PaymentRow;
+  /** What becomes of money that it holds no longer, where the row does not say it. */
+  leaving?: Leaving;
 }
 
 const faceOf = ({ status, amount, withdrawnOn }: PaymentRow): Face => ({
@@ -59,7 +61,8 @@ export async function bookPayments(
   const postings = turns.flatMap((turn) => {
     const { was, row } = turn;
     const { accountId, ...pot } = potOf(pots, row.id, row.userId ?? row.id);
-    const movements = entriesFor(pot, wantedOf(was?.status ?? null, faceOf(row), paidOf(pot)));
+    const wanted = wantedOf(was?.status ?? null, faceOf(row), paidOf(pot));
+    const movements = entriesFor(pot, { ...wanted, ...(turn.leaving && { leaving: turn.leaving }) });
     const { id: paymentId, method, paymentDate } = row;
     // Money came on the payment's date. What is asked for or given back, or had not come, is so from today.
     const arrives = row.status === PaymentStatus.Completed && was?.status !== PaymentStatus.Refunded;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type PaymentDue, PaymentMethod, PaymentStatus } from 'shared-api/contract';
 import type { Config } from '../../config/config';
 import { firstOf } from '../../db/rows';
@@ -6,6 +6,7 @@ import { payments } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Services } from '../../services';
 import { auditSystemChange, type Change } from '../audit/store';
+import type { Leaving } from '../ledger/model';
 import { lockAccounts } from '../ledger/store';
 import { addressesOf, readSettings } from '../settings/store';
 import { bookPayments, openCents, type Turn } from './books';
@@ -71,6 +72,7 @@ export async function wasPaid(tx: Db, subscriptionId: string): Promise<boolean> 
 /**
  * Changes what is asked for or paid, in the ledger and in the log, too.
  * @param which condition on `payments`; those that are withdrawn are left out
+ * @param leaving what becomes of money that they hold no longer, where their rows do not say it
  * @returns the payments as they were
  */
 async function changeDues(
@@ -79,6 +81,7 @@ async function changeDues(
   which: SQL | undefined,
   values: Partial<PaymentRow>,
   logged: (row: PaymentRow) => Pick<Change, 'action' | 'before' | 'after'>,
+  leaving?: Leaving,
 ): Promise<PaymentRow[]> {
   const asked = and(which, isNull(payments.withdrawnOn));
   const found = await tx.select({ userId: payments.userId }).from(payments).where(asked);
@@ -94,7 +97,10 @@ async function changeDues(
     .set({ ...values, version: sql`${payments.version} + 1` })
     .where(inArray(payments.id, [...known.keys()]))
     .returning();
-  const turns: Turn[] = after.map((row) => ({ was: known.get(row.id) ?? null, row }));
+  const turns: Turn[] = after.map((row) => ({
+    ...{ was: known.get(row.id) ?? null, row },
+    ...(leaving && { leaving }),
+  }));
   await bookPayments(services, tx, turns, { now: services.clock.now() });
   for (const row of before) await auditSystemChange(tx, { ...logged(row), entityId: row.id });
   return before;
@@ -120,14 +126,17 @@ export function withdraw(
   }));
 }
 
-/** Puts what was paid for something on the list of refunds. @returns the payments as they were */
-export function refundPaid(services: Services, tx: Db, subject: Subject): Promise<PaymentRow[]> {
-  const { Completed, Refunded } = PaymentStatus;
-  const which = and(concerning(subject), eq(payments.status, Completed));
-  return changeDues(services, tx, which, { status: Refunded }, (row) => ({
-    action: 'payment.refund',
-    before: withdrawable(row),
-  }));
+/**
+ * Puts what has come for something on the list of refunds: what is paid is refunded, and what is paid in part is asked for no
+ * longer.
+ */
+export async function refundPaid(services: Services, tx: Db, subject: Subject): Promise<void> {
+  const { Pending, Completed, Refunded } = PaymentStatus;
+  const logged = (row: PaymentRow) => ({ action: 'payment.refund', before: withdrawable(row) });
+  const paid = and(concerning(subject), eq(payments.status, Completed));
+  await changeDues(services, tx, paid, { status: Refunded }, logged);
+  const inPart = and(concerning(subject), eq(payments.status, Pending), gt(payments.paidCents, 0));
+  await changeDues(services, tx, inPart, { withdrawnOn: services.clock.now() }, logged, 'refund');
 }
 
 const withdrawable = ({ userId, sessionId, subscriptionId, amount, plan, reference }: PaymentRow) => ({

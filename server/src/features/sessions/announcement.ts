@@ -4,7 +4,6 @@ import { instantOf } from 'shared-api/instant';
 import { places, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { hasMoved, type Message, type SessionFacts } from '../../emails/facts';
-import { skipEmailsAbout } from '../../outbox/store';
 import type { Services } from '../../services';
 
 /** What happened to a session, and why in the words of the administrator. */
@@ -35,7 +34,6 @@ export async function announceChange(
   { before, after, reason }: ChangedSession,
 ): Promise<void> {
   if (!isNewsworthy(before, after, services.clock.now())) return;
-  if (!after || after.status === SessionStatus.Cancelled) await skipEmailsAbout(tx, before.id);
   const concerned = tx
     .select({ userId: places.userId })
     .from(places)

@@ -1,9 +1,10 @@
-import { inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { type MoneyTouched, PaymentStatus, type SessionForecast, SessionStatus } from 'shared-api/contract';
-import { payments, sessions } from '../../db/schema';
+import { entries, payments, sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { countReceivers } from '../../outbox/count-receivers';
 import type { Services } from '../../services';
+import { centsOf } from '../ledger/model';
 
 /**
  * What changing or deleting some sessions would do beyond them, by a dry run: whom it e-mails, and what money it touches.
@@ -34,6 +35,10 @@ export interface State {
     amount: number;
     status: PaymentStatus;
     withdrawnOn: Date | null;
+    /** What has come for it. */
+    paidCents: number;
+    /** What has gone onto the list of refunds for it. */
+    refundedCents: number;
   }[];
 }
 
@@ -59,9 +64,13 @@ async function readState(
         amount: payments.amount,
         status: payments.status,
         withdrawnOn: payments.withdrawnOn,
+        paidCents: payments.paidCents,
+        refundedCents: sql<number>`-coalesce(sum(${entries.amountCents}), 0)::int`,
       })
       .from(payments)
-      .where(isTheirs),
+      .leftJoin(entries, and(eq(entries.paymentId, payments.id), eq(entries.kind, 'refund')))
+      .where(isTheirs)
+      .groupBy(payments.id),
   };
 }
 
@@ -70,31 +79,39 @@ type PaymentState = State['payments'][number];
 const isPending = ({ status, withdrawnOn }: PaymentState): boolean =>
   status === PaymentStatus.Pending && withdrawnOn === null;
 
-const sumOf = (rows: readonly { amount: number }[]) => ({
-  count: rows.length,
-  total: rows.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100,
-});
+/** Sums cents to dollars; nothing is not counted. */
+const sumOf = (amounts: readonly number[]) => {
+  const some = amounts.filter((cents) => cents > 0);
+  return { count: some.length, total: some.reduce((sum, cents) => sum + cents, 0) / 100 };
+};
+
+const openCents = ({ amount, paidCents }: PaymentState): number => centsOf(amount) - paidCents;
 
 /** Compares payments before and after sessions are changed. */
 export function moneyTouched(before: State, after: State): MoneyTouched {
   const pending = ({ payments }: State) => new Map(payments.filter(isPending).map((row) => [row.id, row]));
   const [was, is] = [pending(before), pending(after)];
   const off = sessionsCalledOff(before, after);
-  const credited = new Set(after.payments.flatMap(({ id, withdrawnOn }) => (withdrawnOn ? id : [])));
-  const refunded = new Set(
-    after.payments.flatMap(({ id, status }) => (status === PaymentStatus.Refunded ? id : [])),
-  );
-  const received = before.payments.filter(({ status }) => status === PaymentStatus.Completed);
-  const isOff = ({ sessionId }: PaymentState) => sessionId !== null && off.has(sessionId);
+  const later = new Map(after.payments.map((row) => [row.id, row]));
+  const moved = before.payments.map((row) => {
+    const { paidCents, refundedCents, sessionId } = row;
+    const now = later.get(row.id) ?? row;
+    const refunded = now.refundedCents - refundedCents;
+    const credited = Math.max(0, paidCents - now.paidCents - refunded);
+    const isKept = row.status === PaymentStatus.Completed && sessionId !== null && off.has(sessionId);
+    return { refunded, credited, kept: isKept ? paidCents - refunded - credited : 0 };
+  });
   return {
-    withdrawn: sumOf([...was.values()].filter(({ id }) => !is.has(id))),
-    due: sumOf([...is.values()].filter(({ id }) => !was.has(id))),
+    withdrawn: sumOf([...was.values()].filter(({ id }) => !is.has(id)).map(openCents)),
+    due: sumOf([...is.values()].filter(({ id }) => !was.has(id)).map(openCents)),
     repriced: sumOf(
-      [...is.values()].filter(({ id, amount }) => was.has(id) && was.get(id)?.amount !== amount),
+      [...is.values()].flatMap(({ id, amount }) =>
+        was.has(id) && was.get(id)?.amount !== amount ? centsOf(amount) : [],
+      ),
     ),
-    credited: sumOf(received.filter(({ id }) => credited.has(id))),
-    refunded: sumOf(received.filter(({ id }) => refunded.has(id))),
-    received: sumOf(received.filter((row) => !credited.has(row.id) && !refunded.has(row.id) && isOff(row))),
+    credited: sumOf(moved.map(({ credited }) => credited)),
+    refunded: sumOf(moved.map(({ refunded }) => refunded)),
+    received: sumOf(moved.map(({ kept }) => kept)),
   };
 }
 

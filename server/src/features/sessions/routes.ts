@@ -45,7 +45,7 @@ export function sessionRoutes(route: Route, services: Services): void {
   route('POST /api/v1/Sessions/{id}/play', ({ params, caller }) => playSession(services, params.id, caller));
 
   route('DELETE /api/v1/Sessions/{id}', ({ params, body, caller, locale }) =>
-    deleteSession(services, params.id, caller, messageIn(locale, body?.reason)),
+    deleteSession(services, params.id, caller, { ...body, reason: messageIn(locale, body?.reason) }),
   );
 
   route(
@@ -54,9 +54,9 @@ export function sessionRoutes(route: Route, services: Services): void {
       forecast(services, [id], (dryRun) => changeSession(dryRun, id, change, caller)),
   );
 
-  route('POST /api/v1/Sessions/recipients', ({ body: { ids }, caller }) =>
+  route('POST /api/v1/Sessions/recipients', ({ body: { ids, ...choice }, caller }) =>
     forecast(services, ids, async (dryRun) => {
-      for (const id of ids) await deleteSession(dryRun, id, caller);
+      for (const id of ids) await deleteSession(dryRun, id, caller, choice);
     }),
   );
 }

@@ -19,13 +19,14 @@ import type { Locale } from '../../messages';
 import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
-import { refundPaid, repricePending, withdraw } from '../payments/dues';
+import { repricePending, withdraw } from '../payments/dues';
 import { mailCredited } from '../payments/receipts';
 import { followChange, type HeldInSession, openPlaces } from '../places/sessions';
 import { lockSession } from '../places/store';
 import { insertSeason } from '../seasons/service';
 import { findUser } from '../users/store';
 import { announceChange } from './announcement';
+import { callOff } from './call-off';
 import { seriesDates, statusAfter, valuesOf } from './policy';
 import { datesTaken, findSession } from './store';
 
@@ -151,16 +152,12 @@ export function changeSession(
       .where(eq(sessions.id, id))
       .returning();
     const changed = { ...locked, ...row };
-    // Before its places are given back, which makes credit of what was paid.
-    if (status === SessionStatus.Cancelled && paid === 'refund')
-      await refundPaid(services, tx, { sessionId: id });
-    await followChange(services, tx, { before: locked, session: changed, reason });
-    if (pendingDues === 'change' && dropInPrice !== before.dropInPrice) {
-      await repricePending(services, tx, { sessionId: id, amount: dropInPrice });
-    }
     if (status === SessionStatus.Cancelled) {
-      const withdrawn = await withdraw(services, tx, { sessionId: id }, { paid: true });
-      await mailCredited(services, tx, withdrawn, changed.sessionDate);
+      await callOff(services, tx, { before: locked, session: changed, reason, paid });
+    } else {
+      await followChange(services, tx, { before: locked, session: changed, reason });
+      if (pendingDues === 'change' && dropInPrice !== before.dropInPrice)
+        await repricePending(services, tx, { sessionId: id, amount: dropInPrice });
     }
     const after = await requireSession(tx, id, clock.now());
     await announceChange(services, tx, { before, after, reason });
@@ -175,28 +172,28 @@ export function changeSession(
 }
 
 /**
- * Deletes a session; what was paid for it stays, what was not is withdrawn. Those who said yes or wait for a session
- * to come are told, as they are when it is cancelled.
- * @param reason what the administrator tells them
+ * Deletes a session. One to come is cancelled first, with all that this does for people and their money; what was paid for one
+ * that has begun stays, and what was not is withdrawn.
+ * @param reason what the administrator tells people
  * @throws AppError `sessionNotFound`
  */
 export function deleteSession(
   services: Services,
   id: string,
   actor: Admin,
-  reason: Message = {},
+  { reason = {}, paid }: { reason?: Message; paid?: SessionChange['paid'] } = {},
 ): Promise<void> {
   const { db, clock } = services;
   return db.transaction(async (tx) => {
-    const locked = await lockSession(tx, id);
+    const locked = (await lockSession(tx, id)) ?? refuse('sessionNotFound');
     const before = await requireSession(tx, id, clock.now());
-    const withdrawn = await withdraw(
-      services,
-      tx,
-      { sessionId: id },
-      { paid: locked !== undefined && locked.startsAt > clock.now() },
-    );
-    await mailCredited(services, tx, withdrawn, before.sessionDate);
+    if (locked.startsAt > clock.now()) {
+      const session = { ...locked, status: SessionStatus.Cancelled };
+      await callOff(services, tx, { before: locked, session, reason, paid });
+    } else {
+      const withdrawn = await withdraw(services, tx, { sessionId: id }, { paid: false });
+      await mailCredited(services, tx, withdrawn, before.sessionDate);
+    }
     await announceChange(services, tx, { before, after: null, reason });
     await tx.delete(sessions).where(eq(sessions.id, id));
     await audit(tx, actor, {

@@ -53,7 +53,7 @@ export const fr = {
   'sessions.cancelled': 'Séance annulée',
   'sessions.deleteTitle': '{count, plural, one {Supprimer cette séance?} other {Supprimer # séances?}}',
   'sessions.deleteText':
-    'Ses inscriptions, sa liste d’attente et ses réponses disparaissent aussi. Les paiements reçus sont conservés. Cette action est irréversible.',
+    'Ses inscriptions, sa liste d’attente et ses réponses disparaissent aussi. Cette action est irréversible.',
   'sessions.deleteConfirm': '{count, plural, one {Supprimer la séance} other {Supprimer # séances}}',
   'sessions.deleted': '{count, plural, one {Séance supprimée} other {# séances supprimées}}',
   'sessions.undecided.title': 'On joue le {date}?',

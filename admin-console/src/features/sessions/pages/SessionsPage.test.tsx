@@ -180,28 +180,32 @@ test('a deletion says the money that it touches, in sentences, and nothing about
   expect(notice).not.toHaveTextContent(/due|now/);
 });
 
-test('who cancels a session chooses what becomes of what was paid, and sees the amount for either', async () => {
-  const none = { count: 0, total: 0 };
-  const one = { count: 1, total: 10 };
-  const asked = serve((call) => {
-    if (!call.url.pathname.endsWith('/recipients')) return usual(call);
-    const isRefund = (call.body as { paid?: string }).paid === 'refund';
-    const paid = isRefund ? { credited: none, refunded: one } : { credited: one, refunded: none };
-    return { people: 5, money: { withdrawn: none, due: none, repriced: none, received: none, ...paid } };
-  });
-  const { user } = renderPage(<SessionsPage />, '/admin/sessions');
-  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
-  await user.click(screen.getByRole('menuitem', { name: 'Cancel the session' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  expect(await question.findByText('Payments that become credit: 1 ($10.00)')).toBeVisible();
-  expect(question.getByRole('radio', { name: 'gets it as credit' })).toBeChecked();
-  await user.click(question.getByRole('radio', { name: /list of refunds/ }));
-  expect(await question.findByText('Payments to refund: 1 ($10.00)')).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Cancel the session' }));
-  await waitFor(() =>
-    expect(asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ status: 2, paid: 'refund' }),
-  );
-});
+test.each([
+  ['cancels', 'Cancel the session', 'Cancel the session', 'PUT', { status: 2, paid: 'refund' }],
+  ['deletes', 'Delete', 'Delete the session', 'DELETE', { paid: 'refund' }],
+])(
+  'who %s a session chooses what becomes of what was paid, and sees the amount for either',
+  async (_, action, confirm, verb, body) => {
+    const none = { count: 0, total: 0 };
+    const one = { count: 1, total: 10 };
+    const asked = serve((call) => {
+      if (!call.url.pathname.endsWith('/recipients')) return usual(call);
+      const isRefund = (call.body as { paid?: string }).paid === 'refund';
+      const paid = isRefund ? { credited: none, refunded: one } : { credited: one, refunded: none };
+      return { people: 5, money: { withdrawn: none, due: none, repriced: none, received: none, ...paid } };
+    });
+    const { user } = renderPage(<SessionsPage />, '/admin/sessions');
+    await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
+    await user.click(screen.getByRole('menuitem', { name: action }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(await question.findByText('Payments that become credit: 1 ($10.00)')).toBeVisible();
+    expect(question.getByRole('radio', { name: 'gets it as credit' })).toBeChecked();
+    await user.click(question.getByRole('radio', { name: /list of refunds/ }));
+    expect(await question.findByText('Payments to refund: 1 ($10.00)')).toBeVisible();
+    await user.click(question.getByRole('button', { name: confirm }));
+    await waitFor(() => expect(asked.find(({ method }) => method === verb)?.body).toMatchObject(body));
+  },
+);
 
 test('an edit says how many it e-mails once something has changed', async () => {
   const asked = serve((call) => (call.url.pathname.endsWith('/recipients') ? { people: 1 } : usual(call)));
