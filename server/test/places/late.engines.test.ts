@@ -295,6 +295,45 @@ describe('a place without money', () => {
     expect((await show(id, ana)).place?.standing).toBe('out');
   });
 
+  test('is not held for longer by taking back that the money was sent, and saying so again', async () => {
+    const { ana, id } = await unpaid();
+    const [due] = await owed(ana);
+    const say = async (sent: boolean) =>
+      club.call('PUT /api/v1/Payments/{id}/sent', { as: ana, params: { id: due?.id ?? '' }, body: { sent } });
+    const first = (await say(true)).ok().sentOn;
+    club.clock.set('2026-11-23T16:00:00Z');
+    expect((await say(false)).ok().sentOn).toBeNull();
+    expect((await say(true)).ok().sentOn).toBe(first);
+    await sweepAt('2026-11-23T17:00:00Z');
+    await sweepAt('2026-11-23T23:00:00Z');
+    expect((await show(id, ana)).place?.standing).toBe('out');
+  });
+
+  test('of which a part has come is not paid, and the part becomes credit', async () => {
+    const as = await club.admin();
+    await set({ unpaidHoldHours: 24 });
+    const [ana, ben] = (await people(2)) as [Person, Person];
+    const body = { kind: 'credit', amount: 4, reason: 'Carried the nets' };
+    (await club.call('POST /api/v1/Balances/{id}/entries', { as, params: { id: ana.id }, body })).ok();
+    const id = await club.session({ maxCapacity: 1 });
+    (await say(ana, id, true)).ok();
+    (await wait(ben, id)).ok();
+    await sweepAt('2026-11-22T13:00:00Z');
+    expect(await lastMail(ana)).toMatchObject({ template: 'unpaid-reminder', props: { due: { amount: 6 } } });
+    await sweepAt('2026-11-22T19:00:00Z');
+    expect((await show(id, ben)).place?.standing).toBe('in');
+    expect(await mailsTo(ana)).toEqual([
+      'place-confirmed',
+      'unpaid-reminder',
+      'place-lapsed',
+      'payment-credited',
+    ]);
+    expect((await club.call('GET /api/v1/Balances/mine', { as: ana })).ok()).toMatchObject({
+      credit: 4,
+      owed: 0,
+    });
+  });
+
   test('stays while nobody waits', async () => {
     const { ana, ben, id } = await unpaid();
     (await club.call('DELETE /api/v1/Sessions/{id}/waiting-list', { as: ben, params: { id } })).ok();

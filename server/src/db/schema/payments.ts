@@ -28,8 +28,10 @@ export const payments = pgTable(
     paidCents: integer().notNull().default(0),
     /** Since when it is no longer asked for; the row stays, with its reference. */
     withdrawnOn: instant(),
-    /** When the payer said that they have sent the money. */
+    /** When the payer said that they have sent the money; null while they do not say so. */
     sentOn: instant(),
+    /** When they first said so since it was asked for: what they say later is no newer. */
+    firstSentOn: instant(),
     createdOn: createdOn(),
     version: version(),
   },

@@ -24,7 +24,8 @@ export async function balanceOf({ db, config }: Services, userId: string): Promi
 }
 
 /**
- * Notes that somebody says they have sent the money for a payment, or that they have not after all. The first time counts.
+ * Notes that somebody says they have sent the money for a payment, or that they have not after all. The first time counts:
+ * whoever takes it back and says it again is not believed for longer.
  * @throws AppError `paymentNotFound` for somebody else's, `illegalTransition` when nothing is waited for
  */
 export function noteSent(
@@ -37,9 +38,10 @@ export function noteSent(
     const row = await lockPayment(tx, id);
     if (row?.userId !== userId) return refuse('paymentNotFound');
     if (openCents(row) <= 0) return refuse('illegalTransition');
-    const sentOn = sent ? (row.sentOn ?? clock.now()) : null;
+    const firstSentOn = row.firstSentOn ?? (sent ? clock.now() : null);
+    const sentOn = sent ? firstSentOn : null;
     // Its version stays: an administrator who has the payment open changes nothing of this.
-    await tx.update(payments).set({ sentOn }).where(eq(payments.id, id));
+    await tx.update(payments).set({ sentOn, firstSentOn }).where(eq(payments.id, id));
     return (await findPayment(tx, id, locale)) ?? refuse('paymentNotFound');
   });
 }

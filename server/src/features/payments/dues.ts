@@ -50,7 +50,13 @@ export async function addDue(services: Services, tx: Db, due: Due): Promise<Paym
   const [row] = was
     ? await tx
         .update(payments)
-        .set({ ...due, withdrawnOn: null, sentOn: null, version: sql`${payments.version} + 1` })
+        .set({
+          ...due,
+          withdrawnOn: null,
+          sentOn: null,
+          firstSentOn: null,
+          version: sql`${payments.version} + 1`,
+        })
         .where(eq(payments.id, was.id))
         .returning()
     : await tx

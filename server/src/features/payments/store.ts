@@ -33,7 +33,15 @@ const toPayment = (
   { payment, sessionDate, firstName, lastName, email }: Selected,
   locale: Locale,
 ): Payment => {
-  const { createdOn: _, subscriptionId: __, paidCents, sentOn, withdrawnOn, ...row } = payment;
+  const {
+    createdOn: _,
+    subscriptionId: __,
+    firstSentOn: ___,
+    paidCents,
+    sentOn,
+    withdrawnOn,
+    ...row
+  } = payment;
   return {
     ...row,
     paid: paidCents / 100,

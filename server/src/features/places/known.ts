@@ -205,8 +205,8 @@ export function factsOf(session: SessionRow, known: Known): Facts {
     askFirst: new Set(those(({ asksFirst }) => asksFirst).map(({ id }) => id)),
     missedOut: new Set(those(({ missedOut }) => missedOut).map(({ id }) => id)),
     unpaid: new Map(
-      dues.flatMap(({ userId, guestName, isPending, isTransfer, paidCents, sentOn }) =>
-        userId && !guestName && isPending && isTransfer && paidCents === 0
+      dues.flatMap(({ userId, guestName, isPending, isTransfer, sentOn }) =>
+        userId && !guestName && isPending && isTransfer
           ? [[userId, sentOn === null ? 0 : sentOn + rules.unpaidHold.sentDays * day]]
           : [],
       ),

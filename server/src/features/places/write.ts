@@ -56,7 +56,7 @@ const parts: Record<'changed' | 'removed' | 'charged' | 'withdrawn' | 'entered',
       from json_to_recordset(${placeholder('charged')}::json)
         as row(id uuid, "userId" uuid, "guestName" text, reference text, amount numeric)
       on conflict (id) do update set amount = excluded.amount, payment_date = excluded.payment_date, withdrawn_on = null,
-        sent_on = null, version = payments.version + 1
+        sent_on = null, first_sent_on = null, version = payments.version + 1
       where payments.withdrawn_on is not null
       returning id)`,
   entered: sql`entered as (

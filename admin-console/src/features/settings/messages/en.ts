@@ -27,7 +27,7 @@ export const en = {
     'Whoever gives up a date of their season pass before the answer deadline is credited its share of what was paid for the pass once answers close; nothing until it’s paid.',
   'settings.unpaidHoldHours': 'Unpaid spots are offered on after (hours)',
   'settings.unpaidHoldHoursHint':
-    'If someone is waiting, an unpaid spot goes to them that long after the yes, following a reminder, by day, and only until the answer deadline. Empty: never.',
+    'If someone is waiting, a spot that isn’t paid in full goes to them that long after the yes, following a reminder, by day, and only until the answer deadline. Empty: never.',
   'settings.guestsPerPlayer': 'Guests per player',
   'settings.guestsPerPlayerHint':
     'How many named guests a player may bring while no one waits. The player pays for them. 0: none.',

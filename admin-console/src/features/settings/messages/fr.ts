@@ -29,7 +29,7 @@ export const fr = {
     'Qui libère une date de son abonnement avant la date limite des réponses reçoit en crédit sa part de ce qui a été payé pour l’abonnement, à la clôture des réponses; rien tant qu’il n’est pas payé.',
   'settings.unpaidHoldHours': 'Une place non payée est offerte après (heures)',
   'settings.unpaidHoldHoursHint':
-    'Si quelqu’un attend, une place non payée lui revient ce délai après le oui, à la suite d’un rappel, le jour, et seulement jusqu’à la date limite des réponses. Vide\u00a0: jamais.',
+    'Si quelqu’un attend, une place qui n’est pas entièrement payée lui revient ce délai après le oui, à la suite d’un rappel, le jour, et seulement jusqu’à la date limite des réponses. Vide\u00a0: jamais.',
   'settings.guestsPerPlayer': 'Invités par membre',
   'settings.guestsPerPlayerHint':
     'Combien d’invités, avec leur nom, un membre peut amener tant que personne n’attend. C’est le membre qui paie. 0\u00a0: aucun.',

@@ -123,7 +123,7 @@ export const en = {
   'spots.money.released':
     'A date of your season pass that you release at least {hours, plural, one {# hour} other {# hours}} before, and don’t take back, is credited to you once answers close and the pass is paid: what you paid for it, divided by its Saturdays from the day you bought it.',
   'spots.money.unpaid':
-    'If someone is waiting, a spot that isn’t paid {hours} hours after the yes goes to them. We remind you at least {noticeHours} hours before.',
+    'If someone is waiting, a spot that isn’t paid in full {hours} hours after the yes goes to them; a part paid becomes your credit. We remind you at least {noticeHours} hours before. “I’ve sent it” gives you {sentDays} days, once.',
   'spots.emails.title': 'Emails',
   'spots.emails.text':
     'Every change of your spot leaves an email, with a calendar entry when you’re in. You choose which ones you get in your profile.',

@@ -72,7 +72,7 @@ export const places = {
   'unpaidReminder.subject': 'Your spot on {date} isn’t paid yet',
   'unpaidReminder.title': 'Is your payment on its way?',
   'unpaidReminder.text':
-    'Your spot is saved, but we haven’t received your payment. From {today, select, yes {{time} today} other {{day} at {time}}} on, it may go to someone on the waiting list.',
+    'Your spot is saved, but it isn’t paid in full yet. From {today, select, yes {{time} today} other {{day} at {time}}} on, it may go to someone on the waiting list.',
 
   'placeLapsed.subject': 'Your spot on {date} went to someone else',
   'placeLapsed.title': 'Your spot went to someone else',

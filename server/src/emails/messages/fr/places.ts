@@ -77,7 +77,7 @@ export const places: Record<keyof typeof en, string> = {
   'unpaidReminder.subject': 'Votre place du {date} n’est pas encore payée',
   'unpaidReminder.title': 'Votre paiement est-il en route?',
   'unpaidReminder.text':
-    'Votre place est réservée, mais nous n’avons pas reçu votre paiement. À partir {today, select, yes {d’aujourd’hui à {time}} other {du {day} à {time}}}, elle pourrait aller à quelqu’un de la liste d’attente.',
+    'Votre place est réservée, mais elle n’est pas encore entièrement payée. À partir {today, select, yes {d’aujourd’hui à {time}} other {du {day} à {time}}}, elle pourrait aller à quelqu’un de la liste d’attente.',
 
   'placeLapsed.subject': 'Votre place du {date} est allée à quelqu’un d’autre',
   'placeLapsed.title': 'Votre place est allée à quelqu’un d’autre',
