@@ -116,7 +116,10 @@ test('whatever happens in whatever order, the promises hold', () => {
 
         // Nor by a newcomer: a yes leaves a place for each who was in line before it.
         const newcomer = find(after, 'key' in event ? event.key : '');
-        const stood = standings(facts).get(newcomer?.key ?? '');
+        // What the time that has passed alone makes of them: an offer may begin, and a call be won, at one moment.
+        const alone = decide(before, { type: 'sweep' }, now);
+        const swept = 'facts' in alone ? alone.facts : facts;
+        const stood = standings(swept).get(newcomer?.key ?? '');
         if (
           newcomer?.standing === 'in' &&
           /^(yes|cover)$/.test(event.type) &&
@@ -127,10 +130,8 @@ test('whatever happens in whatever order, the promises hold', () => {
           const was = event.type === 'yes' ? find(facts, newcomer.key) : undefined;
           const rank = was?.standing === 'waiting' ? was : newcomer;
           // Who has let a call pass has had their turn, also when the last place is gone and the next is theirs again.
-          // A call may begin and be won at one moment.
-          const swept = decide(before, { type: 'sweep' }, now);
           const hadTurn = ({ key }: Place) =>
-            [facts, ...('facts' in swept ? [swept.facts] : [])].some((those) => {
+            [facts, swept].some((those) => {
               const was = find(those, key);
               return was?.wasCalled || (was && isCalled(was));
             });
