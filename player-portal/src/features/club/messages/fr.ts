@@ -128,7 +128,7 @@ export const fr = {
   'spots.money.released':
     'Une date de votre abonnement que vous libérez au moins {hours, plural, one {# heure} other {# heures}} avant, sans la reprendre, vous est créditée à la clôture des réponses, une fois l’abonnement payé : ce que vous l’avez payé, divisé par ses samedis à partir du jour de l’achat.',
   'spots.money.unpaid':
-    'Si quelqu’un attend, une place qui n’est pas entièrement payée {hours} heures après le oui lui revient; ce que vous en avez payé devient votre crédit. Nous vous le rappelons au moins {noticeHours} heures avant. « Je l’ai envoyé » vous donne deux jours, une seule fois.',
+    'Si quelqu’un attend, une place qui n’est pas entièrement payée {hours} heures après le oui lui revient; ce que vous en avez payé devient votre crédit. Nous vous le rappelons au moins {noticeHours} heures avant. «\u00a0C’est envoyé\u00a0» vous donne {sentDays} jours, une seule fois.',
   'spots.emails.title': 'Courriels',
   'spots.emails.text':
     'Chaque changement de votre place laisse un courriel, avec une entrée de calendrier quand vous jouez. Vous choisissez lesquels vous recevez dans votre profil.',
