@@ -31,6 +31,8 @@ export async function openPostgres(
     pipeline: true,
     max: connections,
     connectionTimeoutMillis: 5_000,
+    // A statement that seemed cheaper while the tables were small is planned anew for each call, for as long as its connection lives.
+    maxLifetimeSeconds: 3600,
     options: Object.entries(settings)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { addLargeClub } from '../../src/demo/large';
 import { type Club, openClub } from '../support/club';
 import { openFresh } from '../support/engines';
@@ -6,7 +7,16 @@ let club: Club;
 beforeAll(async () => {
   // Each connection has its own prepared statements: with one there is but one list of them.
   club = await openClub({}, await openFresh(1));
-  await addLargeClub(club.database.db);
+  const { db } = club.database;
+  // What PostgreSQL knows of the tables stays what it is, so that every run compares the same.
+  for (const { name } of (
+    await db.execute<{ name: string }>(
+      sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+    )
+  ).rows)
+    await db.execute(sql.raw(`alter table ${name} set (autovacuum_enabled = off)`));
+  await addLargeClub(db);
+  await db.execute(sql`analyze`);
 }, 180_000);
 afterAll(() => club.close());
 
@@ -21,7 +31,7 @@ test('what is read most is planned once for all values, and not for each call', 
     (await club.call('GET /api/v1/Sessions/all', { query: page })).ok();
   }
   const { rows } = await club.database.executeSql(
-    'select name from pg_prepared_statements where generic_plans > 0 order by name',
+    'select name from pg_prepared_statements where generic_plans > 0 and custom_plans <= 5 order by name',
   );
   expect(rows).toEqual(
     ['callers', 'session', 'sessions_10000_rows', 'sessions_10000_total', 'sessions_available'].map(

@@ -17,6 +17,8 @@ export const findSession = (
 ): Promise<Session | undefined> =>
   firstOf(db.select(sessionFields(now, caller)).from(sessions).where(eq(sessions.id, id)));
 
+const now = opaque('now', 'timestamptz');
+
 /** What somebody asks for, and who they are: sessions tell callers of themselves. */
 interface Asked {
   id: string;
@@ -29,7 +31,7 @@ export function prepareSession(db: Db, clock: Clock) {
   const query = db
     .select({
       asked: sql<number>`asked.n`,
-      session: sessionFields(sql.placeholder('now'), sql`asked.caller`),
+      session: sessionFields(now, sql`asked.caller`),
     })
     .from(sessions)
     .innerJoin(
@@ -56,11 +58,11 @@ export function prepareUpcoming(db: Db, clock: Clock, name: string, statuses: re
   const query = db
     .select({
       asked: sql<number>`asked.n`,
-      session: sessionFields(sql.placeholder('now'), sql`asked.caller`),
+      session: sessionFields(now, sql`asked.caller`),
     })
     .from(sessions)
     .crossJoin(sql`unnest(${opaque('callers', 'uuid[]')}) with ordinality as asked(caller, n)`)
-    .where(and(gt(sessions.endsAt, opaque('now', 'timestamptz')), inArray(sessions.status, [...statuses])))
+    .where(and(gt(sessions.endsAt, now), sql`${sessions.status} in (${sql.raw(statuses.join())})`))
     .orderBy(asc(sessions.startsAt), asc(sessions.id))
     .prepare(name);
   return batchReads<Pick<Asked, 'caller'>, Session[]>(
