@@ -46,7 +46,7 @@ app.get('/api/v1/Users/me', async ({ headers }) => {
   const text = `select id, username, first_name as "firstName", last_name as "lastName", email, is_admin as "isAdmin",
     payment_plan as "paymentPlan", status, created_on as "createdOn", email_confirmed_on is not null as "emailConfirmed",
     pending_email as "pendingEmail", wants_news as "wantsNews", wants_reminders as "wantsReminders",
-    wants_answers as "wantsAnswers", wants_spots as "wantsSpots", wants_passes as "wantsPasses", language, version, false as "passkeyNeeded"
+    wants_answers as "wantsAnswers", wants_spots as "wantsSpots", wants_passes as "wantsPasses", asks_first as "asksFirst", language, version, false as "passkeyNeeded"
     from users where id = $1`;
   return (await pool.query({ name: 'me', text, values: [headers['x-user-id']] })).rows[0];
 });
