@@ -61,6 +61,7 @@ export const errorStatus = {
   notEnoughCredit: 409,
   nobodyToRemind: 409,
   refundDecided: 409,
+  alreadyRefunded: 409,
   monthClosed: 409,
   monthNotOver: 409,
   laterMonthClosed: 409,

@@ -153,7 +153,7 @@ export const paymentCalls = defineCalls({
     params: ById,
     body: PaymentChange,
     replies: { 200: Payment },
-    errors: ['paymentNotFound', 'changedMeanwhile', 'monthClosed', 'refundDecided'],
+    errors: ['paymentNotFound', 'changedMeanwhile', 'monthClosed', 'alreadyRefunded'],
   },
   'PUT /api/v1/Payments/{id}/status': {
     summary:
@@ -170,6 +170,6 @@ export const paymentCalls = defineCalls({
     access: 'admin',
     body: strict({ ...Ids.properties, status: PaymentStatusNumber }),
     replies: { 200: Recipients },
-    errors: ['paymentNotFound', 'monthClosed', 'refundDecided'],
+    errors: ['paymentNotFound', 'monthClosed', 'alreadyRefunded'],
   },
 });

@@ -57,6 +57,10 @@ export const en = {
     transferDecided: ['Already decided', 'Someone has already decided on this transfer. Undo that first.'],
     refundNotFound: ['Refund not found', 'This refund doesn’t exist'],
     refundDecided: ['Already decided', 'Someone has already sent or dropped this refund'],
+    alreadyRefunded: [
+      'Already refunded',
+      'What came for this payment has been sent back, or kept as credit. Set it to pending first: credit then pays it, and money that comes anew is marked as received.',
+    ],
     notEnoughCredit: ['Not enough credit', 'The credit is {credit}. It can’t fall below zero.'],
     nobodyToRemind: [
       'No one to remind',

@@ -71,6 +71,10 @@ export const fr: typeof en = {
     ],
     refundNotFound: ['Remboursement introuvable', 'Ce remboursement n’existe pas'],
     refundDecided: ['Déjà décidé', 'Ce remboursement a déjà été envoyé ou abandonné'],
+    alreadyRefunded: [
+      'Déjà remboursé',
+      'L’argent reçu pour ce paiement a été renvoyé ou gardé en crédit. Mettez-le d’abord en attente\u00a0: le crédit le paie alors, et l’argent qui arrive de nouveau se marque comme reçu.',
+    ],
     notEnoughCredit: ['Crédit insuffisant', 'Le crédit est de {credit}. Il ne peut pas descendre sous zéro.'],
     nobodyToRemind: [
       'Personne à relancer',

@@ -178,7 +178,10 @@ test.each([
   expect(await balanceOf(player)).toMatchObject(balance);
 });
 
-test('a refund that became credit is not money a second time', async () => {
+test.each([
+  ['became credit', 'drop'],
+  ['was sent', 'send'],
+] as const)('a refund that %s is not money a second time', async (_, decision) => {
   const player = await club.person();
   const admin = await club.admin();
   const { id } = await recordPayment(club, { userId: player.id, amount: 10 });
@@ -186,14 +189,15 @@ test('a refund that became credit is not money a second time', async () => {
   (await setPaymentStatus(club, id, PaymentStatus.Refunded)).ok();
   const [refund] = (await club.call('GET /api/v1/Refunds', { as: admin, query: {} })).ok();
   const params = { id: refund?.id ?? '' };
-  (
-    await club.call('PUT /api/v1/Refunds/{id}/decision', { as: admin, params, body: { decision: 'drop' } })
-  ).ok();
+  (await club.call('PUT /api/v1/Refunds/{id}/decision', { as: admin, params, body: { decision } })).ok();
   const body = { plan: Plan.DropIn, amount: 10, method: 0 } as const;
   const put = (status: PaymentStatus) =>
     club.call('PUT /api/v1/Payments/{id}', { as: admin, params: { id }, body: { ...body, status } });
-  expect((await put(PaymentStatus.Completed)).error().code).toBe('refundDecided');
+  expect((await put(PaymentStatus.Completed)).error().code).toBe('alreadyRefunded');
   (await put(PaymentStatus.Pending)).ok();
+  expect(await balanceOf(player)).toMatchObject({ credit: 0, owed: decision === 'send' ? 10 : 0 });
+  // Money that comes anew is noted as that.
+  if (decision === 'send') (await setPaymentStatus(club, id, PaymentStatus.Completed)).ok();
   expect(await balanceOf(player)).toMatchObject({ credit: 0, owed: 0 });
 });
 

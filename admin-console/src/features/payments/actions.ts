@@ -6,7 +6,15 @@ import {
   setPaymentStatus,
 } from 'shared-api';
 import { CancelIcon, clubDate, type MessageId, SuccessIcon, statuses } from 'shared-ui';
-import { EditIcon, type ListAction, type Operation, RefundIcon } from 'shared-ui/resource';
+import {
+  type Confirmation,
+  EditIcon,
+  type I18n,
+  type ListAction,
+  type Operation,
+  RefundIcon,
+} from 'shared-ui/resource';
+import { methodChoices } from './labels';
 
 interface Words {
   title: MessageId;
@@ -20,28 +28,52 @@ const may =
   (payment: Payment): boolean =>
     paymentTransitions[payment.status].includes(status);
 
+/** How money came: as the payments say, unless another way is chosen for all of them. */
+const howItCame = (payments: readonly Payment[], { text }: I18n): NonNullable<Confirmation['choice']> => {
+  const noted = [...new Set(payments.map(({ method }) => method))];
+  const options = methodChoices.map(({ value, label }) => ({ value: String(value), label: text(label) }));
+  const isNoted = ({ value }: { value: string }) => noted.length === 1 && value === String(noted[0]);
+  return {
+    label: text('payments.field.method'),
+    options: [
+      ...(noted.length > 1 ? [{ value: '', label: text('payments.method.asNoted') }] : []),
+      ...options.filter(isNoted),
+      ...options.filter((option) => !isNoted(option)),
+    ],
+    when: () => true,
+  };
+};
+
 const setting = (
   status: PaymentStatus,
   { title, body, confirm }: Words,
-  dated = false,
+  arrives = false,
 ): Operation<Payment> => ({
-  confirmation: ([payment, ...others], { text, format }) => ({
-    title:
-      others.length > 0
-        ? text('payments.completeManyTitle', { count: others.length + 1 })
-        : text(title, { amount: format.money(payment?.amount), name: payment?.userName ?? '' }),
-    body: text(body),
-    confirm: text(confirm),
-    ...(dated && {
-      input: { type: 'date', label: text('payments.field.received'), value: clubDate(), max: clubDate() },
-    }),
-  }),
+  confirmation: (payments, i18n) => {
+    const [payment, ...others] = payments;
+    const { text, format } = i18n;
+    return {
+      title:
+        others.length > 0
+          ? text('payments.completeManyTitle', { count: others.length + 1 })
+          : text(title, { amount: format.money(payment?.amount), name: payment?.userName ?? '' }),
+      body: text(body),
+      confirm: text(confirm),
+      ...(arrives && {
+        input: { type: 'date', label: text('payments.field.received'), value: clubDate(), max: clubDate() },
+        choice: howItCame(payments, i18n),
+      }),
+    };
+  },
   recipients: (rows) =>
     countReceiptRecipients(
       rows.map(({ id }) => id),
       status,
     ),
-  run: ({ id }, day) => setPaymentStatus(id, status, day || undefined),
+  run: ({ id }, day, way) => {
+    const method = methodChoices.find(({ value }) => String(value) === way)?.value;
+    return setPaymentStatus(id, status, day || undefined, method);
+  },
   success: ([payment, ...others], { text }) =>
     others.length > 0
       ? text('payments.completedMany', { count: others.length + 1 })

@@ -1,7 +1,7 @@
 import { type Payment, PaymentMethod, PaymentStatus, Plan, rules } from 'shared-api';
 import { amount } from 'shared-ui/forms';
-import { choiceField, choicesOf, defineFields, moneyField, statusChoices } from 'shared-ui/resource';
-import { methodLabel, planChoices } from './labels';
+import { choiceField, defineFields, moneyField, statusChoices } from 'shared-ui/resource';
+import { methodChoices, planChoices } from './labels';
 
 const limits = rules.payment.amount;
 
@@ -9,12 +9,7 @@ const limits = rules.payment.amount;
 const paid = {
   plan: choiceField('ui.field.plan', [...planChoices].reverse(), Plan.DropIn, { radio: true }),
   amount: moneyField('ui.field.amount', limits, { half: 'wide' }, amount(limits)),
-  method: choiceField(
-    'payments.field.method',
-    choicesOf(PaymentMethod, (value) => methodLabel[value]),
-    PaymentMethod.Interac,
-    { half: 'wide' },
-  ),
+  method: choiceField('payments.field.method', methodChoices, PaymentMethod.Interac, { half: 'wide' }),
 };
 
 /** A new payment. */

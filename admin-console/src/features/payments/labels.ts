@@ -1,5 +1,6 @@
 import { PaymentMethod, Plan } from 'shared-api';
 import type { MessageId } from 'shared-ui';
+import { choicesOf } from 'shared-ui/resource';
 
 /** How each way of paying is called. */
 export const methodLabel: Record<PaymentMethod, MessageId> = {
@@ -14,6 +15,8 @@ export const planLabel: Record<Plan, MessageId> = {
   [Plan.Membership]: 'payments.filter.season',
   [Plan.DropIn]: 'payments.filter.dropIn',
 };
+
+export const methodChoices = choicesOf(PaymentMethod, (value) => methodLabel[value]);
 
 export const planChoices = [Plan.Membership, Plan.DropIn].map((value) => ({
   value,

@@ -17,18 +17,18 @@ export async function dropRefunds(tx: Db, paymentIds: readonly string[]): Promis
 }
 
 /**
- * Money that an administrator has kept as credit, instead of sending it back, does not come once more: the payment is waited for
- * again, and the credit pays it.
- * @throws AppError `refundDecided`
+ * Money that an administrator has sent back, or kept as credit, does not come once more by a change of status: the payment is
+ * waited for again first, so that credit pays it, or new money is noted as new.
+ * @throws AppError `alreadyRefunded`
  */
-export async function assertNotCredited(tx: Db, paymentId: string): Promise<void> {
-  const credited = await tx
+export async function assertNotRefunded(tx: Db, paymentId: string): Promise<void> {
+  const decided = await tx
     .select({ id: refunds.id })
     .from(refunds)
     .innerJoin(entries, eq(entries.id, refunds.id))
-    .where(and(eq(entries.paymentId, paymentId), eq(refunds.state, 'dropped'), isNotNull(refunds.decidedBy)))
+    .where(and(eq(entries.paymentId, paymentId), isNotNull(refunds.decidedBy)))
     .limit(1);
-  if (credited.length > 0) refuse('refundDecided');
+  if (decided.length > 0) refuse('alreadyRefunded');
 }
 
 /** Forgets what was noted about somebody's refunds; the money stays on the books. */

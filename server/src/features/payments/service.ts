@@ -16,7 +16,7 @@ import type { Admin } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { assertEntriesOpen } from '../ledger/closing';
-import { assertNotCredited } from '../ledger/refunds';
+import { assertNotRefunded } from '../ledger/refunds';
 import type { Occasion } from '../ledger/store';
 import { findUser } from '../users/store';
 import { bookPayments } from './books';
@@ -62,7 +62,7 @@ export function createPayment(
   });
 }
 
-/** Changes a payment; the form may set any status. @throws AppError `paymentNotFound`, `changedMeanwhile`, `refundDecided` */
+/** Changes a payment; the form may set any status. @throws AppError `paymentNotFound`, `changedMeanwhile`, `alreadyRefunded` */
 export function changePayment(
   services: Services,
   id: string,
@@ -92,7 +92,7 @@ export function setPaymentStatus(
   });
 }
 
-/** Sets any status, as the form may. @throws AppError `paymentNotFound`, `validation` */
+/** Sets any status, as the form may. @throws AppError `paymentNotFound`, `alreadyRefunded`, `validation` */
 export function putStatus(
   services: Services,
   id: string,
@@ -118,7 +118,7 @@ async function update(
   // The books say by plan what has come.
   if (values.plan !== undefined && values.plan !== was.plan) await assertEntriesOpen(tx, id);
   const arrives = values.status === PaymentStatus.Completed && status !== PaymentStatus.Completed;
-  if (arrives && status === PaymentStatus.Refunded) await assertNotCredited(tx, id);
+  if (arrives && status === PaymentStatus.Refunded) await assertNotRefunded(tx, id);
   const [row] = await tx
     .update(payments)
     .set(

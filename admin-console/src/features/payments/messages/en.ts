@@ -54,6 +54,7 @@ export const en = {
   'payments.field.userNone': 'No one by that name',
   'payments.field.userSearching': 'Searching…',
   'payments.field.method': 'Payment method',
+  'payments.method.asNoted': 'As noted for each',
   'payments.created': 'Payment of {amount} recorded for {name}',
   'payments.updated': 'Payment saved',
   'payments.saveFailed': 'Failed to process payment',

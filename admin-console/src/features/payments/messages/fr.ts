@@ -58,6 +58,7 @@ export const fr = {
   'payments.field.userNone': 'Personne de ce nom',
   'payments.field.userSearching': 'Recherche…',
   'payments.field.method': 'Mode de paiement',
+  'payments.method.asNoted': 'Comme indiqué pour chacun',
   'payments.created': 'Paiement de {amount} inscrit pour {name}',
   'payments.updated': 'Paiement enregistré',
   'payments.saveFailed': 'Impossible de traiter le paiement',

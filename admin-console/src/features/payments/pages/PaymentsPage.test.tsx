@@ -114,7 +114,7 @@ test('a new payment proposes what is owed; a chosen line is marked as received, 
   );
 });
 
-test('a payment shows its reference, and its menu asks on which day the money came', async () => {
+test('a payment shows its reference, and its menu asks on which day the money came, and how', async () => {
   const { asked, user } = start({ '/Payments': [payment] }, 'view=cards');
   expect(await screen.findByText('Reference CS-1')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /Actions/ }));
@@ -129,11 +129,15 @@ test('a payment shows its reference, and its menu asks on which day the money ca
     expect(confirm).toBeDisabled();
   }
   fireEvent.change(day, { target: { value: '2026-11-14' } });
+  expect(within(dialog).getByRole('radio', { name: 'Interac' })).toBeChecked();
+  await user.click(within(dialog).getByRole('radio', { name: 'Other' }));
+  expect(await within(dialog).findByText('1 person will be emailed.')).toBeVisible();
   await user.click(confirm);
   await waitFor(() =>
     expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({
       status: 1,
       paymentDate: '2026-11-14',
+      method: 3,
     }),
   );
 });
