@@ -32,7 +32,7 @@ export function OpenPayments({ balance: { open, payTo } }: { balance: Balance })
                 </Typography>
                 {paid > 0 && (
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {text('balance.part', { paid: format.money(paid), amount: format.money(amount) })}
+                    {text('pay.part', { paid: format.money(paid), amount: format.money(amount) })}
                   </Typography>
                 )}
               </Box>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clubQuery, myPaymentsQuery, type Payment, PaymentStatus, Plan, sessionQuery } from 'shared-api';
 import { Box, Button, figures, Skeleton, Stack, StatusChip, Typography, useFormat, useText } from 'shared-ui';
+import { restOf } from '../rest-of';
 import { DueLines } from './DueLines';
 
 function Line({ payment }: { payment: Payment }) {
@@ -50,15 +51,20 @@ function Due({ payment }: { payment: Payment }) {
   const { sessionId } = payment;
   const session = useQuery({ ...sessionQuery(sessionId ?? ''), enabled: sessionId !== null });
   const what = payment.plan === Plan.Membership ? 'ui.plan.season' : 'ui.plan.dropIn';
+  const { amount, paid } = payment;
+  const rest = restOf(payment);
   return (
     <Box component="li" sx={{ mb: 1.5, p: 2, borderRadius: '14px', bgcolor: 'club.hardwood' }}>
-      <Typography sx={{ fontWeight: 700 }}>
-        {text('pay.owed', { amount: format.money(payment.amount) })}
-      </Typography>
+      <Typography sx={{ fontWeight: 700 }}>{text('pay.owed', { amount: format.money(rest) })}</Typography>
+      {paid > 0 && (
+        <Typography variant="body2">
+          {text('pay.part', { paid: format.money(paid), amount: format.money(amount) })}
+        </Typography>
+      )}
       <Typography variant="body2" sx={{ mb: 1.5, '&::first-letter': { textTransform: 'uppercase' } }}>
         {session.data ? format.date(session.data.sessionDate, 'day') : text(what)}
       </Typography>
-      {club.data && <DueLines due={{ ...payment, payTo: club.data.paymentEmail }} />}
+      {club.data && <DueLines due={{ ...payment, amount: rest, payTo: club.data.paymentEmail }} />}
     </Box>
   );
 }

@@ -7,6 +7,7 @@ export const en = {
   'pay.reference': 'Message to include',
   'pay.after': 'An organizer marks your payment as received, usually before the session.',
   'pay.owed': 'You owe {amount}',
+  'pay.part': '{paid} of {amount} received',
   'pay.credit': 'Your credit: {amount}',
   'pay.creditUsed': 'Your credit paid {used}. Credit left: {left}.',
   'pay.creditReturned': 'The {returned} you paid is your credit now.',

@@ -10,6 +10,7 @@ export const fr = {
   'pay.reference': 'Message à inscrire',
   'pay.after': 'Nous marquons le paiement comme reçu dès qu’il est vérifié, habituellement avant la séance.',
   'pay.owed': 'Vous devez {amount}',
+  'pay.part': '{paid} reçus sur {amount}',
   'pay.credit': 'Votre crédit\u00a0: {amount}',
   'pay.creditUsed': 'Votre crédit a payé {used}. Crédit restant\u00a0: {left}.',
   'pay.creditReturned': 'Les {returned} que vous aviez payés sont maintenant votre crédit.',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { myPaymentsQuery, PaymentStatus, type Session } from 'shared-api';
 import { Stack, useFormat, useText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
+import { restOf } from '../../payments/rest-of';
 import type { Loss } from '../one-tap';
 import { useClosing } from '../use-closing';
 
@@ -40,7 +41,7 @@ export function GiveUpDialog({ session, loss, onConfirm, onClose }: GiveUpDialog
           <strong>{text('session.giveUp.costs', { amount: format.money(loss.costs) })}</strong>
         )}
         {loss.costs === 0 && payment?.status === PaymentStatus.Pending && (
-          <span>{text('session.giveUp.due', { amount: format.money(payment.amount) })}</span>
+          <span>{text('session.giveUp.due', { amount: format.money(restOf(payment)) })}</span>
         )}
         {loss.costs === 0 && payment && <span>{text('session.giveUp.paid')}</span>}
       </Stack>

@@ -206,11 +206,11 @@ describe('before a spot is lost for good', () => {
 
   test('a late no says so, and what becomes of the money; nothing is sent before', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-27T20:00:00Z'));
-    const page = await open({ isAttending: true }, { 'GET /api/v1/Payments/mine': [payment()] });
+    const page = await open({ isAttending: true }, { 'GET /api/v1/Payments/mine': [payment({ paid: 4 })] });
     await page.user.click(no());
     const question = await dialog();
     expect(question).toHaveTextContent('The session starts in less than 24 hours.');
-    expect(question).toHaveTextContent('You’ll no longer owe $10.00');
+    expect(question).toHaveTextContent('You’ll no longer owe $6.00');
     expect(question).toHaveTextContent('becomes credit');
     expect(question).not.toHaveTextContent('waiting.');
     expect(sentTo(page, 'PUT')).toEqual([]);

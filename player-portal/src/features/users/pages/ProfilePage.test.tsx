@@ -50,6 +50,14 @@ test('what is owed comes first, with its session and all that a bank’s form as
   ]);
 });
 
+test('of what is paid in part, the rest is owed', async () => {
+  await openProfile({ 'GET /api/v1/Payments/mine': [payment({ paid: 4 })] });
+  const payments = card('My payments');
+  expect(await payments.findByText('You owe $6.00')).toBeVisible();
+  expect(payments.getByText('$4.00 of $10.00 received')).toBeVisible();
+  expect(payments.getByText('$6.00')).toBeVisible();
+});
+
 test('the profile begins with what is used most: plan, payments, devices, identity', async () => {
   platformAuthenticatorIsAvailable.mockResolvedValue(true);
   await openProfile();
