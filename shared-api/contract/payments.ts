@@ -40,12 +40,13 @@ export const Payment = strict(
     sessionDate: Nullable(CalendarDate),
     guestName: Nullable(Type.String()),
     paid: Sum,
+    late: Type.Boolean(),
     sentOn: Nullable(Instant),
     withdrawnOn: Nullable(Instant),
     version: Version,
   },
   'userId is null and the name anonymous once the player is deleted; plan Membership means a season pass; paid is what has come so ' +
-    'far; withdrawnOn: since when it is no longer asked for, sentOn: when the payer said that they had sent it',
+    'far; late: it is owed for a place that was given up too late; withdrawnOn: since when it is no longer asked for, sentOn: when the payer said that they had sent it',
 );
 export type Payment = Static<typeof Payment>;
 

@@ -66,11 +66,13 @@ test('what a no costs is shown before it, owed after it, and let go when somebod
   expect((await show(id, ana)).place).toEqual(first.ok().attendance.place);
   expect((await lastMail(ana))?.props).toMatchObject({ noCosts: give });
   const [asked] = await owed(ana);
+  expect((await club.call('GET /api/v1/Payments/mine', { as: ana })).ok()).toMatchObject([{ late: false }]);
 
   club.clock.set(late);
   (await say(ana, id, false)).ok();
   expect((await show(id, ana)).place).toMatchObject({ standing: 'out', late: true, noCosts: null });
   expect(await owed(ana)).toMatchObject([{ reference: asked?.reference }]);
+  expect((await club.call('GET /api/v1/Payments/mine', { as: ana })).ok()).toMatchObject([{ late: true }]);
   expect(await lastMail(ana)).toMatchObject({
     template: 'place-declined',
     props: { late: { amount: 10, isPaid: false } },

@@ -110,6 +110,7 @@ export const payment = (other: Partial<Payment> = {}): Payment => ({
   sessionDate: '2026-11-28',
   guestName: null,
   paid: 0,
+  late: false,
   sentOn: null,
   withdrawnOn: null,
   version: 1,

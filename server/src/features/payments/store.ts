@@ -5,7 +5,7 @@ import type { Calls, Payment, Shape } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { type Listed, orderOf, type Page, readPage } from '../../db/listing';
 import { firstOf } from '../../db/rows';
-import { payments, sessions, users } from '../../db/schema';
+import { payments, places, sessions, users } from '../../db/schema';
 import { bareReference, containing, plainSql } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
@@ -15,11 +15,20 @@ import { referencesIn } from './references';
 export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentFilters = Shape<Calls['GET /api/v1/Payments']>['query'];
 
+/** Whether a payment is for a place, a player's own or a guest's, that was given up too late. */
+const isLate = sql<boolean>`exists (select from ${places} where ${and(
+  sql`${places.late}`,
+  eq(places.sessionId, payments.sessionId),
+  sql`coalesce(${places.hostId}, ${places.userId}) = ${payments.userId}`,
+  sql`${places.guestName} is not distinct from ${payments.guestName}`,
+)})`;
+
 const select = (db: Db) =>
   db
     .select({
       payment: payments,
       sessionDate: sessions.sessionDate,
+      late: isLate,
       firstName: users.firstName,
       lastName: users.lastName,
       email: users.email,
@@ -30,7 +39,7 @@ const select = (db: Db) =>
 type Selected = Awaited<ReturnType<typeof select>>[number];
 
 const toPayment = (
-  { payment, sessionDate, firstName, lastName, email }: Selected,
+  { payment, sessionDate, late, firstName, lastName, email }: Selected,
   locale: Locale,
 ): Payment => {
   const {
@@ -45,7 +54,7 @@ const toPayment = (
   return {
     ...row,
     paid: paidCents / 100,
-    sessionDate,
+    ...{ sessionDate, late },
     sentOn: sentOn?.toISOString() ?? null,
     withdrawnOn: withdrawnOn?.toISOString() ?? null,
     userName: firstName === null ? messagesIn(locale).names.formerMember : `${firstName} ${lastName}`,

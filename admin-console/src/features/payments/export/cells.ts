@@ -17,6 +17,7 @@ const cellOf: Record<ExportColumn, (row: ExportRow, plan: ExportPlan) => Cell> =
   method: (row, plan) => plan.methods[row.method],
   reference: (row) => row.reference,
   total: countedAmount,
+  late: (row, plan) => (row.late ? plan.late : ''),
 };
 
 /** The chosen columns of one payment. */

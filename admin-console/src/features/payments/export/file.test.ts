@@ -22,10 +22,12 @@ const plan: ExportPlan = {
     method: 'Payment Method',
     reference: 'Reference',
     total: 'Total',
+    late: 'Late Cancellation',
   },
   statuses: { 0: 'Pending', 1: 'Completed', 2: 'Failed', 3: 'Refunded' },
   plans: { 0: 'Season', 1: 'Drop-in' },
   methods: { 0: 'Interac e-Transfer', 1: 'Credit card', 2: 'PayPal', 3: 'Other' },
+  late: 'Yes',
   factors: revenueFactors,
   timeZone: 'America/Toronto',
 };
@@ -40,6 +42,7 @@ const row = (given: Partial<ExportRow> = {}): ExportRow => ({
   plan: Plan.Membership,
   method: PaymentMethod.Interac,
   reference: 'CS-7K2M-9QXA',
+  late: false,
   ...given,
 });
 
@@ -59,15 +62,17 @@ test('a moment is the club’s, over the changes of the clock, with midnight as 
 
 test('the workbook has the columns in their order, and amounts as numbers', () => {
   const file = new ExportFile({ ...plan, columns: exportColumns.filter((column) => column !== 'total') });
-  file.add([row()]);
-  const payment = ['2026-06-30', '23:30:05', 'Zoé Lévesque', 'zoe@example.org', 95, 'Completed', 'p1'];
+  file.add([row(), row({ id: 'p2', late: true })]);
+  const payment = ['2026-06-30', '23:30:05', 'Zoé Lévesque', 'zoe@example.org', 95, 'Completed'];
   expect(utils.sheet_to_json(sheetOf(file), { header: 1 })).toEqual([
     ['Date', 'Time', 'User Name', 'Email', 'Amount', 'Status', 'Payment ID'].concat([
       'Plan',
       'Payment Method',
       'Reference',
+      'Late Cancellation',
     ]),
-    [...payment, 'Season', 'Interac e-Transfer', 'CS-7K2M-9QXA'],
+    [...payment, 'p1', 'Season', 'Interac e-Transfer', 'CS-7K2M-9QXA', ''],
+    [...payment, 'p2', 'Season', 'Interac e-Transfer', 'CS-7K2M-9QXA', 'Yes'],
   ]);
 });
 

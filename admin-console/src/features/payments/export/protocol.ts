@@ -13,6 +13,7 @@ export const exportColumns = [
   'method',
   'reference',
   'total',
+  'late',
 ] as const;
 export type ExportColumn = (typeof exportColumns)[number];
 
@@ -28,7 +29,16 @@ export interface ExportChoice {
 /** What a file takes of a payment. */
 export type ExportRow = Pick<
   Payment,
-  'id' | 'paymentDate' | 'userName' | 'userEmail' | 'amount' | 'status' | 'plan' | 'method' | 'reference'
+  | 'id'
+  | 'paymentDate'
+  | 'userName'
+  | 'userEmail'
+  | 'amount'
+  | 'status'
+  | 'plan'
+  | 'method'
+  | 'reference'
+  | 'late'
 >;
 
 /**
@@ -40,6 +50,8 @@ export interface ExportPlan extends ExportChoice {
   statuses: Record<ExportRow['status'], string>;
   plans: Record<ExportRow['plan'], string>;
   methods: Record<ExportRow['method'], string>;
+  /** What the column of late cancellations says where there was one. */
+  late: string;
   /** What a payment of each status adds to the total. */
   factors: Record<ExportRow['status'], 1 | 0 | -1>;
   /** The club's zone: dates and times are those of its wall. */

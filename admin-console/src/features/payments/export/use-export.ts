@@ -18,6 +18,7 @@ const planOf = (choice: ExportChoice, text: TextOf): ExportPlan => ({
   statuses: record(Object.values(PaymentStatus), (status) => text(statuses.payment[status].label)),
   plans: record(Object.values(Plan), (plan) => text(planLabel[plan])),
   methods: record(Object.values(PaymentMethod), (method) => text(methodLabel[method])),
+  late: text('export.late'),
   factors: revenueFactors,
   timeZone: rules.timeZone,
 });

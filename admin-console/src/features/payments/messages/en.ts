@@ -89,6 +89,8 @@ export const en = {
   'export.column.method': 'Payment Method',
   'export.column.reference': 'Reference',
   'export.column.total': 'Total',
+  'export.column.late': 'Late Cancellation',
+  'export.late': 'Yes',
   'export.start': 'Export',
   'export.reading': 'Reading payments: {done} of {total}',
   'export.writing': 'Creating the file…',

@@ -93,6 +93,8 @@ export const fr = {
   'export.column.method': 'Mode de paiement',
   'export.column.reference': 'Référence',
   'export.column.total': 'Total',
+  'export.column.late': 'Annulation tardive',
+  'export.late': 'Oui',
   'export.start': 'Exporter',
   'export.reading': 'Lecture des paiements : {done} sur {total}',
   'export.writing': 'Création du fichier…',

@@ -151,6 +151,7 @@ test('without a column there is nothing to export', async () => {
     'Payment Method',
     'Reference',
     'Total',
+    'Late Cancellation',
   ]))
     await user.click(within(dialog).getByRole('checkbox', { name: column }));
   expect(within(dialog).getByRole('button', { name: 'Export' })).toBeDisabled();
