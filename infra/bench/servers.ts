@@ -17,9 +17,26 @@ export interface MeasuredServers {
   startTwin(): Promise<string>;
 }
 
+/**
+ * Starts a bare twin on a free port.
+ * @param program from the repository's root; tells by a message that it listens
+ */
+export async function startTwin(
+  program: string,
+  database: Record<'DATABASE_URL' | 'DATABASE_POOL', string>,
+): Promise<{ url: string; stop(): void }> {
+  const port = await freePort();
+  const twin = spawn(process.execPath, ['--import', 'tsx', program], {
+    cwd: root,
+    env: { ...process.env, ...database, PORT: String(port) },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await once(twin, 'message');
+  return { url: `http://127.0.0.1:${port}`, stop: () => void twin.kill() };
+}
+
 /** Starts the product as an operator does, its log going to a file, measures, and ends everything that was started. */
 export async function measuring(
-  /** The twin's program, from the repository's root; tells by a message that it listens. */
   twinProgram: string,
   measure: (servers: MeasuredServers) => Promise<void>,
 ): Promise<void> {
@@ -49,15 +66,9 @@ export async function measuring(
       secret,
       product: `http://127.0.0.1:${product.port}`,
       async startTwin() {
-        const port = await freePort();
-        const twin = spawn(process.execPath, ['--import', 'tsx', twinProgram], {
-          cwd: root,
-          env: { ...process.env, ...database, PORT: String(port) },
-          stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-        });
-        stops.push(() => twin.kill());
-        await once(twin, 'message');
-        return `http://127.0.0.1:${port}`;
+        const twin = await startTwin(twinProgram, database);
+        stops.push(twin.stop);
+        return twin.url;
       },
     });
   } finally {

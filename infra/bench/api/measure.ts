@@ -22,7 +22,7 @@ async function load(url: string, { requests }: Case, duration = seconds): Promis
 }
 
 /** @throws when the two replies differ in length, since then the two servers do not do the same */
-async function assertAlike(urls: string[], { name, requests: [first] }: Case): Promise<void> {
+export async function assertAlike(urls: string[], { name, requests: [first] }: Case): Promise<void> {
   const headers = first?.headers as Record<string, string>;
   const replies = urls.map(async (url) => (await fetch(url + first?.path, { headers })).text());
   const [product, twin] = (await Promise.all(replies)).map((reply) => reply.length);
