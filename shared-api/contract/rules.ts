@@ -46,7 +46,8 @@ export const rules = {
   payment: { amount: { min: 0.01, max: 100_000 } },
   /** A bank statement or a notice of a transfer: base64 characters of 3 MB, rows, columns, and how many transfers are answered. */
   statement: { characters: 4_000_000, rows: 20_000, columns: 40, shown: 200 },
-  /** A folder of Interac's notices: what is read of it at a time, the longest message in bytes, and how many days back. */
+  /** A folder of Interac's notices: what is read of it at a time, the longest message in bytes, how many days back, and after
+   * how many hours without success administrators are e-mailed. */
   noticeMailbox: {
     host: { max: 253, pattern: '^[A-Za-z0-9:]([A-Za-z0-9.:-]*[A-Za-z0-9])?$' },
     port: { min: 1, max: 65_535, default: 993 },
@@ -55,6 +56,7 @@ export const rules = {
     messageBytes: 256 * 1024,
     bytes: 10 * 1024 * 1024,
     days: 60,
+    reportHours: 24,
   },
   notes: { max: 500 },
   message: { max: 5000 },

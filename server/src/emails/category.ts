@@ -25,6 +25,7 @@ const categories: Readonly<Record<TemplateName, EmailCategory>> = {
   // To administrators, as part of what they do; a setting of the club switches it off.
   'go-or-no-go': 'service',
   'low-capacity-alert': 'service',
+  'notice-mailbox': 'service',
   'release-withdrawn': 'service',
 
   'late-no-forgiven': 'service',

@@ -57,6 +57,8 @@ interface AccountProps {
   'low-capacity-alert': Addressed & { session: SessionFacts };
   /** To administrators, who decide whether a session is played with fewer than `minPlayers`. */
   'go-or-no-go': Addressed & { session: SessionFacts; minPlayers: number };
+  /** To administrators: the mailbox of Interac's notices cannot be read, since an instant, or is read again. */
+  'notice-mailbox': Addressed & { isRead: boolean; since: string | null };
   /** To the team or the administrators: the server went back from a release of an app. */
   'release-withdrawn': Addressed & { app: string; from: string; to: string; views: number; failures: number };
 }

@@ -201,6 +201,31 @@ test('a wrong password is said, and not tried again and again', async () => {
   expect(logins()).toBe(3);
 });
 
+test('administrators are e-mailed once after a day without success, and when it is read again', async () => {
+  (await put({ ...settings, folder: 'Nowhere' })).ok();
+  const mailed = async () => {
+    await club.drain();
+    const sent = club.mailer.sent.splice(0).filter(({ to }) => to === admin.email);
+    return sent.map(({ subject }) => subject);
+  };
+  const tryAfter = async (hours: number) => {
+    minutesLater(hours * 60);
+    await fetchBySchedule(club.app.services);
+    return mailed();
+  };
+  expect(await tryAfter(0)).toEqual([]);
+  // Another problem does not begin anew.
+  await server.stop();
+  expect(await tryAfter(23)).toEqual([]);
+  expect((await shown()).problem).toBe('unreachable');
+  expect(await tryAfter(1)).toEqual(['Interac notices aren’t being read']);
+  expect(await tryAfter(30)).toEqual([]);
+  server = await startImapServer();
+  (await put({ ...settings, port: server.port, password: account.password })).ok();
+  expect(await tryAfter(1)).toEqual(['Interac notices are read again']);
+  expect(await tryAfter(1)).toEqual([]);
+});
+
 test('what is switched off is read only when somebody asks', async () => {
   (await put({ ...settings, isOn: false })).ok();
   await fetchBySchedule(club.app.services);

@@ -84,6 +84,10 @@ export const noticeMailbox = pgTable('notice_mailbox', {
   fetchedOn: instant(),
   problem: text().$type<MailboxProblem>(),
   problemSince: instant(),
+  /** Since when it could not be read, for whatever reasons; null once it can. */
+  failingSince: instant(),
+  /** When the administrators were e-mailed that it could not be read; null once it can. */
+  reportedOn: instant(),
   last: jsonb().$type<NoticeMailbox['last']>(),
   hasMore: boolean().notNull().default(false),
   /** Until when one process alone reads it; what it holds when it ends before is read again. */

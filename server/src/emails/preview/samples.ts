@@ -202,6 +202,10 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
     usual: { firstName, app: 'player-portal', from: '1.4.0', to: '1.3.2', views: 120, failures: 31 },
     'to the team': { firstName: '', app: 'admin-console', from: '1.4.0', to: '1.3.2', views: 6, failures: 5 },
   },
+  'notice-mailbox': {
+    'not read': { firstName, isRead: false, since: '2026-11-20T15:04:00Z' },
+    'read again': { firstName, isRead: true, since: null },
+  },
   'go-or-no-go': { usual: { firstName, session: later, minPlayers: 8 } },
   'low-capacity-alert': { usual: { firstName, session: later } },
 

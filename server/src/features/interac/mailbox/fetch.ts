@@ -9,6 +9,7 @@ import { readMail } from '../notices/mail';
 import { readNotice } from '../notices/notice';
 import type { ReadTransfer } from '../reading';
 import { MailboxError, type OpenFolder, withFolder } from './imap';
+import { reportFailure, reportSuccess } from './report';
 import { passwordOf } from './settings';
 import { findMailbox, leaseMailbox, type MailboxRow, updateHeldMailbox } from './store';
 
@@ -46,12 +47,10 @@ export async function fetchNotices(services: Services): Promise<void> {
   if (!mailbox) return;
   try {
     const read = await readMailbox(services, mailbox);
-    const fetched = { fetchedOn: clock.now(), problem: null, problemSince: null };
-    await updateHeldMailbox(db, mailbox, { ...read, ...fetched, leasedUntil: null });
+    await reportSuccess(services, mailbox, { ...read, leasedUntil: null });
   } catch (error) {
     const problem = error instanceof MailboxError ? error.problem : 'failed';
-    const problemSince = mailbox.problem === problem ? mailbox.problemSince : clock.now();
-    await updateHeldMailbox(db, mailbox, { problem, problemSince, leasedUntil: null });
+    await reportFailure(services, mailbox, { problem, leasedUntil: null });
     if (problem === 'failed') throw error;
   }
 }

@@ -60,7 +60,7 @@ export async function changeMailbox(
           ? before.sealedPassword
           : seal(password ?? '', mailboxPassword, accountOf(change)),
       // Whoever reads it now goes on without being noted, and another process may begin.
-      ...{ leasedUntil: null, problem: null, problemSince: null, hasMore: false },
+      ...{ leasedUntil: null, problem: null, problemSince: null, failingSince: null, hasMore: false },
       ...(!isSameFolder && { uidValidity: null, lastUid: 0, fetchedOn: null, last: null }),
     });
     const action = 'mailbox.update';
