@@ -121,12 +121,12 @@ const exceptions: Partial<Record<CallsWithBody, ReadBack | string>> = {
     values: { endTime: '21:00', status: 3 },
     except: {
       pendingDues: 'what becomes of payments: payments/follow.test.ts',
-      paid: 'what becomes of payments: treasury/refunds.engines.test.ts',
+      paid: 'what becomes of payments: treasury/refunds.test.ts',
     },
   },
   'DELETE /api/v1/Sessions/{id}': {
     read: reasonFor('session'),
-    except: { paid: 'what becomes of payments: treasury/refunds.engines.test.ts' },
+    except: { paid: 'what becomes of payments: treasury/refunds.test.ts' },
   },
   'POST /api/v1/Sessions/{id}/recipients': nothing,
   'POST /api/v1/Sessions/recipients': nothing,
@@ -142,7 +142,7 @@ const exceptions: Partial<Record<CallsWithBody, ReadBack | string>> = {
     },
   },
   'PUT /api/v1/Sessions/{id}/places/{userId}':
-    'moves: places/administration.engines.test.ts; the reason is in the log and the mail',
+    'moves: places/line.test.ts; the reason is in the log and the mail',
   'POST /api/v1/Sessions/{id}/waiting-list': {
     send: async (club) => {
       const id = await club.session({ maxCapacity: 1 });
@@ -196,7 +196,7 @@ const exceptions: Partial<Record<CallsWithBody, ReadBack | string>> = {
       return { sent: shown.ok().sentOn !== null };
     },
   },
-  'POST /api/v1/Balances/remind': 'read in the e-mails: treasury/outstanding.engines.test.ts',
+  'POST /api/v1/Balances/remind': 'read in the e-mails: treasury/outstanding.test.ts',
   'POST /api/v1/Balances/{id}/entries': {
     read: async (club, { params }) => {
       const as = await club.admin();
@@ -207,24 +207,24 @@ const exceptions: Partial<Record<CallsWithBody, ReadBack | string>> = {
   'PUT /api/v1/Refunds/{id}/decision': {
     read: byId('GET /api/v1/Refunds/{id}'),
     values: { decision: 'send', sentOn: '2026-11-20' },
-    except: { decision: 'becomes a state: treasury/refunds.engines.test.ts' },
+    except: { decision: 'becomes a state: treasury/refunds.test.ts' },
   },
   'PUT /api/v1/Months/{month}': 'read in the months: treasury/months.engines.test.ts',
   'POST /api/v1/Transfers/preview': nothing,
-  'POST /api/v1/Transfers/import': 'read in the transfers: interac/desk.engines.test.ts',
+  'POST /api/v1/Transfers/import': 'read in the transfers: interac/desk.test.ts',
   'PUT /api/v1/Transfers/mailbox': {
     read: async (club) => ({
       ...(await club.call('GET /api/v1/Transfers/mailbox', { as: await club.admin() })).ok(),
     }),
     values: { host: 'imap.club.test', security: 'startTls' },
-    except: { password: 'is never answered: interac/mailbox.engines.test.ts' },
+    except: { password: 'is never answered: interac/mailbox.test.ts' },
   },
   'PUT /api/v1/Transfers/{id}/decision': {
     read: byId('GET /api/v1/Transfers/{id}'),
     except: {
-      decision: 'becomes a state: interac/desk.engines.test.ts',
-      paymentId: 'is shown as the payment: interac/desk.engines.test.ts',
-      userId: 'is shown as the person: interac/prepaid.engines.test.ts',
+      decision: 'becomes a state: interac/desk.test.ts',
+      paymentId: 'is shown as the payment: interac/desk.test.ts',
+      userId: 'is shown as the person: interac/prepaid.test.ts',
     },
   },
 

@@ -1,14 +1,14 @@
-import { addLargeClub, largeClub } from '../../src/demo/large';
+import { largeClub } from '../../src/demo/large';
 import { type Club, openClub } from '../support/club';
+import { openLarge } from '../support/engines';
 
 /** What a page of a list may weigh, uncompressed. */
 const most = 64 * 1024;
 
 let club: Club;
 beforeAll(async () => {
-  club = await openClub();
+  club = await openClub({}, await openLarge());
   await club.admin();
-  await addLargeClub(club.database.db);
 }, 180_000);
 afterAll(() => club.close());
 

@@ -245,7 +245,7 @@ async function play({ type, date }: Step, as: Person, id: string, seasonId: stri
     case 'cancelSession':
       return change(id, { status: SessionStatus.Cancelled });
     case 'restore':
-      // After answers have closed, nobody is charged again (closed.engines.test.ts).
+      // After answers have closed, nobody is charged again (closed.test.ts).
       return (await hasStarted(id)) ? undefined : change(id, { status: SessionStatus.Open });
     default: {
       const days = Math.min(club.clock.now().getTime() + 4 * 86_400_000, Date.parse('2026-12-12T23:00:00Z'));

@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { type Call, calls } from 'shared-api/contract';
-import { addLargeClub } from '../../src/demo/large';
 import { matrix, rows } from '../http/permissions';
 import type { Sent } from '../support/call';
 import { type Club, openClub, type Person } from '../support/club';
+import { openLarge } from '../support/engines';
 
 /** Tables that a club fills without end, and that no call may read from one end to the other. */
 const large = /Seq Scan on (users|payments)\b/;
@@ -26,10 +25,7 @@ const wholeTable: Partial<Record<keyof typeof calls, { question: RegExp; why: st
 let club: Club;
 let owner: Person;
 beforeAll(async () => {
-  club = await openClub();
-  const { db } = club.database;
-  await addLargeClub(db);
-  await db.execute(sql`vacuum analyze`);
+  club = await openClub({}, await openLarge());
   owner = await club.person();
 }, 180_000);
 afterAll(() => club.close());

@@ -1,19 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import { cutPage } from '../../src/db/listing';
-import { addLargeClub } from '../../src/demo/large';
 import { type PaymentFilters, paymentsQuery } from '../../src/features/payments/store';
 import { type UserFilters, usersQuery } from '../../src/features/users/list';
 import { type Club, openClub } from '../support/club';
+import { openLarge } from '../support/engines';
 
 let club: Club;
 beforeAll(async () => {
-  club = await openClub();
-  const { db } = club.database;
-  await addLargeClub(db);
-  await db.execute(sql`vacuum analyze users`);
-  await db.execute(sql`vacuum analyze payments`);
-});
+  club = await openClub({}, await openLarge());
+}, 180_000);
 afterAll(() => club.close());
 
 const planOf = async (query: { getSQL(): SQL }): Promise<string> => {

@@ -1,22 +1,10 @@
-import { sql } from 'drizzle-orm';
-import { addLargeClub } from '../../src/demo/large';
 import { type Club, openClub } from '../support/club';
-import { openFresh } from '../support/engines';
+import { openLarge } from '../support/engines';
 
 let club: Club;
 beforeAll(async () => {
   // Each connection has its own prepared statements: with one there is but one list of them.
-  club = await openClub({}, await openFresh(1));
-  const { db } = club.database;
-  // What PostgreSQL knows of the tables stays what it is, so that every run compares the same.
-  for (const { name } of (
-    await db.execute<{ name: string }>(
-      sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
-    )
-  ).rows)
-    await db.execute(sql.raw(`alter table ${name} set (autovacuum_enabled = off)`));
-  await addLargeClub(db);
-  await db.execute(sql`analyze`);
+  club = await openClub({}, await openLarge(1));
 }, 180_000);
 afterAll(() => club.close());
 

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { v7 } from 'uuid';
 import { migrateInProcess, migrateServer } from '../../src/db/migrate';
 import { openPostgres } from '../../src/db/postgres';
 import type { Database } from '../../src/db/types';
+import { addLargeClub } from '../../src/demo/large';
 import { openInMemory } from './in-memory';
 
 /** Where the global setup leaves what the test files start from. */
@@ -13,6 +15,7 @@ export const handover = {
   postgres: 'COURTSIDE_TEST_POSTGRES',
 } as const;
 export const template = 'courtside_template';
+export const largeTemplate = 'courtside_large';
 
 /** The engine that the running jest project tests. */
 export const engine =
@@ -47,6 +50,52 @@ function freshEmbedded(snapshot: 'empty' | 'club') {
 
 const freshPostgres = (connections?: number): Promise<Database> =>
   createPostgres(`template ${template}`, connections);
+
+/**
+ * A database of a large club (`demo/large`), with the planner's statistics. On PostgreSQL the first test file of a run that
+ * asks for one fills it, and the others copy it.
+ * @param connections to a PostgreSQL server, at most
+ */
+export async function openLarge(connections?: number): Promise<Database> {
+  if (engine === 'pglite') {
+    const database = await openFresh();
+    await fill(database);
+    return database;
+  }
+  await ensureLargeTemplate();
+  return createPostgres(`template ${largeTemplate}`, connections);
+}
+
+async function fill({ db }: Database) {
+  // What the engine knows of the tables stays what it is, so that every run compares the same.
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  for (const { name } of rows)
+    await db.execute(sql.raw(`alter table ${name} set (autovacuum_enabled = off)`));
+  await addLargeClub(db);
+  await db.execute(sql`vacuum analyze`);
+}
+
+/** Makes the template under another name, so that a process that ends meanwhile leaves none that is half full. */
+async function ensureLargeTemplate() {
+  const url = process.env[handover.postgres] ?? '';
+  const unfinished = `${largeTemplate}_unfinished`;
+  const client = new Client({ connectionString: `${url}/postgres` });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [largeTemplate]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [largeTemplate]);
+    if (rowCount) return;
+    await client.query(`drop database if exists ${unfinished}`);
+    await client.query(`create database ${unfinished} template ${template}`);
+    const database = await openPostgres(`${url}/${unfinished}`, 2, () => {});
+    await fill(database).finally(() => database.close());
+    await client.query(`alter database ${unfinished} rename to ${largeTemplate}`);
+  } finally {
+    await client.end();
+  }
+}
 
 /** A database without any table, and what migrates it. */
 export interface EmptyDatabase extends Database {
