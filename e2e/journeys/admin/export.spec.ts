@@ -16,6 +16,7 @@ interface Row {
   plan: number;
   method: number;
   reference: string;
+  late: boolean;
 }
 
 const columns = ['date', 'time', 'userName', 'email', 'amount', 'status', 'paymentId'].concat(
@@ -23,6 +24,7 @@ const columns = ['date', 'time', 'userName', 'email', 'amount', 'status', 'payme
   'method',
   'reference',
   'total',
+  'late',
 );
 const statuses = ['pending', 'completed', 'failed', 'refunded'];
 const methods = ['interac', 'creditCard', 'payPal', 'other'];
@@ -35,8 +37,9 @@ const counted = ({ status, amount }: Row) => [0, amount, -amount, -amount][statu
 /** The last line: the sum, to the cent. */
 const totalLine = (t: Translate, rows: Row[]) => [
   t('export.column.total'),
-  ...columns.slice(2).map(() => ''),
+  ...columns.slice(3).map(() => ''),
   rows.reduce((cents, row) => cents + Math.round(counted(row) * 100), 0) / 100,
+  '',
 ];
 
 /** The club's wall clock: `yyyy-MM-dd` and `HH:mm:ss`. */
@@ -62,6 +65,7 @@ const cellsOf = (t: Translate, row: Row) => [
   t(`ui.paymentMethod.${methods[row.method]}`),
   row.reference,
   counted(row),
+  row.late ? t('export.late') : '',
 ];
 
 /** Reads RFC 4180, without knowing anything of how it was written. */

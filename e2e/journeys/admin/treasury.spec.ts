@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { addMonths, clubDate } from '../../../shared-api/common/calendar';
 import { beginning } from '../../support/catalogues';
-import { arrangePlayer } from '../../support/club';
-import { asAdmin, openConsole, question } from '../../support/console';
+import { arrangePlayer, arrangeSession } from '../../support/club';
+import { act, asAdmin, openConsole, question } from '../../support/console';
 import { field } from '../../support/fields';
 import { locales } from '../../support/locales';
 import { mailSaying } from '../../support/mailbox';
@@ -85,6 +85,35 @@ for (const { language, t, money } of Object.values(locales)) {
     await expect(refund).toContainText(t('treasury.refunds.stateSent'));
     const mail = await mailSaying(request, email, 'Interac CA1b2');
     expect(mail.subject).toContain(money(14));
+  });
+
+  test(`a session is cancelled with refunds, which the list of refunds has then (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const admin = await asAdmin(request);
+    const location = fresh('Gymnase');
+    const { id } = await arrangeSession(request, { location });
+    const { username } = await arrangePlayer(request, fresh('remise'), 'Gaétane', language);
+    const [user] = await admin.call<{ id: string }[]>('get', `/api/v1/Users?search=${username}`);
+    await admin.call('put', `/api/v1/Sessions/${id}/places/${user?.id}`, { move: 'in' });
+    const [due] = await admin.call<Payment[]>('get', `/api/v1/Payments?userId=${user?.id}`);
+    await admin.call('put', `/api/v1/Payments/${due?.id}/status`, { status: completed });
+
+    await openConsole(page, language, 'adminSessions', { from: '', to: '', search: location });
+    const card = page.getByRole('article').filter({ hasText: location });
+    await act(page, card, t, 'sessions.cancel');
+    const asked = question(page);
+    await expect(asked.getByText(t('ui.money.credited', { count: 1, total: money(10) }))).toBeVisible();
+    await asked.getByRole('radio', { name: t('sessions.cancelPaid.refund') }).check();
+    await expect(asked.getByText(t('ui.money.refunded', { count: 1, total: money(10) }))).toBeVisible();
+    await asked.getByRole('button', { name: t('sessions.cancelConfirm') }).click();
+    await expect(page.getByText(t('sessions.cancelled'))).toBeVisible();
+
+    await openConsole(page, language, 'adminRefunds', { search: username });
+    const refund = page.getByRole('article');
+    await expect(refund).toContainText(t('treasury.refunds.stateDue'));
+    await expect(refund).toContainText(money(10));
   });
 
   test(`a month is closed, refuses what is dated in it, and is opened again (${language})`, async ({
