@@ -42,6 +42,8 @@ const source = {
   use: [toolFile('webpack/relative-sources.ts'), compiler],
 };
 
+// Emotion imports it for a part that nobody uses (`withTheme`), and its package does not say that it can be left out.
+const unused = { test: /\/node_modules\/hoist-non-react-statics\//, sideEffects: false };
 const catalogue = { test: /\/messages\/(en|fr)\.ts$/, loader: toolFile('webpack/parse-messages.ts') };
 /**
  * What all builds have in common: hashed names, integrity, Trusted Types, federation without
@@ -94,6 +96,7 @@ export const baseConfig = ({
     module: {
       rules: [
         { oneOf: [catalogue, source] },
+        unused,
         { test: /\.(png|jpe?g|webp|avif|svg|woff2)$/, type: 'asset/resource' },
       ],
     },
