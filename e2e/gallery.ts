@@ -47,6 +47,14 @@ const pictures: Picture[] = [
   { name: 'admin-dashboard-dark', path: '/fr/admin', who: 'admin', theme: 'dark', screen: wide },
   { name: 'admin-sessions', path: '/admin/sessions', who: 'admin', theme: 'light', screen: wide },
   { name: 'admin-payments', path: '/admin/payments', who: 'admin', theme: 'dark', screen: wide },
+  {
+    name: 'admin-outstanding',
+    path: '/admin/payments/outstanding',
+    who: 'admin',
+    theme: 'light',
+    screen: wide,
+  },
+  { name: 'admin-months', path: '/admin/payments/months', who: 'admin', theme: 'light', screen: wide },
   { name: 'admin-communication', path: '/admin/communication', who: 'admin', theme: 'light', screen: wide },
 ];
 
