@@ -59,6 +59,8 @@ export async function startImapServer(protection?: Protection): Promise<ImapServ
   };
   server.connectionHandlers.push(({ socket }) => {
     sockets.add(socket);
+    // A reply is several small writes, of which each would wait 40 ms for the one before to be acknowledged.
+    socket.setNoDelay(true);
     socket.on('data', (chunk: Buffer) => {
       for (const line of chunk.toString('latin1').split('\r\n').filter(Boolean)) {
         own.commands.push(line.replace(/^\S+ /, ''));
