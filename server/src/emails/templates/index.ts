@@ -1,6 +1,7 @@
 import type { Templates } from '../template';
 import { account } from './account';
 import { answers } from './answers';
+import { interac } from './interac';
 import { late } from './late';
 import { news } from './news';
 import { passQueue } from './pass-queue';
@@ -13,6 +14,7 @@ import { waiting } from './waiting';
 export const templates: Templates = {
   ...account,
   ...answers,
+  ...interac,
   ...late,
   ...news,
   ...passes,

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { clubDate } from 'shared-api/calendar';
 import { Plan } from 'shared-api/contract';
 import { SingleAction } from '../layout/actions';
 import { Box, Fact } from '../layout/boxes';
@@ -131,22 +130,6 @@ export const payments = {
         <Paragraph>{t('paymentCredited.text', { date: day(date) })}</Paragraph>
         <CreditReturned credit={credit} />
         <SingleAction href={link('player-portal/balance')}>{t('paymentReceived.button')}</SingleAction>
-      </>
-    ),
-  },
-
-  /** Tells administrators that notices of transfers are not read, or are again. */
-  'notice-mailbox': {
-    subject: ({ isRead }, { t }) => t(isRead ? 'noticeMailbox.subjectRead' : 'noticeMailbox.subject'),
-    title: ({ isRead }, { t }) => t(isRead ? 'noticeMailbox.titleRead' : 'noticeMailbox.title'),
-    Body: ({ isRead, since }, { t, day, link }) => (
-      <>
-        <Paragraph>
-          {isRead
-            ? t('noticeMailbox.textRead')
-            : t('noticeMailbox.text', { day: day(clubDate(new Date(since ?? 0))) })}
-        </Paragraph>
-        <SingleAction href={link('admin-console/adminInterac')}>{t('noticeMailbox.button')}</SingleAction>
       </>
     ),
   },

@@ -19,10 +19,10 @@ export const payments = {
   'noticeMailbox.subject': 'Interac notices aren’t being read',
   'noticeMailbox.title': 'The mailbox of notices can’t be read',
   'noticeMailbox.text':
-    'We haven’t been able to read the mailbox of Interac’s notices since {day}. Until we can, transfers settle only if you paste or drop them. Nothing is lost: what arrives meanwhile is read later.',
+    'We haven’t been able to read the mailbox of Interac’s notices since {day}. Until we can, transfers settle only if you paste or drop them. Nothing is lost: all of it is read once we can.',
   'noticeMailbox.subjectRead': 'Interac notices are read again',
   'noticeMailbox.titleRead': 'The mailbox of notices is read again',
-  'noticeMailbox.textRead': 'What arrived meanwhile is imported now. Some transfers may need you.',
+  'noticeMailbox.textRead': 'What has arrived since then is imported now. Some transfers may need you.',
   'noticeMailbox.button': 'Open the Interac transfers',
   'refundSent.subject': 'Your refund of {amount} was sent',
   'refundSent.title': 'Your refund was sent',

@@ -23,11 +23,11 @@ export const payments: Record<keyof typeof en, string> = {
   'noticeMailbox.subject': 'Les avis Interac ne sont plus lus',
   'noticeMailbox.title': 'La boîte des avis ne peut pas être lue',
   'noticeMailbox.text':
-    'Depuis le {day}, nous n’arrivons pas à lire la boîte où arrivent les avis d’Interac. D’ici là, un virement n’est associé que si vous collez ou déposez son avis. Rien n’est perdu\u00a0: ce qui arrive entre-temps sera lu plus tard.',
+    'Depuis le {day}, nous n’arrivons pas à lire la boîte où arrivent les avis d’Interac. D’ici là, un virement n’est associé que si vous collez ou déposez son avis. Rien n’est perdu\u00a0: tout sera lu dès que ce sera possible.',
   'noticeMailbox.subjectRead': 'Les avis Interac sont lus de nouveau',
   'noticeMailbox.titleRead': 'La boîte des avis est lue de nouveau',
   'noticeMailbox.textRead':
-    'Ce qui est arrivé entre-temps est importé maintenant. Certains virements peuvent avoir besoin de vous.',
+    'Ce qui est arrivé depuis est maintenant importé. Certains virements pourraient avoir besoin de vous.',
   'noticeMailbox.button': 'Ouvrir les virements Interac',
   'refundSent.subject': 'Votre remboursement de {amount} a été envoyé',
   'refundSent.title': 'Votre remboursement a été envoyé',

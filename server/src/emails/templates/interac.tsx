@@ -1,0 +1,23 @@
+import { clubDate } from 'shared-api/calendar';
+import { SingleAction } from '../layout/actions';
+import { Paragraph } from '../layout/text';
+import type { Templates } from '../template';
+
+/** Mails about the desk of Interac transfers. */
+export const interac = {
+  /** Tells administrators that notices of transfers are not read, or are again. */
+  'notice-mailbox': {
+    subject: ({ isRead }, { t }) => t(isRead ? 'noticeMailbox.subjectRead' : 'noticeMailbox.subject'),
+    title: ({ isRead }, { t }) => t(isRead ? 'noticeMailbox.titleRead' : 'noticeMailbox.title'),
+    Body: ({ isRead, since }, { t, day, link }) => (
+      <>
+        <Paragraph>
+          {isRead
+            ? t('noticeMailbox.textRead')
+            : t('noticeMailbox.text', { day: day(clubDate(new Date(since ?? 0))) })}
+        </Paragraph>
+        <SingleAction href={link('admin-console/adminInterac')}>{t('noticeMailbox.button')}</SingleAction>
+      </>
+    ),
+  },
+} satisfies Partial<Templates>;
