@@ -2,6 +2,7 @@ import {
   deleteSession,
   forecastChange,
   forecastDeletion,
+  type MoneyTouched,
   type Registration,
   type Session,
   type SessionChange,
@@ -18,7 +19,11 @@ const dayOf = (session: Session | undefined, { format }: I18n): string =>
   format.date(session?.sessionDate, 'day');
 
 /** What becomes of what was paid for a session that the club calls off. */
-const paidChoices = ['credit', 'refund'] as const;
+export const paidChoices = ['credit', 'refund'] as const;
+
+/** Whether something was paid for what is called off. */
+export const isPaid = (money: MoneyTouched | undefined): boolean =>
+  money !== undefined && money.credited.count + money.refunded.count > 0;
 
 /** Credit goes without a word. */
 const paidBy = (choice: string): Pick<SessionChange, 'paid'> => (choice === 'refund' ? { paid: choice } : {});
@@ -27,7 +32,7 @@ const paidBy = (choice: string): Pick<SessionChange, 'paid'> => (choice === 'ref
 const askPaid = ({ text }: I18n): NonNullable<Confirmation['choice']> => ({
   label: text('sessions.cancelPaid'),
   options: paidChoices.map((value) => ({ value, label: text(`sessions.cancelPaid.${value}`) })),
-  when: (money) => money !== undefined && money.credited.count + money.refunded.count > 0,
+  when: isPaid,
 });
 
 const cancelled = (session: Session, choice: string): SessionChange => ({

@@ -43,6 +43,8 @@ export type SeriesValues = SessionValues & { until: string; skip: string[] };
 export type ChangeValues = FieldValues<typeof changedSession.fields> & {
   /** What becomes of what is pending, when the price changes. */
   pendingDues: 'keep' | 'change';
+  /** What becomes of what was paid, when the session is cancelled. */
+  paid: 'credit' | 'refund';
   /** For those who are e-mailed about the change. */
   reason: string;
 };

@@ -1,4 +1,11 @@
-import { createSession, findSession, type Session, type SessionDraft, updateSession } from 'shared-api';
+import {
+  createSession,
+  findSession,
+  type Session,
+  type SessionDraft,
+  SessionStatus,
+  updateSession,
+} from 'shared-api';
 import type { InferType } from 'shared-ui/forms';
 import { type CreateForm, type EditForm, FieldInputs } from 'shared-ui/resource';
 import { CapacityNotice } from './components/CapacityNotice';
@@ -35,7 +42,12 @@ export const editForm: EditForm<Session, ChangeValues, InferType<typeof changeSc
   note: 'sessions.afterSave',
   schema: changeSchema,
   fields: changedSession.fields,
-  valuesOf: (session) => ({ ...changedSession.valuesOf(session), pendingDues: 'keep', reason: '' }),
+  valuesOf: (session) => ({
+    ...changedSession.valuesOf(session),
+    pendingDues: 'keep',
+    paid: 'credit',
+    reason: '',
+  }),
   Inputs: ({ row }) => (
     <>
       <FieldInputs of={newSession} autoFocus />
@@ -46,8 +58,13 @@ export const editForm: EditForm<Session, ChangeValues, InferType<typeof changeSc
       <ChangeNotice session={row} />
     </>
   ),
-  run: ({ id, dropInPrice }, { pendingDues, ...output }, version) =>
-    updateSession(id, { ...output, ...(output.dropInPrice !== dropInPrice && { pendingDues }), version }),
+  run: ({ id, dropInPrice }, { pendingDues, paid, ...output }, version) =>
+    updateSession(id, {
+      ...output,
+      ...(output.dropInPrice !== dropInPrice && { pendingDues }),
+      ...(output.status === SessionStatus.Cancelled && { paid }),
+      version,
+    }),
   latest: findSession,
   success: (_session, { text }) => text('sessions.updated'),
 };

@@ -19,6 +19,7 @@ export const changeSchema = object({
   ...changedSession.rules,
   reason: optionalText(rules.notes.max),
   pendingDues: mixed<'keep' | 'change'>().required(),
+  paid: mixed<'credit' | 'refund'>().required(),
 });
 
 /** The dates of a series that are not wanted. @param datesOf the series' dates, by the values of its form */

@@ -1,10 +1,23 @@
-import { forecastChange, rules, type Session, type SessionChange, sessionsKey } from 'shared-api';
+import {
+  forecastChange,
+  rules,
+  type Session,
+  type SessionChange,
+  SessionStatus,
+  sessionsKey,
+} from 'shared-api';
 import { Text } from 'shared-ui';
-import { TextArea, useFormikContext } from 'shared-ui/forms';
+import { RadioInput, TextArea, useFormikContext } from 'shared-ui/forms';
 import { MailNotice, useDebounced, useForecast } from 'shared-ui/resource';
+import { isPaid, paidChoices } from '../actions';
 import { changeOf } from '../draft';
 import type { ChangeValues } from '../fields';
 import { changeSchema } from '../schema';
+
+const paidOptions = paidChoices.map((value) => ({
+  value,
+  label: <Text id={`sessions.cancelPaid.${value}`} />,
+}));
 
 /** What would be sent; nothing while an input holds something that cannot be. */
 const changeIn = (values: ChangeValues): SessionChange | undefined =>
@@ -29,6 +42,9 @@ export function ChangeNotice({ session }: { session: Session }) {
   return (
     <>
       <MailNotice people={people} money={money} />
+      {sent.status === SessionStatus.Cancelled && isPaid(money) && (
+        <RadioInput name="paid" label={<Text id="sessions.cancelPaid" />} options={paidOptions} />
+      )}
       {people !== 0 && (
         <TextArea
           name="reason"

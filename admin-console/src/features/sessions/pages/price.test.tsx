@@ -41,6 +41,30 @@ test('the same price, written otherwise, asks nothing', async () => {
   expect(await save()).not.toHaveProperty('pendingDues');
 });
 
+test('a session that is cancelled by its form asks what becomes of what was paid, as the action does', async () => {
+  const none = { count: 0, total: 0 };
+  const money = { withdrawn: none, due: none, repriced: none, received: none, refunded: none };
+  const row = { ...session, status: 1 };
+  const asked = serve(({ method, url }) => {
+    if (url.pathname.endsWith('/recipients'))
+      return { people: 5, money: { ...money, credited: { count: 1, total: 10 } } };
+    return method === 'PUT' ? row : new Answer(200, [row], 1);
+  });
+  const { user } = renderPage(<SessionsPage />, '/admin/sessions?view=cards');
+  await user.click(await screen.findByRole('button', { name: /Actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByRole('radio', { name: /back/ })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('combobox', { name: /Status/ }));
+  await user.click(await screen.findByRole('option', { name: 'Cancelled' }));
+  expect(await dialog.findByRole('radio', { name: /credit/ })).toBeChecked();
+  await user.click(dialog.getByRole('radio', { name: /back/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ status: 2, paid: 'refund' }),
+  );
+});
+
 test('where nobody is registered, there is nothing to ask', async () => {
   const { dialog, type } = await start(0);
   await type('12');
