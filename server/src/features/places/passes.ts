@@ -43,6 +43,9 @@ export async function holdPlaces(services: Services, tx: Db, userId: string): Pr
     if (isNew) result[isIn ? 'held' : 'waiting'].push(factsOfSession(changed));
     else if (isIn && changed.withdrawn.length > 0) result.included.push(session.sessionDate);
   }
+  // They are locked in another order than they are told in.
+  for (const sessions of [result.held, result.waiting]) sessions.sort(byDay);
+  result.included.sort();
   return result;
 }
 
@@ -57,6 +60,9 @@ export async function moveLine(services: Services, tx: Db, session: SessionRow):
 export async function moveLinesOf(services: Services, tx: Db, userId: string): Promise<void> {
   for (const session of await sessionsOf(tx, [userId])) await moveLine(services, tx, session);
 }
+
+const byDay = (one: SessionFacts, other: SessionFacts): number =>
+  one.sessionDate.localeCompare(other.sessionDate) || one.startTime.localeCompare(other.startTime);
 
 /** What follows from the end of a pass. */
 export interface Released {
@@ -90,6 +96,8 @@ export async function releasePlaces(
     const due = isCharged && pendingDue(changed, changed.rows.get(userId));
     if (due) result.due.push(due);
   }
+  result.released.sort();
+  result.due.sort((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));
   return result;
 }
 
