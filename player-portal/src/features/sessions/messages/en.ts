@@ -58,7 +58,7 @@ export const en = {
   'session.noteOn': 'Add a note for {date}',
   'session.giveUp.title': 'Give up your spot on {date}?',
   'session.giveUp.passedOn':
-    '{count, plural, one {# person is} other {# people are}} waiting, and your spot goes to them. You can’t undo this.',
+    '{count, plural, one {# person is} other {# people are}} waiting. Your spot goes to them, so you can’t undo this.',
   'session.giveUp.costs':
     '{amount} stays due, or isn’t given back if you’ve paid it, unless someone takes your spot.',
   'session.giveUp.due': 'You’ll no longer owe {amount} for this session.',

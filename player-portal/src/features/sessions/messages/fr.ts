@@ -65,7 +65,7 @@ export const fr = {
   'session.noteOn': 'Ajouter une remarque, {date}',
   'session.giveUp.title': 'Renoncer à votre place du {date}?',
   'session.giveUp.passedOn':
-    '{count, plural, one {# personne attend} other {# personnes attendent}}, et votre place leur revient : vous ne pourrez pas revenir en arrière.',
+    '{count, plural, one {# personne attend} other {# personnes attendent}}. Votre place leur revient : vous ne pourrez pas revenir en arrière.',
   'session.giveUp.costs':
     'Vous devrez quand même {amount}, ou ils ne vous seront pas remis si vous avez payé, à moins que quelqu’un prenne votre place.',
   'session.giveUp.due': 'Vous ne devrez plus {amount} pour cette séance.',
