@@ -1,6 +1,7 @@
 import { Language, PaymentStatus, Plan, UserStatus } from 'shared-api/contract';
 import { auditLog, mailings, payments } from '../../src/db/schema';
 import { openBooks } from '../../src/features/ledger/opening';
+import { changeAccount } from '../support/accounts';
 import { type Club, openClub, type Person } from '../support/club';
 
 let club: Club;
@@ -188,10 +189,7 @@ test('whoever is suspended, or has not confirmed their address, gets nothing but
 test('somebody who is suspended after a mailing was queued is passed over when it is sent', async () => {
   const player = await club.person();
   const { mailingId } = (await send('payment-reminder', { emails: [player.email], language: 0 })).ok();
-  const { username, firstName, lastName, email, paymentPlan } = player;
-  const profile = { username, firstName, lastName, email, paymentPlan, isAdmin: false };
-  const body = { ...profile, status: UserStatus.Suspended };
-  (await club.call('PUT /api/v1/Users/{id}', { as: admin, params: { id: player.id }, body })).ok();
+  (await changeAccount(club, player, { status: UserStatus.Suspended })).ok();
   await club.drain();
   expect(club.mailer.sent).toHaveLength(0);
   expect((await progress(mailingId)).ok()).toMatchObject({ sent: 0, skipped: 1 });

@@ -1,6 +1,7 @@
-import { SeasonStatus } from 'shared-api/contract';
+import { Plan, SeasonStatus } from 'shared-api/contract';
 import { passQueue } from '../../src/db/schema';
 import { moveQueues } from '../../src/features/pass-queue/service';
+import { changeAccount } from '../support/accounts';
 import { type Club, openClub, type Person } from '../support/club';
 
 let club: Club;
@@ -102,20 +103,8 @@ test('an administrator gives more passes than are sold, and they count', async (
   const { id } = await season();
   (await buy(await club.person())).ok(201);
   const gifted = await club.person();
-  const { username, email, firstName, lastName } = gifted;
-  const body = {
-    username,
-    email,
-    firstName,
-    lastName,
-    paymentPlan: 0 as const,
-    isAdmin: false,
-    status: 0 as const,
-  };
   await queue(gifted, id);
-  (
-    await club.call('PUT /api/v1/Users/{id}', { as: await club.admin(), params: { id: gifted.id }, body })
-  ).ok();
+  (await changeAccount(club, gifted, { paymentPlan: Plan.Membership })).ok();
   const shown = (await club.call('GET /api/v1/Seasons/{id}', { params: { id } })).ok();
   expect(shown).toMatchObject({ maxPasses: 1, registeredUsersCount: 2 });
   expect(await offer()).toMatchObject({ placesLeft: 0, queueLength: 0 });

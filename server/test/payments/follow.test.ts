@@ -1,4 +1,5 @@
-import { PaymentStatus, Plan, SessionStatus } from 'shared-api/contract';
+import { PaymentStatus, Plan, SessionStatus, type UserChange } from 'shared-api/contract';
+import { changeAccount } from '../support/accounts';
 import { type Club, openClub, type Person } from '../support/club';
 
 /** What a player owes follows what happens to sessions, passes and plans. */
@@ -25,15 +26,8 @@ const setStatus = async (id: string, status: SessionStatus) => {
 };
 const passOf = async (as: Person) =>
   (await club.call('GET /api/v1/SeasonSubscriptions/my-subscription', { as })).ok();
-const setPlan = async (
-  { id, username, firstName, lastName, email }: Person,
-  paymentPlan: Plan,
-  pass?: { startDate: string; endDate: string; price: number },
-) => {
-  const who = { username, firstName, lastName, email, isAdmin: false, status: 0 };
-  const body = { ...who, paymentPlan, ...(pass && { pass }) };
-  (await club.call('PUT /api/v1/Users/{id}', { as: await club.admin(), params: { id }, body })).ok();
-};
+const setPlan = async (person: Person, paymentPlan: Plan, pass?: UserChange['pass']) =>
+  (await changeAccount(club, person, { paymentPlan, ...(pass && { pass }) })).ok();
 
 test('a session that takes place after all is owed again, by drop-in players only', async () => {
   const [player, member] = [await club.person(), await club.passHolder()];
@@ -107,10 +101,10 @@ test.each([
   ['ends before it begins', { startDate: '2026-12-01', endDate: '2026-11-30' }, 'Must be after the start'],
   ['is over', { startDate: '2026-08-01', endDate: '2026-11-01' }, 'Must not be in the past'],
 ])('a pass that %s is not given', async (_, dates, message) => {
-  const { id, username, firstName, lastName, email } = await club.person();
-  const who = { username, firstName, lastName, email, isAdmin: false, status: 0 };
-  const body = { ...who, paymentPlan: Plan.Membership, pass: { ...dates, price: 95 } };
-  const reply = await club.call('PUT /api/v1/Users/{id}', { as: await club.admin(), params: { id }, body });
+  const reply = await changeAccount(club, await club.person(), {
+    paymentPlan: Plan.Membership,
+    pass: { ...dates, price: 95 },
+  });
   expect(reply.error().errors).toEqual({ 'pass.endDate': [message] });
 });
 

@@ -5,6 +5,7 @@ import { Language, PaymentStatus, Plan, SeasonStatus, SessionStatus } from 'shar
 import { covers } from 'shared-api/passes';
 import { outbox, payments, places, seasons, sessions, subscriptions } from '../../src/db/schema';
 import { upkeep } from '../../src/upkeep';
+import { changeAccount } from '../support/accounts';
 import { type Club, openClub, type Person } from '../support/club';
 import { sequences } from '../support/engines';
 import { emptyTables } from '../support/ledger';
@@ -34,25 +35,6 @@ const answer = (as: Person, id: string, isAttending = true) =>
   });
 const choose = (as: Person, paymentPlan: Plan, locale: 'en' | 'fr' = 'en') =>
   club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan }, locale });
-const setPlan = async (
-  { id, username, firstName, lastName, email }: Person,
-  paymentPlan: Plan,
-  pass?: { startDate: string; endDate: string; price: number },
-) =>
-  club.call('PUT /api/v1/Users/{id}', {
-    as: await club.admin(),
-    params: { id },
-    body: {
-      username,
-      firstName,
-      lastName,
-      email,
-      isAdmin: false,
-      status: 0,
-      paymentPlan,
-      ...(pass && { pass }),
-    },
-  });
 const change = async (id: string, values: object) => {
   const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status } = (
     await club.call('GET /api/v1/Sessions/{id}', { params: { id } })
@@ -229,12 +211,15 @@ async function play({ type, date }: Step, as: Person, id: string, seasonId: stri
       return club.call('POST /api/v1/Seasons/{id}/register', { as, params: { id: seasonId } });
     case 'give': {
       const today = clubDate(club.clock.now());
-      return setPlan(as, Plan.Membership, { startDate: today, endDate: addDays(today, 9), price: 40 });
+      return changeAccount(club, as, {
+        paymentPlan: Plan.Membership,
+        pass: { startDate: today, endDate: addDays(today, 9), price: 40 },
+      });
     }
     case 'end':
       return choose(as, Plan.DropIn);
     case 'take':
-      return setPlan(as, Plan.DropIn);
+      return changeAccount(club, as, {});
     case 'payPass':
       return pay(as.id, Plan.Membership);
     case 'paySession':

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
-import { PaymentStatus, Plan, SessionStatus, UserStatus } from 'shared-api/contract';
+import { eq } from 'drizzle-orm';
+import { PaymentStatus, SessionStatus, UserStatus } from 'shared-api/contract';
 import { outbox, payments, places, sessions, subscriptions } from '../../src/db/schema';
+import { changeAccount } from '../support/accounts';
 import { type Club, openClub, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { placesIn } from '../support/places';
@@ -22,26 +23,12 @@ beforeEach(async () => {
   await emptyTables(db, outbox, payments, subscriptions, sessions);
 });
 
-const { show, say, wait, sweep, people, ...own } = placesIn(() => club);
+const { show, say, wait, sweep, people, standingOf, ...own } = placesIn(() => club);
 const mailsTo = async (person: Person) => (await own.mailsTo(person)).map(({ template }) => template);
 const owed = async ({ id }: Person) =>
   (await club.database.db.select().from(payments).where(eq(payments.userId, id))).filter(
     ({ status, withdrawnOn }) => status === PaymentStatus.Pending && withdrawnOn === null,
   );
-
-const nameOf = ({ username, firstName, lastName, email }: Person) => ({
-  username,
-  firstName,
-  lastName,
-  email,
-});
-const standingIn = async (sessionId: string, { id: userId }: Person) =>
-  (
-    await club.database.db
-      .select()
-      .from(places)
-      .where(and(eq(places.sessionId, sessionId), eq(places.userId, userId)))
-  )[0]?.standing;
 
 /** A full session of one place, and some who wait. */
 async function full(...line: Person[]) {
@@ -113,16 +100,11 @@ test('the offer of a player who is suspended goes on at once, and comes back to 
   const { id, holder } = await full(first, second);
   club.clock.set(late);
   (await say(holder, id, false)).ok();
-  const setStatus = async (status: UserStatus) =>
-    club.call('PUT /api/v1/Users/{id}', {
-      as: await club.admin(),
-      params: { id: first.id },
-      body: { ...nameOf(first), isAdmin: false, paymentPlan: Plan.DropIn, status },
-    });
+  const setStatus = (status: UserStatus) => changeAccount(club, first, { status });
   (await setStatus(UserStatus.Suspended)).ok();
   expect((await show(id, second)).place?.standing).toBe('offered');
   (await setStatus(UserStatus.Active)).ok();
-  expect(await standingIn(id, first)).toBe('waiting');
+  expect(await standingOf(id, first.id)).toBe('waiting');
   expect(await show(id)).toMatchObject({ offeredPlacesCount: 1, registeredPlayersCount: 0 });
 
   // With nobody left before them, being readmitted is their turn.
@@ -131,7 +113,7 @@ test('the offer of a player who is suspended goes on at once, and comes back to 
   expect(await show(id)).toMatchObject({ offeredPlacesCount: 0 });
   (await setStatus(UserStatus.Active)).ok();
   expect(await show(id)).toMatchObject({ offeredPlacesCount: 1 });
-  expect(await standingIn(id, first)).toBe('offered');
+  expect(await standingOf(id, first.id)).toBe('offered');
 });
 
 test('in the last two hours all who wait are called, and the first yes wins', async () => {

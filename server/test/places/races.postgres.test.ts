@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { Plan, SeasonStatus, SessionStatus } from 'shared-api/contract';
 import { outbox, payments, sessions, subscriptions, users } from '../../src/db/schema';
 import type { Db } from '../../src/db/types';
-import { sweepPlaces } from '../../src/features/places/sweep';
 import { type Club, openClub, type Person, password } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { readBooks, wrongsOf } from '../support/place-promises';
+import { placesIn } from '../support/places';
 
 /** What happens at the same moment, on connections of its own: PGlite has one, and hides it. */
 let club: Club;
@@ -28,18 +28,10 @@ beforeEach(async () => {
   await club.admin();
 });
 
-const people = (count: number) => Promise.all(Array.from({ length: count }, () => club.person()));
-const say = (as: Person, sessionId: string, isAttending: boolean) =>
-  club.call('GET /api/v1/Attendance/confirm', {
-    as,
-    query: { sessionId, userId: as.id, attending: String(isAttending) },
-  });
-const wait = (as: Person, id: string) =>
-  club.call('POST /api/v1/Sessions/{id}/waiting-list', { as, params: { id } });
+const { say, wait, sweep, people, standingOf } = placesIn(() => club);
 const plan = (as: Person, paymentPlan: Plan) =>
   club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan } });
 const leave = (as: Person) => club.call('DELETE /api/v1/Users/me', { as, body: { password } });
-const sweep = () => sweepPlaces(club.app.services);
 const move = async (who: Person, id: string, body: { move: 'in' | 'out'; overbook?: boolean }) =>
   club.call('PUT /api/v1/Sessions/{id}/places/{userId}', {
     as: await club.admin(),
@@ -55,10 +47,6 @@ async function expectOrder(replies: readonly unknown[]): Promise<void> {
   const books = await readBooks(club.database.db);
   expect(wrongsOf(books, club.clock.now(), new Set())).toEqual([]);
 }
-
-const standingOf = async (id: string, userId: string) =>
-  (await readBooks(club.database.db)).places.find((row) => row.sessionId === id && row.userId === userId)
-    ?.standing;
 
 /** Runs something until it waits for a lock that a transaction holds, and only then ends the transaction. */
 async function whileLocked<Result>(

@@ -5,6 +5,7 @@ import { outbox, payments, places, sessions, settings, subscriptions, users } fr
 import { differencesIn } from '../../src/features/ledger/check';
 import { sweepPlaces } from '../../src/features/places/sweep';
 import { lockSettings } from '../../src/features/settings/store';
+import { changeAccount } from '../support/accounts';
 import { type Club, openClub, type Person, password } from '../support/club';
 import { sequences } from '../support/engines';
 import { emptyTables } from '../support/ledger';
@@ -94,19 +95,6 @@ async function play({ admin, people, ids }: Scene, step: Step): Promise<{ status
     const isOff = row?.status === SessionStatus.Cancelled;
     return change({ ...values, ...(isOff && { status: SessionStatus.Open }) });
   };
-  const account = (values: object) => {
-    const { username, firstName, lastName, email } = as;
-    const body = {
-      username,
-      firstName,
-      lastName,
-      email,
-      isAdmin: false,
-      status: UserStatus.Active,
-      ...values,
-    };
-    return club.call('PUT /api/v1/Users/{id}', { as: admin, params: { id: as.id }, body });
-  };
   const plan = (paymentPlan: Plan) =>
     club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan } });
   switch (step.type) {
@@ -137,7 +125,7 @@ async function play({ admin, people, ids }: Scene, step: Step): Promise<{ status
     case 'endPass':
       return plan(Plan.DropIn);
     case 'gift':
-      return account({
+      return changeAccount(club, as, {
         paymentPlan: Plan.Membership,
         pass: { startDate: '2026-11-01', endDate: '2026-11-30', price: 0 },
       });

@@ -25,9 +25,9 @@ export const engine =
 const seed = Number(process.env.TEST_SEED ?? 2026);
 
 /**
- * How a property is tried: with the same sequences at every run, so that a commit is refused for what it changes alone, and
- * with other and more ones every night (TEST_SEED, TEST_FULL). The embedded engine, which takes three times as long, plays a
- * third of them.
+ * How a property is tried: with the same sequences at every run, so that a commit is refused for what it changes alone;
+ * every night from another seed (TEST_SEED), and TEST_RUNS times as many. The embedded engine, which takes three times as
+ * long, plays a third of them unless everything is asked for (TEST_FULL).
  */
 export const sequences = (all: number): { numRuns: number; seed: number } => {
   const asked = all * Number(process.env.TEST_RUNS ?? 1);

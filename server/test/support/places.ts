@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { outbox } from '../../src/db/schema';
+import { and, eq } from 'drizzle-orm';
+import { outbox, places } from '../../src/db/schema';
 import { sweepPlaces } from '../../src/features/places/sweep';
 import type { Club, Person } from './club';
 
@@ -19,5 +19,13 @@ export const placesIn = (club: () => Club) => ({
   /** Mails to somebody, oldest first. */
   mailsTo: ({ id }: Person) =>
     club().database.db.select().from(outbox).where(eq(outbox.userId, id)).orderBy(outbox.id),
+  /** As it is stored, also of those who may see nothing themselves; undefined without any. */
+  standingOf: async (sessionId: string, userId: string) =>
+    (
+      await club()
+        .database.db.select()
+        .from(places)
+        .where(and(eq(places.sessionId, sessionId), eq(places.userId, userId)))
+    )[0]?.standing,
   people: (count: number) => Promise.all(Array.from({ length: count }, () => club().person())),
 });

@@ -35,9 +35,7 @@ export const registrationsQuery = (id: string) =>
   queryOf(
     [...sessionsKey, id, 'registrations'],
     'GET /api/v1/Sessions/{id}/registrations',
-    {
-      params: { id },
-    },
+    { params: { id } },
     liveQueryOptions,
   );
 

@@ -7,7 +7,8 @@ import type { DueFacts, SessionFacts } from '../../emails/facts';
 import type { Services } from '../../services';
 import { openCents } from '../payments/books';
 import { addDue } from '../payments/dues';
-import { changePlaces } from './change';
+import { type Changed, changePlaces } from './change';
+import type { PlaceEvent } from './model/events';
 import { factsOfSession, pendingDue, sendNotices } from './notices';
 import { duesForPlayed, hasClosed, type Pass } from './policy';
 import type { SessionRow } from './session-row';
@@ -49,11 +50,21 @@ export async function holdPlaces(services: Services, tx: Db, userId: string): Pr
   return result;
 }
 
-/** Gives the free places of a locked session to its line, and tells those whom it reaches. */
-export async function moveLine(services: Services, tx: Db, session: SessionRow): Promise<void> {
-  if (!isToCome(services.clock.now())(session)) return;
-  const changed = await changePlaces(services, tx, session, [{ type: 'sweep' }]);
+/**
+ * Gives the free places of a locked session to its line, and tells those whom it reaches.
+ * @param events what the clock has brought besides
+ * @returns undefined when its answers are closed
+ */
+export async function moveLine(
+  services: Services,
+  tx: Db,
+  session: SessionRow,
+  events: PlaceEvent[] = [{ type: 'sweep' }],
+): Promise<Changed | undefined> {
+  if (!isToCome(services.clock.now())(session)) return undefined;
+  const changed = await changePlaces(services, tx, session, events);
   await sendNotices(services, tx, changed, { by: 'pass' });
+  return changed;
 }
 
 /** Moves the lines in which a player stands who has just been suspended, or may play again. They are locked, with their sessions. */

@@ -2,11 +2,9 @@ import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { places, sessions } from '../../db/schema';
 import type { Services } from '../../services';
 import { auditSystemChange } from '../audit/store';
-import { changePlaces } from './change';
 import type { PlaceEvent } from './model/events';
 import { isNight } from './model/offers';
-import { sendNotices } from './notices';
-import { isToCome } from './passes';
+import { moveLine } from './passes';
 import { lockSession, takingPlace } from './store';
 
 /**
@@ -48,10 +46,8 @@ export async function sweepUnpaid(services: Services): Promise<void> {
     );
     await db.transaction(async (tx) => {
       const session = await lockSession(tx, id);
-      if (!session || !isToCome(now)(session)) return;
-      const changed = await changePlaces(services, tx, session, events);
-      await sendNotices(services, tx, changed, { by: 'pass' });
-      for (const { key, notice } of changed.consequences.notices) {
+      const changed = session && (await moveLine(services, tx, session, events));
+      for (const { key, notice } of changed?.consequences.notices ?? []) {
         if (notice !== 'lapsed') continue;
         const after = { userId: key, standing: 'out', move: 'lapse' };
         await auditSystemChange(tx, {
