@@ -52,7 +52,6 @@ export const editForm: EditForm<Session, ChangeValues, InferType<typeof changeSc
     <>
       <FieldInputs of={newSession} autoFocus />
       <CapacityNotice session={row} />
-      <HoldersNotice />
       <PendingDuesInput row={row} />
       <FieldInputs of={changedSession} names={['status']} />
       <ChangeNotice session={row} />

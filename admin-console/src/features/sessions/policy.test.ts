@@ -1,6 +1,6 @@
 import type { Registration } from 'shared-api';
-import { registration } from '../../testing/rows';
-import { type Move, passedBy } from './policy';
+import { registration, session } from '../../testing/rows';
+import { lastIn, type Move, nameWithGuests, passedBy, spotsTooMany } from './policy';
 
 const of = (userId: string, standing: Registration['place']['standing'], position: number | null = null) =>
   registration({ userId, userName: userId, place: { standing, position } });
@@ -23,4 +23,26 @@ test.each<[string, Move, string | undefined, string[]]>([
   ['somebody is taken out', 'out', 'In', []],
 ])('whom it passes when %s', (_, move, userId, expected) => {
   expect(passedBy(everybody, move, userId).map(({ userName }) => userName)).toEqual(expected);
+});
+
+test.each([
+  ['fewer than are taken', 20, 3, 1],
+  ['as many as are taken', 20, 4, 0],
+  ['none yet, while it is typed', 20, 0, 0],
+  ['what an overbooked session has', 3, 3, 0],
+  ['less than an overbooked session has', 3, 2, 2],
+])('a capacity of %s', (_, maxCapacity, capacity, tooMany) => {
+  expect(spotsTooMany({ ...session, maxCapacity, registeredPlayersCount: 4 }, capacity)).toBe(tooMany);
+});
+
+test('guests have spots, too: who came in last, until these are all', () => {
+  const guests = [{ id: 'g', firstName: 'Max' }];
+  const people = [
+    of('Ana', 'in'),
+    registration({ userName: 'Ben', place: { guests } }),
+    of('Out', 'out'),
+    of('Di', 'in'),
+  ];
+  const named = (spots: number) => lastIn(people, spots).map(nameWithGuests);
+  expect([named(1), named(2), named(4)]).toEqual([['Di'], ['Ben + 1', 'Di'], ['Ana', 'Ben + 1', 'Di']]);
 });

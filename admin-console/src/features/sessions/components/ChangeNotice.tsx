@@ -12,6 +12,7 @@ import { MailNotice, useDebounced, useForecast } from 'shared-ui/resource';
 import { isPaid, paidChoices } from '../actions';
 import { changeOf } from '../draft';
 import type { ChangeValues } from '../fields';
+import { spotsTooMany } from '../policy';
 import { changeSchema } from '../schema';
 
 const paidOptions = paidChoices.map((value) => ({
@@ -20,8 +21,10 @@ const paidOptions = paidChoices.map((value) => ({
 }));
 
 /** What would be sent; nothing while an input holds something that cannot be. */
-const changeIn = (values: ChangeValues): SessionChange | undefined =>
-  changeSchema.isValidSync(values) ? changeSchema.cast(values) : undefined;
+const changeIn = (session: Session, values: ChangeValues): SessionChange | undefined =>
+  changeSchema.isValidSync(values) && spotsTooMany(session, Number(values.maxCapacity)) === 0
+    ? changeSchema.cast(values)
+    : undefined;
 
 const differs = (session: Session, change: SessionChange): boolean => {
   const before = changeOf(session);
@@ -33,7 +36,7 @@ const differs = (session: Session, change: SessionChange): boolean => {
 /** Says before it is saved how many people a change of a session e-mails and which money it touches, and takes the reason that they will read. */
 export function ChangeNotice({ session }: { session: Session }) {
   const { values } = useFormikContext<ChangeValues>();
-  const { reason: _, ...change } = changeIn(useDebounced(values)) ?? {};
+  const { reason: _, ...change } = changeIn(session, useDebounced(values)) ?? {};
   const sent = 'status' in change && differs(session, change) ? change : undefined;
   const { people, money } = useForecast([...sessionsKey, session.id], sent, (change) =>
     forecastChange(session.id, change),

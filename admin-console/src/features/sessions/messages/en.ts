@@ -28,7 +28,7 @@ export const en = {
   'sessions.fewerThanPasses':
     '{passes, plural, one {# season pass covers} other {# season passes cover}} this date, and there {capacity, plural, one {is # spot} other {are # spots}}. Whoever bought first is in; {count, plural, one {# person} other {# people}} will be first on the waiting list.',
   'sessions.overCapacity':
-    '{count, plural, one {# more person has a spot} other {# more people have a spot}} than that. Last to answer: {names}. A session can’t have fewer spots than people going.',
+    '{count, plural, one {# more person has a spot} other {# more people have a spot}} than that. Last in: {names}. A session can’t have fewer spots than people going.',
   'sessions.pendingDues': 'What players still owe for this session',
   'sessions.pendingDues.keep': 'Keep it as it is',
   'sessions.pendingDues.change': 'Change it to the new price',

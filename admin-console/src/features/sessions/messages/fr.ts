@@ -30,7 +30,7 @@ export const fr = {
   'sessions.fewerThanPasses':
     '{passes, plural, one {# abonnement couvre} other {# abonnements couvrent}} cette date, pour {capacity, plural, one {# place} other {# places}}. Les premiers achetés ont une place; {count, plural, one {# personne sera} other {# personnes seront}} en tête de la liste d’attente.',
   'sessions.overCapacity':
-    '{count, plural, one {# personne de plus a} other {# personnes de plus ont}} déjà une place. Dernières réponses\u00a0: {names}. Une séance ne peut pas avoir moins de places que de présences.',
+    '{count, plural, one {# personne de plus a} other {# personnes de plus ont}} déjà une place. Dernières inscriptions\u00a0: {names}. Une séance ne peut pas avoir moins de places que de présences.',
   'sessions.pendingDues': 'Ce qui reste à payer pour cette séance',
   'sessions.pendingDues.keep': 'Le laisser tel quel',
   'sessions.pendingDues.change': 'Le ramener au nouveau prix',

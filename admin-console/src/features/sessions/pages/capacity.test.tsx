@@ -8,19 +8,19 @@ const people = ['Léa', 'Karim', 'Noé', 'Ada'].map((name) => registration({ use
 
 const openForm = async () => {
   const row = { ...session, maxCapacity: 20, registeredPlayersCount: people.length };
-  serve(({ url }) =>
-    url.pathname.endsWith('/registrations')
-      ? [...people, registration({ userName: 'Zoé', place: { standing: 'out' } })]
-      : url.pathname.endsWith('/recipients')
-        ? { people: 0 }
-        : new Answer(200, [row], 1),
-  );
+  const asked = serve(({ url }) => {
+    if (url.pathname.endsWith('/registrations'))
+      return [...people, registration({ userName: 'Zoé', place: { standing: 'out' } })];
+    if (url.pathname.endsWith('/recipients')) return { people: 0 };
+    return url.pathname.endsWith('/holders') ? { holders: 3 } : new Answer(200, [row], 1);
+  });
   const { user } = renderPage(<SessionsPage />, '/admin/sessions?view=cards');
   await user.click(await screen.findByRole('button', { name: /Actions/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog'));
   return {
     dialog,
+    forecasts: () => asked.filter(({ url }) => url.pathname.endsWith('/recipients')),
     type: async (value: string) => {
       await user.clear(dialog.getByLabelText(/Max capacity|Capacity/));
       await user.type(dialog.getByLabelText(/Max capacity|Capacity/), value);
@@ -31,9 +31,17 @@ const openForm = async () => {
 test('a capacity below the places taken says, before it is saved, how many are too many and who answered last', async () => {
   const { dialog, type } = await openForm();
   await type('2');
-  expect(
-    await dialog.findByText(/^2 more people have a spot than that\. Last to answer: Noé, Ada\./),
-  ).toBeVisible();
+  expect(await dialog.findByText(/^2 more people have a spot than that\. Last in: Noé, Ada\./)).toBeVisible();
+});
+
+test('what cannot be saved has no forecast, and none is asked for', async () => {
+  const { dialog, type, forecasts } = await openForm();
+  await type('2');
+  await dialog.findByText(/a spot than that/);
+  expect(dialog.queryByText(/season passes cover this date/)).not.toBeInTheDocument();
+  await type('5');
+  expect(await dialog.findByText(/^No one will be emailed/)).toBeVisible();
+  expect(forecasts().map(({ body }) => body)).toEqual([expect.objectContaining({ maxCapacity: 5 })]);
 });
 
 test('a capacity for all who come says nothing', async () => {
