@@ -46,6 +46,31 @@ async function fullWithHolder() {
   return { id, first, holder };
 }
 
+test('a place that a pass holds is no answer: it dates from the holder’s own', async () => {
+  const holder = await club.passHolder();
+  const id = await club.session();
+  const as = await club.admin();
+  const dated = async () => {
+    const calls = [
+      await club.call('GET /api/v1/Sessions/{id}/registrations', { as, params: { id } }),
+      await club.call('GET /api/v1/Attendance/me', { as: await club.again(holder) }),
+    ];
+    return calls.map((call) => call.ok()[0]?.createdOn);
+  };
+  const [held, said, changed] = [
+    '2026-11-21T23:00:00.000Z',
+    '2026-11-22T23:00:00.000Z',
+    '2026-11-23T23:00:00.000Z',
+  ];
+  const dates: unknown[] = [];
+  for (const [at, isAttending] of [[held], [said, true], [changed, false]] as const) {
+    club.clock.set(at);
+    if (isAttending !== undefined) (await say(holder, id, isAttending)).ok();
+    dates.push(await dated());
+  }
+  expect(dates).toEqual([held, said, said].map((date) => [date, date]));
+});
+
 test('a pass holder who leaves the line is not put back into it', async () => {
   const { id, first, holder } = await fullWithHolder();
   (await club.call('DELETE /api/v1/Sessions/{id}/waiting-list', { as: holder, params: { id } })).ok();

@@ -16,3 +16,15 @@ export const moveChoices: readonly Choice<Move>[] = [
   { value: 'forward', label: 'sessions.place.forward' },
   { value: 'out', label: 'sessions.place.out' },
 ];
+
+/** What is said of who is in or out without an answer of their own; undefined for one who answered. */
+export function unansweredLabel(
+  standing: Registration['place']['standing'],
+  source: Registration['place']['source'],
+) {
+  const isIn = standing === 'in';
+  if (source === 'pass') return isIn ? 'sessions.participants.heldByPass' : 'sessions.participants.passEnded';
+  if (source === 'administrator')
+    return isIn ? 'sessions.participants.putIn' : 'sessions.participants.takenOut';
+  return source === 'line' && !isIn ? 'sessions.participants.letPass' : undefined;
+}

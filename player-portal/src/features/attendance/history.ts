@@ -9,6 +9,14 @@ export const historyStatus = ({ isAttending, waitingPosition, session }: Attenda
   return session.status === SessionStatus.Completed ? 'played' : 'coming';
 };
 
+/** By whose doing a place is as it is: by an answer of one's own, or without one. */
+export function originOf({ standing, source }: AttendanceRecord['place']) {
+  const isOut = standing === 'out';
+  if (source === 'pass') return isOut ? 'history.passEnded' : 'history.byPass';
+  if (source === 'administrator') return isOut ? 'history.takenOut' : 'history.putIn';
+  return source === 'line' && isOut ? 'history.letPass' : 'history.answered';
+}
+
 /** How many answers came to each end. */
 export const totals = (records: readonly AttendanceRecord[]): Record<HistoryStatus, number> => {
   const counts: Record<HistoryStatus, number> = {

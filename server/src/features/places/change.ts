@@ -214,8 +214,11 @@ const toRow = (
   remindedOn: reminded ?? null,
   notes: was?.notes ?? null,
   updateReason: was?.updateReason ?? null,
-  createdOn: was?.createdOn ?? now.getTime(),
+  createdOn: was && !(source === 'person' && isUnasked(was)) ? was.createdOn : now.getTime(),
 });
+
+/** Whether somebody has their place without an answer of their own. */
+const isUnasked = ({ source }: StoredPlace): boolean => source === 'pass' || source === 'administrator';
 
 /** The payments for a place, the withdrawn ones, too: the player's own, or the host's for a guest. */
 export const dueOf = (row: StoredPlace | undefined, dues: readonly Due[]): Due[] =>

@@ -46,7 +46,7 @@ const parts: Record<'changed' | 'removed' | 'charged' | 'withdrawn' | 'entered',
         since = excluded.since, offered_until = excluded.offered_until, is_call = excluded.is_call,
         was_called = excluded.was_called, late = excluded.late, policy = excluded.policy,
         reminded_on = excluded.reminded_on, notes = excluded.notes, update_reason = excluded.update_reason,
-        updated_on = excluded.updated_on)`,
+        created_on = excluded.created_on, updated_on = excluded.updated_on)`,
   removed: sql`gone as (delete from places
       where id in (select value::uuid from json_array_elements_text(${placeholder('removed')}::json)))`,
   charged: sql`charged as (

@@ -2,19 +2,25 @@ import type { Guest, Registration } from 'shared-api';
 import { Avatar, Box, CloseIcon, IconButton, Stack, Typography, useFormat, useText } from 'shared-ui';
 import { ActionMenu } from 'shared-ui/resource';
 import { placeActions } from '../actions';
-import type { Move } from '../policy';
+import { unansweredLabel } from '../labels';
+import { type Move, nameWithGuests } from '../policy';
 
-/** Where somebody stands, in words: their turn, until when they are asked, or when they answered. */
+/** Where somebody stands, in words: their turn, until when they are asked, by whose doing, or when they answered. */
 function StandingNote({ registration: { place, createdOn } }: { registration: Registration }) {
   const text = useText();
   const format = useFormat();
-  const { standing, position, offeredUntil, isCall, missedOut, late } = place;
+  const { standing, source, position, offeredUntil, isCall, missedOut, late } = place;
   if (standing === 'offered')
     return text(isCall ? 'sessions.participants.called' : 'sessions.participants.offeredUntil', {
       when: format.dateTime(offeredUntil, 'shortDay'),
     });
   if (standing === 'out' && late) return text('sessions.participants.late');
-  if (position === null) return text('sessions.participants.answered', { when: format.relative(createdOn) });
+  if (position === null) {
+    const unanswered = unansweredLabel(standing, source);
+    return unanswered
+      ? text(unanswered)
+      : text('sessions.participants.answered', { when: format.relative(createdOn) });
+  }
   return (
     <>
       {text('sessions.participants.position', { position })}
@@ -47,9 +53,7 @@ export function Participant({ registration, onMove }: ParticipantProps) {
         {userName.slice(0, 1)}
       </Avatar>
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-        <Typography sx={{ fontWeight: 600, lineHeight: 1.35 }}>
-          {guests.length > 0 ? `${userName} + ${guests.length}` : userName}
-        </Typography>
+        <Typography sx={{ fontWeight: 600, lineHeight: 1.35 }}>{nameWithGuests(registration)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {email}
         </Typography>

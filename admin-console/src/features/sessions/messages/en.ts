@@ -94,6 +94,11 @@ export const en = {
   'sessions.participants.position':
     '{position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in line',
   'sessions.participants.answered': 'Answered {when}',
+  'sessions.participants.heldByPass': 'Held by a pass',
+  'sessions.participants.passEnded': 'The pass ended',
+  'sessions.participants.putIn': 'Put in by an administrator',
+  'sessions.participants.takenOut': 'Taken out by an administrator',
+  'sessions.participants.letPass': 'Let the spot pass',
   'sessions.repeatDialog': 'Repeat weekly',
   'sessions.repeatIntro': 'Creates one session a week: all of them, or none.',
   'sessions.repeatFirst': 'First date',

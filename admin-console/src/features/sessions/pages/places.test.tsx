@@ -36,11 +36,11 @@ const people = [
   }),
 ];
 
-const open = async (other: Partial<typeof session> = {}) => {
+const open = async (other: Partial<typeof session> = {}, more: ReturnType<typeof registration>[] = []) => {
   const asked = serve(({ method, url }: SentRequest): unknown => {
     if (url.pathname.endsWith('/undecided')) return [];
     if (url.pathname.endsWith('/Users')) return new Answer(200, [{ ...member, id: 'new' }], 1);
-    if (method === 'PUT' || url.pathname.endsWith('/registrations')) return people;
+    if (method === 'PUT' || url.pathname.endsWith('/registrations')) return [...people, ...more];
     return new Answer(200, [{ ...session, ...other }], 1);
   });
   const { user } = renderPage(<SessionsPage />, '/admin/sessions?view=cards');
@@ -65,6 +65,19 @@ test('guests are with their host, offers say until when, and ★ is for who miss
   expect(screen.getByText('Brings Max')).toBeInTheDocument();
   expect(screen.getByText(/^A spot is held until .*3:30/)).toBeInTheDocument();
   expect(screen.getByText(/Missed out last time/)).toHaveTextContent('2nd in line · ★');
+});
+
+test.each([
+  ['a pass that holds it', { source: 'pass' }, 'Held by a pass'],
+  ['a pass that has ended', { source: 'pass', standing: 'out' }, 'The pass ended'],
+  ['an administrator', { source: 'administrator' }, 'Put in by an administrator'],
+  ['an administrator, out', { source: 'administrator', standing: 'out' }, 'Taken out by an administrator'],
+  ['an offer without an answer', { source: 'line', standing: 'out' }, 'Let the spot pass'],
+] as const)('a place by %s is no answer', async (_, place, words) => {
+  await open({}, [registration({ userId: 'zoe', userName: 'Zoé Roy', place })]);
+  const entry = screen.getByText('Zoé Roy').closest('li');
+  expect(entry).toHaveTextContent(words);
+  expect(entry).not.toHaveTextContent(/Answered/);
 });
 
 test('who comes to the front passes those who wait before, and the reason is sent', async () => {

@@ -13,7 +13,7 @@ import {
   Typography,
   useFormat,
 } from 'shared-ui';
-import { type HistoryStatus, historyStatus } from '../history';
+import { type HistoryStatus, historyStatus, originOf } from '../history';
 
 const looks: Record<HistoryStatus, { color: NonNullable<ChipProps['color']>; Icon: typeof CheckIcon }> = {
   played: { color: 'success', Icon: CheckIcon },
@@ -43,7 +43,7 @@ export function HistoryEntry({ record }: { record: AttendanceRecord }) {
           <Chip size="small" color={color} icon={<Icon />} label={<Text id={`history.${fate}`} />} />
         </Stack>
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          <Text id="history.answered" values={{ when: format.relative(record.createdOn) }} />
+          <Text id={originOf(record.place)} values={{ when: format.relative(record.createdOn) }} />
         </Typography>
         {record.notes && (
           <Typography variant="body2" sx={{ mt: 0.5, fontStyle: 'italic' }}>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { SessionStatus } from 'shared-api';
-import { logIn, logOut, record, refusal, serve, session } from 'shared-ui/testing';
+import { logIn, logOut, place, record, refusal, serve, session } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as HistoryPage } from './HistoryPage';
 
@@ -32,6 +32,20 @@ test('each answer is told with what became of it, and they are counted', async (
   expect(within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')[0]).toHaveTextContent(
     '1session played',
   );
+});
+
+test.each([
+  ['in', 'pass', 'By your season pass'],
+  ['out', 'pass', 'Your season pass ended'],
+  ['in', 'administrator', 'Put in by an organizer'],
+  ['out', 'administrator', 'Taken out by an organizer'],
+  ['out', 'line', 'You let the spot pass'],
+] as const)('who is %s by %s has not answered', async (standing, source, words) => {
+  serve({ [mine]: [record({ isAttending: standing === 'in', place: place({ standing, source }) })] });
+  renderPage(<HistoryPage />, '/my-attendance');
+  const entry = (await screen.findByRole('heading', { level: 2 })).closest('li');
+  expect(entry).toHaveTextContent(words);
+  expect(entry).not.toHaveTextContent(/Answered/);
 });
 
 test('without answers the way to the schedule is shown; a failure in the page’s words', async () => {
