@@ -1,24 +1,51 @@
+import { sql } from 'drizzle-orm';
 import { casesOf } from '../../../infra/bench/api/cases';
-import { fillClub } from '../../../infra/bench/api/club';
+import { fillClub, type MeasuredClub } from '../../../infra/bench/api/club';
 import { assertAlike } from '../../../infra/bench/api/measure';
 import { startTwin } from '../../../infra/bench/servers';
-import { openClub } from '../support/club';
+import { readKnown } from '../../src/features/places/known';
+import { type Club, openClub } from '../support/club';
 import { handover, openFresh } from '../support/engines';
 import { testSecret } from '../support/parts';
 
-test('the benchmarks’ club can be filled, and their bare twin answers what the product answers', async () => {
-  const database = await openFresh();
+/** The benchmarks' club: what they show is worth nothing where it no longer fits the product. */
+let club: Club;
+let url: string;
+let measured: MeasuredClub;
+beforeAll(async () => {
+  // Each connection has its own prepared statements: with one there is but one list of them.
+  const database = await openFresh(1);
   const { rows } = await database.executeSql('select current_database() as name');
-  const url = `${process.env[handover.postgres]}/${(rows[0] as { name: string }).name}`;
-  const cases = casesOf(await fillClub(url, testSecret));
-  const club = await openClub({}, database);
+  url = `${process.env[handover.postgres]}/${(rows[0] as { name: string }).name}`;
+  measured = await fillClub(url, testSecret);
+  club = await openClub({}, database);
+  club.clock.set(new Date());
+});
+afterAll(() => club.close());
+
+test('the bare twin answers what the product answers', async () => {
   const twin = await startTwin('infra/bench/api/twin.ts', { DATABASE_URL: url, DATABASE_POOL: '1' });
   try {
-    club.clock.set(new Date());
     const product = await club.app.listen({ port: 0, host: '127.0.0.1' });
-    for (const one of cases) await expect(assertAlike([product, twin.url], one)).resolves.toBeUndefined();
+    for (const one of casesOf(measured))
+      await expect(assertAlike([product, twin.url], one)).resolves.toBeUndefined();
   } finally {
     twin.stop();
-    await club.close();
   }
+});
+
+test('a decision reads the places and payments of its session by their indexes', async () => {
+  const { db, executeSql } = club.database;
+  const [id = '', { userId = '' } = {}] = [measured.sessionIds[0], measured.players[0]];
+  await readKnown(db, id, [userId], new Date());
+  const { rows } = await db.execute<{ types: string[] }>(
+    sql`select parameter_types::text[] as types from pg_prepared_statements where name = 'known_places'`,
+  );
+  const values = rows[0]?.types.map((type) => (type === 'uuid' ? `'${id}'` : 'null'));
+  await executeSql('set plan_cache_mode = force_generic_plan');
+  const plan = JSON.stringify((await executeSql(`explain execute known_places(${values})`)).rows);
+  expect(plan).toContain('Index Scan using places_standing_idx');
+  expect(plan).toContain('Index Scan using payments_session_idx');
+  // A bitmap scan reads the entries that answers have left behind, and never marks them as dead.
+  expect(plan).not.toContain('Bitmap');
 });

@@ -104,12 +104,10 @@ const readAll = named<{ known: KnownRows }>(
     held as materialized (
       select (select u.id from users u where u.id = k.id for key share) as id from unnest(${asked}) k(id)),
     own as materialized (
-      select * from places where session_id = ${sessionId} and standing <> 'out'
+      (select * from places where session_id = ${sessionId} and standing <> 'out' order by standing, since)
       union all select * from places where session_id = ${sessionId} and standing = 'out' and late
       union all select * from places where session_id = ${sessionId} and standing = 'out' and not late
         and user_id = any(${asked}::uuid[])),
-    payers as materialized (
-      select user_id as id from own union select host_id from own union select unnest(${asked})),
     listed as materialized (
       select coalesce(user_id, host_id) as user_id from own where standing in ('offered', 'waiting') or late),
     last as (
@@ -142,8 +140,9 @@ const readAll = named<{ known: KnownRows }>(
           'isPending', d.status = ${constant(Pending)} and d.withdrawn_on is null,
           'isWithdrawn', d.withdrawn_on is not null,
           'sentOn', ${ms('d.sent_on')}, 'isTransfer', d.method = ${constant(PaymentMethod.Interac)})), '[]')
-        from payers join payments d on d.user_id = payers.id and d.session_id = ${sessionId}
-          and d.status in (${constant(Pending)}, ${constant(Completed)}))) as known`,
+        from payments d where d.session_id = ${sessionId} and d.status in (${constant(Pending)}, ${constant(Completed)})
+          and d.user_id = any(array(
+            select user_id from own union all select host_id from own union all select unnest(${asked}))))) as known`,
 );
 
 /**
