@@ -6,6 +6,7 @@ import {
   Instant,
   LinkToken,
   Money,
+  Name,
   Notes,
   Nullable,
   Optional,
@@ -15,6 +16,7 @@ import {
   WallTime,
 } from './atoms';
 import { defineCalls } from './call';
+import { rules } from './rules';
 
 /** Enough of a session to name it on a page, in a mail or in a calendar. */
 export const SessionSummary = strict({
@@ -115,6 +117,13 @@ export const AttendanceUpdate = strict({
   isAttending: Type.Boolean(),
   notes: Optional(Nullable(Notes)),
   updateReason: Optional(Nullable(Notes)),
+  guests: Optional(
+    Type.Array(Name, {
+      maxItems: rules.guests.max,
+      description:
+        'First names of guests who come along with a yes, as far as there is room for them and nobody waits',
+    }),
+  ),
 });
 export type AttendanceUpdate = Static<typeof AttendanceUpdate>;
 
@@ -153,7 +162,10 @@ export const attendanceCalls = defineCalls({
       attending: Optional(Type.String({ maxLength: 10 })),
       signature: Optional(LinkToken),
       ask: Optional(
-        Type.String({ maxLength: 10, description: 'true: a no that costs something changes nothing yet' }),
+        Type.String({
+          maxLength: 10,
+          description: 'true: a no that costs something, or gives up guests’ spots, changes nothing yet',
+        }),
       ),
     }),
     replies: {
@@ -161,6 +173,11 @@ export const attendanceCalls = defineCalls({
         attending: Type.Boolean(),
         costs: Optional(
           Type.Number({ description: 'Asked for: what the no would leave owed; nothing has changed' }),
+        ),
+        guests: Optional(
+          Type.Array(Type.String(), {
+            description: 'Asked for: the guests whose spots the no would give up',
+          }),
         ),
         session: SessionSummary,
         paymentDue: Nullable(PaymentDue),

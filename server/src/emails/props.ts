@@ -97,6 +97,8 @@ interface PlaceProps {
     /** What they had paid, and is their credit now. */
     credit?: Pick<CreditFacts, 'returned' | 'left'>;
     late?: LateCosts | null;
+    /** First names of the guests whose spots went with it. */
+    guests?: string[];
   };
   'place-offered': Personal & {
     session: SessionFacts;
@@ -132,7 +134,7 @@ interface PlaceProps {
   };
   /** No money has come; from `until` on the spot may go to who waits. */
   'unpaid-reminder': Personal & { session: SessionFacts; due: DueFacts; until: string };
-  'place-lapsed': Personal & { session: SessionFacts };
+  'place-lapsed': Personal & { session: SessionFacts; guests?: string[] };
 }
 
 /** The mails about what a pass covers. */

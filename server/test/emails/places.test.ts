@@ -81,6 +81,22 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     ['Votre abonnement de saison ne couvre plus cette date'],
   ],
   [
+    'place-declined',
+    'with a guest',
+    'Session on Saturday, November 28',
+    ['The spot of your guest is open to others, too: Camille.'],
+    'Séance du samedi 28 novembre',
+    ['La place de votre personne invitée est libérée aussi~: Camille.'],
+  ],
+  [
+    'place-declined',
+    'with guests',
+    'You no longer have a spot on Saturday, November 28',
+    ['The spots of your guests are open to others, too: Camille, Malik.'],
+    'Vous n’avez plus de place le samedi 28 novembre',
+    ['Les places de vos personnes invitées sont libérées aussi~: Camille, Malik.'],
+  ],
+  [
     'place-offered',
     'usual',
     'A spot for you on Saturday, November 28: answer by 12:00~PM today',

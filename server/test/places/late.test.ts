@@ -345,7 +345,7 @@ describe('a place without money', () => {
   });
 });
 
-test('a mailed link asks before a no that costs something, and takes it once it is sure', async () => {
+test('a mailed link asks before a no that costs something or gives up a guest’s spot, and takes it once it is sure', async () => {
   const ana = await club.person();
   const id = await club.session();
   (await say(ana, id, true)).ok();
@@ -361,6 +361,18 @@ test('a mailed link asks before a no that costs something, and takes it once it 
   expect((await show(id, ana)).place?.standing).toBe('in');
   expect(await answer()).not.toHaveProperty('costs');
   expect((await show(id, ana)).place).toMatchObject({ standing: 'out', late: true });
+
+  // Nor may a guest's spot go without a word.
+  club.clock.set(early);
+  const host = await club.person();
+  const other = await club.session();
+  (await say(host, other, true)).ok();
+  const bring = { as: host, params: { id: other }, body: { firstName: 'Camille' } };
+  (await club.call('POST /api/v1/Sessions/{id}/guests', bring)).ok(201);
+  const query = { sessionId: other, userId: host.id, attending: 'false', ask: 'true' };
+  const asked = await club.call('GET /api/v1/Attendance/confirm', { as: host, query });
+  expect(asked.ok()).toMatchObject({ attending: true, costs: 0, guests: ['Camille'] });
+  expect(await show(other, host)).toMatchObject({ isAttending: true, registeredPlayersCount: 2 });
 
   // A free no is not asked about.
   const ben = await club.person();

@@ -205,6 +205,52 @@ test('a guest takes a place that their host pays for, and goes alone or with the
   ]);
 });
 
+describe('a no that is undone', () => {
+  /** A player with a guest, who has said no and takes it back. */
+  async function undone(meanwhile: (id: string) => Promise<unknown>) {
+    const [host] = (await people(1)) as [Person];
+    const id = await club.session({ maxCapacity: 2 });
+    const change = (body: { isAttending: boolean; guests?: string[] }) =>
+      club.call('PUT /api/v1/Attendance/sessions/{sessionId}', {
+        as: host,
+        params: { sessionId: id },
+        body,
+      });
+    (await say(host, id, true)).ok();
+    const bring = { as: host, params: { id }, body: { firstName: 'Camille' } };
+    (await club.call('POST /api/v1/Sessions/{id}/guests', bring)).ok(201);
+    const asked = await owed(host);
+    (await change({ isAttending: false })).ok();
+    expect((await own.mailsTo(host)).at(-1)).toMatchObject({
+      template: 'place-declined',
+      props: { guests: ['Camille'] },
+    });
+    expect(await owed(host)).toEqual([]);
+    await meanwhile(id);
+    const { attendance } = (await change({ isAttending: true, guests: [' Camille ', 'Camille'] })).ok();
+    return { id, host, attendance, asked, due: await owed(host) };
+  }
+
+  test('brings the guest back, under the same reference', async () => {
+    const { id, host, attendance, asked, due } = await undone(async () => {});
+    expect(attendance.place.guests).toMatchObject([{ firstName: 'Camille' }]);
+    expect((await show(id, host)).place).toEqual(attendance.place);
+    expect(due.map(({ reference }) => reference).sort()).toEqual(
+      asked.map(({ reference }) => reference).sort(),
+    );
+    expect((await own.mailsTo(host)).slice(-2)).toMatchObject([
+      { template: 'place-confirmed', props: { guests: ['Camille'] } },
+      { template: 'guest-added', props: { guest: 'Camille' } },
+    ]);
+  });
+
+  test('leaves the guest out where there is no room for them any more, and says so', async () => {
+    const { attendance, due } = await undone(async (id) => (await say(await club.person(), id, true)).ok());
+    expect(attendance).toMatchObject({ isAttending: true, place: { guests: [] } });
+    expect(due).toMatchObject([{ guestName: null }]);
+  });
+});
+
 test('nobody brings a guest while somebody waits', async () => {
   const [waits] = (await people(1)) as [Person];
   const { id, holder } = await full(waits);

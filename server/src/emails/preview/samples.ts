@@ -118,6 +118,8 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
     usual: { firstName, userId, session, by: 'person' },
     'by an administrator': { firstName, userId, session, by: 'administrator', reason: { en: reason } },
     'by a pass': { firstName, userId, session, by: 'pass' },
+    'with a guest': { firstName, userId, session, by: 'person', guests: ['Camille'] },
+    'with guests': { firstName, userId, session, by: 'administrator', guests: ['Camille', 'Malik'] },
     paid: { firstName, userId, session, by: 'person', credit: { returned: 10, left: 40 } },
     'too late': { firstName, userId, session, by: 'person', late: { amount: 10, isPaid: false } },
     'too late, and paid': { firstName, userId, session, by: 'person', late: { amount: 20, isPaid: true } },

@@ -4,7 +4,7 @@ import { PaymentBox } from '../layout/PaymentBox';
 import { SessionBox } from '../layout/SessionBox';
 import { Paragraph } from '../layout/text';
 import type { Templates } from '../template';
-import { PlaceActions } from './places';
+import { GuestsLost, PlaceActions } from './places';
 
 /** Mails about places that were given up too late, or that no money has come for. */
 export const late = {
@@ -40,10 +40,11 @@ export const late = {
   'place-lapsed': {
     subject: ({ session }, { t, day }) => t('placeLapsed.subject', { date: day(session.sessionDate) }),
     title: (_, { t }) => t('placeLapsed.title'),
-    Body: ({ session }, { t, link }) => (
+    Body: ({ session, guests }, { t, link }) => (
       <>
         <Paragraph>{t('placeLapsed.text')}</Paragraph>
         <SessionBox session={session} />
+        <GuestsLost guests={guests} />
         <SingleAction href={link('schedule')}>{t('frame.schedule')}</SingleAction>
       </>
     ),

@@ -61,6 +61,13 @@ const LateNote = ({ amount, isPaid }: { amount: number; isPaid: boolean }) => {
   return <Paragraph>{t(isPaid ? 'place.latePaid' : 'place.lateDue', { price: money(amount) })}</Paragraph>;
 };
 
+/** Whose spots went with their host's. */
+export const GuestsLost = ({ guests = [] }: { guests?: string[] | undefined }) => {
+  const { t } = useLocalization();
+  if (guests.length === 0) return null;
+  return <Paragraph>{t('place.guestsLost', { count: guests.length, names: guests.join(', ') })}</Paragraph>;
+};
+
 const confirmedSubjects = {
   line: 'placeConfirmed.subjectLine',
   administrator: 'placeConfirmed.subjectAdministrator',
@@ -105,11 +112,12 @@ export const places = {
             date: localization.day(props.session.sessionDate),
           }),
     title: ({ by }, { t }) => t(by === 'person' ? 'placeDeclined.title' : 'placeDeclined.titleOther'),
-    Body: ({ userId, session, by, late, credit, reason }, { t, link, answerLink, closing }) => (
+    Body: ({ userId, session, by, guests, late, credit, reason }, { t, link, answerLink, closing }) => (
       <>
         <Paragraph>{t(`placeDeclined.${by}`)}</Paragraph>
         <ClubMessage message={reason} />
         <SessionBox session={session} />
+        <GuestsLost guests={guests} />
         {late && <LateNote {...late} />}
         <CreditReturned credit={credit} />
         {closing(session) && by === 'person' && <Paragraph>{t('placeDeclined.back')}</Paragraph>}

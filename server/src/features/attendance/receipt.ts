@@ -5,7 +5,7 @@ import { type Changed, dueOf, restOf } from '../places/change';
 import { creditReturnedTo, creditUsedFor, noCostsOf } from '../places/costs';
 import type { StoredPlace } from '../places/known';
 import { Priority } from '../places/model/facts';
-import { positionIn } from '../places/view';
+import { guestsIn, positionIn } from '../places/view';
 
 /** What a player gets for an answer, out of what has just been written: nothing is read again. */
 export function receiptOf({ config }: Services, changed: Changed, userId: string): AttendanceReceipt {
@@ -59,8 +59,6 @@ function placeOf(row: StoredPlace, changed: Changed): Place {
     missedOut: row.standing === 'waiting' && row.priority === Priority.MissedOut,
     late: row.late,
     noCosts: noCostsOf(changed, row),
-    guests: rows.flatMap(({ id, hostId, guestName, standing }) =>
-      hostId === row.userId && guestName !== null && standing === 'in' ? { id, firstName: guestName } : [],
-    ),
+    guests: guestsIn(rows, row.userId ?? ''),
   };
 }

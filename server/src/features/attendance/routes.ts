@@ -11,7 +11,7 @@ import type { Services } from '../../services';
 import { findSession } from '../sessions/store';
 import { findUser } from '../users/store';
 import { movePlayer } from './administration';
-import { lateNoOf } from './late-no';
+import { lossOf } from './loss';
 import { answersFor, answersOf, sessionsOf } from './records';
 import { answer, bringGuest, dropGuest, joinWaitingList, leaveWaitingList } from './service';
 import { attendingUsers, countDeclined, registrationsOf } from './store';
@@ -52,8 +52,8 @@ export function attendanceRoutes(route: Route, services: Services): void {
     const user = isUuid(userId) && isUuid(sessionId) ? await findUser(db, userId) : undefined;
     if (user?.status !== UserStatus.Active) return refuse('invalidAttendanceLink');
     const isAttending = attending === 'true';
-    const asked = ask === 'true' && !isAttending ? await lateNoOf(services, sessionId, userId) : undefined;
-    if (asked) return { ...asked, attending: true, paymentDue: null, message: '' };
+    const loss = ask === 'true' && !isAttending ? await lossOf(services, sessionId, userId) : undefined;
+    if (loss) return { ...loss, attending: true, paymentDue: null, message: '' };
     const { receipt } = await answer(writingTo(userId, language), sessionId, user.id as PlayerId, {
       isAttending,
     });

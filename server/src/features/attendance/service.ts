@@ -21,7 +21,7 @@ export interface GivenAnswer extends AttendanceUpdate {
 }
 
 /**
- * Takes a player's yes or no: place, status, payment, waiting list and mails together, under the session's row lock.
+ * Takes a player's yes or no: place, guests, status, payment, waiting list and mails together, under the session's row lock.
  * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `answersClosed`, `sessionFull`, `attendanceExists`,
  *   `attendanceMissing`
  */
@@ -29,9 +29,12 @@ export function answer(
   services: Services,
   sessionId: string,
   userId: PlayerId,
-  { expect, isAttending, ...words }: GivenAnswer,
+  { expect, isAttending, guests: names = [], ...words }: GivenAnswer,
 ): Promise<{ isNew: boolean; receipt: AttendanceReceipt }> {
-  const event: PlaceEvent = { type: isAttending ? 'yes' : 'no', key: userId };
+  const guests = new Map([...new Set(names.map((name) => name.trim()))].map((name) => [newId(), name]));
+  const event: PlaceEvent = isAttending
+    ? { type: 'yes', key: userId, guests: [...guests.keys()] }
+    : { type: 'no', key: userId };
   return inTurn(services, sessionId, async (tx) => {
     const { session, known } = await lockForAnswer(services, tx, sessionId, event);
     const assertExpected = (was: StoredPlace | undefined) => {
@@ -42,6 +45,7 @@ export function answer(
       known,
       assertExpected: (known) => assertExpected(known.places.find((place) => place.userId === userId)),
       words: { key: userId, ...words },
+      guests,
     });
     await sendNotices(services, tx, changed, { by: 'person' });
     const isNew = !changed.known.places.some((place) => place.userId === userId);
@@ -103,7 +107,7 @@ export function bringGuest(
     host,
     { type: 'bring', host, guest: id },
     {
-      guest: { id, name },
+      guests: new Map([[id, name]]),
       assertExpected: ({ places }) => {
         if (places.some(isHere)) refuse('guestExists');
       },

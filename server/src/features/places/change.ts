@@ -43,8 +43,8 @@ export interface Circumstances {
   keepsStatus?: boolean;
   /** Refuses, once the places are known. */
   assertExpected?: (known: Known) => void;
-  /** A guest who is brought. */
-  guest?: { id: string; name: string };
+  /** The first names of guests who are brought, by their keys. */
+  guests?: ReadonlyMap<string, string>;
   /** What `readKnown` has read with the lock. */
   known?: Known;
 }
@@ -63,7 +63,14 @@ export async function changePlaces(
   tx: Db,
   session: SessionRow,
   events: readonly PlaceEvent[],
-  { before = session, words, guest, keepsStatus = false, assertExpected, ...read }: Circumstances = {},
+  {
+    before = session,
+    words,
+    guests = new Map(),
+    keepsStatus = false,
+    assertExpected,
+    ...read
+  }: Circumstances = {},
 ): Promise<Changed> {
   const now = services.clock.now();
   const players = playersIn(events);
@@ -73,7 +80,7 @@ export async function changePlaces(
   const given = factsOf({ ...session, maxCapacity, status }, known);
   const real = events
     .filter((event) => isTrue(event, given, known))
-    .map((event) => again(event, known, guest));
+    .map((event) => again(event, known, guests));
   for (const id of playersIn(real)) if (!known.people.has(id)) refuse('notLoggedIn');
   const facts = real.reduce((so, event) => happen(so, event, now, session), given);
 
@@ -93,7 +100,7 @@ export async function changePlaces(
   const stored = new Map(known.places.map((row) => [keyOf(row), row]));
   const rows = new Map(stored);
   for (const { key } of removed) rows.delete(key);
-  for (const place of changed) rows.set(place.key, toRow(place, stored.get(place.key), now, guest));
+  for (const place of changed) rows.set(place.key, toRow(place, stored.get(place.key), now, guests));
   for (const [key, row] of stored) {
     // Their place goes to the next in line; they have it again only by their turn.
     if (row.standing === 'offered' && !isReached(known, row)) rows.set(key, { ...row, ...waitingAgain });
@@ -142,11 +149,13 @@ function isTrue(event: PlaceEvent, { covered }: Facts, { people }: Known): boole
   return event.type !== 'uncover' || (people.has(event.key) && !covered.has(event.key));
 }
 
-/** A guest whom their host has dropped too late, and brings all the same, is who they were. */
-function again(event: PlaceEvent, { places }: Known, guest: Circumstances['guest']): PlaceEvent {
-  if (event.type !== 'bring') return event;
-  const dropped = places.find(({ hostId, guestName }) => hostId === event.host && guestName === guest?.name);
-  return dropped ? { ...event, guest: dropped.id } : event;
+/** A guest who is here already, or whom their host has dropped too late and brings all the same, is who they were. */
+function again(event: PlaceEvent, { places }: Known, guests: ReadonlyMap<string, string>): PlaceEvent {
+  const knownAs = (host: string, guest: string) =>
+    places.find(({ hostId, guestName }) => hostId === host && guestName === guests.get(guest))?.id ?? guest;
+  if (event.type === 'bring') return { ...event, guest: knownAs(event.host, event.guest) };
+  if (event.type !== 'yes' || !event.guests) return event;
+  return { ...event, guests: event.guests.map((guest) => knownAs(event.key, guest)) };
 }
 
 function happen(facts: Facts, event: PlaceEvent, now: Date, session: SessionRow): Facts {
@@ -196,12 +205,12 @@ const toRow = (
   }: Place,
   was: StoredPlace | undefined,
   now: Date,
-  guest: Circumstances['guest'],
+  guests: ReadonlyMap<string, string>,
 ): StoredPlace => ({
   id: was?.id ?? (host ? key : newId()),
   userId: host ? null : key,
   hostId: host ?? null,
-  guestName: was?.guestName ?? (guest?.id === key ? guest.name : null),
+  guestName: was?.guestName ?? guests.get(key) ?? null,
   standing,
   source,
   priority,

@@ -1,4 +1,4 @@
-import { Plan } from 'shared-api/contract';
+import { type Guest, Plan } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 import type { DueFacts, Message, SessionFacts } from '../../emails/facts';
 import type { Services } from '../../services';
@@ -9,7 +9,7 @@ import type { Person, StoredPlace } from './known';
 import type { Notice } from './model/consequences';
 import { countOf } from './model/facts';
 import { lapseOf } from './model/policy';
-import { positionIn } from './view';
+import { guestsIn, positionIn } from './view';
 
 /** Whose doing a change is, as mails say it. */
 export interface Doing {
@@ -117,9 +117,7 @@ async function sendNotice(
         due: pendingDue(changed, row),
         isIncluded: facts.covered.has(person.id),
         noCosts: row ? noCostsOf(changed, row) : null,
-        guests: [...rows.values()].flatMap(({ hostId, guestName }) =>
-          hostId === person.id && guestName ? guestName : [],
-        ),
+        guests: namesOf(guestsIn(rows.values(), person.id)),
       };
       const how = notice === 'place-free' ? 'line' : notice === 'held-by-pass' ? 'pass' : by;
       return emails.sendEmail(tx, person, 'place-confirmed', { ...place, ...words, by: how });
@@ -131,6 +129,7 @@ async function sendNotice(
       const credit = creditReturnedTo(changed, person.id);
       return emails.sendEmail(tx, person, 'place-declined', {
         ...{ ...about, ...words, by, hadSpot, ...(credit && { credit }) },
+        guests: namesOf(guestsIn(known.places, person.id)),
         ...(late && { late }),
       });
     }
@@ -163,11 +162,16 @@ async function sendNotice(
       });
     }
     case 'lapsed':
-      return emails.sendEmail(tx, person, 'place-lapsed', about);
+      return emails.sendEmail(tx, person, 'place-lapsed', {
+        ...about,
+        guests: namesOf(guestsIn(known.places, person.id)),
+      });
     case 'left':
       return emails.sendEmail(tx, person, 'waiting-left', { ...about, by: by === 'pass' ? 'person' : by });
   }
 }
+
+const namesOf = (guests: readonly Guest[]): string[] => guests.map(({ firstName }) => firstName);
 
 /** What somebody still owes for their own place. */
 export function pendingDue({ dues, session }: Changed, row: StoredPlace | undefined): DueFacts | null {

@@ -1,5 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { PaymentStatus, type Place, SeasonStatus, type Session, SessionStatus } from 'shared-api/contract';
+import {
+  type Guest,
+  PaymentStatus,
+  type Place,
+  SeasonStatus,
+  type Session,
+  SessionStatus,
+} from 'shared-api/contract';
 import type { places } from '../../db/schema';
 import type { StoredPlace } from './known';
 import { Priority } from './model/facts';
@@ -27,6 +34,12 @@ export const positionIn = (rows: readonly StoredPlace[], row: StoredPlace): numb
   isListed(row)
     ? 1 + rows.filter((other) => other !== row && isListed(other) && comesBefore(other, row)).length
     : null;
+
+/** The guests whom a player brings, of places that have been read. */
+export const guestsIn = (rows: Iterable<StoredPlace>, host: string): Guest[] =>
+  [...rows].flatMap(({ id, hostId, guestName, standing }) =>
+    hostId === host && guestName !== null && standing === 'in' ? { id, firstName: guestName } : [],
+  );
 
 const [asked, active, cancelled] = [
   sql.raw(`${PaymentStatus.Pending}, ${PaymentStatus.Completed}`),

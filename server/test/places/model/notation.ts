@@ -146,9 +146,9 @@ export function factsOf(text: string, circumstances: Circumstances = {}): Facts 
   };
 }
 
-/** `yes ana`, `bring ana guest`, `capacity 2`, `put-in ana overbook`, `sweep`. */
+/** `yes ana`, `yes ana guest guest`, `bring ana guest`, `capacity 2`, `put-in ana overbook`, `sweep`. */
 export function eventOf(text: string): PlaceEvent {
-  const [type = '', one = '', other] = text.split(' ');
+  const [type = '', one = '', other, ...others] = text.split(' ');
   switch (type) {
     case 'bring':
     case 'drop':
@@ -164,6 +164,7 @@ export function eventOf(text: string): PlaceEvent {
     case 'sweep':
       return { type };
     case 'yes':
+      return { type, key: one, ...(other && { guests: [other, ...others] }) };
     case 'no':
     case 'join':
     case 'leave':

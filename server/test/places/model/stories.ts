@@ -23,6 +23,14 @@ const person = fc.constantFrom(...people);
 const guests = fc.constantFrom('guest-1', 'guest-2', 'guest-3');
 const event: fc.Arbitrary<PlaceEvent> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ type: fc.constant('yes' as const), key: person }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('yes' as const),
+      key: person,
+      guests: fc.uniqueArray(guests, { minLength: 1 }),
+    }),
+  },
   { weight: 4, arbitrary: fc.record({ type: fc.constant('no' as const), key: person }) },
   { weight: 8, arbitrary: fc.record({ type: fc.constant('join' as const), key: person }) },
   fc.record({ type: fc.constant('leave' as const), key: person }),

@@ -12,6 +12,8 @@ export const places = {
   'place.latePaid':
     'It was too late to cancel for free: the {price} you paid isn’t given back, unless someone takes the spot. We’ll email you if someone does.',
   'place.included': 'Included in your season pass.',
+  'place.guestsLost':
+    '{count, plural, one {The spot of your guest is} other {The spots of your guests are}} open to others, too: {names}.',
   'place.order':
     'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} on the waiting list.',
   'place.turn': 'We’ll email you as soon as it’s your turn.',

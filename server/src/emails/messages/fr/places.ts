@@ -14,6 +14,8 @@ export const places: Record<keyof typeof en, string> = {
   'place.latePaid':
     'Il était trop tard pour annuler sans frais\u00a0: les {price} que vous avez payés ne vous seront pas remis, à moins que quelqu’un prenne la place. Nous vous écrirons si c’est le cas.',
   'place.included': 'Compris dans votre abonnement de saison.',
+  'place.guestsLost':
+    '{count, plural, one {La place de votre personne invitée est libérée} other {Les places de vos personnes invitées sont libérées}} aussi\u00a0: {names}.',
   'place.order': 'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang de la liste d’attente.',
   'place.turn': 'Nous vous écrirons dès que ce sera votre tour.',
 

@@ -87,6 +87,13 @@ function bring(facts: Facts, host: string, guest: string, now: number): Decision
   );
 }
 
+/** Lets guests come along with a yes; one who cannot stays away, and the yes holds. */
+const withGuests = (decision: Decision, host: string, guests: readonly string[], now: number): Decision =>
+  guests.reduce((so, guest) => {
+    const brought = 'refused' in so ? so : bring(so.facts, host, guest, now);
+    return 'refused' in brought ? so : brought;
+  }, decision);
+
 function drop(facts: Facts, host: string, guest: string, now: number): Decision {
   const was = find(facts, guest);
   if (was?.host !== host) return refused('guestUnknown');
@@ -139,7 +146,7 @@ function lapse(facts: Facts, key: string, now: number): Facts {
 function apply(facts: Facts, event: PlaceEvent, now: number): Decision {
   switch (event.type) {
     case 'yes':
-      return yes(facts, event.key, now);
+      return withGuests(yes(facts, event.key, now), event.key, event.guests ?? [], now);
     case 'no':
       return no(facts, event.key, now);
     case 'join':

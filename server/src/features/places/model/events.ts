@@ -2,8 +2,11 @@ import type { Facts } from './facts';
 
 /** Something that happens to a session's places. */
 export type PlaceEvent =
-  /** A player says yes, accepts an offer, or takes a released date back. */
-  | { type: 'yes'; key: string }
+  /**
+   * A player says yes, accepts an offer, or takes a released date back; guests come along as far as there is room for them and
+   * nobody waits.
+   */
+  | { type: 'yes'; key: string; guests?: readonly string[] }
   /** A player says no, declines an offer, or leaves the line with it. */
   | { type: 'no'; key: string }
   | { type: 'join'; key: string }

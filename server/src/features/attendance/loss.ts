@@ -1,0 +1,29 @@
+import type { SessionSummary } from 'shared-api/contract';
+import type { Services } from '../../services';
+import { findSession } from '../sessions/store';
+
+/** What a no loses. */
+export interface Loss {
+  session: SessionSummary;
+  /** What stays owed, in dollars. */
+  costs: number;
+  /** First names of the guests whose spots go, too. */
+  guests: string[];
+}
+
+/** What a no of a player would lose now, beside their own spot; undefined when nothing. */
+export async function lossOf(
+  { db, clock }: Services,
+  sessionId: string,
+  userId: string,
+): Promise<Loss | undefined> {
+  const now = clock.now();
+  const found = await findSession(db, sessionId, now, userId);
+  if (!found?.place) return undefined;
+  const { noCosts } = found.place;
+  const costs = noCosts && Date.parse(noCosts.until) <= now.getTime() ? noCosts.amount : 0;
+  const guests = found.place.guests.map(({ firstName }) => firstName);
+  if (costs === 0 && guests.length === 0) return undefined;
+  const { id, sessionDate, startTime, endTime, location, status, dropInPrice } = found;
+  return { session: { id, sessionDate, startTime, endTime, location, status, dropInPrice }, costs, guests };
+}
