@@ -19,7 +19,7 @@ export const useLinkQuery = () => {
 
 /**
  * Answers as the mailed link says: once for each time that the page is opened, however often it is rendered.
- * @param isSure whether the person knows what a late no costs; until then the reply may only say so
+ * @param isSure whether the person knows what a no costs and takes along; until then the reply may only say so
  */
 export const useMailedAnswer = (link: ReturnType<typeof useLinkQuery>, isSure: boolean) => {
   const client = useQueryClient();

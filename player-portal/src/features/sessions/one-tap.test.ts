@@ -55,6 +55,15 @@ test.each([
   expect(withAnswer(session(before as Partial<Session>), isAttending)).toMatchObject(after);
 });
 
+test('guests come back with a no that is undone', () => {
+  const before = session({ isAttending: false, place: place({ standing: 'out' }) });
+  const guests = [{ id: 'g', firstName: 'Ana' }];
+  expect(withAnswer(before, true, guests)).toMatchObject({
+    registeredPlayersCount: 10,
+    place: { standing: 'in', guests },
+  });
+});
+
 const deadline = new Date('2026-11-27T15:00:00Z');
 const late = deadline.getTime() + 1;
 
@@ -72,14 +81,14 @@ test.each([
     { isAttending: true },
     deadline,
     late,
-    { isLate: true, isPassedOn: false, costs: 0 },
+    { isLate: true, isPassedOn: false, costs: 0, guests: [] },
   ],
   [
     'the price, from the moment that was promised',
     { isAttending: true, place: place({ noCosts: { amount: 20, until: deadline.toISOString() } }) },
     undefined,
     deadline.getTime(),
-    { isLate: false, isPassedOn: false, costs: 20 },
+    { isLate: false, isPassedOn: false, costs: 20, guests: [] },
   ],
   [
     'not the price a moment before',
@@ -93,7 +102,14 @@ test.each([
     { isAttending: true, waitingListCount: 1 },
     deadline,
     0,
-    { isLate: false, isPassedOn: true, costs: 0 },
+    { isLate: false, isPassedOn: true, costs: 0, guests: [] },
+  ],
+  [
+    'a guest’s spot, too',
+    { isAttending: true, place: place({ guests: [{ id: 'g', firstName: 'Ana' }] }) },
+    deadline,
+    0,
+    { isLate: false, isPassedOn: false, costs: 0, guests: ['Ana'] },
   ],
   ['a session without a date is never late', { isAttending: true }, undefined, late, undefined],
 ])('what a no loses: %s', (_case, of, until, now, loss) => {

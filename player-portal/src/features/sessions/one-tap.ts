@@ -1,4 +1,4 @@
-import { type Place, type Session, SessionStatus } from 'shared-api';
+import { type Guest, type Place, type Session, SessionStatus } from 'shared-api';
 
 const nobody = {
   position: null,
@@ -9,22 +9,25 @@ const nobody = {
   noCosts: null,
 };
 
-/** A place as it is once its owner has answered: guests stay with a yes, and go with a no. */
-const answered = (place: Place | null, isAttending: boolean): Place => ({
+/** A place as it is once its owner has answered: guests stay or come with a yes, and go with a no. */
+const answered = (place: Place | null, isAttending: boolean, guests: Guest[]): Place => ({
   ...nobody,
   standing: isAttending ? 'in' : 'out',
   source: 'person',
-  guests: isAttending ? (place?.guests ?? []) : [],
+  guests: isAttending ? [...(place?.guests ?? []), ...guests] : [],
 });
 
-/** A session as it is once the person's answer is taken: what the page shows before the server has said so. */
-export const withAnswer = (session: Session, isAttending: boolean): Session => {
+/**
+ * A session as it is once the person's answer is taken: what the page shows before the server has said so.
+ * @param guests who come along with a yes
+ */
+export const withAnswer = (session: Session, isAttending: boolean, guests: Guest[] = []): Session => {
   const { status, maxCapacity, waitingListCount, waitingPosition, place } = session;
   const wasAttending = session.isAttending === true;
   const wasOffered = place?.standing === 'offered';
   const passesOn = wasAttending && !isAttending && waitingListCount > 0;
-  const spots = 1 + (place?.guests.length ?? 0);
-  const change = passesOn || isAttending === wasAttending ? 0 : isAttending ? 1 : -spots;
+  const spots = 1 + (isAttending ? guests : (place?.guests ?? [])).length;
+  const change = passesOn || isAttending === wasAttending ? 0 : isAttending ? spots : -spots;
   const registeredPlayersCount = Math.max(0, session.registeredPlayersCount + change);
   const offeredPlacesCount = Math.max(0, session.offeredPlacesCount - Number(wasOffered));
   const takesAnswers = status === SessionStatus.Open || status === SessionStatus.Full;
@@ -37,7 +40,7 @@ export const withAnswer = (session: Session, isAttending: boolean): Session => {
     status: takesAnswers ? (isFull ? SessionStatus.Full : SessionStatus.Open) : status,
     waitingPosition: null,
     waitingListCount: Math.max(0, waitingListCount - Number(passesOn || waitingPosition !== null)),
-    place: answered(place, isAttending),
+    place: answered(place, isAttending, guests),
   };
 };
 
@@ -57,14 +60,19 @@ export interface Loss {
   isPassedOn: boolean;
   /** What stays due, unless somebody takes the spot; 0 for a free no. */
   costs: number;
+  /** First names of the guests whose spots go, too. */
+  guests: string[];
 }
 
 /** What a no, now, leaves due; 0 while it is free. @param now an instant in milliseconds */
 export const costsNow = ({ place }: Pick<Session, 'place'>, now: number): number =>
   place?.noCosts && Date.parse(place.noCosts.until) <= now ? place.noCosts.amount : 0;
 
+export const guestNamesOf = ({ place }: Pick<Session, 'place'>): string[] =>
+  place?.standing === 'in' ? place.guests.map(({ firstName }) => firstName) : [];
+
 /**
- * What a no would lose for good; nothing when it can be undone or when there is no spot to lose.
+ * What a no would lose for good, or for others than oneself; nothing when there is no spot to lose.
  * @param deadline until when a no is in time; none of a session without a date
  * @param now an instant in milliseconds
  */
@@ -74,5 +82,7 @@ export const lossOf = (session: Session, deadline: Date | undefined, now: number
   const costs = costsNow(session, now);
   const isLate = deadline !== undefined && deadline.getTime() < now;
   const isPassedOn = waitingListCount > 0;
-  return isLate || isPassedOn || costs > 0 ? { isLate, isPassedOn, costs } : undefined;
+  const guests = guestNamesOf(session);
+  const isAskedAbout = isLate || isPassedOn || costs > 0 || guests.length > 0;
+  return isAskedAbout ? { isLate, isPassedOn, costs, guests } : undefined;
 };

@@ -4,6 +4,7 @@ import {
   type AttendanceReceipt,
   attendanceKey,
   attendanceMessageOf,
+  type Guest,
   markAttendance,
   paymentsKey,
   type Session,
@@ -12,7 +13,7 @@ import {
 } from 'shared-api';
 import { notify, useFormat, useText } from 'shared-ui';
 import { useCreditNote } from '../payments/use-credit-note';
-import { withAnswer } from './one-tap';
+import { guestNamesOf, withAnswer } from './one-tap';
 import { useShowSession } from './use-show-session';
 import { useWaitingList } from './use-waiting-list';
 
@@ -20,17 +21,18 @@ interface Tap {
   isAttending: boolean;
   /** The session as the page showed it before. */
   before: Session;
-  /** Takes an answer back: there is nothing more to undo. */
-  isUndo?: boolean;
+  /** Takes an answer back, with the guests who were given up with it: there is nothing more to undo. */
+  undoes?: { guests: Guest[] };
 }
 
 /** Names the answers on their way: those for one session, or all. */
 export const oneTapKey = (sessionId?: string) => ['one-tap', ...(sessionId ? [sessionId] : [])];
 
 /** Sends an answer, whether or not there is one already: it may have been given on another device. */
-const send = async ({ isAttending, before }: Tap): Promise<AttendanceReceipt> => {
+const send = async ({ isAttending, before, undoes }: Tap): Promise<AttendanceReceipt> => {
+  const guests = isAttending ? undoes?.guests.map(({ firstName }) => firstName) : undefined;
   const first = () => markAttendance(before.id, { isAttending });
-  const change = () => updateAttendance(before.id, { isAttending });
+  const change = () => updateAttendance(before.id, { isAttending, ...(guests?.length && { guests }) });
   const [likely, otherwise] = before.isAttending === null ? [first, change] : [change, first];
   try {
     return await likely();
@@ -72,21 +74,27 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
     mutationFn: send,
     retry: (failures, error) => failures < 2 && navigator.onLine && isUnanswered(error),
     retryDelay: 1000,
-    onMutate: async ({ before, isAttending }) => {
+    onMutate: async ({ before, isAttending, undoes }) => {
       await client.cancelQueries({ queryKey: sessionsKey });
-      show(withAnswer(before, isAttending));
+      show(withAnswer(before, isAttending, undoes?.guests));
     },
-    onSuccess: ({ attendance: { isAttending }, credit }, { before, isUndo }) => {
+    onSuccess: ({ attendance: { isAttending, place }, credit }, { before, undoes }) => {
       const after = withAnswer(before, isAttending);
       const canUndo =
-        !isUndo && (isAttending || (before.isAttending === true && before.waitingListCount === 0));
+        !undoes && (isAttending || (before.isAttending === true && before.waitingListCount === 0));
       const undo = () => {
-        mutation.mutate({ isAttending: !isAttending, before: after, isUndo: true });
+        const guests = isAttending ? [] : (before.place?.guests ?? []);
+        mutation.mutate({ isAttending: !isAttending, before: after, undoes: { guests } });
         onUndo(!isAttending);
       };
       const said = text(isAttending ? 'attendance.success.text' : 'attendance.declined.text', { date });
+      const here = guestNamesOf({ place });
+      const names = (isAttending ? (undoes?.guests ?? []) : [])
+        .map(({ firstName }) => firstName)
+        .filter((name) => !here.includes(name));
+      const noRoom = names.length > 0 && text('guest.noRoom', { names: names.join(', ') });
       notify(
-        [said, creditNote(credit)].join(' ').trimEnd(),
+        [said, noRoom, creditNote(credit)].filter(Boolean).join(' '),
         'success',
         canUndo ? { label: text('session.answer.undo'), run: undo } : undefined,
       );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError, type AttendanceReceipt, type AttendanceRecord, rules, type Session } from 'shared-api';
-import { SendIcon, useText } from 'shared-ui';
+import { Alert, SendIcon, useText } from 'shared-ui';
 import {
   Form,
   object,
@@ -10,6 +10,8 @@ import {
   TextArea,
   useFormikContext,
 } from 'shared-ui/forms';
+import { GuestsLost } from '../../sessions/components/GuestsLost';
+import { guestNamesOf } from '../../sessions/one-tap';
 import { useWaitingList } from '../../sessions/use-waiting-list';
 import { isAnswered } from '../answer';
 import { useAnswer } from '../use-answer';
@@ -49,6 +51,18 @@ function WhileUntouched({ call }: { call: () => void }) {
   return null;
 }
 
+/** Says, once no is chosen, of which guests it gives up the spots. */
+function GuestsNotice({ session }: { session: Session }) {
+  const { values } = useFormikContext<{ attending: YesNo | '' }>();
+  const guests = guestNamesOf(session);
+  if (values.attending !== 'no' || guests.length === 0) return null;
+  return (
+    <Alert severity="warning" role="status">
+      <GuestsLost guests={guests} />
+    </Alert>
+  );
+}
+
 /** Yes or no, with notes: the first answer, or a change of it. */
 export function AnswerForm({ session, record, waits, onWaits, onDone }: AnswerFormProps) {
   const text = useText();
@@ -79,6 +93,7 @@ export function AnswerForm({ session, record, waits, onWaits, onDone }: AnswerFo
       <WhileUntouched call={() => setBegunWith(record)} />
       {waits && <FullNotice session={session} />}
       <YesNoInput name="attending" legend={text('attendance.choice')} waits={waits} />
+      <GuestsNotice session={session} />
       <TextArea
         name="notes"
         rows={2}

@@ -7,6 +7,7 @@ import {
   logIn,
   logOut,
   openPayment,
+  place,
   record,
   refusal,
   session,
@@ -59,6 +60,17 @@ test('a yes that costs nothing says nothing of payment', async () => {
   await user.click(press('Send my answer'));
   await screen.findByRole('heading', { name: 'You’re in!' });
   expect(screen.queryByText('How to pay')).not.toBeInTheDocument();
+});
+
+test('a no says, before it is sent, that the guest’s spot goes too', async () => {
+  const guests = [{ id: 'g1', firstName: 'Camille' }];
+  const { user } = await openAnswer(
+    answersFor(session({ isAttending: true, place: place({ guests }) }), record()),
+  );
+  await yes();
+  expect(screen.queryByText(/goes too/)).not.toBeInTheDocument();
+  await user.click(await no());
+  expect(screen.getByText('The spot of your guest Camille goes too.')).toBeVisible();
 });
 
 test('without a choice nothing is sent', async () => {

@@ -48,6 +48,18 @@ test('a no that costs something is asked about, and sent again once the person i
   expect(sent.to(confirm).map(({ query }) => query.ask)).toEqual(['true', undefined]);
 });
 
+test('a no that gives up a guest’s spot is asked about, and names the guest', async () => {
+  serve({
+    [confirm]: (request: SentRequest) => ({
+      ...obliging(request),
+      ...(request.query.ask && { attending: true, costs: 0, guests: ['Camille'] }),
+    }),
+  });
+  renderPage(<LinkPage />, link(false));
+  expect(await screen.findByText('The spot of your guest Camille goes too.')).toBeVisible();
+  expect(screen.queryByText(/stays due/)).not.toBeInTheDocument();
+});
+
 test('the other answer is one tap away, and takes the place of the first in the browser’s history', async () => {
   serve({ [confirm]: obliging });
   const { user, whereabouts, router } = renderPage(<LinkPage />, link());

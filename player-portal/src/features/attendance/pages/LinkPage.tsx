@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ApiError, attendanceMessageOf, SessionStatus } from 'shared-api';
 import { CircularProgress, LinkButton, Stack, Typography, useText } from 'shared-ui';
-import { LateNo } from '../components/LateNo';
+import { GiveUpQuestion } from '../components/GiveUpQuestion';
 import { LinkFailure } from '../components/LinkFailure';
 import { LinkFrame } from '../components/LinkFrame';
 import { MailedResult } from '../components/MailedResult';
@@ -16,7 +16,10 @@ function Content() {
   const { data, error, refetch } = useMailedAnswer(link, sureAt === key);
 
   if (!link) return <LinkFailure>{text('link.missing')}</LinkFailure>;
-  if (data?.costs !== undefined) return <LateNo {...data} costs={data.costs} onSure={() => setSureAt(key)} />;
+  if (data?.costs !== undefined) {
+    const { session, costs, guests = [] } = data;
+    return <GiveUpQuestion {...{ session, costs, guests }} onSure={() => setSureAt(key)} />;
+  }
   if (data) {
     const attending = !data.attending;
     const full = data.session.status === SessionStatus.Full;

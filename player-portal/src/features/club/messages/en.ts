@@ -108,7 +108,7 @@ export const en = {
   'spots.offers.newcomers': 'As long as someone waits for it, a spot isn’t open to newcomers.',
   'spots.guests.title': 'Guests',
   'spots.guests.text':
-    'You can bring {guests, plural, one {# guest} other {# guests}} to a session that you play in, as long as no one is waiting. You pay {price} for each, and can remove a guest without giving up your own spot.',
+    'You can bring {guests, plural, one {# guest} other {# guests}} to a session that you play in, as long as no one is waiting. You pay {price} for each, and can remove a guest without giving up your own spot. “Not going” gives up your guests’ spots too.',
   'spots.few.title': 'Too few players',
   'spots.few.text':
     'If fewer than {minPlayers} people are in {hours} hours before a session, we ask those who haven’t answered, and the organizers decide whether it’s on. If it’s cancelled, everyone who answered or waits gets an email.',

@@ -113,7 +113,7 @@ export const fr = {
   'spots.offers.newcomers': 'Tant que quelqu’un attend une place, elle n’est pas ouverte aux autres.',
   'spots.guests.title': 'Invités',
   'spots.guests.text':
-    'Vous pouvez amener {guests, plural, one {# personne invitée} other {# personnes invitées}} à une séance où vous jouez, tant que personne n’attend. Vous payez {price} pour chacune, et pouvez retirer son nom sans libérer votre propre place.',
+    'Vous pouvez amener {guests, plural, one {# personne invitée} other {# personnes invitées}} à une séance où vous jouez, tant que personne n’attend. Vous payez {price} pour chacune, et pouvez retirer son nom sans libérer votre propre place. « Je n’y serai pas » libère aussi leurs places.',
   'spots.few.title': 'Pas assez de monde',
   'spots.few.text':
     'Si moins de {minPlayers} personnes ont une place {hours} heures avant la séance, nous demandons à celles qui n’ont pas répondu, et l’équipe décide si la séance a lieu. Si elle est annulée, toutes les personnes qui ont répondu ou qui attendent reçoivent un courriel.',

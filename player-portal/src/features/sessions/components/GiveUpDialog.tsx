@@ -5,6 +5,7 @@ import { ConfirmDialog } from 'shared-ui/overlays';
 import { restOf } from '../../payments/rest-of';
 import type { Loss } from '../one-tap';
 import { useClosing } from '../use-closing';
+import { GuestsLost } from './GuestsLost';
 
 export interface GiveUpDialogProps {
   session: Session;
@@ -13,7 +14,7 @@ export interface GiveUpDialogProps {
   onClose: () => void;
 }
 
-/** Says what follows from giving a spot up, before it is: how late it is, who gets it, and what becomes of the money. */
+/** Says what follows from giving a spot up, before it is: whose go too, how late it is, who gets it, and what becomes of the money. */
 export function GiveUpDialog({ session, loss, onConfirm, onClose }: GiveUpDialogProps) {
   const text = useText();
   const format = useFormat();
@@ -33,6 +34,7 @@ export function GiveUpDialog({ session, loss, onConfirm, onClose }: GiveUpDialog
       onClose={onClose}
     >
       <Stack sx={{ gap: 1.5 }}>
+        <GuestsLost guests={loss.guests} />
         {loss.isLate && <span>{text('attendance.late', { hours: deadlineHours })}</span>}
         {loss.isPassedOn && (
           <span>{text('session.giveUp.passedOn', { count: session.waitingListCount })}</span>

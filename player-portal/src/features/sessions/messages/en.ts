@@ -34,6 +34,7 @@ export const en = {
   'guest.keep': 'Keep',
   'guest.remove': 'Remove',
   'guest.costs': 'It’s too late to do this for free: {price} stays due unless someone takes the spot.',
+  'guest.noRoom': 'There was no room left for {names}.',
   'guest.failed': 'We couldn’t update your guests. Please try again.',
 
   'session.closes': 'Answers close {day} at {time}',
@@ -59,6 +60,8 @@ export const en = {
   'session.giveUp.title': 'Give up your spot on {date}?',
   'session.giveUp.passedOn':
     '{count, plural, one {# person is} other {# people are}} waiting. Your spot goes to them, so you can’t undo this.',
+  'session.giveUp.guests':
+    '{count, plural, one {The spot of your guest {names} goes too.} other {The spots of your guests go too: {names}.}}',
   'session.giveUp.costs':
     '{amount} stays due, or isn’t given back if you’ve paid it, unless someone takes your spot.',
   'session.giveUp.due': 'You’ll no longer owe {amount} for this session.',

@@ -42,6 +42,7 @@ export const fr = {
   'guest.remove': 'Retirer',
   'guest.costs':
     'Il est trop tard pour le faire sans frais\u00a0: {price} restent dus, à moins que quelqu’un prenne la place.',
+  'guest.noRoom': 'Il ne restait plus de place pour {names}.',
   'guest.failed': 'La liste de vos personnes invitées n’a pas pu être modifiée. Veuillez réessayer.',
 
   'session.closes': 'Réponses acceptées jusqu’au {day} à {time}',
@@ -66,6 +67,8 @@ export const fr = {
   'session.giveUp.title': 'Renoncer à votre place du {date}?',
   'session.giveUp.passedOn':
     '{count, plural, one {# personne attend} other {# personnes attendent}}. Votre place leur revient : vous ne pourrez pas revenir en arrière.',
+  'session.giveUp.guests':
+    '{count, plural, one {La place de {names}, que vous invitez, sera libérée aussi.} other {Les places des personnes que vous invitez seront libérées aussi\u00a0: {names}.}}',
   'session.giveUp.costs':
     'Vous devrez quand même {amount}, ou ils ne vous seront pas remis si vous avez payé, à moins que quelqu’un prenne votre place.',
   'session.giveUp.due': 'Vous ne devrez plus {amount} pour cette séance.',

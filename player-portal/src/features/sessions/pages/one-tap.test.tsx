@@ -1,6 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Session, SessionStatus } from 'shared-api';
-import { Answer, balance, logIn, logOut, now, payment, refusal, session, silence } from 'shared-ui/testing';
+import {
+  Answer,
+  balance,
+  logIn,
+  logOut,
+  now,
+  payment,
+  place,
+  record,
+  refusal,
+  session,
+  silence,
+} from 'shared-ui/testing';
 import { openSchedule, upcoming } from '../../../testing/schedule';
 import { receipt, takingAnswers } from '../../../testing/taking-answers';
 
@@ -235,6 +247,35 @@ describe('before a spot is lost for good', () => {
     expect(await screen.findByText(/^We won’t expect you/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     expect(await screen.findByRole('button', { name: /^Join the waiting list/ })).toBeVisible();
+  });
+});
+
+describe('guests who go with a no', () => {
+  const of = { isAttending: true, place: place({ guests: [{ id: 'g1', firstName: 'Camille' }] }) };
+  const giveUpAndUndo = async (given: Record<string, unknown> = {}) => {
+    const page = await open(of, given);
+    await page.user.click(no());
+    const question = await screen.findByRole('alertdialog', { name: 'Give up your spot on Sat, Nov 28?' });
+    expect(question).toHaveTextContent('The spot of your guest Camille goes too.');
+    await page.user.click(within(question).getByRole('button', { name: 'Not going' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    const bodies = [{ isAttending: false }, { isAttending: true, guests: ['Camille'] }];
+    await waitFor(() => expect(sentTo(page, 'PUT')).toEqual(bodies));
+  };
+
+  test('come back when it is undone', async () => {
+    const back = ({ body }: { body?: unknown }) => {
+      const { isAttending } = body as { isAttending: boolean };
+      const attendance = record({ isAttending, place: isAttending ? of.place : place({ standing: 'out' }) });
+      return new Answer(200, { attendance, paymentDue: null });
+    };
+    await giveUpAndUndo({ [`PUT ${answers}`]: back });
+    expect(await screen.findByText(/^Your spot for/)).not.toHaveTextContent('no room');
+  });
+
+  test('who find no room any more are named', async () => {
+    await giveUpAndUndo();
+    expect(await screen.findByText(/^Your spot for .* There was no room left for Camille\.$/)).toBeVisible();
   });
 });
 

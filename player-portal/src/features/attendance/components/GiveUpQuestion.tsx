@@ -1,15 +1,18 @@
 import type { SessionSummary } from 'shared-api';
 import { Button, LinkButton, Stack, Text, Typography, useFormat, useText } from 'shared-ui';
+import { GuestsLost } from '../../sessions/components/GuestsLost';
 
-export interface LateNoProps {
+export interface GiveUpQuestionProps {
   session: SessionSummary;
-  /** What stays due. */
+  /** What stays due; 0 for nothing. */
   costs: number;
+  /** First names of the guests whose spots go, too. */
+  guests: readonly string[];
   onSure: () => void;
 }
 
-/** Asks before a no by a mailed link that would cost something. */
-export function LateNo({ session, costs, onSure }: LateNoProps) {
+/** Asks before a no by a mailed link that would cost something, or give up guests' spots. */
+export function GiveUpQuestion({ session, costs, guests, onSure }: GiveUpQuestionProps) {
   const text = useText();
   const format = useFormat();
   return (
@@ -17,7 +20,8 @@ export function LateNo({ session, costs, onSure }: LateNoProps) {
       <Typography component="h1" variant="h3">
         {text('session.giveUp.title', { date: format.date(session.sessionDate, 'shortDay') })}
       </Typography>
-      <Typography>{text('session.giveUp.costs', { amount: format.money(costs) })}</Typography>
+      <GuestsLost guests={guests} />
+      {costs > 0 && <Typography>{text('session.giveUp.costs', { amount: format.money(costs) })}</Typography>}
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
         <LinkButton to="schedule" variant="contained">
           <Text id="session.giveUp.keep" />

@@ -1,0 +1,8 @@
+import { useText } from 'shared-ui';
+
+/** Says of which guests a no gives up the spots, too; nothing without guests. */
+export function GuestsLost({ guests }: { guests: readonly string[] }) {
+  const text = useText();
+  if (guests.length === 0) return null;
+  return <span>{text('session.giveUp.guests', { count: guests.length, names: guests.join(', ') })}</span>;
+}
