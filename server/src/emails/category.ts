@@ -31,6 +31,7 @@ const categories: Readonly<Record<TemplateName, EmailCategory>> = {
   'late-no-forgiven': 'service',
   'payment-confirmation': 'service',
   'payment-credited': 'service',
+  'payment-put-back': 'service',
   'payment-received': 'service',
   'payment-reminder': 'service',
   'place-lapsed': 'service',

@@ -49,6 +49,8 @@ interface AccountProps {
     begun: (DueFacts & { paid: number })[];
     credit: number;
   };
+  /** A transfer that had been matched to the reader is nobody's again; `credit`: theirs now, null where none of it was credit. */
+  'payment-put-back': Addressed & { amount: number; date: string; due: DueFacts[]; credit: number | null };
   /** What somebody has paid for a session is their credit, by no doing of theirs. */
   'payment-credited': Addressed & { date: string; credit: Pick<CreditFacts, 'returned' | 'left'> };
   /** A pass is kept for whoever is first in the queue; `until` is null once that is over. */

@@ -9,6 +9,7 @@ import {
 import { statementMappings, transfers } from '../../src/db/schema';
 import { type Club, openClub, type Person } from '../support/club';
 import { recordPayment, setPaymentStatus } from '../support/payments';
+import { placesIn } from '../support/places';
 
 let club: Club;
 let admin: Person;
@@ -18,6 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => club.close());
 
+const { mailsTo } = placesIn(() => club);
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const statement = (...rows: string[]) => base64(['Date,Description,Amount', ...rows].join('\n'));
 
@@ -198,7 +200,7 @@ test('without a reference payments are suggested, and one of them settles by han
 });
 
 test('every decision can be taken back, with who and why, and is not made again by itself', async () => {
-  const { payment } = await debtor();
+  const { person, payment } = await debtor();
   const row = `2026-11-18,INTERAC ${payment.reference},10.00`;
   const { settled } = await importOf(statement(row));
   const [{ id } = { id: '' }] = settled;
@@ -208,6 +210,17 @@ test('every decision can be taken back, with who and why, and is not made again 
     note: 'Somebody else’s',
     payment: { id: payment.id, status: PaymentStatus.Pending },
   });
+  // Whoever was thanked for it is told.
+  expect(await mailsTo(person)).toMatchObject([
+    { template: 'payment-confirmation' },
+    {
+      template: 'payment-put-back',
+      props: {
+        ...{ amount: 10, date: '2026-11-18', credit: null },
+        due: [{ amount: 10, reference: payment.reference }],
+      },
+    },
+  ]);
   // It waits as of the day that it had.
   expect((await paymentOf(payment.id)).paymentDate.slice(0, 10)).toBe(payment.paymentDate.slice(0, 10));
   expect((await importOf(statement(row))).counts).toMatchObject({ settled: 0, duplicate: 1 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => club.close());
 
-const { say } = placesIn(() => club);
+const { say, mailsTo } = placesIn(() => club);
 const balanceOf = async (as: Person) => (await club.call('GET /api/v1/Balances/mine', { as })).ok();
 const importOf = async (...rows: string[]) => {
   const content = Buffer.from(['Date,Description,Amount', ...rows].join('\n')).toString('base64');
@@ -85,6 +85,10 @@ test('what names a withdrawn payment is suggested for that person’s balance, a
   expect(await balanceOf(person)).toMatchObject({ credit: 10, owed: 0 });
   expect((await decide(transfer.id, { decision: 'undo' })).ok().state).toBe('unmatched');
   expect(await balanceOf(person)).toMatchObject({ credit: 0, owed: 0 });
+  expect((await mailsTo(person)).at(-1)).toMatchObject({
+    template: 'payment-put-back',
+    props: { amount: 10, date: '2026-11-20', due: [], credit: 0 },
+  });
 });
 
 test('a transfer goes to the balance of whoever is found, and to somebody else’s after that is undone', async () => {

@@ -252,6 +252,10 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
       ...{ paid: [due], begun: [{ ...passDue, paid: 90 }] },
     },
   },
+  'payment-put-back': {
+    usual: { firstName, amount: 10, date: '2026-11-20', due: [due], credit: null },
+    'of credit': { firstName, amount: 50, date: '2026-11-20', due: [], credit: 0 },
+  },
   'payment-credited': {
     usual: { firstName, date: '2026-11-28', credit: { returned: 10, left: 40 } },
     'spent at once': { firstName, date: '2026-11-28', credit: { returned: 10, left: 0 } },

@@ -121,6 +121,26 @@ export const payments = {
     },
   },
 
+  /** Says that a transfer does not count for its reader any more, and what is to be paid again. */
+  'payment-put-back': {
+    subject: ({ amount }, { t, money }) => t('paymentPutBack.subject', { amount: money(amount) }),
+    title: (_, { t }) => t('paymentPutBack.title'),
+    Body: ({ amount, date: day, due, credit }, { t, money, date, link }) => (
+      <>
+        <Paragraph>{t('paymentPutBack.text', { amount: money(amount), date: date(day) })}</Paragraph>
+        {due.length > 0 && (
+          <>
+            <Paragraph>{t('paymentPutBack.due')}</Paragraph>
+            <PaymentBox due={due} />
+          </>
+        )}
+        {credit !== null && <Paragraph>{t('paymentPutBack.credit', { credit: money(credit) })}</Paragraph>}
+        <Note>{t('paymentPutBack.yours')}</Note>
+        <SingleAction href={link('player-portal/balance')}>{t('paymentReceived.button')}</SingleAction>
+      </>
+    ),
+  },
+
   /** Says that what was paid for a session is credit now. */
   'payment-credited': {
     subject: ({ credit }, { t, money }) => t('paymentCredited.subject', { amount: money(credit.returned) }),

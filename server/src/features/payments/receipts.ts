@@ -73,6 +73,41 @@ export async function mailArrivals(
   await emails.sendEmails(tx, 'payment-received', letters);
 }
 
+/**
+ * Tells somebody that money they had been thanked for does not count as theirs any more, and what they owe again because of it.
+ * @param paymentId what it had paid; null where it had been their credit alone
+ * @param isCreditLess whether it took from their credit
+ */
+export async function mailPutBack(
+  { emails }: Services,
+  tx: Db,
+  {
+    userId,
+    cents,
+    date,
+    paymentId,
+    isCreditLess,
+  }: Arrived & { paymentId: string | null; isCreditLess: boolean },
+): Promise<void> {
+  const to = (await payersOf(tx, [{ userId }])).get(userId);
+  if (!to) return;
+  const isOpen = and(eq(payments.status, PaymentStatus.Pending), isNull(payments.withdrawnOn));
+  const open = paymentId
+    ? await tx
+        .select()
+        .from(payments)
+        .where(and(eq(payments.id, paymentId), isOpen))
+    : [];
+  const dates = await datesOf(tx, open);
+  await emails.sendEmail(tx, to, 'payment-put-back', {
+    ...{ amount: cents / 100, date },
+    due: open.map(({ id, amount, paidCents, reference, plan }) => ({
+      ...{ amount: (centsOf(amount) - paidCents) / 100, reference, plan, date: dates.get(id) ?? null },
+    })),
+    credit: isCreditLess ? ((await creditsOf(tx, [{ userId }])).get(userId) ?? 0) : null,
+  });
+}
+
 /** Tells people that what they had paid is their credit now. @param withdrawn the payments as they were */
 export async function mailCredited(
   { emails }: Services,

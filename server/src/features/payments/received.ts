@@ -12,7 +12,7 @@ import { type Movement, receipt, takeBack } from '../ledger/model';
 import { broughtBy, lockAccounts, post, potOf, readPots } from '../ledger/store';
 import { openCents } from './books';
 import { paymentInstant } from './policy';
-import { mailArrivals, mailReceipts } from './receipts';
+import { mailArrivals, mailPutBack, mailReceipts } from './receipts';
 import { lockPayment, type PaymentRow } from './store';
 
 /** Money that has come for a payment, and the calendar date on which it did. */
@@ -123,17 +123,26 @@ export async function receiveCredit(
   await mailArrivals(services, tx, received, await payFromCredit(tx, ids, now));
 }
 
+/** A transfer whose money is taken back. */
+interface Unreceived {
+  id: string;
+  amountCents: number;
+  /** The calendar date on which it came. */
+  date: string;
+  /** The day of the payment before the money came. */
+  owedSince: string | null;
+}
+
 /**
  * Takes back that money has come with a transfer: what it paid is open again, unless the payer has credit for it, and what it added
- * to that credit is there no more.
- * @param owedSince the day of the payment before the money came
+ * to that credit is there no more. The payer is told.
  * @throws AppError `creditSpent` when it has paid something else meanwhile, `illegalTransition` when its payment has been
  *   given back or marked as failed
  */
 export async function unreceive(
   services: Services,
   tx: Db,
-  { id: transferId, owedSince }: { id: string; owedSince: string | null },
+  { id: transferId, amountCents: cents, date, owedSince }: Unreceived,
   caller: Admin,
 ): Promise<void> {
   const brought = await broughtBy(tx, transferId);
@@ -156,7 +165,8 @@ export async function unreceive(
     // What was corrected before was this transfer's.
     { ...posting, movements: before(corrected) },
   ]);
-  if (!payment) return;
+  const putBack = { cents, date, paymentId, isCreditLess: movements.some(({ pot }) => pot === 'credit') };
+  if (!payment) return mailPutBack(services, tx, { ...putBack, userId: accountId });
   const [after] = await tx
     .update(payments)
     .set({
@@ -174,6 +184,7 @@ export async function unreceive(
   const last = paid.find(({ id }) => id === payment.id) ?? still ?? after ?? payment;
   const change = { action: 'payment.status', entityId: payment.id, before: auditable(payment) };
   await audit(tx, caller, { ...change, after: auditable(last) });
+  if (payment.userId) await mailPutBack(services, tx, { ...putBack, userId: payment.userId });
 }
 
 /** What the log keeps of a payment. It names the payer by id only. */

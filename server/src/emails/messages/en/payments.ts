@@ -46,6 +46,14 @@ export const payments = {
   'paymentReceived.credit': 'Your credit is {credit} now. It pays for what you owe next automatically.',
   'paymentReceived.button': 'What I owe',
 
+  'paymentPutBack.subject': 'The transfer of {amount} was put back',
+  'paymentPutBack.title': 'A transfer was put back',
+  'paymentPutBack.text':
+    'The transfer of {amount} that arrived on {date} had been matched to you. The club has put it back, so it doesn’t count as yours any more.',
+  'paymentPutBack.due': 'This is due again:',
+  'paymentPutBack.credit': 'Your credit is {credit} now.',
+  'paymentPutBack.yours': 'If you sent it, write to us and we’ll look into it.',
+
   'paymentCredited.subject': 'Your credit: {amount} more',
   'paymentCredited.title': 'What you paid is your credit now',
   'paymentCredited.text': 'You had paid for the session of {date}, and don’t owe anything for it any more.',

@@ -52,6 +52,14 @@ export const payments: Record<keyof typeof en, string> = {
     'Votre crédit est maintenant de {credit}. Il paie automatiquement ce que vous devrez ensuite.',
   'paymentReceived.button': 'Ce que je dois',
 
+  'paymentPutBack.subject': 'Le virement de {amount} ne vous est plus attribué',
+  'paymentPutBack.title': 'Un virement ne vous est plus attribué',
+  'paymentPutBack.text':
+    'Le virement de {amount} reçu le {date} vous avait été attribué. Le club est revenu sur cette attribution, et il ne compte plus pour vous.',
+  'paymentPutBack.due': 'Ceci est de nouveau à payer\u00a0:',
+  'paymentPutBack.credit': 'Votre crédit est maintenant de {credit}.',
+  'paymentPutBack.yours': 'Si c’est vous qui l’avez envoyé, écrivez-nous et nous vérifierons.',
+
   'paymentCredited.subject': 'Votre crédit\u00a0: {amount} de plus',
   'paymentCredited.title': 'Votre paiement est maintenant un crédit',
   'paymentCredited.text': 'Vous aviez payé la séance du {date} et ne devez plus rien pour elle.',
