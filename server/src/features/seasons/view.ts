@@ -14,7 +14,7 @@ export const seasonFields = { ...stored, registeredUsersCount: activePasses };
 /** A season with what follows from its dates. */
 export function toSeason(row: Omit<Season, 'weeks' | 'sessionsCount'>): Season {
   const weeks = weeksBetween(row.startDate, row.endDate);
-  // Spec §4: two of the weeks are not counted.
+  // Two of the weeks are not counted (docs/product.md, Seasons and passes).
   return { ...row, weeks, sessionsCount: Math.max(0, weeks - rules.season.uncountedWeeks) };
 }
 
