@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { modulesBehind } from '../kit/modules';
+import { workspaces } from '../build/place.mjs';
+import { modulesBehind, modulesFrom } from '../kit/modules';
 import { appNames, root } from '../webpack/apps';
 
 interface Job {
@@ -18,7 +19,18 @@ interface Workflow {
 const folder = '.github/workflows';
 const names = readdirSync(join(root, folder));
 const read = (name: string): Workflow => parse(readFileSync(join(root, folder, name), 'utf8')) as Workflow;
-const isThere = (path: string): boolean => existsSync(join(root, path));
+/** @param path may begin with a star, for any workspace */
+const isThere = (path: string): boolean =>
+  (path.startsWith('*/') ? workspaces.map((folder) => folder + path.slice(1)) : [path]).some((one) =>
+    existsSync(join(root, one)),
+  );
+/** Whether a change of a file lets a workflow run. */
+const isUnder = (paths: string[]) => (file: string) =>
+  paths.some((path) =>
+    path.endsWith('/**')
+      ? file.startsWith(path.slice(0, -2))
+      : file === path || (path.startsWith('*/') && file.replace(/^[^/]+/, '*') === path),
+  );
 const pathsOf = ({ on }: Workflow): string[] => Object.values(on).flatMap((event) => event?.paths ?? []);
 const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps = [] }) => steps);
 
@@ -75,8 +87,6 @@ test.each(appNames)(
     const { on, jobs } = read(`${app}.yml`);
     expect(jobs.release?.with?.app).toBe(app);
     const [tried = [], released = []] = [on.pull_request?.paths, on.push?.paths];
-    const isUnder = (paths: string[]) => (file: string) =>
-      paths.some((path) => (path.endsWith('/**') ? file.startsWith(path.slice(0, -2)) : file === path));
     const files = (await modulesBehind(app)).filter((file) => !file.startsWith('node_modules/'));
     expect(files.filter((file) => !isUnder(tried)(file))).toEqual([]);
     // And for no tool that none of them reads.
@@ -89,3 +99,19 @@ test.each(appNames)(
     expect(released).toContain(`${app}/**`);
   },
 );
+
+/** Sources below a folder; what they only describe is left out. */
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !/node_modules|^dist/.test(file))
+    .map((file) => join(root, folder, file));
+
+test("the server's workflow is run for what its images and its tests read", async () => {
+  const { on } = read('server.yml');
+  const [tried = [], released = []] = [on.pull_request?.paths, on.push?.paths];
+  const pages = appNames.map((app) => `${app}/src/pages.ts`);
+  const built = await modulesFrom([join(root, 'server/build.ts'), join(root, 'server/src/main.ts')]);
+  const tested = await modulesFrom([...sourcesIn('server/test'), ...sourcesIn('infra/kubernetes')]);
+  expect([...built, ...pages].filter((file) => !isUnder(released)(file))).toEqual([]);
+  expect([...built, ...pages, ...tested].filter((file) => !isUnder(tried)(file))).toEqual([]);
+}, 60_000);

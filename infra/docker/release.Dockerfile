@@ -6,6 +6,6 @@ RUN apt-get update -qq \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY . .
-RUN npm install --no-save --no-audit --no-fund && chown -R node:node /src
+RUN npm ci --no-audit --no-fund && chown -R node:node /src
 USER node
 ENTRYPOINT ["npm", "run"]

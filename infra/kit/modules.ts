@@ -18,23 +18,29 @@ const entriesOf = (app: string): string[] => [
     .map((file) => join(folderOf(app), 'src', file)),
 ];
 
-/** The files of the repository that an app's own scripts lead into, at any depth; packages are left out. */
-export const modulesBehind = async (app: string): Promise<string[]> => {
+/** The files of the repository that files of it lead into, at any depth; packages are left out. */
+export const modulesFrom = async (files: string[], external: string[] = []): Promise<string[]> => {
   const { metafile } = await build({
-    entryPoints: entriesOf(app),
+    stdin: { contents: files.map((file) => `import '${file}';`).join('\n'), resolveDir: root },
     outdir: join(root, '.cache/unwritten'),
     absWorkingDir: root,
     bundle: true,
     write: false,
     metafile: true,
     packages: 'external',
-    // Everything from source is the one script that is for the whole repository.
-    external: ['./api-server', ...(app === 'shell' ? [] : ['./shell', './shell-server'])],
+    external,
     loader: { '.css': 'empty' },
     format: 'esm',
     platform: 'node',
     jsx: 'automatic',
     logLevel: 'error',
   });
-  return Object.keys(metafile.inputs).sort();
+  return Object.keys(metafile.inputs)
+    .filter((file) => file !== '<stdin>')
+    .sort();
 };
+
+/** The files of the repository that an app's own scripts lead into, at any depth; packages are left out. */
+export const modulesBehind = (app: string): Promise<string[]> =>
+  // Everything from source is the one script that is for the whole repository.
+  modulesFrom(entriesOf(app), ['./api-server', ...(app === 'shell' ? [] : ['./shell', './shell-server'])]);
