@@ -46,6 +46,10 @@ export const addDays = (date: string, days: number): string => {
   return day.toISOString().slice(0, 10);
 };
 
+/** How many days after the first of two calendar dates the other one is; negative where it is earlier. */
+export const daysBetween = (first: string, last: string): number =>
+  (noonOf(last).getTime() - noonOf(first).getTime()) / 86_400_000;
+
 /** A calendar date some months later, or earlier; the last day of the month where that month is shorter. */
 export const addMonths = (date: string, months: number): string => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

@@ -1,8 +1,6 @@
 import { SeasonStatus } from '../contract/enums';
 import { rules } from '../contract/rules';
-import { addDays, noonOf } from './calendar';
-
-const week = 7 * 86_400_000;
+import { addDays, daysBetween, noonOf } from './calendar';
 
 /** What of a season pass says which dates it covers. */
 export interface PassDates {
@@ -28,10 +26,8 @@ export const covers = (pass: PassDates, date: string): boolean =>
 export const saturdayFrom = (date: string): string => addDays(date, 6 - noonOf(date).getUTCDay());
 
 /** How many Saturdays lie between two dates, both included; 0 where the last comes before the first. */
-export function saturdaysBetween(first: string, last: string): number {
-  const saturday = noonOf(saturdayFrom(first));
-  return Math.max(0, Math.floor((noonOf(last).getTime() - saturday.getTime()) / week) + 1);
-}
+export const saturdaysBetween = (first: string, last: string): number =>
+  Math.max(0, Math.floor(daysBetween(saturdayFrom(first), last) / 7) + 1);
 
 /** What the price of a pass follows from; dates as 2026-11-28, prices in dollars. */
 export interface PassTariff {

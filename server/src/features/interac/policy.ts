@@ -1,3 +1,4 @@
+import { daysBetween } from 'shared-api/calendar';
 import { PaymentStatus, plain, type TransferReason, type TransferState } from 'shared-api/contract';
 import { isChecked, referencesIn } from '../payments/references';
 import type { ReadTransfer } from './reading';
@@ -153,7 +154,8 @@ const familyOf = ({ source }: Pick<ReadTransfer, 'source'>) => (source === 'text
  */
 function wasReadElsewhere(transfer: ReadTransfer, kept: readonly KeptTransfer[]): boolean {
   const alike = kept.filter(
-    (other) => other.cents === transfer.cents && daysBetween(other.date, transfer.date) <= sameTransferDays,
+    (other) =>
+      other.cents === transfer.cents && Math.abs(daysBetween(other.date, transfer.date)) <= sameTransferDays,
   );
   const here = alike.filter((other) => familyOf(other) === familyOf(transfer)).length;
   return (['csv', 'ofx', 'mail'] as const).some(
@@ -162,9 +164,6 @@ function wasReadElsewhere(transfer: ReadTransfer, kept: readonly KeptTransfer[])
       alike.filter((other) => familyOf(other) === family && other.hasSettled).length > here,
   );
 }
-
-const daysBetween = (one: string, other: string): number =>
-  Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000;
 
 /** A payment that waits, as suggestions are ranked by. */
 export interface Candidate {
@@ -188,7 +187,7 @@ export function fitOf(
 ): Fit {
   const nameShare = shareOfName(name, wordsOf(`${transfer.sender} ${transfer.message}`));
   const sameAmount = cents === transfer.cents;
-  const nearness = Math.max(0, 1 - daysBetween(since, transfer.date) / 14);
+  const nearness = Math.max(0, 1 - Math.abs(daysBetween(since, transfer.date)) / 14);
   return {
     score: Math.round(nameShare * 45 + (sameAmount ? 40 : 0) + nearness * 15),
     sameAmount,

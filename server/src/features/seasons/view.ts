@@ -1,4 +1,5 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { daysBetween } from 'shared-api/calendar';
 import { rules, type Season, SeasonStatus } from 'shared-api/contract';
 import { seasons } from '../../db/schema';
 
@@ -13,10 +14,7 @@ export const seasonFields = { ...stored, registeredUsersCount: activePasses };
 
 /** A season with what follows from its dates. */
 export function toSeason(row: Omit<Season, 'weeks' | 'sessionsCount'>): Season {
-  const weeks = weeksBetween(row.startDate, row.endDate);
+  const weeks = Math.ceil(daysBetween(row.startDate, row.endDate) / 7);
   // Two of the weeks are not counted (docs/product.md, Seasons and passes).
   return { ...row, weeks, sessionsCount: Math.max(0, weeks - rules.season.uncountedWeeks) };
 }
-
-const weeksBetween = (start: string, end: string): number =>
-  Math.ceil((Date.parse(`${end}T00:00:00Z`) - Date.parse(`${start}T00:00:00Z`)) / (7 * 86_400_000));
