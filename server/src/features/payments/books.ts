@@ -12,7 +12,7 @@ import { mailReceipts } from './receipts';
 import type { PaymentRow } from './store';
 
 /** A payment's row before and after a change; nothing before for a new one. */
-export interface Turn {
+export interface ChangedPayment {
   was: PaymentRow | null;
   row: PaymentRow;
   /** What becomes of money that it holds no longer, where the row does not say it. */
@@ -30,7 +30,10 @@ export const openCents = ({ status, amount, paidCents, withdrawnOn }: PaymentRow
   status === PaymentStatus.Pending && withdrawnOn === null ? Math.max(0, centsOf(amount) - paidCents) : 0;
 
 /** Received money whose day or method was wrong: it had not come then, and has come now. */
-function redating({ was, row }: Turn, { received }: Pot): Pick<Posting, 'movements' | 'date' | 'method'>[] {
+function redating(
+  { was, row }: ChangedPayment,
+  { received }: Pot,
+): Pick<Posting, 'movements' | 'date' | 'method'>[] {
   const { Completed } = PaymentStatus;
   if (was?.status !== Completed || row.status !== Completed || received === 0) return [];
   const [from, to] = [clubDate(was.paymentDate), clubDate(row.paymentDate)];
@@ -53,27 +56,30 @@ function redating({ was, row }: Turn, { received }: Pot): Pick<Posting, 'movemen
 export async function bookPayments(
   services: Services,
   tx: Db,
-  turns: readonly Turn[],
+  changed: readonly ChangedPayment[],
   occasion: Occasion,
 ): Promise<PaymentRow[]> {
-  const ids = turns.map(({ row }) => row.id);
+  const ids = changed.map(({ row }) => row.id);
   const pots = await readPots(tx, ids);
-  const postings = turns.flatMap((turn) => {
-    const { was, row } = turn;
+  const postings = changed.flatMap((payment) => {
+    const { was, row } = payment;
     const { accountId, ...pot } = potOf(pots, row.id, row.userId ?? row.id);
     const wanted = wantedOf(was?.status ?? null, faceOf(row), paidOf(pot));
-    const movements = entriesFor(pot, { ...wanted, ...(turn.leaving && { leaving: turn.leaving }) });
+    const movements = entriesFor(pot, { ...wanted, ...(payment.leaving && { leaving: payment.leaving }) });
     const { id: paymentId, method, paymentDate } = row;
     // Money came on the payment's date. What is asked for or given back, or had not come, is so from today.
     const arrives = row.status === PaymentStatus.Completed && was?.status !== PaymentStatus.Refunded;
     const date = clubDate(arrives ? paymentDate : occasion.now);
     const of = { ...occasion, accountId, paymentId };
-    return [...redating(turn, pot).map((moved) => ({ ...of, ...moved })), { ...of, movements, date, method }];
+    return [
+      ...redating(payment, pot).map((moved) => ({ ...of, ...moved })),
+      { ...of, movements, date, method },
+    ];
   });
   const touched = postings.filter(({ movements }) => movements.some(({ pot }) => pot === 'credit'));
   await dropRefunds(
     tx,
-    turns.flatMap(({ was, row }) =>
+    changed.flatMap(({ was, row }) =>
       was?.status === PaymentStatus.Refunded && row.status !== PaymentStatus.Refunded ? row.id : [],
     ),
   );
@@ -84,7 +90,7 @@ export async function bookPayments(
   await post(tx, postings);
   await completePaid(tx, ids, occasion.now);
   // What has just been taken from a payment is not yet taken from its row.
-  const isOpen = turns.some(
+  const isOpen = changed.some(
     ({ row: { status, withdrawnOn } }) => status === PaymentStatus.Pending && withdrawnOn === null,
   );
   const paidByCredit =
@@ -97,7 +103,7 @@ export async function bookPayments(
       : [];
   const rows = await tx.select().from(payments).where(inArray(payments.id, ids));
   const wasComplete = new Set(
-    turns.flatMap(({ was }) => (was?.status === PaymentStatus.Completed ? was.id : [])),
+    changed.flatMap(({ was }) => (was?.status === PaymentStatus.Completed ? was.id : [])),
   );
   const complete = rows.filter(
     ({ id, status }) => status === PaymentStatus.Completed && !wasComplete.has(id),

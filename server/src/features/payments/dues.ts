@@ -9,7 +9,7 @@ import { auditSystemChange, type Change } from '../audit/store';
 import type { Leaving } from '../ledger/model';
 import { lockAccounts } from '../ledger/store';
 import { addressesOf, readSettings } from '../settings/store';
-import { bookPayments, openCents, type Turn } from './books';
+import { bookPayments, type ChangedPayment, openCents } from './books';
 import { newReference } from './references';
 import type { PaymentRow } from './store';
 
@@ -103,11 +103,11 @@ async function changeDues(
     .set({ ...values, version: sql`${payments.version} + 1` })
     .where(inArray(payments.id, [...known.keys()]))
     .returning();
-  const turns: Turn[] = after.map((row) => ({
+  const changed: ChangedPayment[] = after.map((row) => ({
     ...{ was: known.get(row.id) ?? null, row },
     ...(leaving && { leaving }),
   }));
-  await bookPayments(services, tx, turns, { now: services.clock.now() });
+  await bookPayments(services, tx, changed, { now: services.clock.now() });
   for (const row of before) await auditSystemChange(tx, { ...logged(row), entityId: row.id });
   return before;
 }
