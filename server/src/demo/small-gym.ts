@@ -1,9 +1,10 @@
 import { and, asc, eq, gte, lte, notInArray } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
-import { rules, SeasonStatus, SessionStatus, UserStatus } from 'shared-api/contract';
+import { SeasonStatus, SessionStatus, UserStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { newId, places, sessions, subscriptions, users } from '../db/schema';
 import type { Db } from '../db/types';
+import { clubTime } from '../time/club-time';
 import { accounts } from './members';
 
 const minute = 60_000;
@@ -84,13 +85,6 @@ async function findPeople(tx: Db, holders: readonly string[], count: number): Pr
   return [player ?? others.at(-1), ...others.slice(0, count)].flatMap((row) => row?.id ?? []);
 }
 
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: rules.timeZone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** Nobody plays before or begins after. */
 const [earliest, latest] = ['08:00', '21:30'];
 
@@ -104,9 +98,9 @@ interface Times {
 function timesOf(now: Date, ahead: readonly number[]): Times | undefined {
   for (const minutes of ahead) {
     const at = Math.floor((now.getTime() + minutes * minute) / (5 * minute)) * 5 * minute;
-    const startTime = clock.format(at);
+    const startTime = clubTime(at);
     if (startTime < earliest || startTime > latest) continue;
-    return { sessionDate: clubDate(at), startTime, endTime: clock.format(at + 2 * hour) };
+    return { sessionDate: clubDate(at), startTime, endTime: clubTime(at + 2 * hour) };
   }
   return undefined;
 }

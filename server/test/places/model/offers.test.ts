@@ -1,4 +1,4 @@
-import { mannerOf } from '../../../src/features/places/model/offers';
+import { offerModeFor } from '../../../src/features/places/model/offers';
 import { factsOf } from './notation';
 
 /** Nights on which Montréal's clocks change: a place that is free, the day before it would be given by itself. */
@@ -27,7 +27,9 @@ test.each([
       // Two days later, at ten in the evening: more than 16 hours are left all night.
       startsAt: Date.parse(`${date}T22:00:00Z`) + 2 * 86_400_000,
     };
-    const manners = [before, eleven, late, eight].map((moment) => mannerOf(facts, 'cam', Date.parse(moment)));
-    expect(manners).toEqual(['ask', 'sleep', 'sleep', 'ask']);
+    const modes = [before, eleven, late, eight].map((moment) =>
+      offerModeFor(facts, 'cam', Date.parse(moment)),
+    );
+    expect(modes).toEqual(['ask', 'sleep', 'sleep', 'ask']);
   },
 );

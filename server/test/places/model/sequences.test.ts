@@ -12,7 +12,7 @@ import {
   lineOf,
   type Place,
 } from '../../../src/features/places/model/facts';
-import { mannerOf } from '../../../src/features/places/model/offers';
+import { offerModeFor } from '../../../src/features/places/model/offers';
 import { sequences } from '../../support/engines';
 import { empty, people, story, withPasses } from './stories';
 
@@ -111,7 +111,7 @@ test('whatever happens in whatever order, the promises hold', () => {
         // Nobody is overtaken: who waits, and has not been asked, waits because there is no place or it is night.
         const [first] = lineOf(after.places).filter(({ wasCalled }) => !wasCalled);
         if (first && isOpen(after, now) && freeOf(after) > 0) {
-          expect(mannerOf(after, first.key, now)).toBe('sleep');
+          expect(offerModeFor(after, first.key, now)).toBe('sleep');
         }
 
         // Nor by a newcomer: a yes leaves a place for each who was in line before it.

@@ -1,5 +1,6 @@
 import { rules } from 'shared-api/contract';
 import { heldMinutes } from 'shared-api/instant';
+import { clubTime } from '../../../time/club-time';
 import { closesAt, deadlineOf, type Facts } from './facts';
 
 const minute = 60_000;
@@ -9,22 +10,16 @@ const { holds, callHours, night } = rules.offers;
 /** With more time than this left, no one is asked at night. */
 const nightMatters = holds[0].moreThanHours * hour;
 
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Toronto',
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** Whether nobody is asked or reminded, by the club's clock. */
 export const isNight = (now: number): boolean => {
-  const hours = Number(clock.format(now));
+  const hours = Number.parseInt(clubTime(now), 10);
   return hours >= night.from || hours < night.until;
 };
 
 /** How a free place reaches the line at a moment: given at once, asked for, called out to all, or not until morning. */
-export type Manner = 'give' | 'ask' | 'call' | 'sleep';
+export type OfferMode = 'give' | 'ask' | 'call' | 'sleep';
 
-export function mannerOf(facts: Facts, key: string, now: number): Manner {
+export function offerModeFor(facts: Facts, key: string, now: number): OfferMode {
   const left = facts.startsAt - now;
   if (left <= callHours * hour) return 'call';
   if (now < deadlineOf(facts) && !facts.askFirst.has(key)) return 'give';

@@ -10,7 +10,7 @@ import {
   type Place,
   Priority,
 } from './facts';
-import { heldUntil, mannerOf } from './offers';
+import { heldUntil, offerModeFor } from './offers';
 import { getPlace } from './steps';
 
 /** A place without what an offer or a call has left on it. */
@@ -75,13 +75,13 @@ export function settle(given: Facts, now: number): Facts {
     const line = lineOf(facts.places).filter(({ wasCalled }) => !wasCalled);
     const [first] = line;
     if (!first) return facts;
-    const manner = mannerOf(facts, first.key, now);
-    if (manner === 'sleep') return facts;
-    if (manner === 'give') {
+    const mode = offerModeFor(facts, first.key, now);
+    if (mode === 'sleep') return facts;
+    if (mode === 'give') {
       facts = replace(facts, [getPlace(facts, plain(first), now)]);
       continue;
     }
-    const isCall = manner === 'call';
+    const isCall = mode === 'call';
     const offer = {
       standing: 'offered',
       offeredUntil: heldUntil(facts, now),
