@@ -1,6 +1,6 @@
-import { PaymentMethod, Plan } from 'shared-api';
+import { type OpenPayment, PaymentMethod, Plan } from 'shared-api';
 import type { MessageId } from 'shared-ui';
-import { choicesOf } from 'shared-ui/resource';
+import { choicesOf, type I18n } from 'shared-ui/resource';
 
 /** How each way of paying is called. */
 export const methodLabel: Record<PaymentMethod, MessageId> = {
@@ -22,3 +22,30 @@ export const planChoices = [Plan.Membership, Plan.DropIn].map((value) => ({
   value,
   label: planLabel[value],
 }));
+
+type Purpose = Pick<OpenPayment, 'plan' | 'sessionDate' | 'guestName' | 'passStart' | 'passEnd'>;
+
+/** What a payment is for, in words. */
+export function purposeText(
+  { plan, sessionDate, guestName, passStart, passEnd }: Purpose,
+  { text, format }: I18n,
+): string {
+  if (sessionDate) {
+    const date = format.date(sessionDate, 'medium');
+    return guestName
+      ? text('treasury.line.guest', { date, name: guestName })
+      : text('treasury.line.session', { date });
+  }
+  return passStart && passEnd
+    ? text('treasury.line.pass', {
+        start: format.date(passStart, 'medium'),
+        end: format.date(passEnd, 'medium'),
+      })
+    : text(`treasury.line.plan${plan}`);
+}
+
+/** What is still to come for a payment: of its price, where a part has come. */
+export const dueText = ({ due, amount }: OpenPayment, { text, format }: I18n): string =>
+  due === amount
+    ? format.money(due)
+    : text('treasury.line.part', { due: format.money(due), amount: format.money(amount) });

@@ -9,7 +9,8 @@ import {
 } from 'shared-api';
 import { Box, figures, Text, Typography } from 'shared-ui';
 import { defineResource } from 'shared-ui/resource';
-import { purposeText, refundStateLabel } from './labels';
+import { purposeText } from '../payments/labels';
+import { refundStateLabel } from './labels';
 
 /** Who owes money. */
 export const debtors = defineResource<Debtor, DebtorFilters>()({

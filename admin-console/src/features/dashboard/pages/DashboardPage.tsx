@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 import { dashboardQuery } from 'shared-api';
 import { LinkButton, ListSkeleton, Loaded, Text } from 'shared-ui';
 import { ConsolePage } from '../../../layout/ConsolePage';
+import { OutstandingFigure } from '../../payments/components/OutstandingFigure';
 import { UndecidedSessions } from '../../sessions/components/UndecidedSessions';
-import { OutstandingFigure } from '../../treasury/components/OutstandingFigure';
 import { FigureCards } from '../components/FigureCards';
 
 // The figures do not wait for what draws them.

@@ -4,7 +4,7 @@ import { accountQuery, type OpenPayment, type User } from 'shared-api';
 import { Text } from 'shared-ui';
 import { RadioInput, useFormikContext } from 'shared-ui/forms';
 import { useI18n } from 'shared-ui/resource';
-import { dueText, purposeText } from '../../treasury/labels';
+import { dueText, purposeText } from '../labels';
 
 interface Values {
   user: User | null;

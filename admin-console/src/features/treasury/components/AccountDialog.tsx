@@ -4,7 +4,7 @@ import { accountQuery } from 'shared-api';
 import { Box, Button, DefinitionList, ListSkeleton, Loaded, Typography, useText } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
 import { InfoDialog } from '../../../layout/InfoDialog';
-import { dueText, purposeText } from '../labels';
+import { dueText, purposeText } from '../../payments/labels';
 import { AccountHistory } from './AccountHistory';
 import { CreditDialog } from './CreditDialog';
 

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { type AccountEntry, accountEntriesQuery } from 'shared-api';
 import { Box, Button, figures, Stack, Typography, useText } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
-import { kindLabel, purposeText } from '../labels';
+import { purposeText } from '../../payments/labels';
+import { kindLabel } from '../labels';
 
 const shownAtFirst = 20;
 

@@ -2,7 +2,7 @@ import { type Debtor, PaymentStatus } from 'shared-api';
 import { Box, Button, Card, clubDate, figures, Stack, Typography, useText } from 'shared-ui';
 import { type Selection, SelectRow, useI18n } from 'shared-ui/resource';
 import { ReceivedControl, type ReceivedHow } from '../../payments/components/ReceivedControl';
-import { dueText, purposeText } from '../labels';
+import { dueText, purposeText } from '../../payments/labels';
 
 export interface DebtorCardProps {
   debtor: Debtor;
