@@ -60,6 +60,7 @@ export async function addMembers(db: Db, now: Date, random: () => number): Promi
   const others = people.map(([firstName, lastName], index): Member => {
     const createdOn = daysAgo(Math.floor(20 + random() * 270));
     const isPending = index === 44;
+    const language = random() < 0.6 ? Language.French : Language.English;
     return {
       id: newId(),
       username: `${plain(firstName).slice(0, 1)}${plain(lastName)}${index}`,
@@ -70,7 +71,7 @@ export async function addMembers(db: Db, now: Date, random: () => number): Promi
       paymentPlan: index % 6 === 0 ? Plan.Membership : Plan.DropIn,
       asksFirst: index === 40,
       status: isPending ? UserStatus.Pending : index === 45 ? UserStatus.Suspended : UserStatus.Active,
-      language: random() < 0.6 ? Language.French : Language.English,
+      language: index === 43 ? Language.Bilingual : language,
       emailConfirmedOn: isPending ? null : createdOn,
       createdOn,
     };

@@ -3,6 +3,7 @@ import { clubDate } from 'shared-api/calendar';
 import { users } from '../db/schema';
 import { openBooks } from '../features/ledger/opening';
 import type { Services } from '../services';
+import { addLastingStates } from './lasting';
 import { addMembers } from './members';
 import { addPasses } from './passes';
 import { seededRandom } from './random';
@@ -12,11 +13,8 @@ import { addStates } from './states';
 const demoLock = 4_190_002;
 
 /** Fills an empty database with a believable club, all of it or nothing; does nothing when there are people already. */
-export async function seedDemo({
-  db,
-  clock,
-  config,
-}: Pick<Services, 'db' | 'clock' | 'config'>): Promise<void> {
+export async function seedDemo(services: Services): Promise<void> {
+  const { db, clock, config } = services;
   await db.transaction(async (tx) => {
     // Of several processes that start at once on one server, one fills the club and the others find it filled.
     await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
@@ -27,6 +25,8 @@ export async function seedDemo({
     const passes = await addPasses(tx, members, clubDate(now), random);
     await addSaturdays(tx, members, passes, now, clubDate(now), random);
     await openBooks(tx);
-    if (config.demoStates) await addStates(tx, now);
+    if (!config.demoStates) return;
+    await addLastingStates(services, tx, now);
+    await addStates(tx, now);
   });
 }

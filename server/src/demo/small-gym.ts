@@ -4,6 +4,7 @@ import { SeasonStatus, SessionStatus, UserStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { newId, places, sessions, subscriptions, users } from '../db/schema';
 import type { Db } from '../db/types';
+import { Priority } from '../features/places/model/facts';
 import { clubTime } from '../time/club-time';
 import { accounts } from './members';
 
@@ -19,20 +20,32 @@ type PlaceRow = typeof places.$inferInsert;
 /** A place in such a session, of the demo's player or of somebody else. */
 export type Shown = Pick<PlaceRow, 'standing' | 'source' | 'priority' | 'isCall'> & { isPlayer?: boolean };
 
-/**
- * Adds a session of the small gym, unless it would be at night.
- * @param ahead how many minutes away its start may be
- */
+/** What such a session shows. */
+export interface SmallSession {
+  /** How many minutes away its start may be: the first of them that is no hour of the night. */
+  ahead: readonly number[];
+  /** Whose places; `holders`: of all whose passes cover the date, who are more than it has room for. */
+  places: readonly Shown[] | 'holders';
+  /** An administrator has decided that it is played. */
+  isDecided?: true;
+}
+
+/** Adds a session of the small gym, unless it would be at night, or is one for holders and has room for all of them. */
 export async function addSmallSession(
   tx: Db,
-  ahead: readonly number[],
-  shown: readonly Shown[],
+  { ahead, places: shown, isDecided }: SmallSession,
   now: Date,
 ): Promise<void> {
   const times = timesOf(now, ahead);
   if (!times) return;
   const sessionId = newId();
-  const isFull = shown.length >= capacity;
+  const holders = await findHolders(tx, times.sessionDate);
+  if (shown === 'holders' && holders.length <= capacity) return;
+  const rows =
+    shown === 'holders'
+      ? placesOfHolders(sessionId, holders, now)
+      : await placesOf(tx, sessionId, shown, holders, now);
+  const isFull = rows.filter(({ standing }) => standing !== 'out').length >= capacity;
   await tx.insert(sessions).values({
     id: sessionId,
     ...times,
@@ -42,22 +55,47 @@ export async function addSmallSession(
     dropInPrice: 0,
     location,
     status: isFull ? SessionStatus.Full : SessionStatus.Open,
-    offeredPlacesCount: shown.some(({ standing }) => standing === 'offered') ? 1 : 0,
+    offeredPlacesCount: rows.some(({ standing }) => standing === 'offered') ? 1 : 0,
+    goDecidedOn: isDecided ? now : null,
     // One that was announced long ago: it was not meant to be played as it is.
     createdOn: new Date(now.getTime() - 72 * hour),
   });
-  const holders = await tx
-    .selectDistinct({ userId: subscriptions.userId })
+  await tx.insert(places).values(rows);
+}
+
+/** Whose passes cover a date, by the time of purchase. */
+async function findHolders(tx: Db, date: string): Promise<string[]> {
+  const rows = await tx
+    .select({ userId: subscriptions.userId })
     .from(subscriptions)
     .where(
       and(
         eq(subscriptions.status, SeasonStatus.Active),
-        lte(subscriptions.startDate, times.sessionDate),
-        gte(subscriptions.endDate, times.sessionDate),
+        lte(subscriptions.startDate, date),
+        gte(subscriptions.endDate, date),
       ),
-    );
-  const released = holders.flatMap(({ userId }) => userId ?? []);
-  const [player, ...people] = await findPeople(tx, released, shown.length);
+    )
+    .orderBy(asc(subscriptions.createdOn), asc(subscriptions.id));
+  return [...new Set(rows.flatMap(({ userId }) => userId ?? []))];
+}
+
+/** Who bought first is in, the others are first in line; the last released the date and wants it back. */
+const placesOfHolders = (sessionId: string, holders: readonly string[], now: Date): PlaceRow[] =>
+  holders.map((userId, index) => {
+    const since = new Date(now.getTime() - (48 - index) * hour);
+    if (index < capacity) return { sessionId, userId, standing: 'in', source: 'pass', since };
+    const priority = index === holders.length - 1 ? Priority.Returning : Priority.Held;
+    return { sessionId, userId, standing: 'waiting', source: 'line', priority, since };
+  });
+
+async function placesOf(
+  tx: Db,
+  sessionId: string,
+  shown: readonly Shown[],
+  holders: readonly string[],
+  now: Date,
+): Promise<PlaceRow[]> {
+  const [player, ...people] = await findPeople(tx, holders, shown.length);
   const offeredUntil = new Date(now.getTime() + 30 * minute);
   const rows = shown.flatMap(({ isPlayer, ...place }, index): PlaceRow[] => {
     const userId = isPlayer ? player : people[index];
@@ -66,10 +104,10 @@ export async function addSmallSession(
     return userId ? [{ sessionId, userId, ...place, since, ...offer }] : [];
   });
   // Passes hold spots on these dates too: their owners have released them.
-  const without = released.map(
+  const without = holders.map(
     (userId): PlaceRow => ({ sessionId, userId, standing: 'out', source: 'person' }),
   );
-  await tx.insert(places).values([...rows, ...without]);
+  return [...rows, ...without];
 }
 
 /** The demo's player, and others without a pass for the date. @param count of the others */

@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import { rules } from 'shared-api/contract';
-import { places, sessions, settings, users } from '../db/schema';
+import { passQueue, places, sessions, settings, users } from '../db/schema';
 import type { Db } from '../db/types';
 import { Priority } from '../features/places/model/facts';
 import { lockSettings } from '../features/settings/store';
 import type { Services } from '../services';
-import { addSmallSession, capacity, location, type Shown } from './small-gym';
+import { addSmallSession, capacity, location, type Shown, type SmallSession } from './small-gym';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -19,13 +19,10 @@ const waits: Shown = { standing: 'waiting', source: 'line' };
 const called: Shown = { standing: 'offered', source: 'line', isCall: true };
 
 /** A state of a session that somebody who looks at the demo finds at any time, or by day where it is about the next hours. */
-interface State {
+interface State extends SmallSession {
   /** How many minutes away its session starts, at least and at most. */
   from: number;
   to: number;
-  /** How many minutes away the start of a new one may be: the first of them that is no hour of the night. */
-  ahead: readonly number[];
-  places: readonly Shown[];
   isShownBy: (session: Seen) => boolean;
 }
 
@@ -33,6 +30,7 @@ interface Seen {
   startsAt: Date;
   endsAt: Date;
   waitingListCount: number;
+  goDecidedOn: Date | null;
   /** Who is asked: the demo's player alone, somebody else, or all by a call. */
   asked: 'player' | 'other' | 'call' | undefined;
 }
@@ -54,6 +52,7 @@ const states: readonly State[] = [
     places: [
       ...playing(capacity - 1),
       { standing: 'offered', source: 'line', isPlayer: true },
+      { ...waits, priority: Priority.Forwarded },
       { ...waits, priority: Priority.MissedOut },
       waits,
     ],
@@ -65,7 +64,24 @@ const states: readonly State[] = [
     to: rules.goOrNoGo.hoursBefore * 60 - 1,
     ahead: [35 * 60, 26 * 60],
     places: playing(minPlayers - 2),
-    isShownBy: ({ waitingListCount }) => waitingListCount === 0,
+    isShownBy: ({ waitingListCount, goDecidedOn }) => waitingListCount === 0 && !goDecidedOn,
+  },
+  // As short of players, but it is played.
+  {
+    from: rules.offers.callHours * 60 + 5,
+    to: rules.goOrNoGo.hoursBefore * 60 - 1,
+    ahead: [33 * 60, 24 * 60],
+    places: playing(minPlayers - 1),
+    isDecided: true,
+    isShownBy: ({ goDecidedOn }) => goDecidedOn !== null,
+  },
+  // Smaller than the passes that cover it.
+  {
+    from: rules.goOrNoGo.hoursBefore * 60,
+    to: 96 * 60,
+    ahead: [60 * 60, 50 * 60],
+    places: 'holders',
+    isShownBy: () => true,
   },
 ];
 
@@ -78,7 +94,7 @@ export function registerDemoStates(services: Services): void {
 export async function addStates(tx: Db, now: Date): Promise<void> {
   await lockSettings(tx);
   await tx.update(settings).set({ minPlayers });
-  for (const state of states) await addSmallSession(tx, state.ahead, state.places, now);
+  for (const state of states) await addSmallSession(tx, state, now);
 }
 
 /** One round of it. A club without such sessions stays without. */
@@ -88,6 +104,7 @@ export async function keepUpStates({ db, clock }: Pick<Services, 'db' | 'clock'>
     const seen = await findSeen(tx, now);
     if (seen.length === 0) return;
     await renewOffers(tx, now);
+    await renewPassOffers(tx, now);
     for (const state of states) {
       const isShown = seen.some(
         (session) =>
@@ -96,7 +113,7 @@ export async function keepUpStates({ db, clock }: Pick<Services, 'db' | 'clock'>
           session.endsAt > now &&
           state.isShownBy(session),
       );
-      if (!isShown) await addSmallSession(tx, state.ahead, state.places, now);
+      if (!isShown) await addSmallSession(tx, state, now);
     }
     const old = new Date(now.getTime() - 3 * hour);
     await tx.delete(sessions).where(and(eq(sessions.location, location), lt(sessions.endsAt, old)));
@@ -109,6 +126,7 @@ async function findSeen(tx: Db, now: Date): Promise<Seen[]> {
       startsAt: sessions.startsAt,
       endsAt: sessions.endsAt,
       waitingListCount: sessions.waitingListCount,
+      goDecidedOn: sessions.goDecidedOn,
       isCall: places.isCall,
       username: users.username,
     })
@@ -148,4 +166,11 @@ async function renewOffers(tx: Db, now: Date): Promise<void> {
         lte(places.offeredUntil, soon),
       ),
     );
+}
+
+/** Nor does a pass that is kept for the first in a queue go on to the next. */
+async function renewPassOffers(tx: Db, now: Date): Promise<void> {
+  const soon = new Date(now.getTime() + hour);
+  const offeredUntil = new Date(now.getTime() + rules.passOfferHours * hour);
+  await tx.update(passQueue).set({ offeredUntil }).where(lt(passQueue.offeredUntil, soon));
 }

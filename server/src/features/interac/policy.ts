@@ -127,8 +127,10 @@ type Verdict = Pick<Match, 'state' | 'reason'>;
 /** What becomes of a transfer that names exactly one payment. */
 function judgeFor(payment: PaymentFacts, { cents, doubt }: ReadTransfer): Verdict {
   if (payment.isWithdrawn) return unmatched('withdrawn');
-  if (payment.status === PaymentStatus.Completed || payment.openCents <= 0) return unmatched('alreadyPaid');
-  if (payment.status !== PaymentStatus.Pending) return unmatched('notPending');
+  const { Pending, Completed } = PaymentStatus;
+  // Nothing is open of these either.
+  if (payment.status !== Pending && payment.status !== Completed) return unmatched('notPending');
+  if (payment.status === Completed || payment.openCents <= 0) return unmatched('alreadyPaid');
   if (doubt) return unmatched(doubt);
   return amountMatch(cents, payment.openCents);
 }

@@ -1,0 +1,163 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { addDays, addMonths, clubDate } from 'shared-api/calendar';
+import { PaymentMethod, PaymentStatus, Plan, type TransferReason } from 'shared-api/contract';
+import { payments, refunds, sessions, transfers } from '../db/schema';
+import { importTransfers } from '../features/interac/import';
+import type { ReadTransfer } from '../features/interac/reading';
+import { decide } from '../features/interac/service';
+import { newReference } from '../features/payments/references';
+import { createPayment } from '../features/payments/service';
+import type { PaymentRow } from '../features/payments/store';
+import { changeMonth } from '../features/treasury/months';
+import { decideRefund } from '../features/treasury/refunds';
+import { enterForCredit, remind } from '../features/treasury/service';
+import type { Admin } from '../security/caller';
+import type { Services } from '../services';
+import type { Dues } from './extra-games';
+import type { Member } from './members';
+import { transfer } from './transfer';
+
+/**
+ * What an administrator’s desk shows: transfers that settled by themselves, or wait for a decision, or had one; refunds, reminders,
+ * credit and a closed month.
+ * @param dues of the extra games
+ * @param people drop-in players, `player` first
+ */
+export async function addDesk(
+  services: Services,
+  emails: Services['emails'],
+  { dues, people, admin }: { dues: Dues; people: readonly Member[]; admin: Admin },
+): Promise<void> {
+  await bookTransfers(services, dues, people, admin);
+  await decideRefunds(services, admin);
+  const actor = { caller: admin, locale: 'en' } as const;
+  const { Completed: status } = PaymentStatus;
+  const [, first, second] = people;
+  for (const [one, method] of [
+    [first, PaymentMethod.CreditCard],
+    [second, PaymentMethod.PayPal],
+  ] as const)
+    await createPayment(
+      services,
+      { userId: one?.id ?? '', plan: Plan.DropIn, amount: 10, method, status },
+      actor,
+    );
+  const thanks = {
+    kind: 'credit',
+    amount: 10,
+    reason: 'Merci pour les ballons. Thank you for the balls.',
+  } as const;
+  await enterForCredit(services, first?.id ?? '', thanks, admin);
+  const owing = await openDues(services, 3);
+  const ids = [...new Set(owing.map(({ userId }) => userId ?? ''))];
+  await remind({ ...services, emails }, { ids }, admin);
+  const month = addMonths(`${clubDate(services.clock.now()).slice(0, 7)}-01`, -2).slice(0, 7);
+  await changeMonth(services, month, true, admin);
+}
+
+/** What is still to be paid for Saturdays to come. */
+const openDues = async ({ db, clock }: Services, count: number): Promise<PaymentRow[]> => {
+  const rows = await db
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(sessions, eq(sessions.id, payments.sessionId))
+    .where(
+      and(
+        eq(payments.status, PaymentStatus.Pending),
+        isNull(payments.withdrawnOn),
+        gt(sessions.startsAt, clock.now()),
+      ),
+    )
+    .orderBy(asc(payments.createdOn), asc(payments.id))
+    .limit(count);
+  return rows.map(({ payment }) => payment);
+};
+
+async function bookTransfers(
+  services: Services,
+  dues: Dues,
+  people: readonly Member[],
+  admin: Admin,
+): Promise<void> {
+  const { db, clock } = services;
+  const [today, actor] = [clubDate(clock.now()), { caller: admin, locale: 'en' } as const];
+  const day = addDays(today, -2);
+  const known = new Map(people.map((one) => [one.id, one]));
+  const by = ({ userId }: PaymentRow) => known.get(userId ?? '');
+  const of = (due: PaymentRow, dollars: number, other?: Partial<ReadTransfer>) =>
+    transfer(by(due), day, due.reference, dollars, other);
+  const [doubtful, other] = await openDues(services, 2);
+  const [failed] = await db.select().from(payments).where(eq(payments.status, PaymentStatus.Failed)).limit(1);
+  if (!doubtful || !other || !failed) throw new Error('The demo club has too few payments');
+  const doubts = [
+    ['foreignSender', 'mail', 'fail'],
+    ['foreignReceiver', 'mail', 'pass'],
+    ['unproven', 'mail', null],
+    ['contradictory', 'mail', 'pass'],
+    ['offered', 'mail', 'pass'],
+    ['pasted', 'text', null],
+  ] as const;
+  const stranger = { firstName: 'Kim', lastName: 'Leblanc' };
+  const decided = transfer(stranger, day, 'Basket pour deux samedis', 20);
+  const setAside = transfer(stranger, day, 'Loyer', 450);
+  await importTransfers(
+    services,
+    [
+      of(dues.exact, 10, { source: 'mail', dkim: 'pass' }),
+      // The same in the bank's statement of the next day.
+      transfer(by(dues.exact), addDays(day, 1), dues.exact.reference, 10),
+      ...[of(dues.undone, 10, { source: 'ofx' }), of(dues.part, 6), of(dues.over, 20)],
+      ...[of(dues.undecidedPart, 5), of(dues.undecidedOver, 30), of(dues.withdrawn, 10), of(failed, 10)],
+      transfer(by(dues.exact), addDays(today, -30), dues.exact.reference, 10),
+      transfer(by(other), day, `${other.reference} ${doubtful.reference}`, 20),
+      transfer(by(other), day, 'Basket samedi', 10),
+      transfer(stranger, day, newReference(), 10),
+      transfer(stranger, day, mistyped(other.reference), 10),
+      transfer(undefined, day, 'INTÉRÊT SUR DÉPÔT', 0.42, { isInterac: false }),
+      ...[decided, setAside],
+      ...doubts.map(([doubt, source, dkim]) => of(doubtful, 10, { source, dkim, doubt })),
+    ],
+    admin,
+  );
+  const rows = await db.select().from(transfers).where(eq(transfers.date, day));
+  const found = (which: (row: (typeof rows)[number]) => boolean) => rows.find(which)?.id ?? '';
+  const asFor = (due: PaymentRow, reason: TransferReason) =>
+    found((row) => row.paymentId === due.id && row.reason === reason);
+  await decide(services, asFor(dues.part, 'lessThanOwed'), { decision: 'settle' }, actor);
+  await decide(services, asFor(dues.over, 'moreThanOwed'), { decision: 'settle' }, actor);
+  const wrong = { decision: 'undo', note: 'Not theirs after all' } as const;
+  await decide(services, asFor(dues.undone, 'exact'), wrong, actor);
+  const credited = { decision: 'credit', userId: people[3]?.id ?? '', note: 'Their sister sent it' } as const;
+  await decide(
+    services,
+    found(({ key }) => key === decided.key),
+    credited,
+    actor,
+  );
+  const rent = { decision: 'notOurs', note: 'For the tenant upstairs' } as const;
+  await decide(
+    services,
+    found(({ key }) => key === setAside.key),
+    rent,
+    actor,
+  );
+}
+
+/** A reference with its last character wrong. */
+const mistyped = (reference: string): string =>
+  `${reference.slice(0, -1)}${reference.endsWith('7') ? '8' : '7'}`;
+
+/** Of the refunds of the game that was called off, one was sent, one became credit and the others are to be sent. */
+async function decideRefunds(services: Services, admin: Admin): Promise<void> {
+  const { db, clock } = services;
+  const actor = { caller: admin, locale: 'fr' } as const;
+  const [sent, dropped] = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(eq(refunds.state, 'due'))
+    .orderBy(asc(refunds.id))
+    .limit(2);
+  const sentOn = addDays(clubDate(clock.now()), -1);
+  await decideRefund(services, sent?.id ?? '', { decision: 'send', sentOn, note: 'Interac' }, actor);
+  await decideRefund(services, dropped?.id ?? '', { decision: 'drop', note: 'Keeps it as credit' }, actor);
+}

@@ -1,0 +1,17 @@
+import { clubDate } from 'shared-api/calendar';
+import type { Db } from '../db/types';
+import type { Services } from '../services';
+import { demoAdmin, servicesAt, withoutPass } from './acting';
+import { addDesk } from './desk';
+import { addExtraGames } from './extra-games';
+import { addLaterPasses } from './later-passes';
+
+/** Adds, by the product's own services, what a club has after months of places, passes and money going every way there is. */
+export async function addLastingStates(services: Services, tx: Db, now: Date): Promise<void> {
+  const [admin, people] = [await demoAdmin(tx, now), await withoutPass(tx)];
+  const today = clubDate(now);
+  const present = servicesAt(services, tx, now);
+  const dues = await addExtraGames(present, people, admin, today);
+  await addLaterPasses(present, people.slice(-2), admin, today);
+  await addDesk(present, services.emails, { dues, people, admin });
+}
