@@ -50,6 +50,7 @@ for (const { language, t, path, date } of Object.values(locales)) {
     await page.getByRole('button', { name: t('attendance.submit') }).click();
     await expect(page.getByRole('heading', { name: t('attendance.success.title') })).toBeVisible();
     await early.isTold(missed[language]);
+    await page.close();
     // What is today must not come between the sessions of other tests.
     for (const { id } of [session, last]) await admin.remove(`/api/v1/Sessions/${id}`);
   });

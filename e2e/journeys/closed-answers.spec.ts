@@ -44,6 +44,7 @@ for (const { language, t, path, date, time } of Object.values(locales)) {
     quiet.length = 0;
     const mine = await callerFor(request, player);
     expect(await mine.call('get', '/api/v1/Payments/mine')).toEqual([]);
+    await page.close();
     await (await asAdmin(request)).remove(`/api/v1/Sessions/${session.id}`);
   });
 }

@@ -41,6 +41,7 @@ for (const { language, t, path, date, money } of Object.values(locales)) {
     await expect(no as NonNullable<typeof no>).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText(t('place.late'))).toHaveCount(0);
     expect(await owed()).toEqual([]);
+    await page.close();
     await (await asAdmin(request)).remove(`/api/v1/Sessions/${session.id}`);
   });
 }

@@ -41,7 +41,12 @@ for (const { language, t, path, date } of Object.values(locales)) {
     await expect(card.getByText(t('place.byPass'))).toBeVisible();
     await no.click();
     await expect(card.getByText(t('session.declined'))).toBeVisible();
+    // The card shows the answer before the server has taken it.
+    const taken = page.waitForResponse(
+      (reply) => reply.ok() && /"isAttending":true/.test(reply.request().postData() ?? ''),
+    );
     await yes.click();
+    await taken;
     await expect(yes).toHaveAttribute('aria-pressed', 'true');
 
     await dropIn.wait(session.id);
@@ -60,6 +65,7 @@ for (const { language, t, path, date } of Object.values(locales)) {
     await dropIn.call('put', `/api/v1/Attendance/sessions/${session.id}`, { isAttending: false });
     await expect(card.getByText(t('session.attending'))).toBeVisible();
     expect(await waiting.call('get', `/api/v1/Sessions/${session.id}`)).toMatchObject({ waitingPosition: 1 });
+    await page.close();
     // The demo's season has few passes left.
     await holder.call('patch', '/api/v1/Users/me/payment-plan', { paymentPlan: 1 });
     await (await asAdmin(request)).remove(`/api/v1/Sessions/${session.id}`);

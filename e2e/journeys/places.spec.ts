@@ -36,6 +36,7 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
         .getByText(t('session.attending'))
         .first(),
     ).toBeVisible();
+    await page.close();
     // What starts today must not be the next session of other tests.
     await (await asAdmin(request)).remove(`/api/v1/Sessions/${session.id}`);
   });

@@ -59,6 +59,7 @@ for (const { language, t } of Object.values(locales)) {
     await mailSaying(request, `${ana?.username}@example.org`, 'Complet / full');
     const path = `/api/v1/Sessions/${session.id}`;
     expect(await admin.call('get', path)).toMatchObject({ registeredPlayersCount: 2, waitingListCount: 1 });
+    await page.close();
     await admin.remove(path);
   });
 }

@@ -100,6 +100,7 @@ for (const { language, t, money } of Object.values(locales)) {
     // The refusal itself is the one thing that the browser notes.
     const noted = quiet.splice(0).filter((line) => !/409|412/.test(line));
     expect(noted).toEqual([]);
+    await page.close();
     await admin.remove(path);
   });
 }
