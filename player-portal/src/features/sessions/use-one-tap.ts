@@ -79,7 +79,9 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
       show(withAnswer(before, isAttending, undoes?.guests));
     },
     onSuccess: ({ attendance: { isAttending, place }, credit }, { before, undoes }) => {
-      const after = withAnswer(before, isAttending);
+      const after = { ...withAnswer(before, isAttending, undoes && place.guests), place };
+      // Guests who have come back are new ones to the server. What another tap shows stays.
+      if (client.isMutating({ mutationKey: oneTapKey(session.id) }) <= 1) show(after);
       const canUndo =
         !undoes && (isAttending || (before.isAttending === true && before.waitingListCount === 0));
       const undo = () => {

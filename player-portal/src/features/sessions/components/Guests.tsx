@@ -1,3 +1,4 @@
+import { useIsMutating } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Guest, Session } from 'shared-api';
 import {
@@ -13,6 +14,7 @@ import {
 } from 'shared-ui';
 import { costsNow } from '../one-tap';
 import { useGuests } from '../use-guests';
+import { oneTapKey } from '../use-one-tap';
 
 // Few ever see it.
 const ConfirmDialog = lazy(async () => ({ default: (await import('shared-ui/overlays')).ConfirmDialog }));
@@ -59,6 +61,7 @@ export function Guests({ session }: { session: Session }) {
   const { guests, canBring, bring, drop } = useGuests(session);
   const [isNaming, setNaming] = useState(false);
   const [leaving, setLeaving] = useState<Guest>();
+  const isAnswering = useIsMutating({ mutationKey: oneTapKey(session.id) }) > 0;
   if (guests.length === 0 && !canBring) return null;
   const date = format.date(session.sessionDate, 'day');
   return (
@@ -76,7 +79,7 @@ export function Guests({ session }: { session: Session }) {
               <IconButton
                 size="small"
                 aria-label={text('guest.drop', { firstName: guest.firstName, date })}
-                disabled={drop.isPending}
+                disabled={drop.isPending || isAnswering}
                 onClick={() =>
                   costsNow(session, Date.now()) > 0 ? setLeaving(guest) : drop.mutate(guest.id)
                 }

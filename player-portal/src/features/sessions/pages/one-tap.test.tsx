@@ -263,14 +263,17 @@ describe('guests who go with a no', () => {
     await waitFor(() => expect(sentTo(page, 'PUT')).toEqual(bodies));
   };
 
-  test('come back when it is undone', async () => {
+  test('come back when it is undone, and say nothing of room', async () => {
+    let current = session(of);
     const back = ({ body }: { body?: unknown }) => {
       const { isAttending } = body as { isAttending: boolean };
-      const attendance = record({ isAttending, place: isAttending ? of.place : place({ standing: 'out' }) });
-      return new Answer(200, { attendance, paymentDue: null });
+      const theirs = isAttending ? of.place : place({ standing: 'out' });
+      current = session({ isAttending, place: theirs });
+      return new Answer(200, { attendance: record({ isAttending, place: theirs }), paymentDue: null });
     };
-    await giveUpAndUndo({ [`PUT ${answers}`]: back });
+    await giveUpAndUndo({ [`PUT ${answers}`]: back, [upcoming]: () => [current] });
     expect(await screen.findByText(/^Your spot for/)).not.toHaveTextContent('no room');
+    expect(await screen.findByText('Your guest: Camille')).toBeVisible();
   });
 
   test('who find no room any more are named', async () => {
