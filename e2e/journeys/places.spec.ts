@@ -2,9 +2,16 @@ import { callerFor } from '../support/caller';
 import { arrangePlayer, arrangeSession, fillSession } from '../support/club';
 import { asAdmin } from '../support/console';
 import { locales } from '../support/locales';
+import { linkIn, mailSaying } from '../support/mailbox';
 import { fresh, loggedIn } from '../support/people';
+import { changeSettings } from '../support/settings';
 import { startToday } from '../support/starts';
 import { expect, test } from '../support/test';
+import { canPassTime, letOffersRunOut } from '../support/time';
+
+const asked = { en: 'Do you want to play?', fr: 'Voulez-vous jouer?' };
+const passed = { en: 'Your time to answer has run out', fr: 'Le délai pour répondre est écoulé' };
+const given = { en: 'You’re in!', fr: 'Vous jouez!' };
 
 for (const { language, t, path, longDate } of Object.values(locales)) {
   test(`a spot is offered after the deadline, and accepted on its page (${language})`, async ({
@@ -41,7 +48,66 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     await (await asAdmin(request)).remove(`/api/v1/Sessions/${session.id}`);
   });
 
-  test(`a guest is named and dropped alone (${language})`, async ({ page, request }) => {
+  test(`who wants to be asked first is, declines in the app or by mail, or lets it pass to the next (${language})`, async ({
+    page,
+    request,
+  }) => {
+    // Whoever does not want to be asked is given a spot until an hour before.
+    await changeSettings(request, () => ({ answerDeadlineHours: 1 }));
+    const session = await arrangeSession(request, { maxCapacity: 40, ...startToday() });
+    const arrange = async (name: string, asksFirst: boolean) => {
+      const player = await arrangePlayer(request, fresh(name), 'Camille', language);
+      const caller = await callerFor(request, player);
+      const email = `${player.username}@example.org`;
+      const me = { username: player.username, firstName: 'Camille', lastName: 'Essai', email, asksFirst };
+      if (asksFirst) await caller.call('put', '/api/v1/Users/me', me);
+      const isTold = (words: string) => mailSaying(request, email, words);
+      return { player, isTold, ...caller };
+    };
+    const plays = await arrange('joue', false);
+    const [app, mail, silent, usual] = [
+      await arrange('appli', false),
+      await arrange('courriel', true),
+      await arrange('silence', true),
+      await arrange('donne', false),
+    ];
+    await plays.answer(session.id, true);
+    await fillSession(request, session);
+    for (const { wait } of [app, mail, silent, usual]) await wait(session.id);
+
+    await loggedIn(page, app.player);
+    await page.goto(path('profile'));
+    await page.getByRole('switch', { name: t('profile.waiting.asksFirst') }).check();
+    await expect(page.getByText(t('profile.news.saved'))).toBeVisible();
+    await plays.call('put', `/api/v1/Attendance/sessions/${session.id}`, { isAttending: false });
+    await page.goto(path('attendanceConfirmation', { sessionId: session.id }));
+    const [held = ''] = t('session.title.offered', { time: '#', date: '' }).split('#');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toContainText(held.trim());
+    await page.getByText(t('attendance.no')).click();
+    await page.getByRole('button', { name: t('attendance.submit') }).click();
+    await expect(page.getByRole('heading', { name: t('attendance.declined.title') })).toBeVisible();
+
+    await page.goto(linkIn(await mail.isTold(asked[language]), /attending=false/));
+    await expect(title).toHaveText(t('link.no.title'));
+
+    await silent.isTold(asked[language]);
+    if (canPassTime()) {
+      await letOffersRunOut(session);
+      await silent.isTold(passed[language]);
+      await usual.isTold(given[language]);
+      const seen = await usual.call('get', `/api/v1/Sessions/${session.id}`);
+      expect(seen).toMatchObject({ isAttending: true, waitingListCount: 0 });
+    }
+    await page.close();
+    await changeSettings(request, () => ({ answerDeadlineHours: 24 }));
+    await (await asAdmin(request)).remove(`/api/v1/Sessions/${session.id}`);
+  });
+
+  test(`a guest is named, goes and comes back with a no that is undone, and is dropped alone (${language})`, async ({
+    page,
+    request,
+  }) => {
     const session = await arrangeSession(request);
     const player = await arrangePlayer(request, fresh('hote'), 'Sofia');
     await (await callerFor(request, player)).answer(session.id, true);
@@ -58,6 +124,14 @@ for (const { language, t, path, longDate } of Object.values(locales)) {
     await expect(taken(2)).toBeVisible();
     await page.getByRole('button', { name: t('schedule.participants.show') }).click();
     await expect(page.getByText(t('guest.plus', { firstName: 'Sofia', guests: 1 }))).toBeVisible();
+
+    await page.getByRole('button', { name: `${t('session.answer.no')}, ${date}` }).click();
+    const loss = page.getByRole('alertdialog');
+    await expect(loss).toContainText(t('session.giveUp.guests', { count: 1, names: 'Ana' }));
+    await loss.getByRole('button', { name: t('link.other.no') }).click();
+    await expect(taken(0)).toBeVisible();
+    await page.getByRole('button', { name: t('session.answer.undo') }).click();
+    await expect(taken(2)).toBeVisible();
 
     await page.getByRole('button', { name: t('guest.drop', { firstName: 'Ana', date }) }).click();
     await expect(taken(1)).toBeVisible();

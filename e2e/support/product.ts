@@ -3,7 +3,10 @@ import { type OwnProduct, startOwnProduct } from '../../infra/bootstrap/own-prod
 import { freshDatabase } from './database';
 
 /** A running product with its demo club. */
-type Product = Pick<OwnProduct, 'url' | 'mailbox'>;
+interface Product extends Pick<OwnProduct, 'url' | 'mailbox'> {
+  /** The address of its PostgreSQL database; none on the embedded engine, and for one that was started outside. */
+  database?: string | undefined;
+}
 
 /** The product that the person at the keyboard has started, if any: then nothing is started here. */
 export const given = (): Product | undefined => {
@@ -25,10 +28,13 @@ export const runningProduct = (): Product => {
  * or without PostgreSQL, on the embedded engine.
  * @param env on top of this process's own
  */
-export const startTestProduct = async (env: Record<string, string> = {}): Promise<OwnProduct> => {
+export const startTestProduct = async (
+  env: Record<string, string> = {},
+): Promise<OwnProduct & Pick<Product, 'database'>> => {
   const database = process.env.TEST_FULL ? undefined : await freshDatabase();
   // Hundreds of logins from one address in minutes; the limits are the server tests' affair.
-  return startOwnProduct({ RATE_LIMITS: 'false', ...database, ...env });
+  const all: Record<string, string> = { RATE_LIMITS: 'false', ...database, ...env };
+  return { ...(await startOwnProduct(all)), database: all.DATABASE_URL };
 };
 
 /** Playwright's test on a product of the worker's own: what one file changes in its club, no other worker sees. */

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { callerFor } from '../../support/caller';
 import { arrangePlayer, arrangeSession } from '../../support/club';
 import { asAdmin, openConsole } from '../../support/console';
@@ -8,15 +9,15 @@ import { fresh } from '../../support/people';
 import { expect, test } from '../../support/test';
 
 for (const { language, t } of Object.values(locales)) {
-  test(`an administrator puts somebody into a full session, past who waits, takes a guest out alone, and says why (${language})`, async ({
+  test(`an administrator puts somebody in, forward and out, past who waits, takes a guest out alone, and says why (${language})`, async ({
     page,
     request,
   }) => {
     const admin = await asAdmin(request);
     const location = fresh('Gymnase');
     const session = await arrangeSession(request, { location, maxCapacity: 2 });
-    const [ana, ben, cleo] = await Promise.all(
-      ['Ana', 'Ben', 'Cléo'].map(async (firstName) => {
+    const [ana, ben, cleo, dee] = await Promise.all(
+      ['Ana', 'Ben', 'Cléo', 'Dee'].map(async (firstName) => {
         const person = await arrangePlayer(request, fresh(firstName.slice(0, 2)), firstName, language);
         return { username: person.username, ...(await callerFor(request, person)) };
       }),
@@ -24,6 +25,7 @@ for (const { language, t } of Object.values(locales)) {
     await ana?.answer(session.id, true);
     await ana?.call('post', `/api/v1/Sessions/${session.id}/guests`, { firstName: 'Max' });
     await ben?.wait(session.id);
+    await dee?.wait(session.id);
 
     await openConsole(page, language, 'adminSessions', { from: '', to: '', search: location });
     const card = page.getByRole('article').filter({ hasText: location });
@@ -33,7 +35,10 @@ for (const { language, t } of Object.values(locales)) {
     await field(dialog, t('sessions.place.player')).fill(cleo?.username ?? '');
     await page.getByRole('option', { name: /Cléo/ }).click();
     await expect(dialog.getByRole('status')).toContainText(
-      t('sessions.place.passes', { count: 1, names: 'Ben Essai' }),
+      t('sessions.place.passes', {
+        count: 2,
+        names: new Intl.ListFormat(language).format(['Ben Essai', 'Dee Essai']),
+      }),
     );
     await dialog.getByRole('switch', { name: t('sessions.place.overbook') }).check();
     await dialog.getByLabel(t('ui.mail.reason')).fill('Coach');
@@ -49,16 +54,38 @@ for (const { language, t } of Object.values(locales)) {
     );
     expect(entry).toMatchObject({ action: 'session.place', after: { reason: 'Coach' } });
 
-    // One too many: a guest goes, and nobody else.
+    /** Moves somebody by the menu beside their name, with a reason. @returns the dialog, before it is sent */
+    const move = async (how: 'forward' | 'out', name: string, reason: string) => {
+      await page.getByRole('button', { name: t('ui.list.actionsFor', { name: `${name} Essai` }) }).click();
+      await page.getByRole('menuitem', { name: t(`sessions.place.${how}`), exact: true }).click();
+      const asked = page.getByRole('dialog', {
+        name: t(`sessions.place.${how}Title`, { name: `${name} Essai` }),
+      });
+      await asked.getByLabel(t('ui.mail.reason')).fill(reason);
+      return asked;
+    };
+    const send = async (asked: Locator, how: 'forward' | 'out', name: string) => {
+      await asked.getByRole('button', { name: t(`sessions.place.${how}`), exact: true }).click();
+      await expect(page.getByText(t(`sessions.place.${how}Done`, { name }))).toBeVisible();
+    };
+    const ahead = await move('forward', 'Dee', 'Gardienne / keeper');
+    await expect(ahead.getByRole('status')).toContainText(
+      t('sessions.place.passes', { count: 1, names: 'Ben Essai' }),
+    );
+    await send(ahead, 'forward', 'Dee');
+    await send(await move('out', 'Cléo', 'Trop de monde / too many'), 'out', 'Cléo');
+    await expect(going(2)).toBeVisible();
+    await mailSaying(request, `${cleo?.username}@example.org`, 'Trop de monde / too many');
+
+    // A guest goes, and nobody else: the spot is for who was put forward.
     const takeOut = t('sessions.place.guestOut', { guest: 'Max', name: 'Ana Essai' });
     await page.getByRole('button', { name: takeOut }).click();
     const parting = page.getByRole('dialog', { name: takeOut });
     await parting.getByLabel(t('ui.mail.reason')).fill('Complet / full');
     await parting.getByRole('button', { name: t('sessions.place.out'), exact: true }).click();
-    await expect(going(2)).toBeVisible();
     await mailSaying(request, `${ana?.username}@example.org`, 'Complet / full');
     const path = `/api/v1/Sessions/${session.id}`;
-    expect(await admin.call('get', path)).toMatchObject({ registeredPlayersCount: 2, waitingListCount: 1 });
+    expect(await dee?.call('get', path)).toMatchObject({ isAttending: true, waitingListCount: 1 });
     await page.close();
     await admin.remove(path);
   });

@@ -1,31 +1,65 @@
 import { addDays } from '../../../shared-api/common/calendar';
-import { arrangeSession, freshSaturday } from '../../support/club';
-import { act, answerQuestion, asAdmin, openConsole } from '../../support/console';
+import { callerFor } from '../../support/caller';
+import { arrangePlayer, arrangeSession, freshSaturday } from '../../support/club';
+import { act, answerQuestion, asAdmin, openConsole, question } from '../../support/console';
 import { field } from '../../support/fields';
 import { locales } from '../../support/locales';
+import { mailSaying } from '../../support/mailbox';
 import { fresh } from '../../support/people';
 import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 const weekAfter = (date: string, weeks: number): string => addDays(date, weeks * 7);
 
-for (const { language, t, money } of Object.values(locales)) {
-  test(`a session is edited, cancelled and deleted (${language})`, async ({ page, request }) => {
+for (const { language, t, date, money } of Object.values(locales)) {
+  test(`a session with players is edited, moved, cancelled and deleted (${language})`, async ({
+    page,
+    request,
+  }) => {
     const admin = await asAdmin(request);
     const location = fresh('Gymnase');
     const session = await arrangeSession(request, { location });
+    const arrange = async (firstName: string) => {
+      const { username } = await arrangePlayer(request, fresh(firstName), firstName, language);
+      const player = await callerFor(request, { username, password: 'Panier123!' });
+      const email = `${username}@example.org`;
+      const isTold = (words: string) => mailSaying(request, email, words);
+      return { ...player, who: { username, firstName, lastName: 'Essai', email }, isTold };
+    };
+    const [ana, ben] = [await arrange('Ana'), await arrange('Ben')];
+    // Her pass covers the session's date, and no other Saturday.
+    const { sessionDate } = session;
+    const pass = { startDate: sessionDate, endDate: addDays(sessionDate, 1), price: 0 };
+    const gift = { ...ana.who, isAdmin: false, status: 0, paymentPlan: 0, pass };
+    await admin.call('put', `/api/v1/Users/${ana.id}`, gift);
+    for (const { answer } of [ana, ben]) await answer(session.id, true);
+    const owedBy = (player: typeof ana) => player.call<object[]>('get', '/api/v1/Payments/mine');
+    expect(await owedBy(ana)).toEqual([]);
+
     await openConsole(page, language, 'adminSessions', { from: '', to: '', search: location });
     const card = page.getByRole('article').filter({ hasText: location });
 
     await act(page, card, t, 'sessions.edit');
     const dialog = page.getByRole('dialog');
+    await field(dialog, t('ui.field.capacity')).fill('1');
+    const tooMany = dialog.getByText(t('sessions.overCapacity', { count: 1, names: 'Ben Essai' }));
+    await expect(tooMany).toBeVisible();
     await field(dialog, t('ui.field.capacity')).fill('7');
+    await expect(tooMany).toHaveCount(0);
+    await field(dialog, t('ui.field.date')).fill(freshSaturday());
+    // Whoever loses the pass's cover owes the price.
+    const forecast = dialog.getByRole('status');
+    await expect(forecast).toContainText(t('ui.mail.people', { count: 2 }));
+    await expect(forecast).toContainText(t('ui.money.due', { count: 1, total: money(10) }));
+    await dialog.getByLabel(t('ui.mail.reason')).fill('Tournoi / tournament');
     await dialog.getByRole('button', { name: t('ui.action.save'), exact: true }).click();
     await expect(page.getByText(t('sessions.updated'))).toBeVisible();
-    await expect(card.getByText(t('ui.capacity.places', { taken: 0, capacity: 7 }))).toBeVisible();
+    await expect(card.getByText(t('ui.capacity.places', { taken: 2, capacity: 7 }))).toBeVisible();
+    for (const { isTold } of [ana, ben]) await isTold('Tournoi / tournament');
+    expect(await owedBy(ana)).toMatchObject([{ amount: 10, sessionId: session.id }]);
 
     await act(page, card, t, 'sessions.cancel');
-    await answerQuestion(page, t('sessions.cancelKeep'), t('sessions.cancelText', { count: 0 }));
+    await answerQuestion(page, t('sessions.cancelKeep'), t('sessions.cancelText', { count: 2 }));
     await expect(card.getByText(t('ui.sessionStatus.open'), { exact: true })).toBeVisible();
     await act(page, card, t, 'sessions.cancel');
     await answerQuestion(page, t('sessions.cancelConfirm'));
@@ -42,11 +76,17 @@ for (const { language, t, money } of Object.values(locales)) {
     expect(await admin.isThere(`/api/v1/Sessions/${session.id}`)).toBe(false);
   });
 
-  test(`a weekly series leaves out the date that is skipped (${language})`, async ({ page, request }) => {
+  test(`a weekly series leaves out dates that are skipped or taken; who is in hears of a deleted one (${language})`, async ({
+    page,
+    request,
+  }) => {
     const admin = await asAdmin(request);
     const location = fresh('Série');
     const first = freshSaturday();
     const dates = [0, 1, 2, 3].map((weeks) => weekAfter(first, weeks));
+    const taken = await arrangeSession(request, { sessionDate: dates[2] as string });
+    const username = fresh('serie');
+    const player = await callerFor(request, await arrangePlayer(request, username, 'Camille', language));
     await openConsole(page, language, 'adminSessions');
     await page.getByRole('button', { name: t('sessions.repeat') }).click();
     const dialog = page.getByRole('dialog', { name: t('sessions.repeatDialog') });
@@ -55,18 +95,31 @@ for (const { language, t, money } of Object.values(locales)) {
     await field(dialog, t('ui.field.location')).fill(location);
     await expect(dialog.getByRole('checkbox')).toHaveCount(4);
     await dialog.getByRole('checkbox').nth(1).uncheck();
-    await dialog.getByRole('button', { name: t('sessions.repeatSubmit', { count: 3 }) }).click();
-    await expect(page.getByText(t('sessions.repeated', { count: 3 }))).toBeVisible();
+    await expect(dialog.getByText(t('sessions.repeatTaken'))).toHaveCount(1);
+    await expect(dialog.getByRole('checkbox').nth(2)).toBeDisabled();
+    await dialog.getByRole('button', { name: t('sessions.repeatSubmit', { count: 2 }) }).click();
+    await expect(page.getByText(t('sessions.repeated', { count: 2 }))).toBeVisible();
     await settled(page);
 
     const made = await admin.call<{ id: string; sessionDate: string }[]>(
       'get',
       `/api/v1/Sessions/all?search=${encodeURIComponent(location)}`,
     );
-    expect(made.map(({ sessionDate }) => sessionDate)).toEqual([dates[0], dates[2], dates[3]]);
+    expect(made.map(({ sessionDate }) => sessionDate)).toEqual([dates[0], dates[3]]);
+    const [doomed, kept] = made.map(({ id }) => id) as [string, string];
+    await player.answer(doomed, true);
     await page.getByRole('searchbox', { name: t('sessions.search') }).fill(location);
-    await expect(page.getByRole('article')).toHaveCount(3);
-    for (const { id } of made) await admin.remove(`/api/v1/Sessions/${id}`);
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(2);
+    await act(page, cards.filter({ hasText: date(dates[0] as string, 'full') }), t, 'sessions.delete');
+    await expect(question(page)).toContainText(t('ui.mail.people', { count: 1 }));
+    await expect(question(page)).toContainText(t('ui.money.withdrawn', { count: 1, total: money(10) }));
+    await question(page).getByLabel(t('ui.mail.reason')).fill('Plus de gymnase / no gym');
+    await answerQuestion(page, t('sessions.deleteConfirm', { count: 1 }));
+    await expect(cards).toHaveCount(1);
+    await mailSaying(request, `${username}@example.org`, 'Plus de gymnase / no gym');
+    await page.close();
+    for (const id of [kept, taken.id]) await admin.remove(`/api/v1/Sessions/${id}`);
   });
 
   test(`the second of two administrators is told, and loses nothing (${language})`, async ({
