@@ -25,7 +25,14 @@ test('the same thing is logged once a minute, with how many lines were suppresse
 
 test('a database that is away is one line, however many queues ask for it', async () => {
   const { lines, log } = keptLog();
+  let count = 0;
+  let isAskedByAll = () => {};
+  const askedByAll = new Promise<void>((resolve) => {
+    isAskedByAll = resolve;
+  });
   const away = async () => {
+    // Each of the three queues writes its job, and looks for one.
+    if (++count === 6) isAskedByAll();
     throw new Error('connection refused');
   };
   const database = { executeSql: away, db: null as never, close: async () => {} };
@@ -34,7 +41,7 @@ test('a database that is away is one line, however many queues ask for it', asyn
     jobs.repeat(queue, 300, async () => {});
   }
   jobs.start();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await askedByAll;
   await jobs.stop().catch(() => {});
   expect(lines).toEqual([
     { level: 'error', message: 'job queue failed', details: { error: errorOf('connection refused') } },
