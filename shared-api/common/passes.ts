@@ -1,5 +1,4 @@
 import { SeasonStatus } from '../contract/enums';
-import { rules } from '../contract/rules';
 import { addDays, daysBetween, noonOf } from './calendar';
 
 /** What of a season pass says which dates it covers. */
@@ -9,11 +8,12 @@ export interface PassDates {
   endDate: string;
 }
 
+/** A stretch of dates, its first and its last included. */
+export type PassPeriod = Pick<PassDates, 'startDate' | 'endDate'>;
+
 /** Whether a date lies in a pass's dates, its first and its last included, whatever has become of the pass. */
-export const holdsDate = (
-  { startDate, endDate }: Pick<PassDates, 'startDate' | 'endDate'>,
-  date: string,
-): boolean => startDate <= date && date <= endDate;
+export const holdsDate = ({ startDate, endDate }: PassPeriod, date: string): boolean =>
+  startDate <= date && date <= endDate;
 
 /**
  * Whether a pass covers a date, its first and its last included: the one rule by which a session costs its holder nothing.
@@ -21,6 +21,10 @@ export const holdsDate = (
  */
 export const covers = (pass: PassDates, date: string): boolean =>
   pass.status === SeasonStatus.Active && holdsDate(pass, date);
+
+/** Whether two stretches of dates have a date in common. */
+export const overlap = (one: PassPeriod, other: PassPeriod): boolean =>
+  one.startDate <= other.endDate && other.startDate <= one.endDate;
 
 /** The Saturday that a date is, or that comes next. */
 export const saturdayFrom = (date: string): string => addDays(date, 6 - noonOf(date).getUTCDay());
@@ -37,47 +41,21 @@ export interface PassTariff {
   endDate: string;
   /** The first day whose game has not begun yet. */
   from: string;
-  dropInPrice: number;
   /** Whether Saturdays that have passed are not paid for. */
   isProRated: boolean;
 }
 
-/** What a pass costs if it is bought now, compared with paying for each of its Saturdays. */
+/** What a pass costs if it is bought now. */
 export interface PassQuote {
   price: number;
   /** Those left of its dates. */
   saturdays: number;
-  /** Dollars, for somebody who plays them all; negative where drop-in costs less. */
-  saves: number;
-  /** The number of games from which it costs no more than drop-in; null where drop-in is free. */
-  paysFrom: number | null;
-  /** The percentage that the club's texts say it saves more than, and null where that is not true. */
-  savesOver: number | null;
 }
 
-const inCents = (dollars: number): number => Math.round(dollars * 100);
-
-/** Quotes a pass: the one place where a price is pro-rated and a saving computed. */
-export function quote({
-  price: full,
-  startDate,
-  endDate,
-  from,
-  dropInPrice,
-  isProRated,
-}: PassTariff): PassQuote {
+/** Quotes a pass: the one place where a price is pro-rated. */
+export function quote({ price: full, startDate, endDate, from, isProRated }: PassTariff): PassQuote {
   const all = saturdaysBetween(startDate, endDate);
   const saturdays = saturdaysBetween(from > startDate ? from : startDate, endDate);
   const isPart = isProRated && saturdays < all;
-  const price = isPart ? Math.min(full, Math.round((full * saturdays) / all)) : full;
-  const [cents, dropIn] = [inCents(price), inCents(dropInPrice)];
-  const saves = saturdays * dropIn - cents;
-  const { savesOver } = rules.season;
-  return {
-    price,
-    saturdays,
-    saves: saves / 100,
-    paysFrom: dropIn === 0 ? null : Math.ceil(cents / dropIn),
-    savesOver: saves * 100 > savesOver * saturdays * dropIn ? savesOver : null,
-  };
+  return { price: isPart ? Math.min(full, Math.round((full * saturdays) / all)) : full, saturdays };
 }

@@ -12,7 +12,6 @@ import {
   Optional,
   paging,
   SeasonStatusNumber,
-  Sum,
   strict,
 } from './atoms';
 import { PaymentDue } from './attendance';
@@ -57,7 +56,7 @@ export const PassQueuePlace = strict({
 });
 export type PassQueuePlace = Static<typeof PassQueuePlace>;
 
-/** A pass that is on sale now. */
+/** A pass that is on sale now; `soldOutSeason`, where it is sold out: the first season that its dates reach and whose passes are; queue and queueLength are that season’s. */
 export const PassOffer = strict({
   kind: Type.Union([Type.Literal('season'), Type.Literal('threeMonths'), Type.Literal('nextSeason')]),
   season: Nullable(Season),
@@ -65,16 +64,36 @@ export const PassOffer = strict({
   endDate: CalendarDate,
   price: Money,
   saturdays: Count,
-  saves: Sum,
+  sessionsLeft: Type.Integer({ minimum: 0, description: 'Announced in its dates, and still to come' }),
+  sessionsUnannounced: Type.Integer({ minimum: 0, description: 'That may still be announced in its dates' }),
+  sessionsTotal: Type.Integer({
+    minimum: 0,
+    description: 'Of all its dates: played, announced, and not yet',
+  }),
+  saves: Type.Number({
+    description:
+      'For whoever plays all sessions left, those not announced yet included; negative: drop-in costs less',
+  }),
   paysFrom: Nullable(Count),
-  savesOver: Nullable(Type.Integer({ description: 'Percent; null where it saves no more than that' })),
+  savesOver: Nullable(
+    Type.Integer({
+      description: 'Percent; null where the sessions announced do not show that it saves more',
+    }),
+  ),
   isSoldOut: Type.Boolean(),
+  soldOutSeason: Nullable(Season),
   placesLeft: Nullable(Count),
   everySpotHeld: Type.Boolean({
     description: 'Others’ passes cover every coming session of its dates up to the capacity',
   }),
   queueLength: Count,
   queue: Nullable(PassQueuePlace),
+  leavesQueues: Type.Array(Type.String(), {
+    description: 'Names of the other seasons whose queues its buyer leaves',
+  }),
+  keepsQueues: Type.Array(Type.String(), {
+    description: 'Names of the seasons whose queues its buyer stays in',
+  }),
 });
 export type PassOffer = Static<typeof PassOffer>;
 
@@ -121,9 +140,15 @@ export const subscriptionCalls = defineCalls({
     paged: true,
   },
   'GET /api/v1/SeasonSubscriptions/my-subscription': {
-    summary: 'The caller’s current subscription, or null: having none is not an error.',
+    summary:
+      'The first of the caller’s subscriptions that are not over, or null: having none is not an error.',
     access: 'player',
     replies: { 200: Nullable(Subscription) },
+  },
+  'GET /api/v1/SeasonSubscriptions/mine': {
+    summary: 'The caller’s subscriptions that are not over, in the order of their dates.',
+    access: 'player',
+    replies: { 200: Type.Array(Subscription) },
   },
   'GET /api/v1/SeasonSubscriptions/check-active': {
     summary: 'Whether the caller has an active subscription.',

@@ -67,4 +67,6 @@ export interface ClubFacts {
   answersCloseMinutes: number;
   /** How many hours before a session's start people are asked to say that they are not going. */
   answerDeadlineHours: number;
+  /** Whether a date of a pass that is released before then is credited. */
+  creditReleasedDates: boolean;
 }

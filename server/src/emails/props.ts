@@ -145,6 +145,8 @@ interface PassProps {
   'places-held': Personal & { held: SessionFacts[]; waiting: SessionFacts[] };
   'pass-ended': Addressed & {
     pass: PassFacts;
+    /** Those that have ended with it. */
+    others?: PassFacts[];
     /** Dates whose spot is given back. */
     released: string[];
     /** Sessions that the reader had said yes to, at the drop-in price from now on. */
@@ -171,6 +173,9 @@ interface TypedProps {
       /** Dates at which the pass holds a spot, and those at which its holder is first in line. */
       held?: string[];
       waiting?: string[];
+      /** Names of the seasons whose queues the holder has left by it, and of those whose queues they are still in. */
+      leftQueues?: string[];
+      keptQueues?: string[];
     };
   'low-attendance-warning': Personal & WithMessage & { session: SessionFacts | null };
   'facility-update': Personal & WithMessage;

@@ -295,6 +295,7 @@ export const matrix: Record<keyof Calls, Row> = {
   'GET /api/v1/SeasonSubscriptions': { answers: admins() },
   'GET /api/v1/SeasonSubscriptions/offers': { answers: everybody() },
   'GET /api/v1/SeasonSubscriptions/my-subscription': { answers: players() },
+  'GET /api/v1/SeasonSubscriptions/mine': { answers: players() },
   'GET /api/v1/SeasonSubscriptions/check-active': { answers: players() },
   'POST /api/v1/SeasonSubscriptions': {
     // All of them have a pass from the call above.

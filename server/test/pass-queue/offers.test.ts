@@ -23,7 +23,8 @@ test('without a season, three months from today are on sale, compared with drop-
   expect(await offers()).toMatchObject([
     {
       ...{ kind: 'threeMonths', season: null, startDate: '2026-11-21', endDate: '2027-02-21', price: 95 },
-      ...{ saturdays: 14, saves: 45, paysFrom: 10, savesOver: null },
+      ...{ saturdays: 14, saves: 25, paysFrom: 10, savesOver: null },
+      ...{ sessionsLeft: 0, sessionsUnannounced: 12, sessionsTotal: 12, soldOutSeason: null },
       ...{ isSoldOut: false, placesLeft: null, everySpotHeld: false, queueLength: 0, queue: null },
     },
   ]);
@@ -35,7 +36,7 @@ test('a season is sold with the Saturdays it has left, for the whole price unles
   expect(await offers()).toMatchObject([
     { kind: 'season', season: { id }, price: 91, saturdays: 6, saves: -31 },
     { kind: 'threeMonths', season: { id }, price: 91 },
-    { kind: 'nextSeason', season: { id: next.id }, price: 120, saturdays: 13, saves: 10 },
+    { kind: 'nextSeason', season: { id: next.id }, price: 120, saturdays: 13, saves: -20 },
   ]);
   await proRate();
   expect(await offers()).toMatchObject([

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
+import type { PassPeriod } from 'shared-api/passes';
 import {
   moveQueue,
+  partQueues,
   passesLeft,
+  passesLeftIn,
   placeInQueue,
   type Queued,
   type SeasonPasses,
@@ -71,6 +74,43 @@ const left: [string, SeasonPasses, string | undefined, number | null][] = [
 
 test.each(left)('what is left %s', (_, season, userId, expected) => {
   expect(passesLeft(season, now, userId)).toBe(expected);
+});
+
+const unlimited = { maxPasses: null, sold: 9, queue: [] };
+const soldOut = { maxPasses: 2, sold: 2, queue: [] };
+const inSeveral: [string, SeasonPasses[], string, number | null][] = [
+  ['that no season limits', [unlimited], 'a', null],
+  ['that reaches no season', [], 'a', null],
+  [
+    'in two seasons, by the one with fewer',
+    [
+      { ...soldOut, sold: 0 },
+      { ...soldOut, sold: 1 },
+    ],
+    'a',
+    1,
+  ],
+  ['when the later season is sold out', [unlimited, { ...soldOut, sold: 0 }, soldOut], 'a', 0],
+  ['when somebody waits for the later season', [{ ...soldOut, sold: 1, queue: [waits('b')] }], 'a', 0],
+  ['when it is kept for them in the later season', [unlimited, { ...soldOut, queue: [asked('a')] }], 'a', 1],
+  ['when it is kept for them in one of two', [soldOut, { ...soldOut, queue: [asked('a')] }], 'a', 0],
+];
+
+test.each(inSeveral)('what is left of a pass %s', (_, seasons, userId, expected) => {
+  expect(passesLeftIn(seasons, now, userId)).toBe(expected);
+});
+
+const winter = { id: 'w', name: 'Winter', startDate: '2027-01-02', endDate: '2027-03-27' };
+const queues: [string, PassPeriod, 'left' | 'kept'][] = [
+  ['for the same dates', winter, 'left'],
+  ['that reaches into the season', { startDate: '2026-11-21', endDate: '2027-02-21' }, 'left'],
+  ['that ends on its first day', { startDate: '2026-10-02', endDate: '2027-01-02' }, 'left'],
+  ['that ends the day before', { startDate: '2026-10-01', endDate: '2027-01-01' }, 'kept'],
+  ['that begins the day after', { startDate: '2027-03-28', endDate: '2027-06-28' }, 'kept'],
+];
+
+test.each(queues)('the queue that somebody is in, when they get a pass %s', (_, pass, expected) => {
+  expect(partQueues([winter], pass)).toEqual({ left: [], kept: [], [expected]: [winter] });
 });
 
 test('a place counts those before it, and an offer that has run out is none', () => {

@@ -99,6 +99,115 @@ test('three months from today count as the pass of the season they begin in, and
   }
 });
 
+const winter = { startDate: '2027-02-01', endDate: '2027-04-30', price: 120 };
+const months = { startDate: '2026-11-21', endDate: '2027-02-21', price: 95 };
+const ofKind = async (kind: string, as: Person) =>
+  (await club.call('GET /api/v1/SeasonSubscriptions/offers', { as })).ok().find((one) => one.kind === kind);
+const buyFor = (as: Person, { startDate, endDate, price }: typeof winter) =>
+  club.call('POST /api/v1/SeasonSubscriptions', { as, body: { startDate, endDate, price } });
+const addWinter = async (maxPasses = 1) =>
+  (await club.call('POST /api/v1/Seasons', { as: await club.admin(), body: { ...winter, maxPasses } })).ok(
+    201,
+  );
+
+test('three months count in every season that they reach, and do not pass its queue', async () => {
+  await season(null);
+  const next = await addWinter(2);
+  const [first, second, waiting, last] = [
+    ...[await club.person(), await club.person(), await club.person(), await club.person()],
+  ] as const;
+  (await buyFor(first, winter)).ok(201);
+  expect(await ofKind('threeMonths', second)).toMatchObject({ placesLeft: 1, soldOutSeason: null });
+  const pass = (await buyFor(second, months)).ok(201);
+  const shown = (await club.call('GET /api/v1/Seasons/{id}', { params: { id: next.id } })).ok();
+  expect(shown).toMatchObject({ registeredUsersCount: 2 });
+  expect(await ofKind('threeMonths', last)).toMatchObject({
+    ...{ isSoldOut: true, placesLeft: 0, queueLength: 0, queue: null },
+    soldOutSeason: { id: next.id },
+  });
+  expect((await buyFor(last, months)).error().code).toBe('passesSoldOut');
+
+  (await queue(waiting, next.id)).ok(201);
+  await club.call('POST /api/v1/SeasonSubscriptions/{id}/cancel', { as: second, params: { id: pass.id } });
+  // One is free, for who waits.
+  expect((await buyFor(last, months)).error().code).toBe('passesSoldOut');
+  await sweep();
+  expect((await buyFor(last, months)).error().code).toBe('passesSoldOut');
+  expect((await buyFor(waiting, months)).ok(201)).toMatchObject({ endDate: months.endDate });
+});
+
+test('a season that has no Saturday left is in nobody’s way', async () => {
+  const as = await club.admin();
+  const body = { startDate: '2026-09-05', endDate: '2026-11-27', price: 95, maxPasses: 1 };
+  (await club.call('POST /api/v1/Seasons', { as, body })).ok(201);
+  await club.passHolder();
+  const player = await club.person();
+  // Saturday, once the game has begun.
+  expect(await ofKind('threeMonths', player)).toMatchObject({ isSoldOut: false, placesLeft: null });
+  (await buyFor(player, months)).ok(201);
+});
+
+test('a pass ends the wait for what it covers, and keeps the place in the other queues, and both are said', async () => {
+  const autumn = { ...dates, endDate: '2026-12-31' };
+  const { name } = (await club.call('POST /api/v1/Seasons', { as: await club.admin(), body: autumn })).ok(
+    201,
+  );
+  const next = await addWinter();
+  (await buyFor(await club.person(), winter)).ok(201);
+  const [holder, gifted] = [await club.person(), await club.person()];
+  for (const player of [holder, gifted]) (await queue(player, next.id)).ok(201);
+  expect(await ofKind('season', holder)).toMatchObject({ leavesQueues: [], keepsQueues: [next.name] });
+  expect(await ofKind('threeMonths', holder)).toMatchObject({ leavesQueues: [next.name], keepsQueues: [] });
+  expect(await ofKind('nextSeason', holder)).toMatchObject({ leavesQueues: [], keepsQueues: [] });
+  (await buyFor(holder, autumn)).ok(201);
+  expect(await ofKind('nextSeason', holder)).toMatchObject({ queue: { position: 1 }, queueLength: 2 });
+
+  const { username, email, firstName, lastName } = gifted;
+  const account = { username, email, firstName, lastName, isAdmin: false, status: 0 as const };
+  const body = { ...account, paymentPlan: 0 as const, pass: { ...months, price: 0 } };
+  const params = { id: gifted.id };
+  (await club.call('PUT /api/v1/Users/{id}', { as: await club.admin(), params, body })).ok();
+  expect(await ofKind('nextSeason', gifted)).toMatchObject({ queue: null, queueLength: 1 });
+  await club.drain();
+  const textTo = (player: Person) => club.mailer.sent.find(({ to }) => to === player.email)?.text;
+  expect(textTo(holder)).toContain(`You keep your place in the queue for: ${next.name}`);
+  expect(textTo(holder)).not.toContain(name);
+  expect(textTo(gifted)).toContain(`You’re no longer in the queue for: ${next.name}`);
+});
+
+test('a holder buys the next season early, beside their own pass, or queues for it', async () => {
+  const autumn = { ...dates, endDate: '2026-12-31' };
+  (await club.call('POST /api/v1/Seasons', { as: await club.admin(), body: autumn })).ok(201);
+  const next = await addWinter();
+  const [holder, late] = [await club.person(), await club.person()];
+  for (const player of [holder, late]) (await buyFor(player, autumn)).ok(201);
+  const second = (await buyFor(holder, winter)).ok(201);
+  expect(second).toMatchObject({ seasonId: next.id, paymentDue: { amount: 120 } });
+  for (const body of [autumn, months, winter]) {
+    expect((await buyFor(holder, body)).error().code).toBe('alreadySubscribed');
+  }
+  expect((await buyFor(late, winter)).error().code).toBe('passesSoldOut');
+  expect((await queue(late, next.id)).ok(201)).toMatchObject({ position: 1 });
+
+  const mine = async () => (await club.call('GET /api/v1/SeasonSubscriptions/mine', { as: holder })).ok();
+  expect(await mine()).toMatchObject([
+    { endDate: autumn.endDate, paymentDue: { amount: 95 } },
+    { startDate: winter.startDate, paymentDue: { amount: 120 } },
+  ]);
+  const current = await club.call('GET /api/v1/SeasonSubscriptions/my-subscription', { as: holder });
+  expect(current.ok()).toMatchObject({ endDate: autumn.endDate });
+  // The one that is left goes on.
+  const plan = async () => (await club.call('GET /api/v1/Users/me', { as: holder })).ok().paymentPlan;
+  const [own] = await mine();
+  const params = { id: own?.id ?? '' };
+  (await club.call('POST /api/v1/SeasonSubscriptions/{id}/cancel', { as: holder, params })).ok();
+  expect(await mine()).toMatchObject([{ startDate: winter.startDate }]);
+  expect(await plan()).toBe(0);
+  await club.drain();
+  const ended = club.mailer.sent.filter(({ to, subject }) => to === holder.email && /ended/.test(subject));
+  expect(ended.map(({ text }) => text)).toEqual([expect.stringContaining('December 31, 2026')]);
+});
+
 test('an administrator gives more passes than are sold, and they count', async () => {
   const { id } = await season();
   (await buy(await club.person())).ok(201);

@@ -4,9 +4,13 @@ import { queryOf } from './query-of';
 
 export const subscriptionsKey = ['subscriptions'] as const;
 
-/** The caller's current subscription, or null without one. */
+/** The first of the caller's subscriptions that are not over, or null without one. */
 export const mySubscriptionQuery = () =>
   queryOf([...subscriptionsKey, 'mine'], 'GET /api/v1/SeasonSubscriptions/my-subscription');
+
+/** The caller's subscriptions that are not over, in the order of their dates. */
+export const mySubscriptionsQuery = () =>
+  queryOf([...subscriptionsKey, 'mine', 'all'], 'GET /api/v1/SeasonSubscriptions/mine');
 
 /** The passes on sale, with the caller's place in the queue for each. */
 export const passOffersQuery = () =>

@@ -55,6 +55,7 @@ export const sampleContext: MailContext = {
     paymentEmail: 'payments@courtside.example',
     answersCloseMinutes: 0,
     answerDeadlineHours: 24,
+    creditReleasedDates: true,
   },
   signAnswer: () => 'jX2mE9wQvB7tYcUoLk5sRz0aHn4dGf8pIi1eTb6uMq3',
   unsubscribeToken: (id) => `${id}.vN8rKc2tWq5yBz0uHs7mXd4eJp1gLf9oQa3iTb6nEw8`,
@@ -281,7 +282,7 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
     'no answer': { firstName, answer: null, due: null },
   },
   'season-registration-confirmation': {
-    usual: { firstName, pass, due: passDue },
+    usual: { firstName, pass, due: passDue, leftQueues: ['Winter 2027'], keptQueues: ['Spring 2027'] },
     'with dates': { firstName, pass, due: null, held: ['2026-12-05', '2026-12-12'], waiting: [] },
     'some are full': { firstName, pass, due: passDue, held: ['2026-12-05'], waiting: ['2026-12-12'] },
     'no pass': { firstName, message, pass: null, due: null },

@@ -42,7 +42,10 @@ export const passes = {
   'season-registration-confirmation': {
     subject: ({ pass }, { t }) => t(pass ? 'seasonConfirmation.subject' : 'seasonConfirmation.subjectNone'),
     title: ({ pass }, { t }) => t(pass ? 'seasonConfirmation.title' : 'seasonConfirmation.titleNone'),
-    Body: ({ pass, due, held = [], waiting = [], message }, { t, date, money, link }) => (
+    Body: (
+      { pass, due, held = [], waiting = [], leftQueues = [], keptQueues = [], message },
+      { t, date, money, link, club },
+    ) => (
       <>
         <Paragraph>
           {t(
@@ -70,7 +73,20 @@ export const passes = {
         )}
         <DateBox title={t('placesHeld.held')} dates={held} />
         <DateBox title={t('placesHeld.waiting')} dates={waiting} />
-        {pass && <Note>{t('seasonConfirmation.cancel')}</Note>}
+        {leftQueues.length > 0 && (
+          <Paragraph>{t('seasonConfirmation.leftQueues', { seasons: leftQueues.join(', ') })}</Paragraph>
+        )}
+        {keptQueues.length > 0 && (
+          <Paragraph>{t('seasonConfirmation.keptQueues', { seasons: keptQueues.join(', ') })}</Paragraph>
+        )}
+        {pass && (
+          <Note>
+            {t('seasonConfirmation.cancel', {
+              hours: club.answerDeadlineHours,
+              credited: club.creditReleasedDates ? 'yes' : 'no',
+            })}
+          </Note>
+        )}
         <SingleAction href={link(pass ? 'schedule' : 'seasonSubscription')}>
           {t(pass ? 'frame.schedule' : 'seasonReminder.button')}
         </SingleAction>
@@ -101,9 +117,13 @@ export const passes = {
   /** A pass has ended, which dates it gives back, and which are to be paid now. */
   'pass-ended': {
     subject: (_, { t }) => t('passEnded.subject'),
-    Body: ({ pass, released, kept }, { t, date, link }) => (
+    Body: ({ pass, others = [], released, kept }, { t, date, link }) => (
       <>
-        <Paragraph>{t('passEnded.text', { start: date(pass.startDate), end: date(pass.endDate) })}</Paragraph>
+        {[pass, ...others].map(({ startDate, endDate }) => (
+          <Paragraph key={startDate}>
+            {t('passEnded.text', { start: date(startDate), end: date(endDate) })}
+          </Paragraph>
+        ))}
         <DateBox title={t('passEnded.released')} dates={released} />
         {kept.length > 0 && (
           <>

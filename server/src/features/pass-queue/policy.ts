@@ -1,3 +1,6 @@
+import type { Season } from 'shared-api/contract';
+import { overlap, type PassPeriod } from 'shared-api/passes';
+
 /** Somebody in the queue for a pass. */
 export interface Queued {
   readonly userId: string;
@@ -9,10 +12,26 @@ export interface Queued {
 export interface SeasonPasses {
   /** Null: no limit. */
   readonly maxPasses: number | null;
-  /** How many people hold one, those to whom an administrator gave it included. */
+  /** How many people hold a pass that reaches into the season, those to whom an administrator gave it included. */
   readonly sold: number;
   /** The first comes first. */
   readonly queue: readonly Queued[];
+}
+
+/** A season for whose passes somebody queues. */
+export type QueuedSeason = Pick<Season, 'id' | 'name' | 'startDate' | 'endDate'>;
+
+/**
+ * Which queues somebody leaves with a pass and which they stay in: beside it nobody has another for any of its dates.
+ */
+export function partQueues(
+  queues: readonly QueuedSeason[],
+  pass: PassPeriod,
+): { left: QueuedSeason[]; kept: QueuedSeason[] } {
+  return {
+    left: queues.filter((season) => overlap(season, pass)),
+    kept: queues.filter((season) => !overlap(season, pass)),
+  };
 }
 
 /** Whose offer has run out, and to whom a pass is offered now, each by their user's id. */
@@ -45,6 +64,12 @@ export function passesLeft(season: SeasonPasses, now: Date, userId?: string): nu
   const others = [...kept, ...moveQueue(season, now).offered].filter((one) => one !== userId);
   const least = userId !== undefined && kept.includes(userId) ? 1 : 0;
   return Math.max(least, season.maxPasses - season.sold - others.length);
+}
+
+/** How many there are for somebody of a pass that reaches into several seasons, and counts in each. Null: no limit. */
+export function passesLeftIn(seasons: readonly SeasonPasses[], now: Date, userId?: string): number | null {
+  const limits = seasons.flatMap((season) => passesLeft(season, now, userId) ?? []);
+  return limits.length > 0 ? Math.min(...limits) : null;
 }
 
 /** Somebody's place among those who still wait or are being asked; undefined for whoever does neither. */

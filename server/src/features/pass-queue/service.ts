@@ -1,14 +1,14 @@
 import { clubDate } from 'shared-api/calendar';
 import { type PassQueuePlace, rules, type Season, SeasonStatus } from 'shared-api/contract';
-import { quote, saturdayFrom } from 'shared-api/passes';
+import { type PassPeriod, quote, saturdayFrom } from 'shared-api/passes';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
 import { firstPlayableDay, tariffAt } from '../seasons/policy';
-import { findSeason, lockSeason } from '../seasons/store';
+import { findSeason, lockSeason, lockSeasonsFrom } from '../seasons/store';
 import { readSettings } from '../settings/store';
-import { moveQueue, passesLeft, placeInQueue, type SeasonPasses } from './policy';
+import { moveQueue, passesLeft, passesLeftIn, placeInQueue, type SeasonPasses } from './policy';
 import {
   addToQueue,
   endQueues,
@@ -21,7 +21,7 @@ import {
 } from './store';
 
 /** The next Saturday that can be played; a season that ends before it is not sold any more. */
-const nextGame = (now: Date): string => saturdayFrom(firstPlayableDay(now));
+export const nextGame = (now: Date): string => saturdayFrom(firstPlayableDay(now));
 
 /** Locks a season, before any player, and reads its passes and its queue; undefined where there is no such season. */
 async function lockPasses(tx: Db, seasonId: string): Promise<SeasonPasses | undefined> {
@@ -29,15 +29,19 @@ async function lockPasses(tx: Db, seasonId: string): Promise<SeasonPasses | unde
   return (await seasonPasses(tx, [seasonId])).get(seasonId);
 }
 
-/** Makes sure that a player may have a pass of a locked season. @throws AppError `passesSoldOut` */
+/** Locks every season that a pass would count in, before any player. @returns their ids */
+export const lockReached = ({ clock }: Services, tx: Db, pass: PassPeriod): Promise<string[]> =>
+  lockSeasonsFrom(tx, nextGame(clock.now()), pass);
+
+/** Makes sure that a player may have a pass that counts in some locked seasons. @throws AppError `passesSoldOut` */
 export async function assertPassLeft(
   { clock }: Services,
   tx: Db,
-  seasonId: string,
+  seasonIds: string[],
   userId: string,
 ): Promise<void> {
-  const season = (await seasonPasses(tx, [seasonId])).get(seasonId);
-  if (season && passesLeft(season, clock.now(), userId) === 0) refuse('passesSoldOut');
+  const reached = await seasonPasses(tx, seasonIds);
+  if (passesLeftIn([...reached.values()], clock.now(), userId) === 0) refuse('passesSoldOut');
 }
 
 /**
@@ -54,7 +58,7 @@ export function joinQueue(services: Services, seasonId: string, userId: PlayerId
     if (season?.status !== SeasonStatus.Active || season.endDate < nextGame(now)) {
       return refuse('seasonNotActive');
     }
-    if (await holdsPass(tx, userId, clubDate(now))) return refuse('alreadySubscribed');
+    if (await holdsPass(tx, userId, season, clubDate(now))) return refuse('alreadySubscribed');
     if (passesLeft(before, now) !== 0) return refuse('passesLeft');
     // A row that is left over is of an offer that has run out: whoever asks again is the last.
     await removeFromQueue(tx, seasonId, [userId]);

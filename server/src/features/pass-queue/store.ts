@@ -1,11 +1,12 @@
-import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, lte } from 'drizzle-orm';
 import { SeasonStatus, UserStatus } from 'shared-api/contract';
+import type { PassPeriod } from 'shared-api/passes';
 import { passQueue, seasons, subscriptions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { SeasonRow } from '../seasons/store';
 import { seasonFields } from '../seasons/view';
 import type { UserRow } from '../users/store';
-import type { SeasonPasses } from './policy';
+import type { QueuedSeason, SeasonPasses } from './policy';
 
 /** The passes and the queues of some seasons, by the season's id. */
 export async function seasonPasses(db: Db, seasonIds: string[]): Promise<Map<string, SeasonPasses>> {
@@ -26,11 +27,12 @@ export async function seasonPasses(db: Db, seasonIds: string[]): Promise<Map<str
   );
 }
 
-/** Whether somebody has a pass that is not over. */
-export async function holdsPass(db: Db, userId: string, today: string): Promise<boolean> {
-  const { status, endDate } = subscriptions;
-  const isTheirs = eq(subscriptions.userId, userId);
-  const held = and(isTheirs, eq(status, SeasonStatus.Active), gte(endDate, today));
+/** Whether somebody has a pass that is not over, for some date of a period. */
+export async function holdsPass(db: Db, userId: string, period: PassPeriod, today: string): Promise<boolean> {
+  const { status, startDate, endDate } = subscriptions;
+  const since = period.startDate > today ? period.startDate : today;
+  const isTheirs = and(eq(subscriptions.userId, userId), eq(status, SeasonStatus.Active));
+  const held = and(isTheirs, lte(startDate, period.endDate), gte(endDate, since));
   return (await db.$count(subscriptions, held)) > 0;
 }
 
@@ -45,9 +47,23 @@ export async function removeFromQueue(tx: Db, seasonId: string, userIds: string[
   await tx.delete(passQueue).where(isTheirs);
 }
 
-/** Takes a new holder out of every queue: nobody holds two passes. */
-export async function removeFromQueues(tx: Db, userId: string): Promise<void> {
-  await tx.delete(passQueue).where(eq(passQueue.userId, userId));
+/** The seasons for whose passes somebody queues. */
+export const queuesOf = (db: Db, userId: string): Promise<QueuedSeason[]> =>
+  db
+    .select({
+      id: seasons.id,
+      name: seasons.name,
+      startDate: seasons.startDate,
+      endDate: seasons.endDate,
+    })
+    .from(passQueue)
+    .innerJoin(seasons, eq(seasons.id, passQueue.seasonId))
+    .where(eq(passQueue.userId, userId))
+    .orderBy(asc(seasons.startDate), asc(seasons.id));
+
+/** Takes somebody out of the queues of some seasons. */
+export async function removeFromQueues(tx: Db, userId: string, seasonIds: string[]): Promise<void> {
+  await tx.delete(passQueue).where(and(eq(passQueue.userId, userId), inArray(passQueue.seasonId, seasonIds)));
 }
 
 /** Keeps a pass for some of those who wait. */

@@ -8,7 +8,7 @@ export const priceInForce = (current: Season | undefined): number =>
   current?.price ?? rules.season.planCardPrice;
 
 /** What the prices of all passes have in common at a moment. */
-export type Tariff = Pick<PassTariff, 'from' | 'dropInPrice' | 'isProRated'>;
+export type Tariff = Pick<PassTariff, 'from' | 'isProRated'>;
 
 /** The first day whose game has not begun: today until the hour at which the club usually begins to play. */
 export function firstPlayableDay(now: Date): string {
@@ -17,7 +17,7 @@ export function firstPlayableDay(now: Date): string {
 }
 
 /** The tariff at a moment. */
-export const tariffAt = (
-  now: Date,
-  { defaultPrice, proRatePasses }: { defaultPrice: number; proRatePasses: boolean },
-): Tariff => ({ from: firstPlayableDay(now), dropInPrice: defaultPrice, isProRated: proRatePasses });
+export const tariffAt = (now: Date, { proRatePasses }: { proRatePasses: boolean }): Tariff => ({
+  from: firstPlayableDay(now),
+  isProRated: proRatePasses,
+});

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { type Calls, type Season, SeasonStatus, type SeasonUser, type Shape } from 'shared-api/contract';
+import type { PassPeriod } from 'shared-api/passes';
 import { type Listed, orderOf, readPage } from '../../db/listing';
 import { firstOf } from '../../db/rows';
 import { seasons, subscriptions, users } from '../../db/schema';
@@ -41,6 +42,36 @@ async function firstActive(db: Db, where: SQL | undefined): Promise<Season | und
 export const lockSeason = (tx: Db, id: string): Promise<SeasonRow | undefined> =>
   firstOf(tx.select().from(seasons).where(eq(seasons.id, id)).for('no key update'));
 
+/** The active seasons with a date from some day on that lies in a period; without a period, all of them. */
+export const seasonsFrom = (db: Db, day: string, period?: PassPeriod): Promise<Season[]> =>
+  db
+    .select(seasonFields)
+    .from(seasons)
+    .where(isReached(day, period))
+    .orderBy(asc(seasons.startDate), asc(seasons.id))
+    .then((rows) => rows.map(toSeason));
+
+/**
+ * Locks the seasons that a period reaches into (`seasonsFrom`), always in the same order, as `lockSeason` does.
+ * @returns their ids
+ */
+export async function lockSeasonsFrom(tx: Db, day: string, period: PassPeriod): Promise<string[]> {
+  const rows = await tx
+    .select({ id: seasons.id })
+    .from(seasons)
+    .where(isReached(day, period))
+    .orderBy(asc(seasons.id))
+    .for('no key update');
+  return rows.map(({ id }) => id);
+}
+
+const isReached = (day: string, period?: PassPeriod): SQL | undefined =>
+  and(
+    eq(seasons.status, SeasonStatus.Active),
+    gte(seasons.endDate, day),
+    period && and(lte(seasons.startDate, period.endDate), gte(seasons.endDate, period.startDate)),
+  );
+
 const sortable: Record<string, SQL> = {
   name: plainSql(sql`${seasons.name}`),
   startDate: sql`${seasons.startDate}`,
@@ -65,7 +96,7 @@ export function listSeasons(db: Db, filters: SeasonFilters): Promise<Listed<Seas
   return readPage(query.$dynamic(), filters, () => db.$count(seasons, where), toSeason);
 }
 
-/** Who holds a pass of a season, once each; as many as `registeredUsersCount` says. */
+/** Whose pass reaches into a season, once each; as many as `registeredUsersCount` says. */
 export async function seasonUsers(db: Db, seasonId: string): Promise<SeasonUser[]> {
   const since = sql<Date>`min(${subscriptions.createdOn})`;
   const rows = await db
@@ -78,7 +109,11 @@ export async function seasonUsers(db: Db, seasonId: string): Promise<SeasonUser[
     })
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
-    .where(and(eq(subscriptions.seasonId, seasonId), eq(subscriptions.status, SeasonStatus.Active)))
+    .innerJoin(
+      seasons,
+      and(lte(subscriptions.startDate, seasons.endDate), gte(subscriptions.endDate, seasons.startDate)),
+    )
+    .where(and(eq(seasons.id, seasonId), eq(subscriptions.status, SeasonStatus.Active)))
     .groupBy(users.id, subscriptions.status)
     .orderBy(since, users.id);
   return rows.map((row) => ({ ...row, registeredOn: row.registeredOn.toISOString() }));

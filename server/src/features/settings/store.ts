@@ -61,8 +61,15 @@ export const addressesOf = (
 /** The club as e-mails name it. */
 export async function clubFacts(db: Db, config: Config): Promise<ClubFacts> {
   const row = await readSettings(db);
-  const { organizationName: name, address, answersCloseMinutes, answerDeadlineHours } = row;
-  return { name, address, answersCloseMinutes, answerDeadlineHours, ...addressesOf(row, config) };
+  const {
+    organizationName: name,
+    address,
+    answersCloseMinutes,
+    answerDeadlineHours,
+    creditReleasedDates,
+  } = row;
+  const rules = { answersCloseMinutes, answerDeadlineHours, creditReleasedDates };
+  return { name, address, ...rules, ...addressesOf(row, config) };
 }
 
 /** Where the pin on the map stands; null when nobody has said. */

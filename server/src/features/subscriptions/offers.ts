@@ -1,16 +1,18 @@
 import { clubDate } from 'shared-api/calendar';
 import type { PassOffer } from 'shared-api/contract';
-import { holdsDate } from 'shared-api/passes';
+import { holdsDate, overlap } from 'shared-api/passes';
 import type { Db } from '../../db/types';
 import type { SeasonFacts } from '../../emails/facts';
 import type { Services } from '../../services';
-import { passesLeft, placeInQueue } from '../pass-queue/policy';
-import { seasonPasses } from '../pass-queue/store';
-import { tariffAt } from '../seasons/policy';
-import { currentSeason, nextSeason } from '../seasons/store';
+import { partQueues, passesLeft, passesLeftIn, placeInQueue } from '../pass-queue/policy';
+import { nextGame } from '../pass-queue/service';
+import { queuesOf, seasonPasses } from '../pass-queue/store';
+import { firstPlayableDay, tariffAt } from '../seasons/policy';
+import { currentSeason, nextSeason, seasonsFrom } from '../seasons/store';
 import { readSettings } from '../settings/store';
+import { compare, sessionsOfPass } from './comparison';
 import { isEverySpotHeld, passesOnSale, type QuotedPass } from './policy';
-import { comingCapacities, heldPasses } from './store';
+import { announcedSessions, heldPasses } from './store';
 
 /** The passes on sale at a moment, as they are priced then. */
 export async function quotedPasses(db: Db, now: Date): Promise<QuotedPass[]> {
@@ -32,23 +34,45 @@ export async function listOffers({ db, clock }: Services, userId: string | undef
   const now = clock.now();
   const today = clubDate(now);
   const quoted = await quotedPasses(db, now);
-  const seasons = await seasonPasses(
+  const seasons = await seasonsFrom(db, nextGame(now));
+  const counts = await seasonPasses(
     db,
-    quoted.flatMap(({ seasonId }) => seasonId ?? []),
+    seasons.map(({ id }) => id),
   );
-  const [sessions, passes] = [await comingCapacities(db, now), await heldPasses(db, today)];
-  const { maxCapacity } = await readSettings(db);
+  const queues = userId === undefined ? [] : await queuesOf(db, userId);
+  const [firstDay = today] = quoted.map(({ startDate }) => startDate).sort();
+  const [sessions, passes] = [await announcedSessions(db, firstDay, now), await heldPasses(db, today)];
+  const { maxCapacity, defaultPrice } = await readSettings(db);
   return quoted.map(({ seasonId, ...pass }) => {
-    const ofSeason = seasons.get(seasonId ?? '');
-    const left = ofSeason ? passesLeft(ofSeason, now, userId) : null;
+    const reached = seasons.flatMap((season) => {
+      const count = overlap(season, pass) && counts.get(season.id);
+      return count ? [{ season, count }] : [];
+    });
+    const soldOut = reached.find(({ count }) => passesLeft(count, now, userId) === 0);
+    const queued = soldOut ?? reached.find(({ season }) => season.id === seasonId);
+    const left = passesLeftIn(
+      reached.map(({ count }) => count),
+      now,
+      userId,
+    );
+    const { announced, unannounced, total } = sessionsOfPass(pass, sessions, firstPlayableDay(now));
     const usual = { date: holdsDate(pass, today) ? today : pass.startDate, maxCapacity };
+    const parted = partQueues(
+      queues.filter(({ id }) => id !== seasonId),
+      pass,
+    );
     return {
       ...pass,
-      isSoldOut: left === 0,
+      ...compare(pass.price, { announced, unannounced }, defaultPrice),
+      ...{ sessionsLeft: announced.length, sessionsUnannounced: unannounced, sessionsTotal: total },
+      isSoldOut: soldOut !== undefined,
+      soldOutSeason: soldOut?.season ?? null,
       placesLeft: left,
-      everySpotHeld: isEverySpotHeld(pass, sessions, passes, usual),
-      queueLength: ofSeason?.queue.length ?? 0,
-      queue: (ofSeason && placeInQueue(ofSeason, now, userId)) ?? null,
+      everySpotHeld: isEverySpotHeld(pass, announced, passes, usual),
+      queueLength: queued?.count.queue.length ?? 0,
+      queue: (queued && placeInQueue(queued.count, now, userId)) ?? null,
+      leavesQueues: parted.left.map(({ name }) => name),
+      keepsQueues: parted.kept.map(({ name }) => name),
     };
   });
 }

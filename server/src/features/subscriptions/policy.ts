@@ -9,6 +9,7 @@ import {
 import { covers, type PassDates, type PassQuote, quote } from 'shared-api/passes';
 import { refuse, refuseField } from '../../errors/app-error';
 import { priceInForce, type Tariff } from '../seasons/policy';
+import type { AnnouncedSession } from './comparison';
 
 /** What a pass covers and costs. */
 export interface PassTerms {
@@ -32,8 +33,8 @@ export interface OnSale {
   next: Season | undefined;
 }
 
-/** A pass on sale: its terms, and how it compares with drop-in. */
-export interface QuotedPass extends PassTerms, Omit<PassQuote, 'price'> {
+/** A pass on sale, and its price now. */
+export interface QuotedPass extends PassTerms, PassQuote {
   kind: PassOffer['kind'];
   season: Season | null;
 }
@@ -98,11 +99,8 @@ export const giftTerms = (today: string, current: Season | undefined): PassTerms
   price: 0,
 });
 
-/** A coming session, and how many it takes. */
-export interface Capacity {
-  date: string;
-  maxCapacity: number;
-}
+/** How many a session takes. */
+type Capacity = Pick<AnnouncedSession, 'date' | 'maxCapacity'>;
 
 /**
  * Whether the passes that are held already take every spot of every coming session within some dates, so that one more

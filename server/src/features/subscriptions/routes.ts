@@ -5,7 +5,7 @@ import { withEmailLanguage } from '../../outbox/language';
 import type { Services } from '../../services';
 import { listOffers } from './offers';
 import { cancelSubscription, leaveSeason, showSubscription, subscribe, subscribeToSeason } from './service';
-import { findActive, listSubscriptions } from './store';
+import { activePasses, findActive, listSubscriptions } from './store';
 
 /** Season passes. */
 export function subscriptionRoutes(route: Route, services: Services): void {
@@ -21,6 +21,11 @@ export function subscriptionRoutes(route: Route, services: Services): void {
   route('GET /api/v1/SeasonSubscriptions/my-subscription', async ({ caller, locale }) => {
     const pass = await findActive(db, caller.id, today());
     return pass ? showSubscription(services, db, pass.id, caller.id, locale) : null;
+  });
+
+  route('GET /api/v1/SeasonSubscriptions/mine', async ({ caller, locale }) => {
+    const passes = await activePasses(db, caller.id, today());
+    return Promise.all(passes.map(({ id }) => showSubscription(services, db, id, caller.id, locale)));
   });
 
   route('GET /api/v1/SeasonSubscriptions/check-active', async ({ caller }) => ({

@@ -9,14 +9,15 @@ import { isAdmin } from '../../security/access';
 import type { Caller, PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
 import { audit } from '../audit/store';
-import { assertPassLeft } from '../pass-queue/service';
-import { removeFromQueues } from '../pass-queue/store';
+import { partQueues } from '../pass-queue/policy';
+import { assertPassLeft, lockReached } from '../pass-queue/service';
+import { holdsPass, queuesOf, removeFromQueues } from '../pass-queue/store';
 import { addDue, dueFor, wasPaid, withdraw } from '../payments/dues';
 import { lockPlayer } from '../places/lock-order';
 import { holdPlaces, releasePlaces } from '../places/passes';
 import type { Pass } from '../places/policy';
 import { tariffAt } from '../seasons/policy';
-import { currentSeason, findSeason, lockSeason } from '../seasons/store';
+import { currentSeason, findSeason } from '../seasons/store';
 import { readSettings } from '../settings/store';
 import { findUser, updateUser } from '../users/store';
 import { quotedPasses } from './offers';
@@ -55,15 +56,19 @@ export function subscribeToSeason(
 export async function ensurePass(services: Services, tx: Db, userId: PlayerId): Promise<void> {
   const today = clubDate(services.clock.now());
   const terms = threeMonths(today, await currentSeason(tx, today));
-  await lockBuyer(tx, terms, userId, services.clock.now());
+  await lockBuyer(services, tx, terms, userId);
   if (await findActive(tx, userId, today)) await updateUser(tx, userId, { paymentPlan: Plan.Membership });
   else await sellOne(services, tx, userId, terms);
 }
 
-/** The season before the player: of two who buy its last pass at once, the second waits here. */
-async function lockBuyer(tx: Db, { seasonId }: PassTerms, userId: string, now: Date): Promise<void> {
-  if (seasonId) await lockSeason(tx, seasonId);
-  await lockPlayer(tx, userId, now);
+/**
+ * The seasons before the player: of two who buy the last pass at once, the second waits here.
+ * @returns the seasons in which the pass will count
+ */
+async function lockBuyer(services: Services, tx: Db, terms: PassTerms, userId: string): Promise<string[]> {
+  const seasonIds = await lockReached(services, tx, terms);
+  await lockPlayer(tx, userId, services.clock.now());
+  return seasonIds;
 }
 
 /** Sells a pass as long as there is one. @throws AppError `alreadySubscribed`, `passesSoldOut` */
@@ -73,10 +78,10 @@ async function sellOne(
   userId: PlayerId,
   terms: PassTerms,
 ): Promise<Subscription> {
-  await lockBuyer(tx, terms, userId, services.clock.now());
+  const seasonIds = await lockBuyer(services, tx, terms, userId);
   // Whoever clicked twice is told that they have one, even if it was the last.
-  if (await findActive(tx, userId, clubDate(services.clock.now()))) return refuse('alreadySubscribed');
-  if (terms.seasonId) await assertPassLeft(services, tx, terms.seasonId, userId);
+  if (await holdsPass(tx, userId, terms, clubDate(services.clock.now()))) return refuse('alreadySubscribed');
+  await assertPassLeft(services, tx, seasonIds, userId);
   return sellPass(services, tx, userId, terms);
 }
 
@@ -91,7 +96,7 @@ export async function sellPass(
   const now = clock.now();
   // Of two clicks at once, the second waits here and then finds the first one's pass.
   const user = (await lockPlayer(tx, userId, now)) ?? refuse('notLoggedIn');
-  if (await findActive(tx, userId, clubDate(now))) return refuse('alreadySubscribed');
+  if (await holdsPass(tx, userId, terms, clubDate(now))) return refuse('alreadySubscribed');
   const { startDate, endDate, price, seasonId } = terms;
   const [pass] = await tx
     .insert(subscriptions)
@@ -103,7 +108,12 @@ export async function sellPass(
     await addDue(services, tx, { userId, subscriptionId: id, amount: price, plan, paymentDate: now });
   }
   await updateUser(tx, userId, { paymentPlan: Plan.Membership });
-  await removeFromQueues(tx, userId);
+  const queues = partQueues(await queuesOf(tx, userId), terms);
+  await removeFromQueues(
+    tx,
+    userId,
+    queues.left.map(({ id }) => id),
+  );
   const { held, waiting, included } = await holdPlaces(services, tx, userId);
   // Afterwards: what was paid for dates that it covers pays a part of it.
   const due = await dueFor(tx, { subscriptionId: id }, config);
@@ -112,6 +122,8 @@ export async function sellPass(
     due: due && { amount: due.amount, reference: due.reference, plan: Plan.Membership, date: startDate },
     held: [...held.map(({ sessionDate }) => sessionDate), ...included].sort(),
     waiting: waiting.map(({ sessionDate }) => sessionDate),
+    leftQueues: queues.left.filter(({ id }) => id !== seasonId).map(({ name }) => name),
+    keptQueues: queues.kept.map(({ name }) => name),
   });
   return showSubscription(services, tx, id, userId, 'en');
 }
@@ -198,11 +210,11 @@ async function endPasses(
     unpaid: endedUnpaid,
   });
   const user = await findUser(tx, userId);
-  const [pass] = passes;
+  const [pass, ...others] = passes.map(({ startDate, endDate, price }) => ({ startDate, endDate, price }));
   if (!user || !pass) return;
-  const { startDate, endDate, price } = pass;
   await services.emails.sendEmail(tx, user, 'pass-ended', {
-    pass: { startDate, endDate, price },
+    pass,
+    others,
     released,
     kept,
   });

@@ -1,5 +1,12 @@
-import { and, desc, eq, gt, gte, inArray, isNotNull, like, lt, notExists, type SQL, sql } from 'drizzle-orm';
-import { type Calls, Plan, SeasonStatus, type Shape, type Subscription } from 'shared-api/contract';
+import { and, asc, desc, eq, gte, inArray, isNotNull, like, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import {
+  type Calls,
+  Plan,
+  SeasonStatus,
+  SessionStatus,
+  type Shape,
+  type Subscription,
+} from 'shared-api/contract';
 import type { PassDates } from 'shared-api/passes';
 import { type Listed, readPage } from '../../db/listing';
 import { sessions, subscriptions, users } from '../../db/schema';
@@ -7,7 +14,7 @@ import { containing } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
 import { takingPlace } from '../places/store';
-import type { Capacity } from './policy';
+import type { AnnouncedSession } from './comparison';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type SubscriptionFilters = Shape<Calls['GET /api/v1/SeasonSubscriptions']>['query'];
@@ -60,7 +67,7 @@ export async function findSubscription(
   return row && toSubscription(row, locale);
 }
 
-/** The player's passes that are not over (of a season, if given), the one that lasts longest first. */
+/** The player's passes that are not over (of a season, if given), in the order of their dates. */
 export const activePasses = (
   db: Db,
   userId: string,
@@ -77,7 +84,7 @@ export const activePasses = (
         seasonId ? eq(subscriptions.seasonId, seasonId) : undefined,
       ),
     )
-    .orderBy(desc(subscriptions.endDate));
+    .orderBy(asc(subscriptions.startDate));
 
 /** The first of these, or undefined. */
 export const findActive = async (
@@ -93,12 +100,16 @@ export const heldPasses = (db: Db, today: string): Promise<(PassDates & { userId
     .where(and(isActiveOn(today), isNotNull(subscriptions.userId)));
 };
 
-/** The sessions to come that take place, and how many each takes. */
-export const comingCapacities = (db: Db, now: Date): Promise<Capacity[]> =>
-  db
-    .select({ date: sessions.sessionDate, maxCapacity: sessions.maxCapacity })
+/** The sessions from some day on that take place, or have. */
+export const announcedSessions = (db: Db, day: string, now: Date): Promise<AnnouncedSession[]> => {
+  const { sessionDate: date, maxCapacity, dropInPrice, startsAt, status } = sessions;
+  const isToCome = sql<boolean>`${startsAt} > ${now.toISOString()}::timestamptz`;
+  const statuses = [...takingPlace, SessionStatus.Completed];
+  return db
+    .select({ date, maxCapacity, dropInPrice, isToCome })
     .from(sessions)
-    .where(and(gt(sessions.startsAt, now), inArray(sessions.status, [...takingPlace])));
+    .where(and(gte(date, day), inArray(status, statuses)));
+};
 
 const matching = ({ status, search }: SubscriptionFilters, today: string): SQL | undefined =>
   and(

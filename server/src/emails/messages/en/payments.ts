@@ -85,7 +85,10 @@ export const payments = {
   'seasonConfirmation.text':
     'Your season pass is confirmed. A spot is saved for you at every session that it covers, until you release it.',
   'seasonConfirmation.cancel':
-    'When you can’t come, tell us at least 24 hours before so that others can play. Missed sessions aren’t refunded.',
+    'When you can’t come, tell us {hours, plural, =0 {before the session} one {at least # hour before} other {at least # hours before}} so that others can play. {credited, select, yes {Once your pass is paid, a date released by then is credited to you; other missed sessions aren’t refunded.} other {Missed sessions aren’t refunded.}}',
+  'seasonConfirmation.leftQueues':
+    'This pass covers dates of other seasons. You’re no longer in the queue for: {seasons}',
+  'seasonConfirmation.keptQueues': 'You keep your place in the queue for: {seasons}',
   'seasonConfirmation.none': 'You don’t have a season pass right now. You can get one at any time.',
   'seasonConfirmation.due': 'We haven’t received your payment yet. Here’s how to send it:',
 

@@ -91,7 +91,10 @@ export const payments: Record<keyof typeof en, string> = {
   'seasonConfirmation.text':
     'Votre abonnement de saison est confirmé. Une place est gardée pour vous à chaque séance qu’il couvre, tant que vous ne la libérez pas.',
   'seasonConfirmation.cancel':
-    'Prévenez-nous au moins 24 heures à l’avance quand vous ne pouvez pas venir, pour que d’autres puissent jouer. Les séances manquées ne sont pas remboursées.',
+    'Prévenez-nous {hours, plural, =0 {avant la séance} one {au moins # heure à l’avance} other {au moins # heures à l’avance}} quand vous ne pouvez pas venir, pour que d’autres puissent jouer. {credited, select, yes {Une fois l’abonnement payé, une date ainsi libérée vous est créditée; les autres séances manquées ne sont pas remboursées.} other {Les séances manquées ne sont pas remboursées.}}',
+  'seasonConfirmation.leftQueues':
+    'Cet abonnement couvre des dates d’autres saisons. Vous n’êtes plus dans la file pour\u00a0: {seasons}',
+  'seasonConfirmation.keptQueues': 'Vous gardez votre rang dans la file pour\u00a0: {seasons}',
   'seasonConfirmation.none':
     'Vous n’avez pas d’abonnement pour le moment. Vous pouvez en prendre un en tout temps.',
   'seasonConfirmation.due': 'Votre paiement n’est pas encore arrivé. Voici comment l’envoyer\u00a0:',

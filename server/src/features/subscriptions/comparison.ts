@@ -1,0 +1,76 @@
+import { addDays } from 'shared-api/calendar';
+import { rules } from 'shared-api/contract';
+import { holdsDate, type PassPeriod, saturdaysBetween } from 'shared-api/passes';
+import { plannedSessions } from '../seasons/view';
+
+/** A session that takes place, or has. */
+export interface AnnouncedSession {
+  date: string;
+  maxCapacity: number;
+  /** In dollars. */
+  dropInPrice: number;
+  isToCome: boolean;
+}
+
+/** The sessions of a pass's dates. */
+export interface PassSessions {
+  /** Those announced, and still to come. */
+  announced: AnnouncedSession[];
+  /** How many more may still be announced. */
+  unannounced: number;
+  /** All of its dates, those that have been played included. */
+  total: number;
+}
+
+/**
+ * Counts what there is to play with a pass. A Saturday without a session is one that may still be announced only when it
+ * comes after all that are announced, and only as long as its dates have no more sessions than is usual.
+ * @param from the first day whose game has not begun
+ */
+export function sessionsOfPass(
+  pass: PassPeriod,
+  sessions: readonly AnnouncedSession[],
+  from: string,
+): PassSessions {
+  const within = sessions.filter(({ date }) => holdsDate(pass, date));
+  const afterLast = within.map(({ date }) => addDays(date, 1));
+  const [first = from] = [from, pass.startDate, ...afterLast].sort().reverse();
+  const planned = Math.max(0, plannedSessions(pass) - within.length);
+  const unannounced = Math.min(saturdaysBetween(first, pass.endDate), planned);
+  const announced = within.filter(({ isToCome }) => isToCome);
+  return { announced, unannounced, total: within.length + unannounced };
+}
+
+/** How a pass compares with paying for each session. */
+export interface Comparison {
+  /** Dollars, for somebody who plays all sessions, those not announced yet included; negative where drop-in costs less. */
+  saves: number;
+  /** The number of games from which it costs no more than drop-in, whichever they are; null where it never does. */
+  paysFrom: number | null;
+  /** The percentage that the club's texts say it saves more than, and null where what is announced does not show it. */
+  savesOver: number | null;
+}
+
+const inCents = (dollars: number): number => Math.round(dollars * 100);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/**
+ * Compares a pass with drop-in: the one place where a saving is computed.
+ * @param dropInPrice of a session that is not announced yet
+ */
+export function compare(
+  price: number,
+  { announced, unannounced }: Pick<PassSessions, 'announced' | 'unannounced'>,
+  dropInPrice: number,
+): Comparison {
+  const cents = inCents(price);
+  const certain = announced.map((session) => inCents(session.dropInPrice));
+  const all = [...certain, ...Array<number>(unannounced).fill(inCents(dropInPrice))].sort((a, b) => a - b);
+  const counts = [...all.keys(), all.length];
+  const { savesOver } = rules.season;
+  return {
+    saves: (sum(all) - cents) / 100,
+    paysFrom: counts.find((count) => sum(all.slice(0, count)) >= cents) ?? null,
+    savesOver: (sum(certain) - cents) * 100 > savesOver * sum(certain) ? savesOver : null,
+  };
+}
