@@ -200,6 +200,23 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
   ],
   [
     'season-registration-confirmation',
+    'usual',
+    'Your season pass is confirmed',
+    [
+      'You’re no longer in the queue for: Winter 2027',
+      'You keep your place in the queue for: Spring 2027',
+      'tell us at least 24 hours before so that others can play. Once your pass is paid, a date released by then is credited to you; other missed sessions aren’t refunded.',
+    ],
+    'Votre abonnement de saison est confirmé',
+    [
+      'Vous n’êtes plus dans la file pour~: Winter 2027',
+      'Vous gardez votre rang dans la file pour~: Spring 2027',
+      'au moins 24 heures à l’avance',
+      'une date ainsi libérée vous est créditée; les autres séances manquées ne sont pas remboursées.',
+    ],
+  ],
+  [
+    'season-registration-confirmation',
     'some are full',
     'Your season pass is confirmed',
     ['Some sessions are full already', 'Your spot is saved on', 'First on the waiting list on'],
@@ -209,6 +226,14 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
       'Votre place est réservée',
       'En tête de la liste d’attente',
     ],
+  ],
+  [
+    'pass-ended',
+    'two at once',
+    'Your season pass has ended',
+    ['from December 1, 2026 to February 28, 2027', 'from March 6, 2027 to May 29, 2027'],
+    'Votre abonnement de saison a pris fin',
+    ['du 1er décembre 2026 au 28 février 2027', 'du 6 mars 2027 au 29 mai 2027'],
   ],
   [
     'pass-ended',
@@ -246,6 +271,15 @@ test.each(cases)('%s (%s) says in both languages what is true', async (template,
   const french = await rendered(template, sample, Language.French);
   expect(french.subject).toBe(nbsp(subjectFr));
   for (const sentence of sentencesFr) expect(french.text).toContain(nbsp(sentence));
+});
+
+test('a club that credits no released date promises none', async () => {
+  const club = { ...sampleContext.club, creditReleasedDates: false };
+  const sample = samples['season-registration-confirmation'].usual as never;
+  const context = { ...sampleContext, club };
+  const { text } = await renderEmail('season-registration-confirmation', sample, Language.English, context);
+  expect(text).toMatch(/Missed\s+sessions\s+aren’t\s+refunded/);
+  expect(text).not.toMatch(/credited/);
 });
 
 test('nobody who has no spot any more is told that one is saved, or how to say no', async () => {

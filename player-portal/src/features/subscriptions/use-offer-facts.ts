@@ -5,20 +5,27 @@ import { useFormat, useText } from 'shared-ui';
 export const useOfferFacts = () => {
   const text = useText();
   const format = useFormat();
-  return ({ kind, saturdays, saves, paysFrom, savesOver, everySpotHeld }: PassOffer): string[] => {
-    const amount = format.money(Math.abs(saves));
+  return (offer: PassOffer): string[] => {
+    const { kind, saturdays, sessionsLeft, sessionsUnannounced: more, saves, paysFrom, savesOver } = offer;
+    // What is not announced yet may come otherwise.
+    const certain = more === 0 ? 'yes' : 'no';
+    const comparison = { amount: format.money(Math.abs(saves)), count: sessionsLeft + more, certain };
     const facts = [
       text(kind === 'season' ? 'plan.offer.saturdaysLeft' : 'plan.offer.saturdays', { count: saturdays }),
+      more === 0
+        ? text('plan.offer.sessions', { count: sessionsLeft })
+        : text('plan.offer.sessionsSoFar', { count: sessionsLeft, more }),
     ];
-    if (saves > 0) facts.push(text('plan.offer.saves', { amount, count: saturdays }));
-    else if (saves < 0) facts.push(text('plan.offer.costsMore', { amount, count: saturdays }));
-    if (saves > 0 && savesOver !== null) {
+    if (saves > 0) facts.push(text('plan.offer.saves', comparison));
+    else if (saves < 0) facts.push(text('plan.offer.costsMore', comparison));
+    if (savesOver !== null) {
       facts.push(text('plan.season.feature.rate', { percent: format.percent(savesOver / 100) }));
     }
-    if (paysFrom !== null && paysFrom > 0 && paysFrom <= saturdays) {
-      facts.push(text('plan.offer.paysFrom', { count: paysFrom }));
+    if (paysFrom !== null && paysFrom > 0) facts.push(text('plan.offer.paysFrom', { count: paysFrom }));
+    if (offer.soldOutSeason && kind === 'threeMonths') {
+      facts.push(text('plan.offer.inTheWay', { season: offer.soldOutSeason.name }));
     }
-    return everySpotHeld
+    return offer.everySpotHeld
       ? [...facts, text('plan.offer.firstInLine')]
       : [...facts, text('plan.season.feature.priority'), text('plan.season.feature.spot')];
   };

@@ -191,6 +191,10 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
   'pass-ended': {
     usual: { firstName, pass, released: ['2026-12-05', '2026-12-12'], kept: [due] },
     'no dates': { firstName, pass, released: [], kept: [] },
+    'two at once': {
+      ...{ firstName, pass, released: [], kept: [] },
+      others: [{ startDate: '2027-03-06', endDate: '2027-05-29', price: 95 }],
+    },
   },
   'session-dues-changed': {
     usual: { firstName, included: [], due: [due, { ...due, reference: 'CS-3MWD-6TRK', date: '2026-12-05' }] },

@@ -1,6 +1,15 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { clubQuery, currentSeasonQuery, rules, type Season } from 'shared-api';
+import {
+  clubQuery,
+  currentSeasonQuery,
+  passOffersQuery,
+  rules,
+  type Season,
+  SeasonStatus,
+  seasonsQuery,
+} from 'shared-api';
+import { overlap } from 'shared-api/passes';
 import { Alert, addMonths, Box, clubDate, Text, Typography } from 'shared-ui';
 import { DateInput, MoneyInput, useField } from 'shared-ui/forms';
 import type { PassValues } from '../fields';
@@ -16,14 +25,28 @@ const useUsualPass = (season: UseQueryResult<Season | null>): PassValues | undef
   return { startDate: usual.startDate, endDate: usual.endDate, price: String(usual.price) };
 };
 
-const isSoldOut = ({ maxPasses, registeredUsersCount }: Season): boolean =>
-  maxPasses !== null && registeredUsersCount >= maxPasses;
+/** The seasons that a pass reaches into and whose passes are all taken, or waited for. */
+const useExceeded = (pass: PassValues | null) => {
+  const seasons = useQuery(seasonsQuery({ status: SeasonStatus.Active, pageSize: 100 }));
+  const offers = useQuery(passOffersQuery());
+  return (seasons.data?.rows ?? []).flatMap(
+    ({ id, name, maxPasses: max, registeredUsersCount: count, ...dates }) => {
+      const own = offers.data?.find(({ kind, season }) => kind !== 'threeMonths' && season?.id === id);
+      const queue = own?.queueLength ?? 0;
+      const isTaken = max !== null && (count >= max || queue > 0);
+      return pass && isTaken && overlap(pass, dates)
+        ? [{ id, values: { season: name, count, max, queue } }]
+        : [];
+    },
+  );
+};
 
 /** Dates and price of the pass that comes with the season plan; drawn only when the plan is given. */
 export function PassInputs() {
   const [{ value }, , { setValue }] = useField<PassValues | null>('pass');
   const season = useQuery(currentSeasonQuery());
   const usual = useUsualPass(season);
+  const exceeded = useExceeded(value);
   // Once, when it has come; from then on it is the person's.
   useEffect(() => {
     if (value === null && usual) void setValue(usual);
@@ -42,14 +65,11 @@ export function PassInputs() {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <Text id="users.passHint" />
       </Typography>
-      {season.data && isSoldOut(season.data) && (
-        <Alert severity="warning">
-          <Text
-            id="users.passExceeds"
-            values={{ count: season.data.registeredUsersCount, max: season.data.maxPasses ?? 0 }}
-          />
+      {exceeded.map(({ id, values }) => (
+        <Alert key={id} severity="warning">
+          <Text id="users.passExceeds" values={values} />
         </Alert>
-      )}
+      ))}
     </Box>
   );
 }

@@ -1,15 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Plan } from 'shared-api';
-import { Answer, serve } from 'shared-ui/testing';
+import { Answer, passOffer, serve } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { season, user as zoe } from '../../../testing/rows';
 import { Component as UsersPage } from './UsersPage';
 
-const start = async (paymentPlan: Plan, current = season) => {
+const start = async (paymentPlan: Plan, current = season, others: object[] = [], offers: object[] = []) => {
   const person = { ...zoe, paymentPlan };
   const asked = serve(({ method, url }) => {
     if (method === 'PUT') return person;
     if (url.pathname.endsWith('/Seasons/current')) return current;
+    if (url.pathname.endsWith('/Seasons')) return new Answer(200, [current, ...others], 1 + others.length);
+    if (url.pathname.endsWith('/offers')) return offers;
     return new Answer(200, [person], 1);
   });
   const { user } = renderPage(<UsersPage />, '/admin/users');
@@ -40,9 +42,25 @@ test('the season plan is given with a pass: the current season’s unless someth
 
 test('whoever gives a pass more than the season sells is told beforehand', async () => {
   const soldOut = { ...season, maxPasses: 12, registeredUsersCount: 12 };
-  const { user, dialog } = await start(Plan.DropIn, soldOut);
+  const winter = { ...soldOut, id: 'w1', name: 'Winter', startDate: '2026-12-05', endDate: '2027-02-27' };
+  const spring = { ...winter, id: 's1', name: 'Spring', startDate: '2027-03-06', endDate: '2027-05-29' };
+  const { user, dialog } = await start(Plan.DropIn, soldOut, [winter, spring]);
   await user.click(dialog.getByRole('radio', { name: /Membership|Season/ }));
-  expect(await dialog.findByText(/sold out \(12 of 12\)/)).toBeVisible();
+  expect(await dialog.findByText(/12 of 12 passes are taken\. This pass reaches into/)).toBeVisible();
+  expect(dialog.queryByText(/^Winter/)).not.toBeInTheDocument();
+  // A pass of other dates counts in every season that these reach.
+  await user.clear(dialog.getByLabelText(/End date/));
+  await user.type(dialog.getByLabelText(/End date/), '2027-01-31');
+  expect(await dialog.findByText(/^Winter: 12 of 12 passes are taken/)).toBeVisible();
+  expect(dialog.queryByText(/^Spring/)).not.toBeInTheDocument();
+});
+
+test('whoever gives a pass past those who queue for the season is told beforehand', async () => {
+  const limited = { ...season, maxPasses: 12, registeredUsersCount: 11 };
+  const offer = { ...passOffer({ season: limited, queueLength: 2 }) };
+  const { user, dialog } = await start(Plan.DropIn, limited, [], [offer]);
+  await user.click(dialog.getByRole('radio', { name: /Membership|Season/ }));
+  expect(await dialog.findByText(/11 of 12 passes are taken, and 2 people are in the queue/)).toBeVisible();
 });
 
 test('back on drop-in, no pass is given', async () => {

@@ -68,7 +68,7 @@ export const en = {
     'Change your answer {hours, plural, =0 {before the session} one {at least # hour before the session} other {at least # hours before the session}}, so that someone on the waiting list can play. “How spots work” says who gets your spot.',
   'faq.season.q': 'How does the season pass work?',
   'faq.season.a':
-    'It covers about three months of Saturdays for one price, and saves a spot for you at each of them, until you release it. The Plans page shows what it saves right now. Missed sessions aren’t refunded.',
+    'It covers about three months of Saturdays for one price, and saves a spot for you at each of them, until you release it. The Plans page shows what it saves right now. {credited, select, yes {A date that you release {hours, plural, =0 {before it starts} one {at least # hour before} other {at least # hours before}} is credited to you, once the pass is paid; other missed sessions aren’t refunded.} other {Missed sessions aren’t refunded.}}',
   'faq.payment.q': 'How do I pay?',
   'faq.payment.a':
     'By Interac e-transfer. Once you’ve saved your spot or bought a season pass, we show you the address, the amount and the message to include, ready to copy.',
@@ -91,6 +91,8 @@ export const en = {
     '“Not going” releases a date with one tap. You can take it back while spots last, and you’re then ahead of everyone without a pass.',
   'spots.passes.more':
     'When a session has fewer spots than passes, whoever bought first is in, and the others are first on the waiting list.',
+  'spots.passes.number':
+    'A season may have a number of passes. Every pass with dates in it counts, and those who queue for one come first.',
   'spots.line.title': 'The waiting list',
   'spots.line.order': 'Spots go to the list in this order:',
   'spots.line.pass': 'Season pass holders.',

@@ -72,7 +72,7 @@ export const fr = {
     'Changez votre réponse {hours, plural, =0 {avant la séance} one {au moins # heure avant la séance} other {au moins # heures avant la séance}}, pour qu’une personne en attente puisse jouer. La page Fonctionnement dit qui obtient votre place.',
   'faq.season.q': 'Comment fonctionne l’abonnement de saison?',
   'faq.season.a':
-    'Il couvre environ trois mois de samedis pour un seul prix, et garde une place pour vous à chacun, tant que vous ne la libérez pas. La page Forfaits montre ce qu’il fait économiser en ce moment. Les séances manquées ne sont pas remboursées.',
+    'Il couvre environ trois mois de samedis pour un seul prix, et garde une place pour vous à chacun, tant que vous ne la libérez pas. La page Forfaits montre ce qu’il fait économiser en ce moment. {credited, select, yes {Une date que vous libérez {hours, plural, =0 {avant la séance} one {au moins # heure à l’avance} other {au moins # heures à l’avance}} vous est créditée, une fois l’abonnement payé; les autres séances manquées ne sont pas remboursées.} other {Les séances manquées ne sont pas remboursées.}}',
   'faq.payment.q': 'Comment payer?',
   'faq.payment.a':
     'Par virement Interac. Dès que vous réservez votre place ou prenez un abonnement de saison, nous affichons l’adresse, le montant et le message à inscrire, prêts à copier.',
@@ -96,6 +96,8 @@ export const fr = {
     '« Je n’y serai pas » libère une date d’un seul geste. Vous pouvez la reprendre tant qu’il reste des places, et vous passez alors devant les personnes sans abonnement.',
   'spots.passes.more':
     'Quand une séance compte moins de places que d’abonnements, les premiers achetés l’emportent; les autres sont en tête de la liste d’attente.',
+  'spots.passes.number':
+    'Une saison peut avoir un nombre d’abonnements. Tout abonnement qui y a des dates compte, et les personnes en file passent d’abord.',
   'spots.line.title': 'La liste d’attente',
   'spots.line.order': 'Les places vont à la liste dans cet ordre :',
   'spots.line.pass': 'Les personnes qui ont un abonnement de saison.',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { clubQuery, rules } from 'shared-api';
+import { clubQuery } from 'shared-api';
 import {
   Accordion,
   AccordionDetails,
@@ -13,6 +13,7 @@ import {
   Typography,
   useText,
 } from 'shared-ui';
+import { useRefundRules } from '../../subscriptions/use-refund-rules';
 
 /** The questions that people ask, and their answers. */
 const questions = [
@@ -30,7 +31,7 @@ const questions = [
 export function Component() {
   const text = useText();
   const { data: club } = useQuery(clubQuery());
-  const hours = club?.answerDeadlineHours ?? rules.answerDeadline.default;
+  const refunds = useRefundRules();
   return (
     <Page width="md" title={text('faq.title')} lead={text('faq.lead')} description={text('faq.description')}>
       <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
@@ -43,7 +44,7 @@ export function Component() {
             >
               {text(`faq.${key}.q`)}
             </AccordionSummary>
-            <AccordionDetails>{text(`faq.${key}.a`, { hours })}</AccordionDetails>
+            <AccordionDetails>{text(`faq.${key}.a`, refunds)}</AccordionDetails>
           </Accordion>
         ))}
       </Box>

@@ -44,7 +44,12 @@ function Rules({ club }: { club: Club }) {
   };
   const sections: Record<string, string[]> = {
     answers: [text('spots.answers.closes', { minutes }), text('spots.answers.deadline', { hours })],
-    passes: [text('spots.passes.hold'), text('spots.passes.release'), text('spots.passes.more')],
+    passes: [
+      text('spots.passes.hold'),
+      text('spots.passes.release'),
+      text('spots.passes.more'),
+      text('spots.passes.number'),
+    ],
     line: [text('spots.line.pass'), text('spots.line.missedOut'), text('spots.line.time')],
     offers: [
       ...(hours > offers.callHours ? [text('spots.offers.given', { hours })] : []),

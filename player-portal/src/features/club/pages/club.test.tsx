@@ -87,7 +87,7 @@ test.each([
   serve({
     [available]: [session()],
     'GET /api/v1/Balances/mine': balance(),
-    'GET /api/v1/SeasonSubscriptions/my-subscription': subscription(dates),
+    'GET /api/v1/SeasonSubscriptions/mine': [subscription(dates)],
   });
   renderPage(<HomePage />, '/');
   await screen.findByRole('heading', { level: 1 });

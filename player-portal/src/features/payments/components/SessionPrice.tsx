@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { mySubscriptionQuery, Plan, type Session, useAuth } from 'shared-api';
+import { mySubscriptionsQuery, Plan, type Session, useAuth } from 'shared-api';
 import { covers } from 'shared-api/passes';
 import { Fact, TicketIcon, useText } from 'shared-ui';
 import { useSessionPayment } from '../use-session-payment';
@@ -10,9 +10,9 @@ import { DropInPrice } from './DropInPrice';
 export function SessionPrice({ session }: { session: Pick<Session, 'id' | 'sessionDate' | 'dropInPrice'> }) {
   const text = useText();
   const member = useAuth(({ user }) => user?.paymentPlan === Plan.Membership);
-  const { data: pass, isPending } = useQuery({ ...mySubscriptionQuery(), enabled: member });
-  // Until the pass is known, what is usual is shown.
-  const included = member && (pass ? covers(pass, session.sessionDate) : isPending);
+  const { data: passes, isPending } = useQuery({ ...mySubscriptionsQuery(), enabled: member });
+  // Until the passes are known, what is usual is shown.
+  const included = member && (passes ? passes.some((pass) => covers(pass, session.sessionDate)) : isPending);
   const due = useSessionPayment(session.id);
   if (!due && !included) return <DropInPrice price={session.dropInPrice} />;
   return (

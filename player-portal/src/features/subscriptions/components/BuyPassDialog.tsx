@@ -3,6 +3,7 @@ import type { PassOffer } from 'shared-api';
 import { Text, Typography, useFormat } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { usePassChanges } from '../use-pass-changes';
+import { useRefundRules } from '../use-refund-rules';
 
 export interface BuyPassDialogProps {
   /** The pass that somebody asked for; without one nothing is shown. */
@@ -13,6 +14,7 @@ export interface BuyPassDialogProps {
 /** Asks once before a pass is bought: its period, its price and what follows. */
 export function BuyPassDialog({ offer, onClose }: BuyPassDialogProps) {
   const format = useFormat();
+  const refunds = useRefundRules();
   const { buy } = usePassChanges();
   // A mutation is pending only some time after the click; a second click comes sooner.
   const [isSent, setSent] = useState(false);
@@ -20,7 +22,7 @@ export function BuyPassDialog({ offer, onClose }: BuyPassDialogProps) {
   const [shown, setShown] = useState(offer);
   if (offer && offer !== shown) setShown(offer);
   if (!shown) return null;
-  const { startDate, endDate, price, saturdays, everySpotHeld } = shown;
+  const { startDate, endDate, price, everySpotHeld, leavesQueues, keepsQueues } = shown;
   const confirm = () => {
     if (isSent) return;
     setSent(true);
@@ -34,13 +36,17 @@ export function BuyPassDialog({ offer, onClose }: BuyPassDialogProps) {
     start: format.date(startDate),
     end: format.date(endDate),
     price: format.money(price),
-    count: saturdays,
+    left: leavesQueues.join(', '),
+    kept: keepsQueues.join(', '),
+    ...refunds,
   };
   const what = [
     'planSelection.season.confirm.text',
     everySpotHeld ? 'planSelection.season.confirm.line' : 'planSelection.season.confirm.spot',
     ...(price > 0 ? (['planSelection.season.confirm.pay'] as const) : []),
-    'planSelection.season.confirm.refund',
+    ...(leavesQueues.length > 0 ? (['planSelection.season.confirm.leavesQueues'] as const) : []),
+    ...(keepsQueues.length > 0 ? (['planSelection.season.confirm.keepsQueues'] as const) : []),
+    'subscription.refund',
   ] as const;
   return (
     <ConfirmDialog

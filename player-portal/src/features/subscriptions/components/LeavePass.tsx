@@ -3,8 +3,8 @@ import { Button, useText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { usePassChanges } from '../use-pass-changes';
 
-/** The way from a pass to drop-in, which asks first: it gives something up. */
-export function LeavePass() {
+/** The way from one's passes to drop-in, which asks first: it gives something up. @param count how many they are */
+export function LeavePass({ count }: { count: number }) {
   const text = useText();
   const { chooseDropIn } = usePassChanges();
   const [asking, setAsking] = useState(false);
@@ -21,7 +21,7 @@ export function LeavePass() {
         onClose={() => setAsking(false)}
         onConfirm={() => chooseDropIn.mutate(undefined, { onSettled: () => setAsking(false) })}
       >
-        {text('planSelection.dropIn.confirm.text')}
+        {text('planSelection.dropIn.confirm.text', { count })}
       </ConfirmDialog>
     </>
   );

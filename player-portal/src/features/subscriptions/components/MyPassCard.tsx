@@ -1,22 +1,41 @@
 import { useState } from 'react';
 import type { Subscription } from 'shared-api';
 import { holdsDate, saturdaysBetween } from 'shared-api/passes';
-import { Button, clubDate, type Definition, DefinitionList, LinkButton, useFormat, useText } from 'shared-ui';
+import {
+  Button,
+  Chip,
+  clubDate,
+  type Definition,
+  DefinitionList,
+  LinkButton,
+  useFormat,
+  useText,
+} from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { weeksLeft } from '../period';
 import { usePassChanges } from '../use-pass-changes';
+import { useRefundRules } from '../use-refund-rules';
 import { CurrentMark } from './CurrentMark';
 import { PlanCard } from './PlanCard';
 
-/** The pass that somebody holds, and the way out of it. */
-export function MyPassCard({ pass }: { pass: Subscription }) {
+export interface MyPassCardProps {
+  pass: Subscription;
+  /** Whether it is the only one that its holder has. */
+  isOnly: boolean;
+}
+
+/** A pass that somebody holds, and the way out of it. */
+export function MyPassCard({ pass, isOnly }: MyPassCardProps) {
   const text = useText();
   const format = useFormat();
   const { cancel } = usePassChanges();
   const [asking, setAsking] = useState(false);
+  const refunds = useRefundRules();
   const today = clubDate();
-  const from = holdsDate(pass, today) ? today : pass.startDate;
+  const hasBegun = holdsDate(pass, today);
+  const from = hasBegun ? today : pass.startDate;
   const values = { start: format.date(pass.startDate), end: format.date(pass.endDate) };
+  const period = text('subscription.period.value', values);
   const details: Definition[] = [
     [
       text('subscription.remaining'),
@@ -30,17 +49,23 @@ export function MyPassCard({ pass }: { pass: Subscription }) {
     <PlanCard
       stands="out"
       name={text('plan.season.name')}
-      lead={text('subscription.period.value', values)}
+      lead={period}
       price={format.money(pass.price)}
       per={text('plan.season.per')}
-      features={[text('subscription.active.text', values), text('subscription.active.refund')]}
-      marks={<CurrentMark />}
+      features={[text('subscription.active.text', values), text('subscription.refund', refunds)]}
+      marks={
+        hasBegun || isOnly ? <CurrentMark /> : <Chip size="small" label={text('subscription.upcoming')} />
+      }
       details={<DefinitionList entries={details} />}
     >
       <LinkButton fullWidth size="large" to="schedule" variant="contained">
         {text('home.toSchedule')}
       </LinkButton>
-      <Button color="error" onClick={() => setAsking(true)}>
+      <Button
+        color="error"
+        aria-label={`${text('subscription.cancel')}: ${period}`}
+        onClick={() => setAsking(true)}
+      >
         {text('subscription.cancel')}
       </Button>
       <ConfirmDialog
@@ -51,9 +76,9 @@ export function MyPassCard({ pass }: { pass: Subscription }) {
         cancel={text('subscription.cancel.keep')}
         pending={cancel.isPending}
         onClose={() => setAsking(false)}
-        onConfirm={() => cancel.mutate(pass, { onSettled: () => setAsking(false) })}
+        onConfirm={() => cancel.mutate({ pass, isOnly }, { onSettled: () => setAsking(false) })}
       >
-        {text('subscription.cancel.text')}
+        {text('subscription.cancel.text', { only: isOnly ? 'yes' : 'no' })}
       </ConfirmDialog>
     </PlanCard>
   );

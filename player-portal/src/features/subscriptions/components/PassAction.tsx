@@ -8,8 +8,9 @@ export function PassAction({ offer, onBuy }: { offer: PassOffer; onBuy: () => vo
   const text = useText();
   const format = useFormat();
   const { join, leave } = usePassChanges();
-  const { season, isSoldOut, queue, queueLength } = offer;
+  const { isSoldOut, soldOutSeason, queue, queueLength } = offer;
   const name = seasonOf(offer)?.name ?? text('plan.offer.threeMonths');
+  const season = soldOutSeason ?? offer.season;
   const label = text('planSelection.season');
   const buy = (
     <Button fullWidth size="large" variant="contained" aria-label={`${label}: ${name}`} onClick={onBuy}>
@@ -20,13 +21,15 @@ export function PassAction({ offer, onBuy }: { offer: PassOffer; onBuy: () => vo
   if (!queue)
     return (
       <>
-        <Typography variant="body2">{text('passQueue.soldOut', { count: queueLength })}</Typography>
+        <Typography variant="body2">
+          {text('passQueue.soldOut', { season: season.name, count: queueLength })}
+        </Typography>
         <Button
           fullWidth
           size="large"
           variant="outlined"
           loading={join.isPending}
-          aria-label={`${text('passQueue.join')}: ${name}`}
+          aria-label={`${text('passQueue.join')}: ${season.name}`}
           onClick={() => join.mutate(season.id)}
         >
           {text('passQueue.join')}

@@ -1,32 +1,22 @@
 import type { ReactNode } from 'react';
 import type { PassOffer } from 'shared-api';
-import { Chip, clubDate, type Definition, DefinitionList, SeasonName, useFormat, useText } from 'shared-ui';
+import { clubDate, type Definition, DefinitionList, SeasonName, useFormat, useText } from 'shared-ui';
 import { weeksLeft } from '../period';
-import { fewPasses, seasonOf } from '../plans';
+import { seasonOf } from '../plans';
 import { useOfferFacts } from '../use-offer-facts';
+import { OfferMarks } from './OfferMarks';
 import { PlanCard } from './PlanCard';
-import { SavesOverChip } from './SavesOverChip';
 
 /** A pass on sale: its dates, its price, how it compares with drop-in, and the season that it is of. */
 export function PassCard({ offer, children }: { offer: PassOffer; children: ReactNode }) {
   const text = useText();
   const format = useFormat();
   const factsOf = useOfferFacts();
-  const { kind, startDate, endDate, price, saturdays, savesOver, isSoldOut, placesLeft } = offer;
+  const { startDate, endDate, price, saturdays, sessionsTotal, isSoldOut } = offer;
   const season = seasonOf(offer);
-  const marks = (
-    <>
-      {kind === 'nextSeason' && <Chip size="small" label={text('plan.offer.early')} />}
-      <SavesOverChip savesOver={savesOver} />
-      {isSoldOut && <Chip size="small" color="warning" label={text('plan.offer.soldOut')} />}
-      {!isSoldOut && placesLeft !== null && placesLeft <= fewPasses && (
-        <Chip size="small" color="warning" label={text('plan.offer.left', { count: placesLeft })} />
-      )}
-    </>
-  );
   const details: Definition[] = season
     ? [
-        [text('subscription.sessions'), text('subscription.sessions.value', { count: season.sessionsCount })],
+        [text('subscription.sessions'), text('subscription.sessions.value', { count: sessionsTotal })],
         [
           text('subscription.remaining'),
           text('subscription.remaining.value', { weeks: weeksLeft(season, clubDate()), saturdays }),
@@ -46,7 +36,7 @@ export function PassCard({ offer, children }: { offer: PassOffer; children: Reac
       price={format.money(price)}
       per={text(isPart ? 'plan.offer.perPart' : season ? 'plan.season.per' : 'plan.offer.perMonths')}
       features={factsOf(offer)}
-      marks={marks}
+      marks={<OfferMarks offer={offer} />}
       details={details.length > 0 && <DefinitionList entries={details} />}
     >
       {children}

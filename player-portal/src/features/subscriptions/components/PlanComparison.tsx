@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mySubscriptionQuery, type PassOffer, passOffersQuery, SeasonStatus } from 'shared-api';
-import { Box, ErrorState, LinkButton, ListSkeleton, Typography, useFormat, useText } from 'shared-ui';
+import { mySubscriptionsQuery, type PassOffer, passOffersQuery, SeasonStatus } from 'shared-api';
+import { overlap } from 'shared-api/passes';
+import { Box, ErrorState, LinkButton, ListSkeleton, Typography, useText } from 'shared-ui';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
-import { comparable } from '../plans';
 import { BuyPassDialog } from './BuyPassDialog';
 import { CurrentMark } from './CurrentMark';
 import { DropInCard } from './DropInCard';
@@ -13,11 +13,10 @@ import { PassAction } from './PassAction';
 import { PassCard } from './PassCard';
 import { PlanGrid } from './PlanGrid';
 
-/** Drop-in beside the passes on sale, or beside the pass that the person holds. */
+/** Drop-in beside the passes that the person holds, and those on sale for other dates. */
 export function PlanComparison() {
   const text = useText();
-  const format = useFormat();
-  const mine = useQuery(mySubscriptionQuery());
+  const mine = useQuery(mySubscriptionsQuery());
   const offers = useQuery(passOffersQuery());
   const [asked, setAsked] = useState<PassOffer>();
 
@@ -32,32 +31,33 @@ export function PlanComparison() {
     );
   if (mine.data === undefined || offers.data === undefined) return <ListSkeleton rows={2} rowHeight={320} />;
 
-  const pass = mine.data?.status === SeasonStatus.Active ? mine.data : null;
-  const next = offers.data.find(({ kind }) => kind === 'nextSeason')?.season;
+  const passes = mine.data.filter(({ status }) => status === SeasonStatus.Active);
+  // Nobody holds two passes for the same date.
+  const open = offers.data.filter((offer) => !passes.some((pass) => overlap(pass, offer)));
   const isBetweenSeasons = offers.data.every(({ season }) => season === null);
-  const hint = pass
-    ? next && text('subscription.next', { season: next.name, end: format.date(pass.endDate) })
-    : isBetweenSeasons && text('subscription.none.text');
+  const hint = passes.length === 0 && isBetweenSeasons && text('subscription.none.text');
   return (
     <>
-      {pass?.paymentDue && (
-        <Box sx={{ mb: 4 }}>
-          <PaymentInstructions due={pass.paymentDue} />
-        </Box>
+      {passes.map(
+        ({ id, paymentDue }) =>
+          paymentDue && (
+            <Box key={id} sx={{ mb: 4 }}>
+              <PaymentInstructions due={paymentDue} />
+            </Box>
+          ),
       )}
       <PlanGrid>
-        {pass ? (
-          <MyPassCard pass={pass} />
-        ) : (
-          comparable(offers.data).map((offer) => (
-            <PassCard key={offer.kind} offer={offer}>
-              <PassAction offer={offer} onBuy={() => setAsked(offer)} />
-            </PassCard>
-          ))
-        )}
-        <DropInCard marks={!pass && <CurrentMark />}>
-          {pass ? (
-            <LeavePass />
+        {passes.map((pass) => (
+          <MyPassCard key={pass.id} pass={pass} isOnly={passes.length === 1} />
+        ))}
+        {open.map((offer) => (
+          <PassCard key={offer.kind} offer={offer}>
+            <PassAction offer={offer} onBuy={() => setAsked(offer)} />
+          </PassCard>
+        ))}
+        <DropInCard marks={passes.length === 0 && <CurrentMark />}>
+          {passes.length > 0 ? (
+            <LeavePass count={passes.length} />
           ) : (
             <LinkButton fullWidth size="large" variant="outlined" color="secondary" to="schedule">
               {text('planSelection.dropIn.stay')}

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { clubQuery, passOffersQuery } from 'shared-api';
 import { Skeleton, useFormat, useText } from 'shared-ui';
 import { useOfferFacts } from '../use-offer-facts';
+import { OfferMarks } from './OfferMarks';
 import { PlanCard } from './PlanCard';
-import { SavesOverChip } from './SavesOverChip';
 
 /** How many facts an offer usually has; while it is loaded, as much room is kept. */
-const usualFacts = 5;
+const usualFacts = 6;
 
 /** The season pass as visitors see it: three months from today, which anybody can begin with. */
 export function SeasonCard({ children }: { children: ReactNode }) {
@@ -26,7 +26,7 @@ export function SeasonCard({ children }: { children: ReactNode }) {
       per={text('plan.season.per')}
       pending={offer ? 0 : usualFacts}
       features={[text('plan.season.feature.duration'), ...(offer ? factsOf(offer) : [])]}
-      marks={offer && <SavesOverChip savesOver={offer.savesOver} />}
+      marks={offer && <OfferMarks offer={offer} />}
     >
       {children}
     </PlanCard>

@@ -26,10 +26,14 @@ export const en = {
   'plan.offer.left': '{count, plural, one {# pass left} other {# passes left}}',
   'plan.offer.saturdays': '{count, plural, one {# Saturday} other {# Saturdays}}',
   'plan.offer.saturdaysLeft': '{count, plural, one {# Saturday left} other {# Saturdays left}}',
+  'plan.offer.sessions': '{count, plural, one {# session} other {# sessions}} to play, all announced',
+  'plan.offer.sessionsSoFar':
+    '{count, plural, =0 {No session announced yet, usually about {more}} one {# session announced so far, usually about {more} more} other {# sessions announced so far, usually about {more} more}}',
   'plan.offer.saves':
-    'Saves {amount} versus drop-in, if you play {count, plural, one {that Saturday} other {all # Saturdays}}',
+    '{certain, select, yes {Saves {amount} versus drop-in, if you play {count, plural, one {that session} other {all # sessions}}} other {Would save {amount} versus drop-in, if {count, plural, one {# session takes place and you play it} other {# sessions take place and you play them all}}}}',
   'plan.offer.costsMore':
-    'Costs {amount} more than {count, plural, one {that Saturday} other {all # Saturdays}} on drop-in',
+    '{certain, select, yes {Costs {amount} more than {count, plural, one {that session} other {all # sessions}} on drop-in} other {Would cost {amount} more than {count, plural, one {# session} other {# sessions}} on drop-in}}',
+  'plan.offer.inTheWay': 'Its dates reach into {season}, whose passes are sold out',
   'plan.offer.paysFrom':
     '{count, plural, one {Pays for itself with # game} other {Pays for itself from # games}}',
   'plan.offer.firstInLine': 'Every spot already has a holder: you would be first in line',
@@ -46,15 +50,17 @@ export const en = {
   'planSelection.season.confirm.title': 'Get the season pass?',
   'planSelection.season.confirm.text': 'It runs from {start} to {end} and costs {price}.',
   'planSelection.season.confirm.spot':
-    'A spot is saved for you at {count, plural, one {its Saturday} other {each of its # Saturdays}}, until you release it. Where a session is already full, you’re first in line.',
+    'A spot is saved for you at each of its sessions, until you release it. Where a session is already full, you’re first in line.',
   'planSelection.season.confirm.line':
-    'Every spot of its {count, plural, one {Saturday} other {# Saturdays}} already has a holder: you’re first in line, and get a spot when one becomes free.',
+    'Every spot at its sessions already has a holder: you’re first in line, and get a spot when one becomes free.',
   'planSelection.season.confirm.pay': 'You pay by Interac e-transfer: we show you how, and email it to you.',
-  'planSelection.season.confirm.refund': 'Missed sessions aren’t refunded.',
+  'planSelection.season.confirm.leavesQueues':
+    'Its dates reach into other seasons: you leave the queue for {left}.',
+  'planSelection.season.confirm.keepsQueues': 'You keep your place in the queue for {kept}.',
   'planSelection.season.confirm.do': 'Get the season pass',
   'planSelection.dropIn.confirm.title': 'Switch to drop-in?',
   'planSelection.dropIn.confirm.text':
-    'From now on, you’ll pay for each session. Your season pass ends today, and sessions you haven’t played aren’t refunded. If it isn’t paid yet, you owe the drop-in price of the sessions you’ve played with it instead.',
+    'From now on, you’ll pay for each session. {count, plural, one {Your season pass ends} other {Your # season passes end}} today, and sessions you haven’t played aren’t refunded. For a pass that isn’t paid yet, you owe the drop-in price of the sessions you’ve played with it instead.',
   'planSelection.dropIn.confirm.do': 'Switch to drop-in',
   'planSelection.done.season': 'You’re on the season pass.',
   'planSelection.done.dropIn': 'You’re on the drop-in plan.',
@@ -72,23 +78,24 @@ export const en = {
     '{weeks, plural, one {# week} other {# weeks}}, {saturdays, plural, one {# Saturday} other {# Saturdays}}',
   'subscription.notes': 'Notes',
   'subscription.active.text':
-    'A spot is saved for you every Saturday until {end}. Where a session is already full, you’re first in line.',
-  'subscription.active.refund': 'Missed sessions aren’t refunded',
+    'A spot is saved for you at each session until {end}. Where a session is already full, you’re first in line.',
+  'subscription.refund':
+    '{credited, select, yes {A date that you release {hours, plural, =0 {before it starts} one {at least # hour before} other {at least # hours before}} is credited to you, once the pass is paid. Other missed sessions aren’t refunded.} other {Missed sessions aren’t refunded.}}',
+  'subscription.upcoming': 'Your next pass',
   'subscription.cancel': 'Cancel my subscription',
   'subscription.cancel.title': 'Cancel your season pass?',
   'subscription.cancel.text':
-    'You go back to the drop-in plan right away. If it isn’t paid yet, you owe the drop-in price of the sessions you’ve played with it instead; sessions you missed or haven’t played aren’t refunded.',
+    '{only, select, yes {You go back to the drop-in plan right away.} other {Your other pass stays.}} If the pass you cancel isn’t paid yet, you owe the drop-in price of the sessions you’ve played with it instead; sessions you missed or haven’t played aren’t refunded.',
   'subscription.cancel.keep': 'Keep my pass',
-  'subscription.cancel.done': 'Your season pass is cancelled. You’re on the drop-in plan.',
+  'subscription.cancel.done':
+    'Your season pass is cancelled. {only, select, yes {You’re on the drop-in plan.} other {Your other pass stays.}}',
   'subscription.failed': 'Failed to process subscription',
   'subscription.loadFailed': 'We couldn’t load the season passes',
-  'subscription.next':
-    '{season} is on early sale. You can get a pass for it once yours has ended, after {end}.',
   'subscription.none.text':
     'The next season will be announced here. Until then, you can begin three months any day.',
 
   'passQueue.soldOut':
-    'All the passes of this season are sold. {count, plural, =0 {When one becomes free, it’s offered to the first in the queue.} one {# person is in the queue.} other {# people are in the queue.}}',
+    'All the passes of {season} are sold. {count, plural, =0 {When one becomes free, it’s offered to the first in the queue.} one {# person is in the queue.} other {# people are in the queue.}}',
   'passQueue.join': 'Join the queue',
   'passQueue.position': 'You’re number {position} in the queue',
   'passQueue.next':

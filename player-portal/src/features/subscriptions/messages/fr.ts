@@ -30,10 +30,15 @@ export const fr = {
   'plan.offer.left': '{count, plural, one {# abonnement restant} other {# abonnements restants}}',
   'plan.offer.saturdays': '{count, plural, one {# samedi} other {# samedis}}',
   'plan.offer.saturdaysLeft': '{count, plural, one {# samedi restant} other {# samedis restants}}',
+  'plan.offer.sessions':
+    '{count, plural, one {# séance à jouer, déjà annoncée} other {# séances à jouer, toutes annoncées}}',
+  'plan.offer.sessionsSoFar':
+    '{count, plural, =0 {Aucune séance annoncée pour le moment, habituellement environ {more}} one {# séance annoncée pour le moment, habituellement environ {more} de plus} other {# séances annoncées pour le moment, habituellement environ {more} de plus}}',
   'plan.offer.saves':
-    'Économie de {amount} par rapport au prix à la séance, en jouant {count, plural, one {ce samedi} other {les # samedis}}',
+    '{certain, select, yes {Économie de {amount} par rapport au prix à la séance, en jouant {count, plural, one {cette séance} other {les # séances}}} other {Économie de {amount} par rapport au prix à la séance, {count, plural, one {si # séance a lieu et que vous la jouez} other {si # séances ont lieu et que vous les jouez toutes}}}}',
   'plan.offer.costsMore':
-    'Coûte {amount} de plus que {count, plural, one {ce samedi} other {les # samedis}} à la séance',
+    '{certain, select, yes {Coûte {amount} de plus que {count, plural, one {cette séance} other {les # séances}} à la séance} other {Coûterait {amount} de plus que {count, plural, one {# séance payée} other {# séances payées}} à la séance}}',
+  'plan.offer.inTheWay': 'Ses dates empiètent sur {season}, dont les abonnements sont tous vendus',
   'plan.offer.paysFrom': '{count, plural, one {Rentable dès # partie} other {Rentable dès # parties}}',
   'plan.offer.firstInLine': 'Chaque place est déjà prise par un abonnement : vous seriez en tête de la file',
   'plan.login': 'Connectez-vous pour vous inscrire',
@@ -50,16 +55,18 @@ export const fr = {
   'planSelection.season.confirm.title': 'Prendre l’abonnement de saison?',
   'planSelection.season.confirm.text': 'Il est valide du {start} au {end} et coûte {price}.',
   'planSelection.season.confirm.spot':
-    'Une place est gardée pour vous {count, plural, one {ce samedi-là} other {à chacun de ses # samedis}}, tant que vous ne la libérez pas. Si une séance est déjà complète, vous êtes en tête de la file.',
+    'Une place est gardée pour vous à chacune de ses séances, tant que vous ne la libérez pas. Si une séance est déjà complète, vous êtes en tête de la file.',
   'planSelection.season.confirm.line':
-    'Chaque place de {count, plural, one {ce samedi} other {ses # samedis}} est déjà prise par un abonnement : vous êtes en tête de la file et obtenez une place quand il s’en libère une.',
+    'Chaque place de ses séances est déjà prise par un abonnement : vous êtes en tête de la file et obtenez une place quand il s’en libère une.',
   'planSelection.season.confirm.pay':
     'Vous payez par virement Interac : nous vous montrons comment, et vous l’envoyons par courriel.',
-  'planSelection.season.confirm.refund': 'Les séances manquées ne sont pas remboursées.',
+  'planSelection.season.confirm.leavesQueues':
+    'Ses dates empiètent sur d’autres saisons : vous quittez la file pour {left}.',
+  'planSelection.season.confirm.keepsQueues': 'Vous gardez votre rang dans la file pour {kept}.',
   'planSelection.season.confirm.do': 'Prendre l’abonnement de saison',
   'planSelection.dropIn.confirm.title': 'Passer au forfait à la séance?',
   'planSelection.dropIn.confirm.text':
-    'Vous paierez désormais chaque séance. Votre abonnement de saison prend fin aujourd’hui, et les séances non jouées ne sont pas remboursées. S’il n’est pas encore payé, vous devez plutôt le prix à la séance de celles que vous avez jouées.',
+    'Vous paierez désormais chaque séance. {count, plural, one {Votre abonnement de saison prend} other {Vos # abonnements de saison prennent}} fin aujourd’hui, et les séances non jouées ne sont pas remboursées. Si un abonnement n’est pas encore payé, vous devez plutôt le prix à la séance de celles qu’il vous a fait jouer.',
   'planSelection.dropIn.confirm.do': 'Passer au forfait à la séance',
   'planSelection.done.season': 'Vous avez maintenant l’abonnement de saison.',
   'planSelection.done.dropIn': 'Vous avez maintenant le forfait à la séance.',
@@ -78,23 +85,24 @@ export const fr = {
     '{weeks, plural, one {# semaine} other {# semaines}}, {saturdays, plural, one {# samedi} other {# samedis}}',
   'subscription.notes': 'Remarques',
   'subscription.active.text':
-    'Une place est gardée pour vous tous les samedis jusqu’au {end}. Si une séance est déjà complète, vous êtes en tête de la file.',
-  'subscription.active.refund': 'Les séances manquées ne sont pas remboursées',
+    'Une place est gardée pour vous à chaque séance jusqu’au {end}. Si une séance est déjà complète, vous êtes en tête de la file.',
+  'subscription.refund':
+    '{credited, select, yes {Une date que vous libérez {hours, plural, =0 {avant la séance} one {au moins # heure à l’avance} other {au moins # heures à l’avance}} vous est créditée, une fois l’abonnement payé. Les autres séances manquées ne sont pas remboursées.} other {Les séances manquées ne sont pas remboursées.}}',
+  'subscription.upcoming': 'Votre prochain abonnement',
   'subscription.cancel': 'Annuler mon abonnement',
   'subscription.cancel.title': 'Annuler votre abonnement de saison?',
   'subscription.cancel.text':
-    'Vous revenez tout de suite au forfait à la séance. S’il n’est pas encore payé, vous devez plutôt le prix à la séance de celles que vous avez jouées; les séances manquées ou non jouées ne sont pas remboursées.',
+    '{only, select, yes {Vous revenez tout de suite au forfait à la séance.} other {Votre autre abonnement reste.}} Si l’abonnement annulé n’est pas encore payé, vous devez plutôt le prix à la séance de celles que vous avez jouées; les séances manquées ou non jouées ne sont pas remboursées.',
   'subscription.cancel.keep': 'Garder mon abonnement',
-  'subscription.cancel.done': 'Votre abonnement de saison est annulé. Vous avez le forfait à la séance.',
+  'subscription.cancel.done':
+    'Votre abonnement de saison est annulé. {only, select, yes {Vous avez le forfait à la séance.} other {Votre autre abonnement reste.}}',
   'subscription.failed': 'L’abonnement n’a pas pu être traité',
   'subscription.loadFailed': 'Les abonnements n’ont pas pu être chargés',
-  'subscription.next':
-    'La prévente de {season} est commencée. Vous pourrez prendre un abonnement une fois le vôtre terminé, après le {end}.',
   'subscription.none.text':
     'La prochaine saison sera annoncée ici. D’ici là, trois mois peuvent commencer n’importe quel jour.',
 
   'passQueue.soldOut':
-    'Tous les abonnements de cette saison sont vendus. {count, plural, =0 {Quand il s’en libère un, la première personne de la file le reçoit.} one {# personne est dans la file.} other {# personnes sont dans la file.}}',
+    'Tous les abonnements de {season} sont vendus. {count, plural, =0 {Quand il s’en libère un, la première personne de la file le reçoit.} one {# personne est dans la file.} other {# personnes sont dans la file.}}',
   'passQueue.join': 'Me mettre en file',
   'passQueue.position': 'Vous êtes au rang {position} de la file',
   'passQueue.next':

@@ -25,12 +25,15 @@ const threeMonths = passOffer({
   startDate: '2026-11-21',
   endDate: '2027-02-21',
   saturdays: 14,
-  saves: 45,
+  sessionsLeft: 0,
+  sessionsUnannounced: 12,
+  saves: 25,
+  paysFrom: 10,
 });
 const basics = {
   'GET /api/v1/Settings/club': club,
   [`GET ${subscriptions}/offers`]: [passOffer(), threeMonths],
-  [`GET ${subscriptions}/my-subscription`]: null,
+  [`GET ${subscriptions}/mine`]: [],
   'GET /api/v1/Users/me': me(),
 };
 
@@ -58,7 +61,10 @@ test('visitors see both plans with their prices, what the pass saves, and log in
   // No price is shown before the club has said it.
   expect(pass).not.toHaveTextContent('$');
   expect(await screen.findByText('$95.00')).toBeVisible();
-  expect(await screen.findByText('Saves $45.00 versus drop-in, if you play all 14 Saturdays')).toBeVisible();
+  expect(await screen.findByText('No session announced yet, usually about 12')).toBeVisible();
+  expect(pass).toHaveTextContent(
+    'Would save $25.00 versus drop-in, if 12 sessions take place and you play them all',
+  );
   expect(pass).toHaveTextContent('Pays for itself from 10 games');
   expect(pass).not.toHaveTextContent('40%');
   expect(dropIn).toHaveTextContent('$10.00');
@@ -82,7 +88,8 @@ test.each([
   const fall = passOffer({
     season: season({ notes: 'No session on December 19.' }),
     price: 27,
-    saves: 13,
+    saves: 3,
+    sessionsLeft: 3,
     paysFrom: 3,
   });
   const winter = season({ name: 'Winter 2027', startDate: '2027-01-09', endDate: '2027-03-27', price: 120 });
@@ -93,6 +100,8 @@ test.each([
     endDate: '2027-03-27',
     price: 120,
     saturdays: 12,
+    sessionsLeft: 4,
+    sessionsUnannounced: 8,
     saves: 0,
     paysFrom: 12,
   });
@@ -104,27 +113,29 @@ test.each([
   expect(now.getByText('$27.00')).toBeVisible();
   expect(now.getByText('for what’s left of the season')).toBeVisible();
   expect(now.getByText('4 Saturdays left')).toBeVisible();
-  expect(now.getByText('Saves $13.00 versus drop-in, if you play all 4 Saturdays')).toBeVisible();
+  expect(now.getByText('3 sessions to play, all announced')).toBeVisible();
+  expect(now.getByText('Saves $3.00 versus drop-in, if you play all 3 sessions')).toBeVisible();
   expect(now.getByText('Pays for itself from 3 games')).toBeVisible();
   expect(now.getByText('11 sessions')).toBeVisible();
   expect(now.getByText('3 weeks, 4 Saturdays')).toBeVisible();
   expect(now.getByText('No session on December 19.')).toBeVisible();
   expect(card('Three months from today').getByText('November 21, 2026 to February 21, 2027')).toBeVisible();
   expect(card('Winter 2027').getByText('Early sale')).toBeVisible();
-  expect(card('Winter 2027').queryByText(/^(Saves|Costs)/)).not.toBeInTheDocument();
+  expect(card('Winter 2027').getByText('4 sessions announced so far, usually about 8 more')).toBeVisible();
+  expect(card('Winter 2027').queryByText(/^(Saves|Would|Costs)/)).not.toBeInTheDocument();
   expect(card('Drop-in').getByText('Your current plan')).toBeVisible();
 });
 
-test('a pass that costs more than its Saturdays says so, and promises no saving', async () => {
-  compare([passOffer({ saturdays: 4, saves: -55, paysFrom: 10 })]);
-  expect(await screen.findByText('Costs $55.00 more than all 4 Saturdays on drop-in')).toBeVisible();
+test('a pass that costs more than its sessions says so, and promises no saving', async () => {
+  compare([passOffer()]);
+  expect(await screen.findByText('Costs $55.00 more than all 4 sessions on drop-in')).toBeVisible();
   expect(screen.queryByText(/Pays for itself|Saves/)).not.toBeInTheDocument();
 });
 
 test('buying asks once with period, price and what follows, then shows how to pay', async () => {
   let mine: Subscription | null = null;
   const { sent, user } = compare([threeMonths], {
-    [`GET ${subscriptions}/my-subscription`]: () => mine,
+    [`GET ${subscriptions}/mine`]: () => (mine ? [mine] : []),
     [`POST ${subscriptions}`]: () => {
       mine = subscription({ paymentDue: { ...due, amount: 95 } });
       return new Answer(201, mine);
@@ -134,7 +145,7 @@ test('buying asks once with period, price and what follows, then shows how to pa
   await user.click(await button());
   const question = await screen.findByRole('alertdialog', { name: 'Get the season pass?' });
   expect(question).toHaveTextContent('from November 21, 2026 to February 21, 2027 and costs $95.00');
-  expect(question).toHaveTextContent('A spot is saved for you at each of its 14 Saturdays');
+  expect(question).toHaveTextContent('A spot is saved for you at each of its sessions');
   expect(question).toHaveTextContent('You pay by Interac e-transfer');
   expect(question).toHaveTextContent('Missed sessions aren’t refunded');
   expect(sent.to(`POST ${subscriptions}`)).toEqual([]);
@@ -154,7 +165,7 @@ test('when every spot has a holder, page and question promise the first place in
   expect(screen.queryByText(/^A spot saved for you/)).not.toBeInTheDocument();
   await user.click(await button());
   const question = await screen.findByRole('alertdialog');
-  expect(question).toHaveTextContent('Every spot of its 4 Saturdays already has a holder');
+  expect(question).toHaveTextContent('Every spot at its sessions already has a holder');
   expect(question).not.toHaveTextContent('is saved for you');
 });
 
@@ -165,10 +176,10 @@ test('few passes left are counted', async () => {
 });
 
 test('sold out, one queues, waits, is offered a pass, and can let it go', async () => {
-  let offer = passOffer({ isSoldOut: true, placesLeft: 0, queueLength: 2 });
-  const months = { ...threeMonths, isSoldOut: true, placesLeft: 0 };
+  const soldOut = { isSoldOut: true, placesLeft: 0, soldOutSeason: season() };
+  let offer = passOffer({ ...soldOut, queueLength: 2 });
   const { sent, user } = compare([], {
-    [`GET ${subscriptions}/offers`]: () => [offer, months],
+    [`GET ${subscriptions}/offers`]: () => [offer],
     'POST /api/v1/Seasons/f1/queue': () => {
       offer = { ...offer, queueLength: 3, queue: { position: 3, offeredUntil: null } };
       return new Answer(201, offer.queue);
@@ -179,9 +190,7 @@ test('sold out, one queues, waits, is offered a pass, and can let it go', async 
     },
   });
   expect(await screen.findByText('Sold out')).toBeVisible();
-  expect(screen.getByText(/2 people are in the queue/)).toBeVisible();
-  // Three months count for the same season: they are no other way in.
-  expect(screen.queryByRole('heading', { name: 'Three months from today' })).not.toBeInTheDocument();
+  expect(screen.getByText(/^All the passes of Fall 2026 are sold. 2 people are in the queue/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Choose this pass/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Join the queue: Fall 2026' }));
   expect(await screen.findByText('You’re number 3 in the queue')).toBeVisible();
@@ -203,7 +212,7 @@ test('a member goes back to drop-in after being asked, and lands on the schedule
   logIn(Plan.Membership);
   serve({
     ...basics,
-    [`GET ${subscriptions}/my-subscription`]: subscription(),
+    [`GET ${subscriptions}/mine`]: [subscription()],
     'PATCH /api/v1/Users/me/payment-plan': me(),
   });
   const { user, whereabouts } = renderPage(<PlanSelectionPage />, '/plan-selection');
@@ -214,13 +223,70 @@ test('a member goes back to drop-in after being asked, and lands on the schedule
   expect(useAuth.getState().user?.paymentPlan).toBe(Plan.DropIn);
 });
 
-test('a member is told when the next season can be bought', async () => {
-  const winter = season({ name: 'Winter 2027' });
-  compare([passOffer({ kind: 'nextSeason', season: winter })], {
-    [`GET ${subscriptions}/my-subscription`]: subscription(),
+const winter = season({ id: 'w1', name: 'Winter 2027', startDate: '2027-01-09', endDate: '2027-03-27' });
+const early = passOffer({
+  kind: 'nextSeason',
+  season: winter,
+  startDate: '2027-01-09',
+  endDate: '2027-03-27',
+});
+
+test('three months that reach into a season that is sold out name it, and one queues for that', async () => {
+  const months = { ...threeMonths, isSoldOut: true, placesLeft: 0, soldOutSeason: winter, queueLength: 1 };
+  const { sent, user } = compare([passOffer(), months], {
+    'POST /api/v1/Seasons/w1/queue': new Answer(201, { position: 2, offeredUntil: null }),
   });
-  expect(await screen.findByText(/^Winter 2027 is on early sale.*after December 12, 2026\.$/)).toBeVisible();
+  expect(await screen.findByText(/^Its dates reach into Winter 2027/)).toBeVisible();
+  const shown = card('Three months from today');
+  expect(shown.getByText(/^All the passes of Winter 2027 are sold. 1 person is/)).toBeVisible();
+  expect(shown.queryByRole('button', { name: /^Choose this pass/ })).not.toBeInTheDocument();
+  await user.click(shown.getByRole('button', { name: 'Join the queue: Winter 2027' }));
+  await waitFor(() => expect(sent.to('POST /api/v1/Seasons/w1/queue')).toHaveLength(1));
+});
+
+test('a member gets the next season early, beside their own pass, and no pass for the same dates', async () => {
+  const { user } = compare([passOffer(), threeMonths, early], {
+    [`GET ${subscriptions}/mine`]: [subscription()],
+  });
+  expect(await buttons()).toHaveLength(1);
+  await user.click(card('Winter 2027').getByRole('button', { name: 'Choose this pass: Winter 2027' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('from January 9, 2027 to March 27, 2027');
+});
+
+test('whoever holds two passes is told which is which, and that one stays when the other is cancelled', async () => {
+  const next = subscription({ id: 'sub2', startDate: '2027-01-09', endDate: '2027-03-27' });
+  const { user } = compare([passOffer(), early], {
+    [`GET ${subscriptions}/mine`]: [subscription({ paymentDue: due }), { ...next, paymentDue: due }],
+  });
+  expect(await screen.findByText('Your next pass')).toBeVisible();
+  expect(screen.getAllByText('Your current plan')).toHaveLength(1);
+  expect(screen.getAllByRole('region', { name: 'How to pay' })).toHaveLength(2);
   expect(screen.queryByRole('button', { name: /^Choose this pass/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Cancel my subscription: January 9, 2027/ }));
+  const question = await screen.findByRole('alertdialog', { name: 'Cancel your season pass?' });
+  expect(question).toHaveTextContent('Your other pass stays.');
+  expect(question).not.toHaveTextContent('drop-in plan right away');
+  await user.click(within(question).getByRole('button', { name: 'Keep my pass' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose drop-in' }));
+  expect(await screen.findByText(/Your 2 season passes end today/)).toBeVisible();
+});
+
+test('which queues a purchase leaves and keeps, and what released dates bring, is said before it', async () => {
+  const offer = {
+    ...threeMonths,
+    leavesQueues: ['Winter 2027'],
+    keepsQueues: ['Spring 2027', 'Summer 2027'],
+  };
+  const { user } = compare([offer], {
+    'GET /api/v1/Settings/club': { ...club, creditReleasedDates: true },
+  });
+  await user.click(await button());
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('you leave the queue for Winter 2027.');
+  expect(question).toHaveTextContent('You keep your place in the queue for Spring 2027, Summer 2027.');
+  expect(question).toHaveTextContent(
+    'A date that you release at least 24 hours before is credited to you, once the pass is paid. Other missed sessions aren’t refunded.',
+  );
 });
 
 test('a pass is cancelled after being asked', async () => {
@@ -228,7 +294,7 @@ test('a pass is cancelled after being asked', async () => {
   let mine: Subscription | null = subscription();
   const sent = serve({
     ...basics,
-    [`GET ${subscriptions}/my-subscription`]: () => mine,
+    [`GET ${subscriptions}/mine`]: () => (mine ? [mine] : []),
     [`POST ${subscriptions}/sub1/cancel`]: () => {
       mine = null;
       return subscription({ status: SeasonStatus.Cancelled });
@@ -237,7 +303,7 @@ test('a pass is cancelled after being asked', async () => {
   const { user } = renderPage(<SeasonSubscriptionPage />, '/season-subscription');
   expect(await screen.findByText('November 21, 2026 to December 12, 2026')).toBeVisible();
   expect(screen.getByText('3 weeks, 4 Saturdays')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Cancel my subscription' }));
+  await user.click(await screen.findByRole('button', { name: /^Cancel my subscription: November 21/ }));
   const question = await screen.findByRole('alertdialog', { name: 'Cancel your season pass?' });
   expect(sent.to(`POST ${subscriptions}/sub1/cancel`)).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Cancel my subscription' }));
@@ -263,7 +329,7 @@ test('a plan that cannot be changed is said in the page’s words', async () => 
   logIn(Plan.Membership);
   serve({
     ...basics,
-    [`GET ${subscriptions}/my-subscription`]: subscription(),
+    [`GET ${subscriptions}/mine`]: [subscription()],
     'PATCH /api/v1/Users/me/payment-plan': refusal(500, 'internal'),
   });
   const { user } = renderPage(<PlanSelectionPage />, '/plan-selection');
