@@ -6,7 +6,7 @@ import { locales } from '../support/locales';
 import { fresh, loggedIn } from '../support/people';
 import { expect, test } from '../support/test';
 
-/** A day within the dates of a pass that begins today, and no Saturday: those have the demo's sessions. */
+/** A day within the dates of the current season, and no Saturday: those have the demo's sessions. */
 function weekdayAhead(): string {
   const date = addDays(clubDate(), 10);
   return noonOf(date).getUTCDay() === 6 ? addDays(date, 1) : date;
@@ -26,7 +26,11 @@ for (const { language, t, path, date } of Object.values(locales)) {
       await arrange('passe'),
       await arrange('file'),
     ];
-    await holder.call('patch', '/api/v1/Users/me/payment-plan', { paymentPlan: 0 });
+    const [current] = await holder.call<{ season: { id: string } }[]>(
+      'get',
+      '/api/v1/SeasonSubscriptions/offers',
+    );
+    await holder.call('post', `/api/v1/Seasons/${current?.season.id}/register`);
     const [sessionDate, location] = [weekdayAhead(), fresh('Gymnase')];
     const session = await arrangeSession(request, { sessionDate, location, maxCapacity: 60 });
     await fillSession(request, session);
