@@ -7,37 +7,51 @@ import { mailTo } from '../support/mailbox';
 import { fresh, loggedIn } from '../support/people';
 import { expect, test } from '../support/test';
 
-/** A season in which no other test plays. */
+/** The next season, in which no other test plays; the demo club's own is switched off meanwhile. */
 const season = { startDate: '2040-01-02', endDate: '2040-03-31', price: 50, name: 'Hiver 2040' };
+let [seasonId, demoSeasonId]: string[] = [];
+
+const toStatus = (id: string | undefined) => `/api/v1/Seasons/${id}/status`;
+
+test.beforeEach(async ({ request }) => {
+  const { call } = await asAdmin(request);
+  const offers = await call<{ kind: string; season: { id: string } }[]>(
+    'get',
+    '/api/v1/SeasonSubscriptions/offers',
+  );
+  demoSeasonId = offers.find(({ kind }) => kind === 'nextSeason')?.season.id;
+  await call('patch', toStatus(demoSeasonId), { status: SeasonStatus.Inactive });
+  seasonId = (await call<{ id: string }>('post', '/api/v1/Seasons', season)).id;
+});
+
+test.afterEach(async ({ request }) => {
+  const { call, remove } = await asAdmin(request);
+  await remove(`/api/v1/Seasons/${seasonId}`);
+  await call('patch', toStatus(demoSeasonId), { status: SeasonStatus.Active });
+});
 
 const firstInLine = { en: /you’re first on the waiting list/, fr: /vous êtes en tête de la liste d’attente/ };
 
 for (const { language, t, path } of Object.values(locales)) {
-  test(`whoever buys a pass for spots that all have a holder is told so, and is first in line (${language})`, async ({
+  type Request = Parameters<typeof callerFor>[0];
+  const arrange = async (request: Request, name: string) => {
+    const player = await arrangePlayer(request, fresh(name), 'Camille', language);
+    const { call } = await callerFor(request, player);
+    const place = (session: string) => call<object>('get', `/api/v1/Sessions/${session}`);
+    return { player, place, buy: () => call('post', `/api/v1/Seasons/${seasonId}/register`) };
+  };
+
+  test(`a pass for spots that all have a holder is sold as the first place in line (${language})`, async ({
     page,
     request,
   }) => {
-    const admin = await asAdmin(request);
-    const setStatus = (id: string, status: SeasonStatus) =>
-      admin.call('patch', `/api/v1/Seasons/${id}/status`, { status });
-    const offers = await admin.call<{ kind: string; season: { id: string } }[]>(
-      'get',
-      '/api/v1/SeasonSubscriptions/offers',
-    );
-    const usual = offers.find(({ kind }) => kind === 'nextSeason')?.season.id ?? '';
-    await setStatus(usual, SeasonStatus.Inactive);
-    const { id } = await admin.call<{ id: string }>('post', '/api/v1/Seasons', season);
-    const arrange = async (name: string) => {
-      const player = await arrangePlayer(request, fresh(name), 'Camille', language);
-      return { player, ...(await callerFor(request, player)) };
-    };
-    const [holder, buyer] = [await arrange('premier'), await arrange('second')];
-    await holder.call('post', `/api/v1/Seasons/${id}/register`);
-    const announced = await arrangeSession(request, { sessionDate: '2040-01-07', maxCapacity: 1 });
-
+    const [holder, buyer] = [await arrange(request, 'premier'), await arrange(request, 'second')];
+    await holder.buy();
+    const { id } = await arrangeSession(request, { sessionDate: '2040-01-07', maxCapacity: 1 });
     await loggedIn(page, buyer.player);
     await page.goto(path('planSelection'));
-    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: season.name }) });
+    const heading = page.getByRole('heading', { name: season.name });
+    const card = page.getByRole('article').filter({ has: heading });
     await expect(card).toContainText(t('plan.offer.firstInLine'));
     await expect(card).not.toContainText(t('plan.season.feature.spot'));
     await card.getByRole('button', { name: t('planSelection.season') }).click();
@@ -45,10 +59,17 @@ for (const { language, t, path } of Object.values(locales)) {
     await expect(question).toContainText(t('planSelection.season.confirm.line'));
     await question.getByRole('button', { name: t('planSelection.season.confirm.do') }).click();
     await expect(page.getByRole('button', { name: t('subscription.cancel') })).toBeVisible();
-    const lineOf = (one: typeof buyer, session: string) =>
-      one.call<{ waitingPosition: number | null }>('get', `/api/v1/Sessions/${session}`);
-    expect(await lineOf(buyer, announced.id)).toMatchObject({ waitingPosition: 1 });
+    expect(await buyer.place(id)).toMatchObject({ waitingPosition: 1 });
+    await (await asAdmin(request)).remove(`/api/v1/Sessions/${id}`);
+  });
 
+  test(`a session smaller than its passes takes who bought first, and its maker is warned (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const [first, last] = [await arrange(request, 'premier'), await arrange(request, 'second')];
+    await first.buy();
+    await last.buy();
     await openConsole(page, language, 'adminSessions');
     await page.getByRole('button', { name: t('sessions.create') }).click();
     const dialog = page.getByRole('dialog', { name: t('sessions.createDialog') });
@@ -60,13 +81,10 @@ for (const { language, t, path } of Object.values(locales)) {
       (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/v1/Sessions'),
     );
     await dialog.getByRole('button', { name: t('sessions.createSubmit') }).click();
-    const made = (await (await created).json()) as { id: string };
-    expect(await lineOf(holder, made.id)).toMatchObject({ waitingPosition: null, place: { standing: 'in' } });
-    expect(await lineOf(buyer, made.id)).toMatchObject({ waitingPosition: 1 });
-    await mailTo(request, `${buyer.player.username}@example.org`, firstInLine[language]);
-
-    for (const session of [announced, made]) await admin.remove(`/api/v1/Sessions/${session.id}`);
-    await admin.remove(`/api/v1/Seasons/${id}`);
-    await setStatus(usual, SeasonStatus.Active);
+    const { id } = (await (await created).json()) as { id: string };
+    expect(await first.place(id)).toMatchObject({ place: { standing: 'in' } });
+    expect(await last.place(id)).toMatchObject({ waitingPosition: 1 });
+    await mailTo(request, `${last.player.username}@example.org`, firstInLine[language]);
+    await (await asAdmin(request)).remove(`/api/v1/Sessions/${id}`);
   });
 }
