@@ -1,3 +1,4 @@
+import { saturdayFrom } from '../../shared-api/common/passes';
 import { SeasonStatus } from '../../shared-api/contract';
 import { callerFor } from '../support/caller';
 import { arrangePlayer, arrangeSession } from '../support/club';
@@ -7,9 +8,11 @@ import { mailTo } from '../support/mailbox';
 import { fresh, loggedIn } from '../support/people';
 import { expect, test } from '../support/test';
 
-/** The next season, in which no other test plays; the demo club's own is switched off meanwhile. */
-const season = { startDate: '2040-01-02', endDate: '2040-03-31', price: 50, name: 'Hiver 2040' };
+/** The next season, one for each test: its passes outlive it. The demo club's own is switched off meanwhile. */
+let year = 2040;
 let [seasonId, demoSeasonId]: string[] = [];
+const seasonName = () => `Hiver ${year}`;
+const saturday = () => saturdayFrom(`${year}-01-05`);
 
 const toStatus = (id: string | undefined) => `/api/v1/Seasons/${id}/status`;
 
@@ -21,6 +24,8 @@ test.beforeEach(async ({ request }) => {
   );
   demoSeasonId = offers.find(({ kind }) => kind === 'nextSeason')?.season.id;
   await call('patch', toStatus(demoSeasonId), { status: SeasonStatus.Inactive });
+  year += 1;
+  const season = { startDate: `${year}-01-02`, endDate: `${year}-03-31`, price: 50, name: seasonName() };
   seasonId = (await call<{ id: string }>('post', '/api/v1/Seasons', season)).id;
 });
 
@@ -47,10 +52,10 @@ for (const { language, t, path } of Object.values(locales)) {
   }) => {
     const [holder, buyer] = [await arrange(request, 'premier'), await arrange(request, 'second')];
     await holder.buy();
-    const { id } = await arrangeSession(request, { sessionDate: '2040-01-07', maxCapacity: 1 });
+    const { id } = await arrangeSession(request, { sessionDate: saturday(), maxCapacity: 1 });
     await loggedIn(page, buyer.player);
     await page.goto(path('planSelection'));
-    const heading = page.getByRole('heading', { name: season.name });
+    const heading = page.getByRole('heading', { name: seasonName() });
     const card = page.getByRole('article').filter({ has: heading });
     await expect(card).toContainText(t('plan.offer.firstInLine'));
     await expect(card).not.toContainText(t('plan.season.feature.spot'));
@@ -73,7 +78,7 @@ for (const { language, t, path } of Object.values(locales)) {
     await openConsole(page, language, 'adminSessions');
     await page.getByRole('button', { name: t('sessions.create') }).click();
     const dialog = page.getByRole('dialog', { name: t('sessions.createDialog') });
-    await dialog.getByLabel(t('ui.field.date')).fill('2040-01-14');
+    await dialog.getByLabel(t('ui.field.date')).fill(saturday());
     await dialog.getByLabel(t('ui.field.capacity')).fill('1');
     const notice = t('sessions.fewerThanPasses', { passes: 2, capacity: 1, count: 1 });
     await expect(dialog.getByText(notice)).toBeVisible();

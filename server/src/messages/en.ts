@@ -96,10 +96,13 @@ export const en = {
     guestUnknown: ['Guest not found', 'This guest isn’t on the list any more'],
     attendanceExists: ['Already answered', 'You’ve already answered for this session'],
     attendanceMissing: ['Not answered yet', 'You haven’t answered for this session yet'],
-    alreadySubscribed: ['Already subscribed', 'You already have a season pass'],
+    alreadySubscribed: ['Already subscribed', 'You already have a season pass for these dates'],
     subscriptionEnded: ['Subscription ended', 'This subscription has already ended'],
     passesLeft: ['Passes left', 'There are still passes left: you can get yours'],
-    passesSoldOut: ['Sold out', 'All the passes of this season are sold. You can join the queue for one.'],
+    passesSoldOut: [
+      'Sold out',
+      'All the passes of a season that these dates reach into are sold. You can join the queue for one.',
+    ],
     priceChanged: ['Price changed', 'The price has changed. Please reload the page and try again.'],
     seasonNotActive: ['Season not active', 'This season isn’t open for registration'],
     creditSpent: [
