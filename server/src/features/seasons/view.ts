@@ -23,4 +23,5 @@ export function toSeason(row: Omit<Season, 'weeks' | 'sessionsCount'>): Season {
 export const plannedSessions = (period: PassPeriod): number =>
   Math.max(0, weeksOf(period) - rules.season.uncountedWeeks);
 
-const weeksOf = ({ startDate, endDate }: PassPeriod): number => Math.ceil(daysBetween(startDate, endDate) / 7);
+const weeksOf = ({ startDate, endDate }: PassPeriod): number =>
+  Math.ceil(daysBetween(startDate, endDate) / 7);
