@@ -6,8 +6,8 @@ import { moveQueues } from '../features/pass-queue/service';
 import { setSeasonStatus } from '../features/seasons/service';
 import { createSeason } from '../features/sessions/service';
 import { givePass } from '../features/subscriptions/gift';
-import { cancelSubscription, ensurePass } from '../features/subscriptions/service';
-import type { Admin, PlayerId } from '../security/caller';
+import { cancelSubscription } from '../features/subscriptions/service';
+import type { Admin } from '../security/caller';
 import type { Services } from '../services';
 import type { Member } from './members';
 
@@ -24,9 +24,12 @@ export async function addLaterPasses(
 ): Promise<void> {
   const { db } = services;
   if (!buyer || !friend) throw new Error('The demo club has too few people');
-  await ensurePass(services, db, buyer.id as PlayerId);
-  const pass = { startDate: today, endDate: addMonths(today, 1), price: 0 };
-  await givePass(services, db, { userId: friend.id, pass, actor: admin });
+  // From before the current season on: three months from today would reach the next one, which is sold out.
+  const start = addDays(addMonths(`${today.slice(0, 7)}-01`, -1), -7);
+  const months = { startDate: start, endDate: addMonths(start, rules.season.months), price: 95 };
+  await givePass(services, db, { userId: buyer.id, pass: months, actor: admin });
+  const gift = { startDate: today, endDate: addMonths(today, 1), price: 0 };
+  await givePass(services, db, { userId: friend.id, pass: gift, actor: admin });
   const [given] = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
