@@ -1,4 +1,5 @@
 import { type CallName, type Calls, calls } from 'shared-api/contract';
+import type { Static, TSchema } from 'typebox';
 import type { Sent } from '../support/call';
 import type { Club, Person } from '../support/club';
 import { matrix } from './permissions';
@@ -20,9 +21,23 @@ export interface ReadBack {
   except?: Record<string, string>;
 }
 
+type KeyOfAny<Body> = Body extends unknown ? keyof Body : never;
+type BodyOf<Named> = Named extends { body: infer Body extends TSchema } ? Static<Body> : never;
+
+/** For a call that nothing here can read back: the test that looks at each field, without which a new one does not compile. */
+interface Elsewhere<N extends CallsWithBody> {
+  elsewhere: Record<KeyOfAny<BodyOf<Calls[N]>>, string>;
+}
+
 const aPassword = 'no password is ever shown: auth/passwords.test.ts';
+const aToken = 'comes in a mailed link: security/mailed-links.test.ts';
+const restoring = 'takes a mailed link: security/new-address.test.ts';
+const anAuthenticator = 'takes an authenticator: auth/biometric.test.ts';
 const dropIn = 'every account begins on the drop-in plan';
 const nothing = 'keeps nothing';
+const reminders = 'read in the e-mails: treasury/outstanding.test.ts';
+const mailings = 'read in the e-mails: communication/mailing.test.ts';
+const counts = 'is counted: releases/counts.engines.test.ts';
 
 type Read = Required<ReadBack>['read'];
 type Shown = Extract<keyof Calls, `GET ${string}/{id}`>;
@@ -55,7 +70,7 @@ const payment: Read = async (...call) => {
 const aSeason = { startDate: '2026-11-23', endDate: '2027-02-14', price: 80 };
 
 /** How a call's fields are read back where that takes more than its path says, or why none of them is. */
-const exceptions: Partial<Record<CallsWithBody, ReadBack | string>> = {
+const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof nothing } = {
   'POST /api/v1/Users/login': nothing,
   'POST /api/v1/Users/register': {
     read: async (club, { body }) => {
@@ -75,8 +90,10 @@ const exceptions: Partial<Record<CallsWithBody, ReadBack | string>> = {
     read: async (club, { as }) => ({ ...(await club.call('GET /api/v1/Users/me', { as })).ok() }),
   },
   'POST /api/v1/Users/forgot-password': nothing,
-  'POST /api/v1/Users/reset-password': aPassword,
-  'POST /api/v1/Users/change-password': aPassword,
+  'POST /api/v1/Users/reset-password': {
+    elsewhere: { token: aToken, email: aToken, currentPassword: aPassword, newPassword: aPassword },
+  },
+  'POST /api/v1/Users/change-password': { elsewhere: { currentPassword: aPassword, newPassword: aPassword } },
   'POST /api/v1/Users/create-user': {
     read: byId('GET /api/v1/Users/{id}'),
     except: { password: aPassword, paymentPlan: dropIn },
@@ -95,14 +112,18 @@ const exceptions: Partial<Record<CallsWithBody, ReadBack | string>> = {
   'POST /api/v1/Users/{id}/recipients': nothing,
   'DELETE /api/v1/Users/{id}': { read: reasonFor('user') },
   'POST /api/v1/Users/recipients': nothing,
-  'POST /auth/verify-email': aPassword,
+  'POST /auth/verify-email': { elsewhere: { token: aToken, newPassword: aPassword } },
   'POST /auth/resend-verification': nothing,
   'POST /auth/check-link': nothing,
-  'POST /auth/restore-email': 'takes a mailed link: security/new-address.test.ts',
+  'POST /auth/restore-email': {
+    elsewhere: { token: restoring, email: restoring, newPassword: restoring },
+  },
   'POST /auth/prove': nothing,
   'POST /auth/biometric-login/options': nothing,
   'POST /auth/biometric-login': nothing,
-  'POST /auth/biometric-credential': 'takes an authenticator: auth/biometric.test.ts',
+  'POST /auth/biometric-credential': {
+    elsewhere: { username: anAuthenticator, credential: anAuthenticator, name: anAuthenticator },
+  },
 
   'POST /api/v1/Sessions': { values: { endTime: '21:00' } },
   'POST /api/v1/Sessions/series': {
@@ -141,8 +162,12 @@ const exceptions: Partial<Record<CallsWithBody, ReadBack | string>> = {
       return { firstName: shown.ok().place?.guests[0]?.firstName };
     },
   },
-  'PUT /api/v1/Sessions/{id}/places/{userId}':
-    'moves: places/line.test.ts; the reason is in the log and the mail',
+  'PUT /api/v1/Sessions/{id}/places/{userId}': {
+    elsewhere: {
+      ...{ move: 'places/line.test.ts', overbook: 'places/line.test.ts' },
+      ...{ guestId: 'places/line.test.ts', reason: 'in the log: places/line.test.ts' },
+    },
+  },
   'POST /api/v1/Sessions/{id}/waiting-list': {
     send: async (club) => {
       const id = await club.session({ maxCapacity: 1 });
@@ -197,7 +222,9 @@ const exceptions: Partial<Record<CallsWithBody, ReadBack | string>> = {
       return { sent: shown.ok().sentOn !== null };
     },
   },
-  'POST /api/v1/Balances/remind': 'read in the e-mails: treasury/outstanding.test.ts',
+  'POST /api/v1/Balances/remind': {
+    elsewhere: { ids: reminders, language: reminders, customMessage: reminders, customMessageFr: reminders },
+  },
   'POST /api/v1/Balances/{id}/entries': {
     read: async (club, { params }) => {
       const as = await club.admin();
@@ -210,9 +237,11 @@ const exceptions: Partial<Record<CallsWithBody, ReadBack | string>> = {
     values: { decision: 'send', sentOn: '2026-11-20' },
     except: { decision: 'becomes a state: treasury/refunds.test.ts' },
   },
-  'PUT /api/v1/Months/{month}': 'read in the months: treasury/months.engines.test.ts',
+  'PUT /api/v1/Months/{month}': { elsewhere: { closed: 'treasury/months.engines.test.ts' } },
   'POST /api/v1/Transfers/preview': nothing,
-  'POST /api/v1/Transfers/import': 'read in the transfers: interac/desk.test.ts',
+  'POST /api/v1/Transfers/import': {
+    elsewhere: { content: 'interac/desk.test.ts', mapping: 'interac/desk.test.ts' },
+  },
   'PUT /api/v1/Transfers/mailbox': {
     read: async (club) => ({
       ...(await club.call('GET /api/v1/Transfers/mailbox', { as: await club.admin() })).ok(),
@@ -229,16 +258,22 @@ const exceptions: Partial<Record<CallsWithBody, ReadBack | string>> = {
     },
   },
 
-  'POST /api/v1/Communication/{emailType}': 'read in the e-mails: communication/mailing.test.ts',
+  'POST /api/v1/Communication/{emailType}': {
+    elsewhere: { emails: mailings, language: mailings, customMessage: mailings, customMessageFr: mailings },
+  },
   'POST /api/v1/Communication/{emailType}/preview': nothing,
 
   'PUT /api/v1/Settings': {
     read: async (club) => ({ ...(await club.call('GET /api/v1/Settings', { as: await club.admin() })).ok() }),
     except: { adminsNeedPasskey: 'takes a login by passkey: security/admin-passkeys.test.ts' },
   },
-  'POST /api/v1/Telemetry/remotes': 'goes to the log, and is counted: releases/counts.engines.test.ts',
-  'POST /api/v1/Telemetry/views': 'is counted: releases/counts.engines.test.ts',
-  'POST /api/v1/Releases/{app}/rollback': 'switches: releases/withdraw.engines.test.ts',
+  'POST /api/v1/Telemetry/remotes': {
+    elsewhere: { remote: counts, version: counts, build: counts, cause: counts, detail: 'goes to the log' },
+  },
+  'POST /api/v1/Telemetry/views': { elsewhere: { views: counts } },
+  'POST /api/v1/Releases/{app}/rollback': {
+    elsewhere: { from: 'releases/withdraw.engines.test.ts', to: 'releases/withdraw.engines.test.ts' },
+  },
 };
 
 /** @throws for a call whose path has no record to read, and that is no exception */
@@ -252,8 +287,10 @@ const shownBy = (name: CallName): Shown => {
 export const readBacks = (Object.keys(calls) as CallName[])
   .filter((name): name is CallsWithBody => 'body' in calls[name as keyof Calls])
   .flatMap((name): [CallsWithBody, ReadBack & { read: Read }][] => {
-    const row = exceptions[name] ?? {};
-    return typeof row === 'string' ? [] : [[name, { ...row, read: row.read ?? byId(shownBy(name)) }]];
+    const row: ReadBack | { elsewhere: object } | typeof nothing = exceptions[name] ?? {};
+    return typeof row === 'string' || 'elsewhere' in row
+      ? []
+      : [[name, { ...row, read: row.read ?? byId(shownBy(name)) }]];
   });
 
 /** The request of a call, with somebody of its own who may make it. */
