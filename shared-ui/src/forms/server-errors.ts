@@ -18,9 +18,9 @@ export class ServerErrors {
   take(errors: Record<string, string[]>, values: object): string[] {
     this.byField.clear();
     const elsewhere: string[] = [];
-    for (const [field, said] of Object.entries(errors)) {
-      if (getIn(values, field) === undefined) elsewhere.push(...said);
-      else this.byField.set(field, { value: getIn(values, field), text: said.join(' ') });
+    for (const [field, messages] of Object.entries(errors)) {
+      if (getIn(values, field) === undefined) elsewhere.push(...messages);
+      else this.byField.set(field, { value: getIn(values, field), text: messages.join(' ') });
     }
     return elsewhere;
   }

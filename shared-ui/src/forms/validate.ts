@@ -28,7 +28,7 @@ export const validate = async (
     const first = new Map<string, unknown>();
     for (const { path, errors } of refusals) if (path && !first.has(path)) first.set(path, errors[0]);
     return [...first].reduce<FieldErrors>(
-      (all, [path, said]) => setIn(all, path, ruleMessageText(said, text)),
+      (all, [path, message]) => setIn(all, path, ruleMessageText(message, text)),
       {},
     );
   }

@@ -37,8 +37,8 @@ export const refreshSite = async (): Promise<void> => {
 export const readSite = async (): Promise<void> => {
   takeOver({});
   try {
-    const told = document.querySelector<HTMLTemplateElement>('template#pages')?.content.textContent;
-    takeOver(JSON.parse(told ?? ''));
+    const tables = document.querySelector<HTMLTemplateElement>('template#pages')?.content.textContent;
+    takeOver(JSON.parse(tables ?? ''));
   } catch {
     await refreshSite();
   }

@@ -19,12 +19,12 @@ export const useDecide = (): ((transfer: Transfer, decision: TransferDecision) =
   const decide = async (transfer: Transfer, decision: TransferDecision): Promise<void> => {
     try {
       const decided = await decideTransfer(transfer.id, { ...decision, version: transfer.version });
-      const said = text('interac.decided', {
+      const message = text('interac.decided', {
         name: transferName(decided, i18n),
         state: text(stateLabel[decided.state]),
       });
       const undo = { label: text('interac.undo'), run: () => void decide(decided, { decision: 'undo' }) };
-      notify(said, 'success', decision.decision === 'undo' ? undefined : undo);
+      notify(message, 'success', decision.decision === 'undo' ? undefined : undo);
     } catch (error) {
       notify(messageOf(error, text('interac.decideFailed')), 'error');
     } finally {

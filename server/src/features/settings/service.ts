@@ -120,6 +120,6 @@ async function databaseSize(db: Db): Promise<number> {
 
 /** When `npm run backup` last succeeded with this data folder; null when it never did. */
 async function lastBackup(dataDir: string): Promise<string | null> {
-  const told = await readFile(join(dataDir, 'last-backup'), 'utf8').catch(() => '');
-  return Number.isNaN(Date.parse(told)) ? null : new Date(told).toISOString();
+  const stored = await readFile(join(dataDir, 'last-backup'), 'utf8').catch(() => '');
+  return Number.isNaN(Date.parse(stored)) ? null : new Date(stored).toISOString();
 }

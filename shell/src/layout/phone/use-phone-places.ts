@@ -39,11 +39,11 @@ export const usePhonePlaces = (): { thumb: PhonePlace[]; menu: PhonePlace[][] } 
     shownAt({ href: path[locale], label: text(label as MessageId), Icon }),
   );
   const thumb = placesOf('thumb').map(shownAt);
-  // What the remote has said is not said again under the site's name for it.
+  // What the remote names itself is not listed again under the site's name for it.
   const others = (part: 'account' | 'bar') =>
     placesOf(part)
       .map(shownAt)
-      .filter(({ href }) => !own.some((said) => said.href === href));
+      .filter(({ href }) => !own.some((place) => place.href === href));
 
   return {
     thumb: (own.length > 0 ? own : thumb).slice(0, room),

@@ -37,7 +37,7 @@ const linkQuery = (purpose: Purpose, token: string, email: string) => ({
 /** A page behind a mailed link, where its holder chooses a new password: checked first, then the form, then the login. */
 export function PasswordByLink({ purpose, save, texts, otherwise }: PasswordByLinkProps) {
   const [query] = useSearchParams();
-  const [said, setSaid] = useState<string>();
+  const [success, setSuccess] = useState<string>();
   const text = useText();
   const token = query.get('token') ?? '';
   const email = query.get('email') ?? '';
@@ -45,10 +45,10 @@ export function PasswordByLink({ purpose, save, texts, otherwise }: PasswordByLi
   const page = { title: text(texts.title), description: text(texts.description), hidden: true };
   const isRefused = link.data?.works === false;
 
-  if (said !== undefined) {
+  if (success !== undefined) {
     return (
       <IdentityPage {...page} heading={text(texts.done)}>
-        <PasswordSaved said={said} />
+        <PasswordSaved message={success} />
       </IdentityPage>
     );
   }
@@ -72,7 +72,7 @@ export function PasswordByLink({ purpose, save, texts, otherwise }: PasswordByLi
       <NewPasswordForm
         email={email}
         save={(newPassword) => save({ token, email, newPassword })}
-        onSaved={setSaid}
+        onSaved={setSuccess}
         failed={texts.failed}
         label={text(texts.title)}
         submit={text(texts.submit)}

@@ -4,7 +4,7 @@ import { rules } from 'shared-api';
 import { Alert, LinkButton, Typography, usePath, useText } from 'shared-ui';
 
 /** Says that it worked, and goes to the login after 3 s; who does not want to wait need not. */
-export function PasswordSaved({ said }: { said: string }) {
+export function PasswordSaved({ message }: { message: string }) {
   const text = useText();
   const navigate = useNavigate();
   const login = usePath()('login');
@@ -15,7 +15,7 @@ export function PasswordSaved({ said }: { said: string }) {
   return (
     <>
       <Alert severity="success" role="status">
-        {said || text('reset.done.title')}
+        {message || text('reset.done.title')}
       </Alert>
       <Typography>{text('reset.done.text')}</Typography>
       <LinkButton to="login" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
