@@ -28,13 +28,15 @@ export function MailFrame({ html, title }: MailFrameProps) {
     if (frame.current) setHeight(Math.min(900, Math.max(240, show(frame.current, html))));
   }, [html]);
   return (
-    <Box
-      component="iframe"
-      ref={frame}
-      title={title}
-      sandbox="allow-same-origin"
-      sx={{ display: 'block', width: '100%', border: 0, borderRadius: 3, bgcolor: '#fff' }}
-      style={{ height }}
-    />
+    <Box sx={{ overflow: 'hidden', border: 1, borderColor: 'divider', borderRadius: 3 }}>
+      <Box
+        component="iframe"
+        ref={frame}
+        title={title}
+        sandbox="allow-same-origin"
+        sx={{ display: 'block', width: '100%', border: 0, borderRadius: 3, bgcolor: '#fff' }}
+        style={{ height }}
+      />
+    </Box>
   );
 }

@@ -1,12 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type Language, mailPreviewQuery } from 'shared-api';
+import { mailPreviewQuery } from 'shared-api';
 import { Alert, Box, Card, Skeleton, Typography, useText } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
-import { ToggleButton, ToggleButtonGroup, useDebounced } from 'shared-ui/resource';
+import { useDebounced } from 'shared-ui/resource';
 import { languageChoices, languageLabel } from '../labels';
 import { letterOf, type MailingValues } from '../values';
+import { LanguageToggle } from './LanguageToggle';
 import { MailFrame } from './MailFrame';
+
+const languages = languageChoices.map(({ value }) => value);
 
 /** The real e-mail, made by the server, in the language that is chosen or in another. */
 export function MailPreview() {
@@ -29,20 +32,7 @@ export function MailPreview() {
       <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
         {text('communication.previewHint')}
       </Typography>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={language}
-        aria-label={text('communication.language')}
-        onChange={(_event, chosen: Language | null) => chosen !== null && setLanguage(chosen)}
-        sx={{ my: 2 }}
-      >
-        {languageChoices.map((one) => (
-          <ToggleButton key={one.value} value={one.value}>
-            {text(one.label)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <LanguageToggle languages={languages} value={language} onChange={setLanguage} sx={{ my: 2 }} />
       {error !== null && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {text('communication.previewFailed')}
@@ -54,12 +44,10 @@ export function MailPreview() {
           <Typography variant="subtitle2" component="p" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
             {text('communication.subject', { subject: data.subject })}
           </Typography>
-          <Box sx={{ overflow: 'hidden', border: 1, borderColor: 'divider', borderRadius: 3 }}>
-            <MailFrame
-              html={data.html}
-              title={text('communication.frame', { language: text(languageLabel[language]) })}
-            />
-          </Box>
+          <MailFrame
+            html={data.html}
+            title={text('communication.frame', { language: text(languageLabel[language]) })}
+          />
         </Box>
       )}
     </Card>

@@ -4,7 +4,8 @@ import { useIntl } from 'react-intl';
 import { type Debtor, Language, mailPreviewQuery, paymentsKey, remindDebtors, rules } from 'shared-api';
 import { Alert, Box, notify, Skeleton, Text, Typography, useLocale, useText } from 'shared-ui';
 import { object, optionalText, TextArea, useFormikContext } from 'shared-ui/forms';
-import { FormDialog, ToggleButton, ToggleButtonGroup, useDebounced } from 'shared-ui/resource';
+import { FormDialog, useDebounced } from 'shared-ui/resource';
+import { LanguageToggle } from '../../communication/components/LanguageToggle';
 import { MailFrame } from '../../communication/components/MailFrame';
 import { languageLabel } from '../../communication/labels';
 import { remindingOf } from '../policy';
@@ -13,6 +14,7 @@ const schema = object({
   customMessage: optionalText(rules.message.max),
   customMessageFr: optionalText(rules.message.max),
 });
+const languages = [Language.English, Language.French];
 const empty = { customMessage: '', customMessageFr: '' };
 
 /** The words that were typed; what is empty is left out. */
@@ -37,27 +39,12 @@ function ReminderPreview() {
       <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
         {text('treasury.remind.preview')}
       </Typography>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={language}
-        aria-label={text('communication.language')}
-        onChange={(_event, chosen: Language | null) => chosen !== null && setLanguage(chosen)}
-        sx={{ mb: 1.5 }}
-      >
-        {[Language.English, Language.French].map((value) => (
-          <ToggleButton key={value} value={value}>
-            {text(languageLabel[value])}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <LanguageToggle languages={languages} value={language} onChange={setLanguage} sx={{ mb: 1.5 }} />
       {data ? (
-        <Box sx={{ overflow: 'hidden', border: 1, borderColor: 'divider', borderRadius: 3 }}>
-          <MailFrame
-            html={data.html}
-            title={text('communication.frame', { language: text(languageLabel[language]) })}
-          />
-        </Box>
+        <MailFrame
+          html={data.html}
+          title={text('communication.frame', { language: text(languageLabel[language]) })}
+        />
       ) : (
         <Skeleton variant="rounded" height={320} />
       )}
