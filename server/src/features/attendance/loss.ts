@@ -3,7 +3,7 @@ import type { Services } from '../../services';
 import { findSession } from '../sessions/store';
 
 /** What a no loses. */
-export interface Loss {
+interface Loss {
   session: SessionSummary;
   /** What stays owed, in dollars. */
   costs: number;

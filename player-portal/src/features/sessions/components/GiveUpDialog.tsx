@@ -20,10 +20,12 @@ export function GiveUpDialog({ session, loss, onConfirm, onClose }: GiveUpDialog
   const format = useFormat();
   const { deadlineHours } = useClosing();
   const payments = useQuery(myPaymentsQuery());
-  const payment = payments.data?.find(
-    ({ sessionId, status }) =>
-      sessionId === session.id && (status === PaymentStatus.Pending || status === PaymentStatus.Completed),
-  );
+  const ofSession = payments.data?.filter(({ sessionId }) => sessionId === session.id) ?? [];
+  const pending = ofSession.filter(({ status }) => status === PaymentStatus.Pending);
+  const hasPayments =
+    pending.length > 0 || ofSession.some(({ status }) => status === PaymentStatus.Completed);
+  // Guests have payments of their own.
+  const due = pending.reduce((sum, payment) => sum + restOf(payment), 0);
   return (
     <ConfirmDialog
       open
@@ -42,10 +44,10 @@ export function GiveUpDialog({ session, loss, onConfirm, onClose }: GiveUpDialog
         {loss.costs > 0 && (
           <strong>{text('session.giveUp.costs', { amount: format.money(loss.costs) })}</strong>
         )}
-        {loss.costs === 0 && payment?.status === PaymentStatus.Pending && (
-          <span>{text('session.giveUp.due', { amount: format.money(restOf(payment)) })}</span>
+        {loss.costs === 0 && due > 0 && (
+          <span>{text('session.giveUp.due', { amount: format.money(due) })}</span>
         )}
-        {loss.costs === 0 && payment && <span>{text('session.giveUp.paid')}</span>}
+        {loss.costs === 0 && hasPayments && <span>{text('session.giveUp.paid')}</span>}
       </Stack>
     </ConfirmDialog>
   );

@@ -253,10 +253,12 @@ describe('before a spot is lost for good', () => {
 describe('guests who go with a no', () => {
   const of = { isAttending: true, place: place({ guests: [{ id: 'g1', firstName: 'Camille' }] }) };
   const giveUpAndUndo = async (given: Record<string, unknown> = {}) => {
-    const page = await open(of, given);
+    const theirs = [payment(), payment({ guestName: 'Camille', reference: 'CS-GUEST' })];
+    const page = await open(of, { 'GET /api/v1/Payments/mine': theirs, ...given });
     await page.user.click(no());
     const question = await screen.findByRole('alertdialog', { name: 'Give up your spot on Sat, Nov 28?' });
     expect(question).toHaveTextContent('The spot of your guest Camille goes too.');
+    expect(question).toHaveTextContent('You’ll no longer owe $20.00');
     await page.user.click(within(question).getByRole('button', { name: 'Not going' }));
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
     const bodies = [{ isAttending: false }, { isAttending: true, guests: ['Camille'] }];
