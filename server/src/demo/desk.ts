@@ -158,6 +158,6 @@ async function decideRefunds(services: Services, admin: Admin): Promise<void> {
     .orderBy(asc(refunds.id))
     .limit(2);
   const sentOn = addDays(clubDate(clock.now()), -1);
-  await decideRefund(services, sent?.id ?? '', { decision: 'send', sentOn, note: 'Interac' }, actor);
+  await decideRefund(services, sent?.id ?? '', { decision: 'send', sentOn, note: '' }, actor);
   await decideRefund(services, dropped?.id ?? '', { decision: 'drop', note: 'Keeps it as credit' }, actor);
 }

@@ -21,6 +21,10 @@ export function RefundCard({ refund }: { refund: Refund }) {
     sessionDate && text('treasury.line.session', { date: format.date(sessionDate, 'medium') }),
     reason,
   ].filter(Boolean);
+  const outcome = [
+    sentOn && text('treasury.refunds.sentOn', { date: format.date(sentOn, 'medium') }),
+    note,
+  ].filter(Boolean);
   const close = () => setAsking(undefined);
   return (
     <Box
@@ -48,8 +52,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
               label={text(refundStateLabel[state])}
               sx={{ mr: 1 }}
             />
-            {sentOn && text('treasury.refunds.sentOn', { date: format.date(sentOn, 'medium') })}
-            {note && ` · ${note}`}
+            {outcome.join(' · ')}
           </Typography>
         </Box>
         <Stack direction="row" sx={{ gap: 1 }}>
