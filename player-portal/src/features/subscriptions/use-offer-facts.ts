@@ -22,9 +22,6 @@ export const useOfferFacts = () => {
       facts.push(text('plan.season.feature.rate', { percent: format.percent(savesOver / 100) }));
     }
     if (paysFrom !== null && paysFrom > 0) facts.push(text('plan.offer.paysFrom', { count: paysFrom }));
-    if (offer.soldOutSeason && kind === 'threeMonths') {
-      facts.push(text('plan.offer.inTheWay', { season: offer.soldOutSeason.name }));
-    }
     return offer.everySpotHeld
       ? [...facts, text('plan.offer.firstInLine')]
       : [...facts, text('plan.season.feature.priority'), text('plan.season.feature.spot')];

@@ -6,6 +6,7 @@ import { seasonOf } from '../plans';
 import { useOfferFacts } from '../use-offer-facts';
 import { OfferMarks } from './OfferMarks';
 import { PlanCard } from './PlanCard';
+import { SeasonInTheWay } from './SeasonInTheWay';
 
 /** A pass on sale: its dates, its price, how it compares with drop-in, and the season that it is of. */
 export function PassCard({ offer, children }: { offer: PassOffer; children: ReactNode }) {
@@ -37,7 +38,12 @@ export function PassCard({ offer, children }: { offer: PassOffer; children: Reac
       per={text(isPart ? 'plan.offer.perPart' : season ? 'plan.season.per' : 'plan.offer.perMonths')}
       features={factsOf(offer)}
       marks={<OfferMarks offer={offer} />}
-      details={details.length > 0 && <DefinitionList entries={details} />}
+      details={
+        <>
+          {details.length > 0 && <DefinitionList entries={details} />}
+          <SeasonInTheWay offer={offer} />
+        </>
+      }
     >
       {children}
     </PlanCard>

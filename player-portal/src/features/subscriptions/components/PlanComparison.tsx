@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mySubscriptionsQuery, type PassOffer, passOffersQuery, SeasonStatus } from 'shared-api';
 import { overlap } from 'shared-api/passes';
-import { Box, ErrorState, LinkButton, ListSkeleton, Typography, useText } from 'shared-ui';
+import { Box, ErrorState, LinkButton, ListSkeleton, Typography, useFormat, useText } from 'shared-ui';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
 import { BuyPassDialog } from './BuyPassDialog';
 import { CurrentMark } from './CurrentMark';
@@ -16,6 +16,7 @@ import { PlanGrid } from './PlanGrid';
 /** Drop-in beside the passes that the person holds, and those on sale for other dates. */
 export function PlanComparison() {
   const text = useText();
+  const format = useFormat();
   const mine = useQuery(mySubscriptionsQuery());
   const offers = useQuery(passOffersQuery());
   const [asked, setAsked] = useState<PassOffer>();
@@ -39,9 +40,17 @@ export function PlanComparison() {
   return (
     <>
       {passes.map(
-        ({ id, paymentDue }) =>
+        ({ id, paymentDue, startDate, endDate }) =>
           paymentDue && (
             <Box key={id} sx={{ mb: 4 }}>
+              {passes.length > 1 && (
+                <Typography sx={{ mb: 1 }}>
+                  {text('subscription.period.value', {
+                    start: format.date(startDate),
+                    end: format.date(endDate),
+                  })}
+                </Typography>
+              )}
               <PaymentInstructions due={paymentDue} />
             </Box>
           ),

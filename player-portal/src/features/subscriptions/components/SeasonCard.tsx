@@ -2,30 +2,44 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { clubQuery, passOffersQuery } from 'shared-api';
 import { Skeleton, useFormat, useText } from 'shared-ui';
+import { seasonOf } from '../plans';
 import { useOfferFacts } from '../use-offer-facts';
 import { OfferMarks } from './OfferMarks';
 import { PlanCard } from './PlanCard';
+import { SeasonInTheWay } from './SeasonInTheWay';
 
 /** How many facts an offer usually has; while it is loaded, as much room is kept. */
 const usualFacts = 6;
 
-/** The season pass as visitors see it: three months from today, which anybody can begin with. */
+/** The season pass as visitors see it: three months from today while they can be had, else one that can. */
 export function SeasonCard({ children }: { children: ReactNode }) {
   const text = useText();
   const format = useFormat();
   const factsOf = useOfferFacts();
   const { data: club } = useQuery(clubQuery());
   const { data: offers } = useQuery(passOffersQuery());
-  const offer = offers?.find(({ kind }) => kind === 'threeMonths');
+  const months = offers?.find(({ kind }) => kind === 'threeMonths');
+  const offer = months?.isSoldOut ? (offers?.find(({ isSoldOut }) => !isSoldOut) ?? months) : months;
+  const season = offer && seasonOf(offer);
+  const usualPrice = club && format.money(club.seasonPrice);
   return (
     <PlanCard
       stands="out"
       name={text('plan.season.name')}
       lead={text('plan.season.text')}
-      price={club ? format.money(club.seasonPrice) : <Skeleton width="4ch" />}
-      per={text('plan.season.per')}
+      price={(season ? format.money(offer.price) : usualPrice) ?? <Skeleton width="4ch" />}
+      per={text(season && offer.price < season.price ? 'plan.offer.perPart' : 'plan.season.per')}
       pending={offer ? 0 : usualFacts}
-      features={[text('plan.season.feature.duration'), ...(offer ? factsOf(offer) : [])]}
+      features={[
+        season
+          ? text('subscription.period.value', {
+              start: format.date(offer.startDate),
+              end: format.date(offer.endDate),
+            })
+          : text('plan.season.feature.duration'),
+        ...(offer ? factsOf(offer) : []),
+      ]}
+      details={offer && <SeasonInTheWay offer={offer} />}
       marks={offer && <OfferMarks offer={offer} />}
     >
       {children}

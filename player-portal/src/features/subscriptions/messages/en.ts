@@ -33,7 +33,7 @@ export const en = {
     '{certain, select, yes {Saves {amount} versus drop-in, if you play {count, plural, one {that session} other {all # sessions}}} other {Would save {amount} versus drop-in, if {count, plural, one {# session takes place and you play it} other {# sessions take place and you play them all}}}}',
   'plan.offer.costsMore':
     '{certain, select, yes {Costs {amount} more than {count, plural, one {that session} other {all # sessions}} on drop-in} other {Would cost {amount} more than {count, plural, one {# session} other {# sessions}} on drop-in}}',
-  'plan.offer.inTheWay': 'Its dates reach into {season}, whose passes are sold out',
+  'plan.offer.inTheWay': 'Its dates reach into {season}, whose passes are sold out.',
   'plan.offer.paysFrom':
     '{count, plural, one {Pays for itself with # game} other {Pays for itself from # games}}',
   'plan.offer.firstInLine': 'Every spot already has a holder: you would be first in line',

@@ -38,7 +38,7 @@ export const fr = {
     '{certain, select, yes {Économie de {amount} par rapport au prix à la séance, en jouant {count, plural, one {cette séance} other {les # séances}}} other {Économie de {amount} par rapport au prix à la séance, {count, plural, one {si # séance a lieu et que vous la jouez} other {si # séances ont lieu et que vous les jouez toutes}}}}',
   'plan.offer.costsMore':
     '{certain, select, yes {Coûte {amount} de plus que {count, plural, one {cette séance} other {les # séances}} à la séance} other {Coûterait {amount} de plus que {count, plural, one {# séance payée} other {# séances payées}} à la séance}}',
-  'plan.offer.inTheWay': 'Ses dates empiètent sur {season}, dont les abonnements sont tous vendus',
+  'plan.offer.inTheWay': 'Ses dates touchent {season}, dont tous les abonnements sont vendus.',
   'plan.offer.paysFrom': '{count, plural, one {Rentable dès # partie} other {Rentable dès # parties}}',
   'plan.offer.firstInLine': 'Chaque place est déjà prise par un abonnement : vous seriez en tête de la file',
   'plan.login': 'Connectez-vous pour vous inscrire',
@@ -61,7 +61,7 @@ export const fr = {
   'planSelection.season.confirm.pay':
     'Vous payez par virement Interac : nous vous montrons comment, et vous l’envoyons par courriel.',
   'planSelection.season.confirm.leavesQueues':
-    'Ses dates empiètent sur d’autres saisons : vous quittez la file pour {left}.',
+    'Ses dates touchent d’autres saisons : vous quittez la file pour {left}.',
   'planSelection.season.confirm.keepsQueues': 'Vous gardez votre rang dans la file pour {kept}.',
   'planSelection.season.confirm.do': 'Prendre l’abonnement de saison',
   'planSelection.dropIn.confirm.title': 'Passer au forfait à la séance?',

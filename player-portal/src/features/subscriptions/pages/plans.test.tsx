@@ -30,6 +30,14 @@ const threeMonths = passOffer({
   saves: 25,
   paysFrom: 10,
 });
+const winter = season({ id: 'w1', name: 'Winter 2027', startDate: '2027-01-09', endDate: '2027-03-27' });
+const early = passOffer({
+  kind: 'nextSeason',
+  season: winter,
+  startDate: '2027-01-09',
+  endDate: '2027-03-27',
+});
+
 const basics = {
   'GET /api/v1/Settings/club': club,
   [`GET ${subscriptions}/offers`]: [passOffer(), threeMonths],
@@ -71,6 +79,21 @@ test('visitors see both plans with their prices, what the pass saves, and log in
   for (const link of screen.getAllByRole('link', { name: 'Login to Register' }))
     expect(link).toHaveAttribute('href', '/login');
   expect(screen.getAllByText('Please login to view plan details')).toHaveLength(2);
+});
+
+test('visitors see a pass that can be had where three months are sold out, or what is in the way', async () => {
+  const months = { ...threeMonths, isSoldOut: true, placesLeft: 0, soldOutSeason: winter };
+  serve({ ...basics, [`GET ${subscriptions}/offers`]: [passOffer({ price: 27 }), months] });
+  const { unmount } = renderPage(<PlanPage />, '/plan');
+  expect(await screen.findByText('$27.00')).toBeVisible();
+  expect(screen.getByText('for what’s left of the season')).toBeVisible();
+  expect(screen.getByText('September 12, 2026 to December 12, 2026')).toBeVisible();
+  expect(screen.queryByText(/^Covers about|^Sold out/)).not.toBeInTheDocument();
+  unmount();
+  serve({ ...basics, [`GET ${subscriptions}/offers`]: [months] });
+  renderPage(<PlanPage />, '/plan');
+  expect(await screen.findByText('Sold out')).toBeVisible();
+  expect(screen.getByText('Its dates reach into Winter 2027, whose passes are sold out.')).toBeVisible();
 });
 
 test('over 40 % is said where it is true', async () => {
@@ -221,14 +244,6 @@ test('a member goes back to drop-in after being asked, and lands on the schedule
   await user.click(within(question).getByRole('button', { name: 'Switch to drop-in' }));
   await waitFor(() => expect(whereabouts()).toBe('/schedule'));
   expect(useAuth.getState().user?.paymentPlan).toBe(Plan.DropIn);
-});
-
-const winter = season({ id: 'w1', name: 'Winter 2027', startDate: '2027-01-09', endDate: '2027-03-27' });
-const early = passOffer({
-  kind: 'nextSeason',
-  season: winter,
-  startDate: '2027-01-09',
-  endDate: '2027-03-27',
 });
 
 test('three months that reach into a season that is sold out name it, and one queues for that', async () => {

@@ -1,0 +1,11 @@
+import type { PassOffer } from 'shared-api';
+import { Typography, useText } from 'shared-ui';
+import { seasonOf } from '../plans';
+
+/** Names the sold-out season that a pass cannot be had for, where it is another one than the pass's own. */
+export function SeasonInTheWay({ offer }: { offer: PassOffer }) {
+  const text = useText();
+  const { soldOutSeason } = offer;
+  if (!soldOutSeason || soldOutSeason.id === seasonOf(offer)?.id) return null;
+  return <Typography>{text('plan.offer.inTheWay', { season: soldOutSeason.name })}</Typography>;
+}
