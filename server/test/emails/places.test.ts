@@ -204,7 +204,7 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     'Your season pass is confirmed',
     [
       'You’re no longer in the queue for: Winter 2027',
-      'You keep your place in the queue for: Spring 2027',
+      'You stay in the queue for: Spring 2027',
       'tell us at least 24 hours before so that others can play. Once your pass is paid, a date released by then is credited to you; other missed sessions aren’t refunded.',
     ],
     'Votre abonnement de saison est confirmé',

@@ -170,7 +170,7 @@ test('a pass ends the wait for what it covers, and keeps the place in the other 
   expect(await ofKind('nextSeason', gifted)).toMatchObject({ queue: null, queueLength: 1 });
   await club.drain();
   const textTo = (player: Person) => club.mailer.sent.find(({ to }) => to === player.email)?.text;
-  expect(textTo(holder)).toContain(`You keep your place in the queue for: ${next.name}`);
+  expect(textTo(holder)).toContain(`You stay in the queue for: ${next.name}`);
   expect(textTo(holder)).not.toContain(name);
   expect(textTo(gifted)).toContain(`You’re no longer in the queue for: ${next.name}`);
 });

@@ -28,9 +28,9 @@ export const en = {
   'plan.offer.saturdaysLeft': '{count, plural, one {# Saturday left} other {# Saturdays left}}',
   'plan.offer.sessions': '{count, plural, one {# session} other {# sessions}} to play, all announced',
   'plan.offer.sessionsSoFar':
-    '{count, plural, =0 {No session announced yet, usually about {more}} one {# session announced so far, usually about {more} more} other {# sessions announced so far, usually about {more} more}}',
+    '{count, plural, one {# session announced so far, usually about {more} more} other {# sessions announced so far, usually about {more} more} =0 {No session announced yet, usually about {more}}}',
   'plan.offer.saves':
-    '{certain, select, yes {Saves {amount} versus drop-in, if you play {count, plural, one {that session} other {all # sessions}}} other {Would save {amount} versus drop-in, if {count, plural, one {# session takes place and you play it} other {# sessions take place and you play them all}}}}',
+    '{certain, select, yes {Saves {amount} versus drop-in, if you play {count, plural, one {that session} other {all # sessions}}} other {Would save {amount} versus drop-in, if {count, plural, one {# session is held and you play it} other {# sessions are held and you play them all}}}}',
   'plan.offer.costsMore':
     '{certain, select, yes {Costs {amount} more than {count, plural, one {that session} other {all # sessions}} on drop-in} other {Would cost {amount} more than {count, plural, one {# session} other {# sessions}} on drop-in}}',
   'plan.offer.inTheWay': 'Its dates reach into {season}, whose passes are sold out.',
@@ -56,7 +56,7 @@ export const en = {
   'planSelection.season.confirm.pay': 'You pay by Interac e-transfer: we show you how, and email it to you.',
   'planSelection.season.confirm.leavesQueues':
     'Its dates reach into other seasons: you leave the queue for {left}.',
-  'planSelection.season.confirm.keepsQueues': 'You keep your place in the queue for {kept}.',
+  'planSelection.season.confirm.keepsQueues': 'You stay in the queue for {kept}.',
   'planSelection.season.confirm.do': 'Get the season pass',
   'planSelection.dropIn.confirm.title': 'Switch to drop-in?',
   'planSelection.dropIn.confirm.text':

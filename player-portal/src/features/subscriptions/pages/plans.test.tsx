@@ -71,7 +71,7 @@ test('visitors see both plans with their prices, what the pass saves, and log in
   expect(await screen.findByText('$95.00')).toBeVisible();
   expect(await screen.findByText('No session announced yet, usually about 12')).toBeVisible();
   expect(pass).toHaveTextContent(
-    'Would save $25.00 versus drop-in, if 12 sessions take place and you play them all',
+    'Would save $25.00 versus drop-in, if 12 sessions are held and you play them all',
   );
   expect(pass).toHaveTextContent('Pays for itself from 10 games');
   expect(pass).not.toHaveTextContent('40%');
@@ -298,7 +298,7 @@ test('which queues a purchase leaves and keeps, and what released dates bring, i
   await user.click(await button());
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveTextContent('you leave the queue for Winter 2027.');
-  expect(question).toHaveTextContent('You keep your place in the queue for Spring 2027, Summer 2027.');
+  expect(question).toHaveTextContent('You stay in the queue for Spring 2027, Summer 2027.');
   expect(question).toHaveTextContent(
     'A date that you release at least 24 hours before is credited to you, once the pass is paid. Other missed sessions aren’t refunded.',
   );

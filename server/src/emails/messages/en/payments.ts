@@ -88,7 +88,7 @@ export const payments = {
     'When you can’t come, tell us {hours, plural, =0 {before the session} one {at least # hour before} other {at least # hours before}} so that others can play. {credited, select, yes {Once your pass is paid, a date released by then is credited to you; other missed sessions aren’t refunded.} other {Missed sessions aren’t refunded.}}',
   'seasonConfirmation.leftQueues':
     'This pass covers dates of other seasons. You’re no longer in the queue for: {seasons}',
-  'seasonConfirmation.keptQueues': 'You keep your place in the queue for: {seasons}',
+  'seasonConfirmation.keptQueues': 'You stay in the queue for: {seasons}',
   'seasonConfirmation.none': 'You don’t have a season pass right now. You can get one at any time.',
   'seasonConfirmation.due': 'We haven’t received your payment yet. Here’s how to send it:',
 
