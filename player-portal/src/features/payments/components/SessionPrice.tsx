@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { mySubscriptionsQuery, Plan, type Session, useAuth } from 'shared-api';
 import { covers } from 'shared-api/passes';
 import { Fact, TicketIcon, useText } from 'shared-ui';
-import { useSessionPayment } from '../use-session-payment';
+import { useSessionDue } from '../use-session-payment';
 import { AmountDue } from './AmountDue';
 import { DropInPrice } from './DropInPrice';
 
@@ -13,11 +13,11 @@ export function SessionPrice({ session }: { session: Pick<Session, 'id' | 'sessi
   const { data: passes, isPending } = useQuery({ ...mySubscriptionsQuery(), enabled: member });
   // Until the passes are known, what is usual is shown.
   const included = member && (passes ? passes.some((pass) => covers(pass, session.sessionDate)) : isPending);
-  const due = useSessionPayment(session.id);
-  if (!due && !included) return <DropInPrice price={session.dropInPrice} />;
+  const due = useSessionDue(session.id);
+  if (due === 0 && !included) return <DropInPrice price={session.dropInPrice} />;
   return (
     <Fact icon={<TicketIcon aria-hidden />}>
-      {due ? <AmountDue amount={due.amount} /> : text('pay.included')}
+      {due > 0 ? <AmountDue amount={due} /> : text('pay.included')}
     </Fact>
   );
 }

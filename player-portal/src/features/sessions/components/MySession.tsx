@@ -13,7 +13,7 @@ import {
   useText,
 } from 'shared-ui';
 import { AmountDue } from '../../payments/components/AmountDue';
-import { useSessionPayment } from '../../payments/use-session-payment';
+import { useSessionDue } from '../../payments/use-session-payment';
 import { useClosing } from '../use-closing';
 import { AddToCalendar } from './AddToCalendar';
 import { ClosingNote } from './ClosingNote';
@@ -30,7 +30,7 @@ export function MySession({ record, upcoming }: MySessionProps) {
   const text = useText();
   const format = useFormat();
   const { hasClosed } = useClosing();
-  const due = useSessionPayment(session.id);
+  const due = useSessionDue(session.id);
   const date = format.date(session.sessionDate, 'day');
   // A session may be over or called off before its time has passed.
   const full = session.status === SessionStatus.Full;
@@ -55,9 +55,9 @@ export function MySession({ record, upcoming }: MySessionProps) {
                 {on && !isAttending && <SessionMarks session={record} />}
               </Stack>
               <SessionFacts session={session} />
-              {due && (
+              {due > 0 && (
                 <Typography variant="body2" sx={{ mt: 1 }}>
-                  <AmountDue amount={due.amount} />
+                  <AmountDue amount={due} />
                 </Typography>
               )}
               {notes && (

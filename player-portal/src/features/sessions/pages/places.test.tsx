@@ -15,6 +15,7 @@ import {
   session,
 } from 'shared-ui/testing';
 import { openSchedule, upcoming } from '../../../testing/schedule';
+import { takingAnswers } from '../../../testing/taking-answers';
 
 beforeEach(() => {
   logIn();
@@ -185,6 +186,16 @@ test('a guest is named and shown, and dropped alone', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove Ana, Saturday, November 28' }));
   await waitFor(() => expect(screen.queryByText('Your guest: Ana')).not.toBeInTheDocument());
   expect(yes()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what is owed for a session is owed for the guest, too', async () => {
+  const guests = [{ id: 'g1', firstName: 'Ana' }];
+  const open = [openPayment(), openPayment({ paymentId: 'p2', guestName: 'Ana', reference: 'CS-9999' })];
+  openSchedule({
+    ...takingAnswers([session({ isAttending: true, place: place({ guests }) })]),
+    'GET /api/v1/Balances/mine': balance(open),
+  });
+  expect(await screen.findByText('You owe $20.00')).toBeVisible();
 });
 
 test('a guest who is refused is told in the server’s words', async () => {
