@@ -44,7 +44,7 @@ export const fr = {
   'users.pass': 'Abonnement de saison',
   'users.passHint': 'Ce prix est dû jusqu’à sa réception; inscrivez 0 pour un cadeau.',
   'users.passExceeds':
-    '{season} : {count} abonnements sur {max} sont pris{queue, plural, =0 {} one {, et # personne est dans la file} other {, et # personnes sont dans la file}}. Celui-ci touche cette saison et en fait un de plus.',
+    '{season} : {count, plural, one {# abonnement sur {max} est pris} other {# abonnements sur {max} sont pris}}{queue, plural, =0 {} one {, et # personne est dans la file} other {, et # personnes sont dans la file}}. Celui-ci touche cette saison et en fait un de plus.',
   'users.passEnds':
     'L’enregistrement met fin à l’abonnement dès aujourd’hui. Ce qui est encore en attente est retiré; ce qui a été payé le reste.',
   'users.field.language': 'Langue des courriels',
