@@ -41,7 +41,7 @@ export const en = {
   'users.pass': 'Season pass',
   'users.passHint': 'The player owes this price until it is received; enter 0 for a gift.',
   'users.passExceeds':
-    '{season}: {count} of {max} passes are taken{queue, plural, =0 {} one {, and # person is in the queue} other {, and # people are in the queue}}. This pass reaches into that season and is one more.',
+    '{season}: {count, plural, one {# of {max} passes is taken} other {# of {max} passes are taken}}{queue, plural, =0 {} one {, and # person is in the queue} other {, and # people are in the queue}}. This pass reaches into that season and is one more.',
   'users.passEnds':
     'Saving ends the season pass today. What is still pending for it is withdrawn; what was paid stays paid.',
   'users.field.language': 'Language of emails',
