@@ -86,9 +86,7 @@ async function bookTransfers(
   const by = ({ userId }: PaymentRow) => known.get(userId ?? '');
   const of = (due: PaymentRow, dollars: number, other?: Partial<ReadTransfer>) =>
     transfer(by(due), day, due.reference, dollars, other);
-  const [doubtful, other] = await openDues(services, 2);
   const [failed] = await db.select().from(payments).where(eq(payments.status, PaymentStatus.Failed)).limit(1);
-  if (!doubtful || !other || !failed) throw new Error('The demo club has too few payments');
   const doubts = [
     ['foreignSender', 'mail', 'fail'],
     ['foreignReceiver', 'mail', 'pass'],
@@ -97,6 +95,9 @@ async function bookTransfers(
     ['offered', 'mail', 'pass'],
     ['pasted', 'text', null],
   ] as const;
+  const [other, ...doubtful] = await openDues(services, doubts.length + 1);
+  if (!other || !failed || doubtful.length < doubts.length)
+    throw new Error('The demo club has too few payments');
   const stranger = { firstName: 'Kim', lastName: 'Leblanc' };
   const decided = transfer(stranger, day, 'Basket pour deux samedis', 20);
   const setAside = transfer(stranger, day, 'Loyer', 450);
@@ -109,13 +110,15 @@ async function bookTransfers(
       ...[of(dues.undone, 10, { source: 'ofx' }), of(dues.part, 6), of(dues.over, 20)],
       ...[of(dues.undecidedPart, 5), of(dues.undecidedOver, 30), of(dues.withdrawn, 10), of(failed, 10)],
       transfer(by(dues.exact), addDays(today, -30), dues.exact.reference, 10),
-      transfer(by(other), day, `${other.reference} ${doubtful.reference}`, 20),
+      transfer(by(other), day, `${other.reference} ${doubtful[0]?.reference}`, 20),
       transfer(by(other), day, 'Basket samedi', 10),
       transfer(stranger, day, newReference(), 10),
       transfer(stranger, day, mistyped(other.reference), 10),
       transfer(undefined, day, 'INTÉRÊT SUR DÉPÔT', 0.42, { isInterac: false }),
       ...[decided, setAside],
-      ...doubts.map(([doubt, source, dkim]) => of(doubtful, 10, { source, dkim, doubt })),
+      ...doubts.map(([doubt, source, dkim], index) =>
+        of(doubtful[index] ?? other, 10, { source, dkim, doubt }),
+      ),
     ],
     admin,
   );
