@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startCluster, type TestCluster } from '../../server/test/support/postgres';
 import { scratch } from '../bootstrap/own-product';
 import { freePort } from '../bootstrap/ports.mjs';
 import { missingParts, type Part, runNginx, startNginx } from '../topology/parts';
@@ -31,12 +32,20 @@ const startIngress = async (behind: number): Promise<Part> => {
   return runNginx(file, port);
 };
 
+let cluster: TestCluster;
 let product: Product;
 let nginx: Part & { plain: number };
 let ingress: Part;
 beforeAll(async () => {
   expect(missingParts()).not.toContain('nginx');
-  product = await startServer({ TRUST_PROXY: '127.0.0.1', SMTP_URL: 'smtp://127.0.0.1:9' });
+  // A first start costs a third of one on the embedded engine.
+  cluster = await startCluster();
+  product = await startServer({
+    DATABASE_URL: `${cluster.url}/postgres`,
+    JWT_SECRET: 'a secret of this test only, long enough for anybody',
+    TRUST_PROXY: '127.0.0.1',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  });
   const site = scratch('site');
   writeFileSync(join(site, 'index.html'), '<html></html>');
   nginx = await startNginx(site, [product], ['127.0.0.1']);
@@ -46,6 +55,7 @@ afterAll(async () => {
   await ingress?.stop('SIGQUIT');
   await nginx?.stop('SIGQUIT');
   await product?.stop();
+  await cluster?.stop();
 });
 
 const report = (caller: Caller, port: number) =>
