@@ -28,7 +28,7 @@ export const en = {
   'plan.offer.saturdaysLeft': '{count, plural, one {# Saturday left} other {# Saturdays left}}',
   'plan.offer.sessions': '{count, plural, one {# session} other {# sessions}} to play, all announced',
   'plan.offer.sessionsSoFar':
-    '{count, plural, one {# session announced so far, usually about {more} more} other {# sessions announced so far, usually about {more} more} =0 {No session announced yet, usually about {more}}}',
+    '{count, plural, one {# session announced so far; expect about {more} more} other {# sessions announced so far; expect about {more} more} =0 {No session announced yet; expect about {more}}}',
   'plan.offer.saves':
     '{certain, select, yes {Saves {amount} versus drop-in, if you play {count, plural, one {that session} other {all # sessions}}} other {Would save {amount} versus drop-in, if {count, plural, one {# session is held and you play it} other {# sessions are held and you play them all}}}}',
   'plan.offer.costsMore':

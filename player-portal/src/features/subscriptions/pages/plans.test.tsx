@@ -69,7 +69,7 @@ test('visitors see both plans with their prices, what the pass saves, and log in
   // No price is shown before the club has said it.
   expect(pass).not.toHaveTextContent('$');
   expect(await screen.findByText('$95.00')).toBeVisible();
-  expect(await screen.findByText('No session announced yet, usually about 12')).toBeVisible();
+  expect(await screen.findByText('No session announced yet; expect about 12')).toBeVisible();
   expect(pass).toHaveTextContent(
     'Would save $25.00 versus drop-in, if 12 sessions are held and you play them all',
   );
@@ -144,7 +144,7 @@ test.each([
   expect(now.getByText('No session on December 19.')).toBeVisible();
   expect(card('Three months from today').getByText('November 21, 2026 to February 21, 2027')).toBeVisible();
   expect(card('Winter 2027').getByText('Early sale')).toBeVisible();
-  expect(card('Winter 2027').getByText('4 sessions announced so far, usually about 8 more')).toBeVisible();
+  expect(card('Winter 2027').getByText('4 sessions announced so far; expect about 8 more')).toBeVisible();
   expect(card('Winter 2027').queryByText(/^(Saves|Would|Costs)/)).not.toBeInTheDocument();
   expect(card('Drop-in').getByText('Your current plan')).toBeVisible();
 });
