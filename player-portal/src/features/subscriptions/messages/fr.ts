@@ -33,7 +33,7 @@ export const fr = {
   'plan.offer.sessions':
     '{count, plural, one {# séance à jouer, déjà annoncée} other {# séances à jouer, toutes annoncées}}',
   'plan.offer.sessionsSoFar':
-    '{count, plural, one {# séance annoncée pour le moment\u00a0; comptez-en environ {more} de plus} other {# séances annoncées pour le moment\u00a0; comptez-en environ {more} de plus} =0 {Aucune séance annoncée pour le moment\u00a0; comptez-en environ {more}}}',
+    '{count, plural, one {# séance annoncée pour le moment; comptez-en environ {more} de plus} other {# séances annoncées pour le moment; comptez-en environ {more} de plus} =0 {Aucune séance annoncée pour le moment; comptez-en environ {more}}}',
   'plan.offer.saves':
     '{certain, select, yes {Économie de {amount} par rapport au prix à la séance, en jouant {count, plural, one {cette séance} other {les # séances}}} other {Économie de {amount} par rapport au prix à la séance, {count, plural, one {si # séance a lieu et que vous la jouez} other {si # séances ont lieu et que vous les jouez toutes}}}}',
   'plan.offer.costsMore':
