@@ -22,6 +22,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // Nobody waits for what moves, and nothing draws it: a fourteenth of the processor time. Every night it moves.
     contextOptions: { reducedMotion: process.env.TEST_FULL ? 'no-preference' : 'reduce' },
+    // Installing one costs a tenth of a journey's processor time; tests that are about it, and all of every night, have it.
+    serviceWorkers: process.env.TEST_FULL ? 'allow' : 'block',
     // A trace of every test would cost half as much processor time again (README).
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),

@@ -3,6 +3,8 @@ import { locales } from '../support/locales';
 import { loggedIn, people } from '../support/people';
 import { test } from '../support/product';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Waits until the service worker answers for the page. */
 const installed = () => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null);
 

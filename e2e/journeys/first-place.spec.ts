@@ -5,6 +5,8 @@ import { linkIn, mailTo } from '../support/mailbox';
 import { fresh } from '../support/people';
 import { expect, test } from '../support/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 for (const { language, t, path, address, longDate } of Object.values(locales)) {
   test(`a newcomer registers, confirms the e-mail and takes a place (${language})`, async ({
     page,

@@ -12,6 +12,8 @@ import { test } from '../support/product';
 import { changedBuild, withRoutes } from './changed-build';
 import { run, startReleasedProduct } from './product';
 
+test.use({ serviceWorkers: 'allow' });
+
 const { t } = locales.en;
 const app = 'player-portal';
 const version = '99.0.0';

@@ -11,6 +11,8 @@ import { expect, test } from '../support/test';
 import { changedBuild, newPage } from './changed-build';
 import { run, startReleasedProduct } from './product';
 
+test.use({ serviceWorkers: 'allow' });
+
 const { t } = locales.en;
 const app = 'player-portal';
 const build = 'changed99';

@@ -10,6 +10,8 @@ import { expect, test } from '../support/test';
 import { teamClone } from './clone';
 import { run, startReleasedProduct } from './product';
 
+test.use({ serviceWorkers: 'allow' });
+
 const { t } = locales.en;
 // The player team's build in a clone of its own.
 test.setTimeout(240_000);

@@ -9,6 +9,8 @@ import { expect, test } from '../support/test';
 import { teamClone } from './clone';
 import { run, startReleasedProduct } from './product';
 
+test.use({ serviceWorkers: 'allow' });
+
 const { t } = locales.en;
 
 let product: Awaited<ReturnType<typeof startReleasedProduct>>;

@@ -9,6 +9,8 @@ import { expect, test } from '../support/test';
 import { teamClone } from './clone';
 import { startReleasedProduct } from './product';
 
+test.use({ serviceWorkers: 'allow' });
+
 const { t } = locales.en;
 const overrides = { REMOTE_OVERRIDES: 'true' };
 // A first start compiles the shell that lets remotes in, and the remote.

@@ -10,6 +10,8 @@ import { expect, test } from '../support/test';
 import { changedBuild, newPage } from './changed-build';
 import { run, startReleasedProduct } from './product';
 
+test.use({ serviceWorkers: 'allow' });
+
 const { en, fr } = locales;
 const app = 'player-portal';
 const build = 'preview99';

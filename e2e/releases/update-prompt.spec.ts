@@ -6,6 +6,8 @@ import { locales } from '../support/locales';
 import { expect, test } from '../support/test';
 import { startReleasedProduct } from './product';
 
+test.use({ serviceWorkers: 'allow' });
+
 const { t } = locales.en;
 
 let product: Awaited<ReturnType<typeof startReleasedProduct>>;

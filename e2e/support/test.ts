@@ -10,6 +10,7 @@ export const test = base.extend<{ quiet: string[] }>({
       context.on('console', (message) => {
         // What a test adds to every frame, it adds to the e-mail's preview, which runs no scripts, and that is the point of it.
         if (message.text().startsWith("Blocked script execution in 'about:blank'")) return;
+        if (message.text() === 'Service Worker registration blocked by Playwright') return;
         if (message.type() === 'error' || message.type() === 'warning')
           complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
