@@ -1,3 +1,4 @@
+import { answerTaken } from '../support/answers';
 import { callerFor } from '../support/caller';
 import { arrangePlayer, arrangeSession } from '../support/club';
 import { asAdmin } from '../support/console';
@@ -37,7 +38,9 @@ for (const { language, t, path, date, money } of Object.values(locales)) {
     await no?.click();
     const question = page.getByRole('alertdialog');
     await expect(question).not.toContainText(t('session.giveUp.costs', { amount: costs.amount }));
+    const taken = answerTaken(page, false);
     await question.getByRole('button', { name: t('link.other.no') }).click();
+    await taken;
     await expect(no as NonNullable<typeof no>).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText(t('place.late'))).toHaveCount(0);
     expect(await owed()).toEqual([]);

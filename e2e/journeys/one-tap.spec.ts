@@ -1,3 +1,4 @@
+import { answerTaken } from '../support/answers';
 import { callerFor } from '../support/caller';
 import { arrangePlayer, arrangeSession } from '../support/club';
 import { locales } from '../support/locales';
@@ -108,8 +109,10 @@ for (const { language, t, path, date, longDate, money } of Object.values(locales
     const [first, second] = [open.first(), open.nth(1)];
     const button = (row: typeof first, id: string) =>
       row.getByRole('button', { name: new RegExp(`^${t(id)},`) });
+    const taken = Promise.all([answerTaken(page, true), answerTaken(page, false)]);
     await button(first, 'session.answer.yes').click();
     await button(second, 'session.answer.no').click();
+    await taken;
     await expect(first.getByText(t('session.attending'))).toBeVisible();
     await expect(second.getByText(t('session.declined'))).toBeVisible();
     await page.reload();

@@ -1,4 +1,5 @@
 import { addDays, clubDate, noonOf } from '../../shared-api/common/calendar';
+import { answerTaken } from '../support/answers';
 import { callerFor } from '../support/caller';
 import { arrangePlayer, arrangeSession, fillSession } from '../support/club';
 import { asAdmin } from '../support/console';
@@ -45,10 +46,7 @@ for (const { language, t, path, date } of Object.values(locales)) {
     await expect(card.getByText(t('place.byPass'))).toBeVisible();
     await no.click();
     await expect(card.getByText(t('session.declined'))).toBeVisible();
-    // The card shows the answer before the server has taken it.
-    const taken = page.waitForResponse(
-      (reply) => reply.ok() && /"isAttending":true/.test(reply.request().postData() ?? ''),
-    );
+    const taken = answerTaken(page, true);
     await yes.click();
     await taken;
     await expect(yes).toHaveAttribute('aria-pressed', 'true');

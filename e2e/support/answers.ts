@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Waits until the server has taken an answer, which a card shows before that. Asked for before the tap.
+ * @param isAttending the answer
+ */
+export const answerTaken = (page: Page, isAttending: boolean): Promise<unknown> =>
+  page.waitForResponse(
+    (reply) => reply.ok() && Boolean(reply.request().postData()?.includes(`"isAttending":${isAttending}`)),
+  );
