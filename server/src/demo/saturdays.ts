@@ -88,6 +88,8 @@ async function addSaturday(
 ): Promise<void> {
   const { startTime, endTime, location, capacity, price } = rules.session;
   const sessionId = newId();
+  const hadToSayNo = (index: number) => status === SessionStatus.Completed && index % 9 === 8;
+  const came = players.filter((_, index) => !hadToSayNo(index)).length;
   await db.insert(sessions).values({
     id: sessionId,
     sessionDate,
@@ -95,7 +97,8 @@ async function addSaturday(
     endTime,
     startsAt: instantOf(sessionDate, startTime),
     endsAt: instantOf(sessionDate, endTime),
-    maxCapacity: capacity.default,
+    // Where somebody waited in vain, all the spots were taken.
+    maxCapacity: status === SessionStatus.Completed && waiting.length > 0 ? came : capacity.default,
     dropInPrice: price.default,
     location: location.default,
     status,
@@ -109,7 +112,7 @@ async function addSaturday(
       sessionId,
       userId,
       // One in nine of those who come to past sessions had to say no in the end.
-      standing: status !== SessionStatus.Completed || index % 9 !== 8 ? 'in' : 'out',
+      standing: hadToSayNo(index) ? 'out' : 'in',
       // Whom an administrator has let in beyond the capacity.
       source: holders.length + index < capacity.default ? 'person' : 'administrator',
       notes: random() < 0.12 ? (notes[Math.floor(random() * notes.length)] ?? null) : null,
