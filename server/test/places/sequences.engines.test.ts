@@ -31,7 +31,7 @@ const step = fc.oneof(
   { weight: 5, arbitrary: of('no', 'giveUp') },
   { weight: 6, arbitrary: of('join') },
   { weight: 2, arbitrary: of('leave') },
-  { weight: 3, arbitrary: of('bring', 'drop') },
+  { weight: 3, arbitrary: of('bring', 'drop', 'yesWithGuests') },
   { weight: 3, arbitrary: of('buy', 'gift', 'endPass') },
   { weight: 3, arbitrary: of('put-in', 'overbook', 'put-out', 'forward') },
   {
@@ -100,6 +100,12 @@ async function play({ admin, people, ids }: Scene, step: Step): Promise<{ status
   switch (step.type) {
     case 'yes':
       return confirm(true);
+    case 'yesWithGuests':
+      return club.call('PUT /api/v1/Attendance/sessions/{sessionId}', {
+        as,
+        params: { sessionId: id },
+        body: { isAttending: true, guests: ['Camille', 'Noé'] },
+      });
     case 'no':
       return confirm(false);
     case 'register':
