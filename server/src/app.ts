@@ -4,7 +4,7 @@ import type { Config } from './config/config';
 import { pagePaths } from './config/page-paths';
 import { trustedBy } from './config/proxies';
 import { openReleaseSite } from './config/release-site';
-import { createKeyedQueue } from './db/keyed-queue';
+import { createBatchQueue } from './db/batch-queue';
 import type { Database } from './db/types';
 import { registerDemoStates } from './demo/states';
 import type { Mailer } from './emails/mailer';
@@ -82,8 +82,7 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
     jobs,
     emails: createEmailSender(jobs, clock),
     releases: openReleaseSite(config),
-    // The second one waits in the database already when the first one ends.
-    sessionQueue: createKeyedQueue(2),
+    placeQueue: createBatchQueue(16),
     limits: config.rateLimits ? createLimits(database.db, config.keys) : noLimits,
     pathTo: pagePaths(config.siteDir, (page) =>
       app.log.warn({ page }, 'a link leads to a page that no app has'),

@@ -1,7 +1,7 @@
 import type { Config } from './config/config';
 import type { PagePaths } from './config/page-paths';
 import type { ReleaseSite } from './config/release-site';
-import type { KeyedQueue } from './db/keyed-queue';
+import type { BatchQueue } from './db/batch-queue';
 import type { Db } from './db/types';
 import type { Jobs } from './jobs/jobs';
 import type { EmailSender } from './outbox/sender';
@@ -11,8 +11,8 @@ import type { Clock } from './time/clock';
 /** What the features work with. */
 export interface Services {
   db: Db;
-  /** Where transactions that lock the same session wait for each other. */
-  sessionQueue: KeyedQueue;
+  /** Where players' answers for one session wait for each other. */
+  placeQueue: BatchQueue;
   config: Config;
   clock: Clock;
   emails: EmailSender;

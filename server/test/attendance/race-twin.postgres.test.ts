@@ -13,11 +13,17 @@ jest.mock('../../src/features/places/store', () => {
   };
 });
 
+/** Two processes on one database: in one alone, answers for a session come one after the other by its own queue. */
 let club: Club;
+let other: Club;
 beforeAll(async () => {
   club = await openClub();
+  other = await openClub({}, club.database);
 });
-afterAll(() => club.close());
+afterAll(async () => {
+  await other.app.close();
+  await club.close();
+});
 
 test('without the lock, a place is given more than once', async () => {
   const overbooked: number[] = [];
@@ -25,8 +31,8 @@ test('without the lock, a place is given more than once', async () => {
     const id = await club.session({ maxCapacity: 1 });
     const players = await Promise.all(Array.from({ length: 8 }, () => club.person()));
     await Promise.all(
-      players.map((as) =>
-        club.call('POST /api/v1/Attendance/sessions/{sessionId}', {
+      players.map((as, index) =>
+        (index % 2 === 0 ? club : other).call('POST /api/v1/Attendance/sessions/{sessionId}', {
           as,
           params: { sessionId: id },
           body: { isAttending: true },

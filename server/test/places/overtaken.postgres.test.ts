@@ -1,6 +1,6 @@
 import { PaymentMethod, PaymentStatus, Plan } from 'shared-api/contract';
 import { outbox, payments, sessions } from '../../src/db/schema';
-import { lockForAnswer } from '../../src/features/attendance/service';
+import { lockForChange } from '../../src/features/attendance/queue';
 import { differencesIn } from '../../src/features/ledger/check';
 import { changePlaces } from '../../src/features/places/change';
 import { type Club, openClub } from '../support/club';
@@ -25,7 +25,7 @@ test('a no that money overtakes between reading and writing is decided anew', as
   const withdrawn = await services.db.transaction(async (tx) => {
     attempts++;
     const event = { type: 'no' as const, key: as.id };
-    const { session, known } = await lockForAnswer(services, tx, id, event);
+    const { session, known } = await lockForChange(services, tx, id, event);
     if (attempts === 1) await club.database.executeSql(receive);
     return (await changePlaces(services, tx, session, [event], { known })).withdrawn;
   });
@@ -51,7 +51,7 @@ test.each([
     await services.db.transaction(async (tx) => {
       attempts++;
       const event = { type, key: as.id };
-      const { session, known } = await lockForAnswer(services, tx, id, event);
+      const { session, known } = await lockForChange(services, tx, id, event);
       if (attempts === 1) {
         const [row] = await club.database.db.select().from(payments);
         const body = {

@@ -10,7 +10,7 @@ import type { StoredPlace } from '../places/known';
 import type { PlaceEvent } from '../places/model/events';
 import { sendNotices } from '../places/notices';
 import { findUser } from '../users/store';
-import { lockForAnswer } from './service';
+import { lockForChange } from './queue';
 import { registrationsOf } from './store';
 
 /**
@@ -33,7 +33,7 @@ export function movePlayer(
     forward: { type: 'forward', key: userId },
   };
   return services.db.transaction(async (tx) => {
-    const { session, known } = await lockForAnswer(services, tx, id, events[move]);
+    const { session, known } = await lockForChange(services, tx, id, events[move]);
     const user = (await findUser(tx, userId)) ?? refuse('userNotFound');
     // Whoever is suspended can be taken out.
     if (move !== 'out' && user.status !== UserStatus.Active) return refuse('userNotFound');

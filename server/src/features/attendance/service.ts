@@ -1,17 +1,13 @@
 import type { AttendanceReceipt, AttendanceUpdate, Session } from 'shared-api/contract';
 import { newId } from '../../db/schema';
-import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import type { PlayerId } from '../../security/caller';
 import type { Services } from '../../services';
-import { type Circumstances, changePlaces, playersIn } from '../places/change';
-import { type Known, readKnown, type StoredPlace } from '../places/known';
+import type { Circumstances } from '../places/change';
+import type { Known, StoredPlace } from '../places/known';
 import type { PlaceEvent } from '../places/model/events';
-import { sendNotices } from '../places/notices';
-import { assertOpenForAnswers } from '../places/policy';
-import type { SessionRow } from '../places/session-row';
-import { lockSession } from '../places/store';
 import { findSession } from '../sessions/store';
+import { inTurn } from './queue';
 import { receiptOf } from './receipt';
 
 /** An answer on its way in. */
@@ -35,21 +31,20 @@ export function answer(
   const event: PlaceEvent = isAttending
     ? { type: 'yes', key: userId, guests: [...guests.keys()] }
     : { type: 'no', key: userId };
-  return inTurn(services, sessionId, async (tx) => {
-    const { session, known } = await lockForAnswer(services, tx, sessionId, event);
-    const assertExpected = (was: StoredPlace | undefined) => {
-      if (expect === 'none' && isAnswered(was)) refuse('attendanceExists');
-      if (expect === 'existing' && !was) refuse('attendanceMissing');
-    };
-    const changed = await changePlaces(services, tx, session, [event], {
-      known,
-      assertExpected: (known) => assertExpected(known.places.find((place) => place.userId === userId)),
-      words: { key: userId, ...words },
-      guests,
-    });
-    await sendNotices(services, tx, changed, { by: 'person' });
-    const isNew = !changed.known.places.some((place) => place.userId === userId);
-    return { isNew, receipt: receiptOf(services, changed, userId) };
+  const ownPlace = ({ places }: Known) => places.find((place) => place.userId === userId);
+  const assertExpected = (known: Known) => {
+    const was = ownPlace(known);
+    if (expect === 'none' && isAnswered(was)) refuse('attendanceExists');
+    if (expect === 'existing' && !was) refuse('attendanceMissing');
+  };
+  return inTurn(sessionId, {
+    services,
+    event,
+    circumstances: { assertExpected, words: { key: userId, ...words }, guests },
+    reply: (_tx, changed) => ({
+      isNew: !ownPlace(changed.known),
+      receipt: receiptOf(services, changed, userId),
+    }),
   });
 }
 
@@ -124,45 +119,17 @@ export const dropGuest = (
 ): Promise<Session> => act(services, sessionId, host, { type: 'drop', host, guest });
 
 /** Does what a player asks for, and shows the session as they see it then. */
-function act(
+const act = (
   services: Services,
   sessionId: string,
   userId: PlayerId,
   event: PlaceEvent,
   circumstances?: Circumstances,
-): Promise<Session> {
-  return inTurn(services, sessionId, async (tx) => {
-    const { session, known } = await lockForAnswer(services, tx, sessionId, event);
-    const changed = await changePlaces(services, tx, session, [event], { ...circumstances, known });
-    await sendNotices(services, tx, changed, { by: 'person' });
-    return (await findSession(tx, sessionId, services.clock.now(), userId)) ?? refuse('sessionNotFound');
+): Promise<Session> =>
+  inTurn(sessionId, {
+    services,
+    event,
+    circumstances,
+    reply: async (tx) =>
+      (await findSession(tx, sessionId, services.clock.now(), userId)) ?? refuse('sessionNotFound'),
   });
-}
-
-/**
- * Runs a transaction that locks a session. Those of one session queue here and not for the lock: there, each would keep a
- * connection, which all other calls need, and PostgreSQL gives a contended lock to whoever comes at the right moment.
- */
-const inTurn = <Result>(
-  { db, sessionQueue }: Services,
-  sessionId: string,
-  work: (tx: Db) => Promise<Result>,
-): Promise<Result> => sessionQueue.run(sessionId, () => db.transaction(work));
-
-/**
- * Locks a session, and reads what an answer changes in the same round trip.
- * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `answersClosed`
- */
-export async function lockForAnswer(
-  { clock }: Services,
-  tx: Db,
-  sessionId: string,
-  event: PlaceEvent,
-): Promise<{ session: SessionRow; known: Known }> {
-  const [session = refuse('sessionNotFound'), known] = await Promise.all([
-    lockSession(tx, sessionId),
-    readKnown(tx, sessionId, playersIn([event]), clock.now()),
-  ]);
-  assertOpenForAnswers(session, clock.now(), event);
-  return { session, known };
-}

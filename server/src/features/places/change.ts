@@ -13,7 +13,7 @@ import { type Facts, heldOf, mayTake, type Place, Priority } from './model/facts
 import { payByCredit, payersOf } from './pay-by-credit';
 import { hasClosed } from './policy';
 import type { SessionRow } from './session-row';
-import { writePlaces } from './write';
+import { statusAfter, writePlaces } from './write';
 
 /** What came of a change of a session's places. */
 export interface Changed {
@@ -53,6 +53,18 @@ export interface Circumstances {
 export const playersIn = (events: readonly PlaceEvent[]): string[] =>
   events.flatMap((event) => ('key' in event ? event.key : 'host' in event ? event.host : []));
 
+/** What events do to a session's places, before anything of it is written. */
+interface Decided {
+  session: SessionRow;
+  facts: Facts;
+  known: Known;
+  consequences: Consequences;
+  now: Date;
+  words: Circumstances['words'];
+  guests: ReadonlyMap<string, string>;
+  keepsStatus: boolean;
+}
+
 /**
  * Lets events happen to a locked session's places, one after the other, and writes what follows: places, charges, the
  * session's counts and status. Who is told what is for the caller to say.
@@ -63,26 +75,35 @@ export async function changePlaces(
   tx: Db,
   session: SessionRow,
   events: readonly PlaceEvent[],
-  {
-    before = session,
-    words,
-    guests = new Map(),
-    keepsStatus = false,
-    assertExpected,
-    ...read
-  }: Circumstances = {},
+  circumstances?: Circumstances,
 ): Promise<Changed> {
-  const now = services.clock.now();
+  return carryOut(services, tx, await decideChange(services, tx, session, events, circumstances));
+}
+
+/**
+ * Decides what events do to a locked session's places. Writes nothing, so that who is refused leaves no trace in a
+ * transaction that others share.
+ * @throws AppError as `changePlaces` does
+ */
+export async function decideChange(
+  { clock }: Services,
+  tx: Db,
+  session: SessionRow,
+  events: readonly PlaceEvent[],
+  { before = session, assertExpected, ...given }: Circumstances = {},
+): Promise<Decided> {
+  const now = clock.now();
+  const { words, guests = new Map(), keepsStatus = false } = given;
   const players = playersIn(events);
-  const known = read.known ?? (await readKnown(tx, session.id, players, now));
+  const known = given.known ?? (await readKnown(tx, session.id, players, now));
   assertExpected?.(known);
   const { maxCapacity, status } = before;
-  const given = factsOf({ ...session, maxCapacity, status }, known);
+  const factsBefore = factsOf({ ...session, maxCapacity, status }, known);
   const real = events
-    .filter((event) => isTrue(event, given, known))
+    .filter((event) => isTrue(event, factsBefore, known))
     .map((event) => again(event, known, guests));
   for (const id of playersIn(real)) if (!known.people.has(id)) refuse('notLoggedIn');
-  const facts = real.reduce((so, event) => happen(so, event, now, session), given);
+  const facts = real.reduce((so, event) => happen(so, event, now, session), factsBefore);
 
   const hasMoved = before.sessionDate !== session.sessionDate;
   // After the close nothing is judged anew: what was owed is what had been asked for.
@@ -90,9 +111,14 @@ export async function changePlaces(
     ? unasked(known)
     : hasMoved
       ? (await readKnown(tx, session.id, players, now, before.sessionDate)).covered
-      : coveredBefore(given, events);
-  const was = { ...given, covered };
-  const consequences = consequencesOf(was, facts);
+      : coveredBefore(factsBefore, events);
+  const consequences = consequencesOf({ ...factsBefore, covered }, facts);
+  return { session, facts, known, consequences, now, words, guests, keepsStatus };
+}
+
+/** Writes what has been decided, in the same transaction. */
+export async function carryOut(services: Services, tx: Db, decided: Decided): Promise<Changed> {
+  const { session, facts, known, consequences, now, words, guests, keepsStatus } = decided;
   const { changed, removed } = consequences;
   // What has closed costs what it cost.
   const { charge, release } = hasClosed(session, now) ? { charge: [], release: [] } : consequences;
@@ -132,6 +158,24 @@ export async function changePlaces(
   const asked = [...known.dues.filter(({ id, isWithdrawn }) => !isWithdrawn && !ids.has(id)), ...charged];
   const { dues, creditLeft } = await payByCredit(services, tx, asked, { charged, withdrawn, known });
   return { session, facts, known, consequences, rows, dues, charged, withdrawn, creditLeft, isFull };
+}
+
+/**
+ * What a decision about the same session looks at next, without reading it again. Not for who comes after a change of
+ * credit, or is not known yet.
+ */
+export function knownAfter({ session, known, rows, dues, isFull }: Changed): {
+  session: SessionRow;
+  known: Known;
+} {
+  const asked = new Set(dues.map(({ id }) => id));
+  const withdrawn = known.dues
+    .filter(({ id }) => !asked.has(id))
+    .map((due) => ({ ...due, isPending: false, isWithdrawn: true }));
+  return {
+    session: { ...session, status: statusAfter(session, isFull) },
+    known: { ...known, places: [...rows.values()], dues: [...dues, ...withdrawn] },
+  };
 }
 
 /** Whoever comes now, before nobody. */

@@ -102,17 +102,20 @@ function statementFor(needed: readonly Part[]): ReturnType<typeof named> {
   return statement;
 }
 
+/** @param isFull null: the status stays as it is */
+export const statusAfter = ({ status }: Pick<SessionRow, 'status'>, isFull: boolean | null): SessionStatus =>
+  isFull !== null && (status === Open || status === Full) ? (isFull ? Full : Open) : status;
+
 /**
  * Writes places, charges and the log of what is no longer asked for, in one statement: every round trip would keep the
  * session's lock for longer.
  */
 export async function writePlaces(
   tx: Db,
-  { id, status: was }: SessionRow,
+  session: SessionRow,
   { offered, isFull, ...rows }: Written,
   moment: Date,
 ): Promise<void> {
-  const follows = isFull !== null && (was === Open || was === Full);
   const json: Record<Part, readonly object[] | readonly string[]> = {
     ...rows,
     changed: rows.changed.map((row) => ({
@@ -130,7 +133,7 @@ export async function writePlaces(
   };
   const needed = (Object.keys(parts) as Part[]).filter((part) => json[part].length > 0);
   const write = statementFor(needed)(tx, {
-    ...{ id, offered, status: follows ? (isFull ? Full : Open) : was, now: moment.toISOString() },
+    ...{ id: session.id, offered, status: statusAfter(session, isFull), now: moment.toISOString() },
     today: clubDate(moment),
     ...Object.fromEntries(needed.map((part) => [part, JSON.stringify(json[part])])),
   });

@@ -1,0 +1,110 @@
+import type { Db } from '../../db/types';
+import { AppError, refuse } from '../../errors/app-error';
+import type { Services } from '../../services';
+import {
+  type Changed,
+  type Circumstances,
+  carryOut,
+  decideChange,
+  knownAfter,
+  playersIn,
+} from '../places/change';
+import { type Known, readKnown } from '../places/known';
+import type { PlaceEvent } from '../places/model/events';
+import { sendNotices } from '../places/notices';
+import { assertOpenForAnswers } from '../places/policy';
+import type { SessionRow } from '../places/session-row';
+import { lockSession } from '../places/store';
+
+/** What a player does to their place in a session. */
+export interface PlaceAction<Reply = unknown> {
+  services: Services;
+  event: PlaceEvent;
+  circumstances?: Circumstances | undefined;
+  /** What the player is told, once it is written. */
+  reply(tx: Db, changed: Changed): Reply | Promise<Reply>;
+}
+
+/**
+ * Does what a player asks for, under the session's lock. Those who ask while it is held come next, together: one lock, one
+ * reading and one commit for all, each with a decision and a reply of their own.
+ * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `answersClosed`, and as `changePlaces` does
+ */
+export const inTurn = <Reply>(sessionId: string, action: PlaceAction<Reply>): Promise<Reply> =>
+  action.services.placeQueue.run(sessionId, action, (actions: readonly PlaceAction[]) =>
+    doTogether(sessionId, actions),
+  );
+
+type Outcome = PromiseSettledResult<unknown>;
+
+async function doTogether(sessionId: string, actions: readonly PlaceAction[]): Promise<Outcome[]> {
+  const inOneTransaction = (some: readonly PlaceAction[]) =>
+    (some[0] as PlaceAction).services.db.transaction((tx) => doInOrder(tx, sessionId, some));
+  try {
+    return await inOneTransaction(actions);
+  } catch (reason) {
+    if (actions.length === 1) return [{ status: 'rejected', reason }];
+    // Nothing is written. Alone, only who causes it fails.
+    const outcomes: Outcome[] = [];
+    for (const action of actions) outcomes.push(...(await doTogether(sessionId, [action])));
+    return outcomes;
+  }
+}
+
+/** Stops before the next one when credit has moved: accounts are locked in one order, and no more of them than one action takes. */
+async function doInOrder(tx: Db, sessionId: string, actions: readonly PlaceAction[]): Promise<Outcome[]> {
+  const { clock } = (actions[0] as PlaceAction).services;
+  let state = await lockForAll(
+    tx,
+    sessionId,
+    actions.map(({ event }) => event),
+    clock.now(),
+  );
+  const outcomes: Outcome[] = [];
+  for (const { services, event, circumstances, reply } of actions) {
+    const { session, known } = state;
+    let decided: Awaited<ReturnType<typeof decideChange>>;
+    try {
+      assertOpenForAnswers(session, clock.now(), event);
+      decided = await decideChange(services, tx, session, [event], { ...circumstances, known });
+    } catch (reason) {
+      if (!(reason instanceof AppError)) throw reason;
+      outcomes.push({ status: 'rejected', reason });
+      continue;
+    }
+    const changed = await carryOut(services, tx, decided);
+    await sendNotices(services, tx, changed, { by: 'person' });
+    outcomes.push({ status: 'fulfilled', value: await reply(tx, changed) });
+    if (changed.creditLeft.size > 0) break;
+    state = knownAfter(changed);
+  }
+  return outcomes;
+}
+
+/**
+ * Locks a session for one change of its places, and reads what it changes in the same round trip.
+ * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `answersClosed`
+ */
+export async function lockForChange(
+  { clock }: Services,
+  tx: Db,
+  sessionId: string,
+  event: PlaceEvent,
+): Promise<{ session: SessionRow; known: Known }> {
+  const locked = await lockForAll(tx, sessionId, [event], clock.now());
+  assertOpenForAnswers(locked.session, clock.now(), event);
+  return locked;
+}
+
+async function lockForAll(
+  tx: Db,
+  sessionId: string,
+  events: readonly PlaceEvent[],
+  now: Date,
+): Promise<{ session: SessionRow; known: Known }> {
+  const [session = refuse('sessionNotFound'), known] = await Promise.all([
+    lockSession(tx, sessionId),
+    readKnown(tx, sessionId, playersIn(events), now),
+  ]);
+  return { session, known };
+}
