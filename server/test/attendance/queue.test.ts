@@ -153,7 +153,7 @@ test('what is done together comes to the same as what is done one after the othe
 });
 
 test('whoever cannot be written fails alone, and those beside them have their spots', async () => {
-  const { club, people, id } = await startScene(clubs[0], 3);
+  const { club, people, id } = await startScene(clubs[0], 4);
   const { services } = club.app;
   const sendEmail = () => Promise.reject(new Error('no mail for you'));
   const broken = { ...services, emails: { ...services.emails, sendEmail } };

@@ -38,22 +38,26 @@ export const inTurn = <Reply>(sessionId: string, action: PlaceAction<Reply>): Pr
 type Outcome = PromiseSettledResult<unknown>;
 
 async function doTogether(sessionId: string, actions: readonly PlaceAction[]): Promise<Outcome[]> {
-  const inOneTransaction = (some: readonly PlaceAction[]) =>
-    (some[0] as PlaceAction).services.db.transaction((tx) => doInOrder(tx, sessionId, some));
-  try {
-    return await inOneTransaction(actions);
-  } catch (reason) {
-    if (actions.length === 1) return [{ status: 'rejected', reason }];
-    // Nothing is written. Alone, only who causes it fails.
-    const outcomes: Outcome[] = [];
-    for (const action of actions) outcomes.push(...(await doTogether(sessionId, [action])));
-    return outcomes;
-  }
+  const inOneTransaction = (some: readonly [PlaceAction, ...PlaceAction[]]) =>
+    some[0].services.db.transaction((tx) => doInOrder(tx, sessionId, some));
+  const [first, ...others] = actions;
+  if (!first) return [];
+  if (others.length === 0) return inOneTransaction([first]);
+  // Nothing of what fails is written. Alone, only who causes it fails, and nobody waits for another's time-out.
+  return inOneTransaction([first, ...others]).catch(async () =>
+    (await Promise.allSettled(actions.map((action) => inOneTransaction([action])))).flatMap((alone) =>
+      alone.status === 'fulfilled' ? alone.value : alone,
+    ),
+  );
 }
 
 /** Stops before the next one when credit has moved: accounts are locked in one order, and no more of them than one action takes. */
-async function doInOrder(tx: Db, sessionId: string, actions: readonly PlaceAction[]): Promise<Outcome[]> {
-  const { clock } = (actions[0] as PlaceAction).services;
+async function doInOrder(
+  tx: Db,
+  sessionId: string,
+  actions: readonly [PlaceAction, ...PlaceAction[]],
+): Promise<Outcome[]> {
+  const { clock } = actions[0].services;
   let state = await lockForAll(
     tx,
     sessionId,
