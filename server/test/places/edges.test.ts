@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { PaymentStatus, Plan, SessionStatus, UserStatus } from 'shared-api/contract';
 import { auditLog, outbox, payments, places, sessions, subscriptions, users } from '../../src/db/schema';
+import { changeAccount } from '../support/accounts';
 import { type Club, openClub, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
 import { changePayments } from '../support/payments';
@@ -23,7 +24,7 @@ beforeEach(async () => {
   await emptyTables(db, outbox, payments, subscriptions, sessions);
 });
 
-const { show, say, wait, sweep, mailsTo, people } = placesIn(() => club);
+const { show, say, wait, sweep, mailsTo, people, standingOf } = placesIn(() => club);
 const placeOf = async (id: string, as: Person) => (await show(id, as)).place;
 const templatesTo = async (person: Person) => (await mailsTo(person)).map(({ template }) => template);
 const lastMailTo = async (person: Person) => (await mailsTo(person)).at(-1)?.props;
@@ -227,6 +228,34 @@ test('an administrator takes somebody out who is suspended', async () => {
     });
   expect((await move('out')).ok()).toMatchObject([{ place: { standing: 'out', source: 'administrator' } }]);
   expect((await move('in')).error().code).toBe('userNotFound');
+});
+
+test('who is suspended gets no place by a pass, and has no turn left of one that has ended', async () => {
+  const { id, first, holder } = await fullWithHolder();
+  const [waiting, given] = (await people(2)) as [Person, Person];
+  (await wait(waiting, id)).ok();
+  (await changeAccount(club, given, { status: UserStatus.Suspended })).ok();
+  const status = UserStatus.Suspended;
+  (await changeAccount(club, given, { status, paymentPlan: Plan.Membership })).ok();
+  (await changeAccount(club, holder, { status, paymentPlan: Plan.DropIn })).ok();
+  expect(await standingOf(id, given.id)).toBeUndefined();
+  expect(await standingOf(id, holder.id)).toBe('out');
+  (await changeAccount(club, holder, {})).ok();
+  (await say(await club.again(first), id, false)).ok();
+  expect(await standingOf(id, holder.id)).toBe('out');
+  expect(await placeOf(id, waiting)).toMatchObject({ standing: 'in' });
+});
+
+test('an administrator takes somebody out of the line who is suspended', async () => {
+  const { id } = await fullWithHolder();
+  const [waiting] = (await people(1)) as [Person];
+  (await wait(waiting, id)).ok();
+  (await changeAccount(club, waiting, { status: UserStatus.Suspended })).ok();
+  const params = { id, userId: waiting.id };
+  const as = await club.again(await club.admin());
+  (await club.call('PUT /api/v1/Sessions/{id}/places/{userId}', { as, params, body: { move: 'out' } })).ok();
+  expect(await standingOf(id, waiting.id)).toBe('out');
+  expect(await show(id)).toMatchObject({ waitingListCount: 1 });
 });
 
 test.each([

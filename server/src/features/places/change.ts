@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import { centsOf } from '../ledger/model';
 import { lockAccounts } from '../ledger/store';
 import { newReference } from '../payments/references';
-import { type Due, factsOf, isReached, type Known, keyOf, readKnown, type StoredPlace } from './known';
+import { type Due, factsOf, type Known, keyOf, readKnown, type StoredPlace } from './known';
 import { type Consequences, consequencesOf } from './model/consequences';
 import { decide } from './model/decide';
 import type { PlaceEvent } from './model/events';
@@ -127,10 +127,6 @@ export async function carryOut(services: Services, tx: Db, decided: Decided): Pr
   const rows = new Map(stored);
   for (const { key } of removed) rows.delete(key);
   for (const place of changed) rows.set(place.key, toRow(place, stored.get(place.key), now, guests));
-  for (const [key, row] of stored) {
-    // Their place goes to the next in line; they have it again only by their turn.
-    if (row.standing === 'offered' && !isReached(known, row)) rows.set(key, { ...row, ...waitingAgain });
-  }
   const own = words && rows.get(words.key);
   if (own) rows.set(words.key, { ...own, ...withoutUndefined(words) });
 
@@ -224,8 +220,6 @@ const coveredBefore = ({ covered }: Facts, events: readonly PlaceEvent[]): Map<s
   }
   return was;
 };
-
-const waitingAgain = { standing: 'waiting', offeredUntil: null, isCall: false } as const;
 
 const withoutUndefined = ({ notes, updateReason }: NonNullable<Circumstances['words']>) => ({
   ...(notes !== undefined && { notes }),

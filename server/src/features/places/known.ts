@@ -187,10 +187,6 @@ const toPlace = (row: StoredPlace): Place => ({
   ...(row.remindedOn !== null && { reminded: row.remindedOn }),
 });
 
-/** Whether the line reaches somebody: whoever may not play just now keeps their turn, and nobody asks them. */
-export const isReached = ({ people }: Known, { userId, standing }: StoredPlace): boolean =>
-  standing === 'in' || standing === 'out' || userId === null || people.get(userId)?.isActive === true;
-
 /** The same as the model has it. */
 export function factsOf(session: SessionRow, known: Known): Facts {
   const { places, people, covered, dues } = known;
@@ -199,9 +195,10 @@ export function factsOf(session: SessionRow, known: Known): Facts {
     capacity: session.maxCapacity,
     startsAt: session.startsAt.getTime(),
     isCancelled: session.status === SessionStatus.Cancelled,
-    places: places.filter((place) => isReached(known, place)).map(toPlace),
+    places: places.map(toPlace),
     covered,
     askFirst: new Set(those(({ asksFirst }) => asksFirst).map(({ id }) => id)),
+    away: new Set(those(({ isActive }) => !isActive).map(({ id }) => id)),
     missedOut: new Set(those(({ missedOut }) => missedOut).map(({ id }) => id)),
     unpaid: new Map(
       dues.flatMap(({ userId, guestName, isPending, isTransfer, sentOn }) =>

@@ -957,3 +957,78 @@ describe('the club', () => {
     ['puts in nobody after the start', '3: ana', 'put-in cam', 'Sat-10:00', 'answersClosed', '', ''],
   ])('%s', check);
 });
+
+describe('who is suspended', () => {
+  test.each<Case>([
+    [
+      'keeps their turn, and is passed over',
+      `2: ${plays} / cam dee`,
+      'no ana',
+      noon,
+      '2: ben dee / cam / ana',
+      'ana declined, dee place-free',
+      '+dee -ana',
+      { away: 'cam' },
+    ],
+    [
+      'is asked no more, and the next one is',
+      '2: ana / cam?Fri-13:00 dee',
+      'sweep',
+      late,
+      '2: ana / dee?Fri-14:00 cam',
+      'cam offer-passed, dee place-offered',
+      '',
+      { away: 'cam' },
+    ],
+    [
+      'loses the turn that a pass has given them when it ends',
+      '1: ana / =cam dee',
+      'uncover cam',
+      noon,
+      '1: ana / dee / =cam',
+      'cam declined',
+      '',
+      { away: 'cam', passBefore: 'cam' },
+    ],
+    [
+      'wants back in like anybody else once their pass has ended',
+      '1: ana / >cam *dee',
+      'uncover cam',
+      noon,
+      '1: ana / *dee cam',
+      '',
+      '',
+      { away: 'cam', passBefore: 'cam' },
+    ],
+    [
+      'can be taken out of the line',
+      '1: ana / cam',
+      'put-out cam',
+      noon,
+      '1: ana / / cam',
+      'cam declined',
+      '',
+      { away: 'cam' },
+    ],
+    [
+      'is not put in by a pass that is given',
+      '2: ana',
+      'cover cam',
+      noon,
+      '2: ana',
+      '',
+      '',
+      { away: 'cam', pass: 'cam', passBefore: '' },
+    ],
+    [
+      'waits before who has no pass once one is given',
+      '2: ana / dee cam',
+      'cover cam',
+      'Thu-23:30',
+      '2: ana / ^cam dee',
+      '',
+      '',
+      { away: 'cam', pass: 'cam', passBefore: '', askFirst: 'dee' },
+    ],
+  ])('%s', check);
+});

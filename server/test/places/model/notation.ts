@@ -44,6 +44,8 @@ export interface Circumstances {
   /** Who held one before the event. */
   passBefore?: string;
   askFirst?: string;
+  /** Who may not play just now. */
+  away?: string;
   missedOut?: string;
   /** When those who are in have said yes: weeks before, unless it is said. */
   answered?: string;
@@ -66,7 +68,7 @@ const momentsOf = (text?: string): Map<string, number> =>
 const names = (text = ''): string[] => text.split(' ').filter(Boolean);
 
 export function factsOf(text: string, circumstances: Circumstances = {}): Facts {
-  const { pass, passBefore = pass, askFirst, missedOut, answered, unpaid, reminded } = circumstances;
+  const { pass, passBefore = pass, askFirst, away, missedOut, answered, unpaid, reminded } = circumstances;
   const rules = {
     ...{
       closes: 0,
@@ -140,6 +142,7 @@ export function factsOf(text: string, circumstances: Circumstances = {}): Facts 
     places,
     covered: new Map(names(pass).map((key, index) => [key, old + index])),
     askFirst: new Set(names(askFirst)),
+    away: new Set(names(away)),
     missedOut: new Set(names(missedOut)),
     unpaid: momentsOf(unpaid),
     rules,
@@ -195,7 +198,7 @@ const written = (facts: Facts): string => {
     ({ key, source, isCall, offeredUntil = 0, late }) =>
       `${byPass(source)}${key}${isCall ? '!' : '?'}${momentOf(offeredUntil)}${owes(late)}`,
   );
-  const line = lineOf(facts.places).map(
+  const line = lineOf({ ...facts, away: new Set() }).map(
     ({ key, source, priority, wasCalled, late }) =>
       `${wasCalled ? '.' : byPass(source) || markOf[priority]}${key}${owes(late)}`,
   );

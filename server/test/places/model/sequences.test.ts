@@ -109,7 +109,7 @@ test('whatever happens in whatever order, the promises hold', () => {
         }
 
         // Nobody is overtaken: who waits, and has not been asked, waits because there is no place or it is night.
-        const [first] = lineOf(after.places).filter(({ wasCalled }) => !wasCalled);
+        const [first] = lineOf(after).filter(({ wasCalled }) => !wasCalled);
         if (first && isOpen(after, now) && freeOf(after) > 0) {
           expect(offerModeFor(after, first.key, now)).toBe('sleep');
         }
@@ -135,7 +135,7 @@ test('whatever happens in whatever order, the promises hold', () => {
               const was = find(those, key);
               return was?.wasCalled || (was && isCalled(was));
             });
-          const ahead = lineOf(after.places).filter((one) => !hadTurn(one) && comesBefore(one, rank));
+          const ahead = lineOf(after).filter((one) => !hadTurn(one) && comesBefore(one, rank));
           expect(ahead.length).toBeLessThanOrEqual(freeOf(after));
         }
 

@@ -11,6 +11,7 @@ export const empty = {
   places: [],
   covered: new Map(),
   askFirst: new Set(['fay']),
+  away: new Set<string>(),
   missedOut: new Set(['dee']),
   unpaid: new Map([
     ['ana', 0],

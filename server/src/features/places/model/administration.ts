@@ -38,7 +38,7 @@ export function putGuestOut(facts: Facts, host: string, guest: string): Decision
 /** Puts somebody who waits before all others. */
 export function forward(facts: Facts, key: string): Decision {
   const was = find(facts, key);
-  const [first] = lineOf(facts.places);
+  const [first] = lineOf(facts);
   if (was?.standing !== 'waiting' || !first) return { refused: 'notWaiting' };
   if (first.key === key) return { facts };
   const since = first.priority === Priority.Forwarded ? first.since - 1 : was.since;

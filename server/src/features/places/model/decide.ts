@@ -70,7 +70,7 @@ function bring(facts: Facts, host: string, guest: string, now: number): Decision
   if (find(facts, host)?.standing !== 'in') return refused('notIn');
   const brought = facts.places.filter((place) => place.host === host && place.standing === 'in').length;
   if (brought >= facts.rules.guests) return refused('guestLimit');
-  if (lineOf(facts.places).length > 0 || freeOf(facts) <= 0) return refused('sessionFull');
+  if (lineOf(facts).length > 0 || freeOf(facts) <= 0) return refused('sessionFull');
   // Another name for a guest who was dropped too late buys no further ten minutes.
   const dropped = facts.places.find((place) => place.host === host && place.late);
   const policy = (was ?? dropped)?.policy ?? policyNow(facts, guest, now);
@@ -100,9 +100,14 @@ function drop(facts: Facts, host: string, guest: string, now: number): Decision 
   return done(was.standing === 'in' ? dropGuest(facts, was, now) : facts);
 }
 
-/** A pass holds a place: who has said no or let an offer pass keeps to it, everybody else is in while places last, and else first in line. */
+/**
+ * A pass holds a place: who has said no or let an offer pass keeps to it, everybody else is in while places last, and else first in line.
+ * Who may not play just now has their turn, and a place only once they may.
+ */
 function cover(facts: Facts, key: string, now: number): Decision {
   const was = find(facts, key);
+  const isAway = facts.away.has(key);
+  if (isAway && was?.standing !== 'waiting') return done(facts);
   if (was?.standing === 'in' || (was?.standing === 'out' && was.source !== 'pass')) return done(facts);
   if (was && isHeldFor(was, facts)) return done(comeIn(facts, key, 'pass', now));
   if (was?.standing === 'waiting' && was.priority === Priority.Forwarded) return done(facts);
@@ -111,7 +116,7 @@ function cover(facts: Facts, key: string, now: number): Decision {
   const source = was?.standing === 'waiting' ? was.source : 'pass';
   const holder: Place = { key, standing: 'waiting', source, priority: Priority.Held, since, ...owing(was) };
   const waiting = put(facts, holder);
-  return done(mayTake(waiting, holder) ? comeIn(waiting, key, 'pass', now) : waiting);
+  return done(!isAway && mayTake(waiting, holder) ? comeIn(waiting, key, 'pass', now) : waiting);
 }
 
 /** Without the pass, the place or turn that it alone held is free; a yes of one's own stays, and is charged. */

@@ -86,6 +86,8 @@ export interface Facts {
   readonly covered: ReadonlyMap<string, number>;
   /** Who wants to be asked before the line gives them a place. */
   readonly askFirst: ReadonlySet<string>;
+  /** Who may not play just now: they keep their turn, and nobody asks them. */
+  readonly away: ReadonlySet<string>;
   /** Who waited in vain for the session before. */
   readonly missedOut: ReadonlySet<string>;
   /** Who has not paid for their own place, and until when their “I have sent it” is believed; 0: they have not said so. */
@@ -139,13 +141,13 @@ export const heldOf = (room: Room): number =>
 export const comesBefore = (one: Place, other: Place): boolean =>
   one.key !== other.key && byTurn(one, other) < 0;
 
-/** Who waits, in the order in which places go to them. */
-export const lineOf = (places: readonly Place[]): Place[] =>
-  places.filter(({ standing }) => standing === 'waiting').sort(byTurn);
+/** Who waits and may play, in the order in which places go to them. */
+export const lineOf = ({ places, away }: Pick<Facts, 'places' | 'away'>): Place[] =>
+  places.filter(({ key, standing }) => standing === 'waiting' && !away.has(key)).sort(byTurn);
 
 /** Whether somebody who came to the line now could take a place: as many are free as there are people before them. */
 export function mayTake(facts: Facts, newcomer: Place): boolean {
-  const ahead = lineOf(facts.places).filter((place) => !place.wasCalled && comesBefore(place, newcomer));
+  const ahead = lineOf(facts).filter((place) => !place.wasCalled && comesBefore(place, newcomer));
   return freeOf(facts) > ahead.length;
 }
 

@@ -123,7 +123,7 @@ export function isToRemind(facts: Facts, place: Place, now: number): boolean {
 export function isToLapse(facts: Facts, place: Place, now: number): boolean {
   if (place.reminded === undefined || isNight(now) || now >= deadlineOf(facts)) return false;
   const at = lapsesAt(facts, place, place.reminded);
-  const isWanted = freeOf(facts) <= 0 && lineOf(facts.places).some(({ wasCalled }) => !wasCalled);
+  const isWanted = freeOf(facts) <= 0 && lineOf(facts).some(({ wasCalled }) => !wasCalled);
   return at !== null && now >= at && isWanted;
 }
 

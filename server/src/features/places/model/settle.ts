@@ -37,6 +37,12 @@ const withdrawn = ({ places }: Facts): Place[] =>
     .filter(({ standing }) => standing === 'offered')
     .map((place) => ({ ...plain(place), standing: 'waiting' as const }));
 
+/** Offers to those who may not play any more: the next one is asked, and they by their turn once they may. */
+const unreached = ({ places, away }: Facts): Place[] =>
+  places
+    .filter(({ key, standing }) => standing === 'offered' && away.has(key))
+    .map((place) => ({ ...plain(place), standing: 'waiting' as const }));
+
 /** Offers for which there is no place any more, the last in line first. */
 const excessive = (facts: Facts): Place[] => {
   const asked = facts.places.filter(isAskedAlone).sort(byTurn);
@@ -67,12 +73,13 @@ const missed = (facts: Facts): Place[] =>
 export function settle(given: Facts, now: number): Facts {
   let facts = given;
   if (!isOpen(facts, now)) return facts.isCancelled ? replace(facts, withdrawn(facts)) : facts;
+  facts = replace(facts, unreached(facts));
   facts = replace(facts, expired(facts, now));
   facts = replace(facts, excessive(facts));
   facts = replace(facts, missed(facts));
   facts = replace(facts, advanced(facts));
   while (freeOf(facts) > 0) {
-    const line = lineOf(facts.places).filter(({ wasCalled }) => !wasCalled);
+    const line = lineOf(facts).filter(({ wasCalled }) => !wasCalled);
     const [first] = line;
     if (!first) return facts;
     const mode = offerModeFor(facts, first.key, now);
