@@ -1,4 +1,7 @@
+import { decide } from '../../../src/features/places/model/decide';
+import type { Facts } from '../../../src/features/places/model/facts';
 import { type Case, check } from './cases';
+import { at, eventOf, factsOf, outcomeOf } from './notation';
 
 const plays = 'ana ben';
 const noon = 'Wed-12:00';
@@ -956,6 +959,29 @@ describe('the club', () => {
     ['puts forward who does not wait', `2: ${plays}`, 'forward dee', noon, 'notWaiting', '', ''],
     ['puts in nobody after the start', '3: ana', 'put-in cam', 'Sat-10:00', 'answersClosed', '', ''],
   ])('%s', check);
+});
+
+describe('a turn by a pass', () => {
+  test.each<Case>([
+    [
+      'ends with the pass, also of who is asked just then',
+      '2: ana / >cam?Fri-13:00 *dee',
+      'uncover cam; capacity 1',
+      late,
+      '1: ana / *dee cam',
+      'cam offer-passed',
+      '',
+      { passBefore: 'cam' },
+    ],
+  ])('%s', check);
+
+  test('leaves nobody who waited before them behind', () => {
+    const step = (facts: Facts, event: string) => decide(facts, eventOf(event), at(noon));
+    const held = step(factsOf('1: ana / dee cam', { pass: 'cam' }), 'cover cam');
+    expect(outcomeOf(held)).toBe('1: ana / ^cam dee');
+    const ended = 'facts' in held ? step({ ...held.facts, covered: new Map() }, 'uncover cam') : held;
+    expect(outcomeOf(ended)).toBe('1: ana / dee cam');
+  });
 });
 
 describe('who is suspended', () => {

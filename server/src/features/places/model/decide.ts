@@ -111,9 +111,12 @@ function cover(facts: Facts, key: string, now: number): Decision {
   if (was?.standing === 'in' || (was?.standing === 'out' && was.source !== 'pass')) return done(facts);
   if (was && isHeldFor(was, facts)) return done(comeIn(facts, key, 'pass', now));
   if (was?.standing === 'waiting' && was.priority === Priority.Forwarded) return done(facts);
-  const since = facts.covered.get(key) ?? now;
-  // Who waits of their own accord goes on waiting when the pass ends.
-  const source = was?.standing === 'waiting' ? was.source : 'pass';
+  const bought = facts.covered.get(key) ?? now;
+  // Who waits of their own accord goes on waiting when the pass ends, and not for longer than they have.
+  const { source, since } =
+    was?.standing === 'waiting' && was.source !== 'pass'
+      ? { source: was.source, since: Math.max(was.since, bought) }
+      : { source: 'pass' as const, since: bought };
   const holder: Place = { key, standing: 'waiting', source, priority: Priority.Held, since, ...owing(was) };
   const waiting = put(facts, holder);
   return done(!isAway && mayTake(waiting, holder) ? comeIn(waiting, key, 'pass', now) : waiting);
@@ -126,7 +129,7 @@ function uncover(facts: Facts, key: string, now: number): Decision {
     return done(putAside(withoutGuestsOf(facts, key), key, 'pass', now));
   }
   const isByPass = was?.priority === Priority.Held || was?.priority === Priority.Returning;
-  if (was?.standing === 'waiting' && isByPass) {
+  if ((was?.standing === 'waiting' || was?.standing === 'offered') && isByPass) {
     return done(put(facts, { ...was, priority: priorityOf(facts, key) }));
   }
   return done(facts);
