@@ -16,7 +16,8 @@ const later = new Date('2026-11-21T14:00:00.001Z');
 const waits = (userId: string): Queued => ({ userId, offeredUntil: null });
 const asked = (userId: string): Queued => ({ userId, offeredUntil: later });
 const missed = (userId: string): Queued => ({ userId, offeredUntil: now });
-const none = { expired: [], offered: [] };
+const away = (queued: Queued): Queued => ({ ...queued, isSuspended: true });
+const none = { expired: [], takenBack: [], offered: [] };
 
 const moves: [string, SeasonPasses, ReturnType<typeof moveQueue>][] = [
   ['nobody waits', { maxPasses: 2, sold: 1, queue: [] }, none],
@@ -26,12 +27,12 @@ const moves: [string, SeasonPasses, ReturnType<typeof moveQueue>][] = [
   [
     'what was kept has not been taken',
     { maxPasses: 2, sold: 1, queue: [missed('a'), waits('b')] },
-    { expired: ['a'], offered: ['b'] },
+    { ...none, expired: ['a'], offered: ['b'] },
   ],
   [
     'what was kept has not been taken, and was given away meanwhile',
     { maxPasses: 1, sold: 1, queue: [missed('a'), waits('b')] },
-    { expired: ['a'], offered: [] },
+    { ...none, expired: ['a'] },
   ],
   ['more were given than are sold', { maxPasses: 1, sold: 3, queue: [waits('a')] }, none],
   [
@@ -43,6 +44,21 @@ const moves: [string, SeasonPasses, ReturnType<typeof moveQueue>][] = [
     'there is no number any more',
     { maxPasses: null, sold: 9, queue: [asked('a'), waits('b'), waits('c')] },
     { ...none, offered: ['b', 'c'] },
+  ],
+  [
+    'the first may not play',
+    { maxPasses: 2, sold: 1, queue: [away(waits('a')), waits('b')] },
+    { ...none, offered: ['b'] },
+  ],
+  [
+    'it was kept for somebody who may not play any more',
+    { maxPasses: 2, sold: 1, queue: [away(asked('a')), waits('b')] },
+    { ...none, takenBack: ['a'], offered: ['b'] },
+  ],
+  [
+    'it was kept in vain for somebody who may not play any more',
+    { maxPasses: 1, sold: 1, queue: [away(missed('a')), waits('b')] },
+    { ...none, takenBack: ['a'] },
   ],
 ];
 
@@ -69,6 +85,12 @@ const left: [string, SeasonPasses, string | undefined, number | null][] = [
     0,
   ],
   ['for who is about to be asked', { maxPasses: 1, sold: 0, queue: [missed('a'), waits('b')] }, 'b', 1],
+  [
+    'before it is taken back from who may not play',
+    { maxPasses: 1, sold: 0, queue: [away(asked('a'))] },
+    'b',
+    0,
+  ],
   ['for who let theirs go', { maxPasses: 1, sold: 0, queue: [missed('a'), waits('b')] }, 'a', 0],
 ];
 
@@ -114,7 +136,7 @@ test.each(queues)('the queue that somebody is in, when they get a pass %s', (_, 
 });
 
 test('a place counts those before it, and an offer that has run out is none', () => {
-  const season = { maxPasses: 1, sold: 1, queue: [missed('a'), asked('b'), waits('c')] };
+  const season = { maxPasses: 1, sold: 1, queue: [missed('a'), away(waits('d')), asked('b'), waits('c')] };
   expect(placeInQueue(season, now, 'a')).toBeUndefined();
   expect(placeInQueue(season, now, 'b')).toEqual({ position: 1, offeredUntil: later.toISOString() });
   expect(placeInQueue(season, now, 'c')).toEqual({ position: 2, offeredUntil: null });
@@ -122,7 +144,7 @@ test('a place counts those before it, and an offer that has run out is none', ()
 });
 
 type Step = {
-  do: 'buy' | 'join' | 'leave' | 'end' | 'sweep' | 'wait' | 'number';
+  do: 'buy' | 'join' | 'leave' | 'end' | 'sweep' | 'wait' | 'number' | 'suspend' | 'readmit';
   who: number;
   value: number;
 };
@@ -131,17 +153,22 @@ type Step = {
 class Season {
   maxPasses = 2;
   holders: string[] = [];
-  queue: { userId: string; offeredUntil: Date | null; since: number }[] = [];
+  queue: { userId: string; offeredUntil: Date | null; since: number; promisedOf?: number }[] = [];
+  suspended = new Set<string>();
   at = now.getTime();
   count = 0;
 
   get facts(): SeasonPasses {
-    return { maxPasses: this.maxPasses, sold: this.holders.length, queue: this.queue };
+    const queue = this.queue.map((one) => ({ ...one, isSuspended: this.suspended.has(one.userId) }));
+    return { maxPasses: this.maxPasses, sold: this.holders.length, queue };
   }
 
   step({ do: what, who, value }: Step): void {
     const userId = `p${who}`;
     const date = new Date(this.at);
+    if (what === 'suspend') this.suspended.add(userId);
+    if (what === 'readmit') this.suspended.delete(userId);
+    if (this.suspended.has(userId) && ['leave', 'join', 'buy'].includes(what)) return;
     if (what === 'wait') this.at += value * 12 * 3_600_000;
     if (what === 'number') this.maxPasses = value;
     if (what === 'end') this.holders = this.holders.filter((one) => one !== userId);
@@ -162,19 +189,26 @@ class Season {
       if (!isKept) expect(this.maxPasses - this.holders.length).toBeGreaterThan(stillThere.length);
       this.queue = this.queue.filter((one) => one !== own);
       this.holders.push(userId);
+      // Unless the number has been lowered since this one was promised.
+      expect(this.holders.length).toBeLessThanOrEqual(Math.max(this.maxPasses, own?.promisedOf ?? 0));
     }
     if (what === 'sweep') {
-      const { expired, offered } = moveQueue(this.facts, date);
+      const { expired, takenBack, offered } = moveQueue(this.facts, date);
       this.queue = this.queue
         .filter((one) => !expired.includes(one.userId))
+        .map((one) => (takenBack.includes(one.userId) ? { ...one, offeredUntil: null } : one))
         .map((one) =>
-          offered.includes(one.userId) ? { ...one, offeredUntil: new Date(this.at + 48 * 3_600_000) } : one,
+          offered.includes(one.userId)
+            ? { ...one, offeredUntil: new Date(this.at + 48 * 3_600_000), promisedOf: this.maxPasses }
+            : one,
         );
       expect(moveQueue(this.facts, date)).toEqual(none);
       const kept = this.queue.filter((one) => one.offeredUntil !== null).length;
       if (offered.length > 0) expect(this.holders.length + kept).toBeLessThanOrEqual(this.maxPasses);
       // Whoever is asked came before all who wait.
-      const waiting = this.queue.filter((one) => one.offeredUntil === null);
+      const waiting = this.queue.filter(
+        (one) => one.offeredUntil === null && !this.suspended.has(one.userId),
+      );
       for (const id of offered) {
         const since = this.queue.find((one) => one.userId === id)?.since ?? Number.POSITIVE_INFINITY;
         for (const one of waiting) expect(since).toBeLessThan(one.since);
@@ -185,7 +219,7 @@ class Season {
 
 const steps = fc.array(
   fc.record<Step>({
-    do: fc.constantFrom('buy', 'join', 'leave', 'end', 'sweep', 'wait', 'number'),
+    do: fc.constantFrom('buy', 'join', 'leave', 'end', 'sweep', 'wait', 'number', 'suspend', 'readmit'),
     who: fc.integer({ min: 0, max: 5 }),
     value: fc.integer({ min: 1, max: 5 }),
   }),

@@ -1,4 +1,4 @@
-import { Plan, SeasonStatus } from 'shared-api/contract';
+import { Plan, SeasonStatus, UserStatus } from 'shared-api/contract';
 import { passQueue } from '../../src/db/schema';
 import { moveQueues } from '../../src/features/pass-queue/service';
 import { changeAccount } from '../support/accounts';
@@ -97,6 +97,23 @@ test('three months from today count as the pass of the season they begin in, and
   ]) {
     expect(reply.error().code).toBe('passesSoldOut');
   }
+});
+
+test('a pass that was kept for somebody who is suspended is the next one’s, and they wait again', async () => {
+  const { id } = await season();
+  const [holder, first, second] = [await club.person(), await club.person(), await club.person()];
+  const pass = (await buy(holder)).ok(201);
+  (await queue(first, id)).ok(201);
+  await club.call('POST /api/v1/SeasonSubscriptions/{id}/cancel', { as: holder, params: { id: pass.id } });
+  await sweep();
+  (await changeAccount(club, first, { status: UserStatus.Suspended })).ok();
+  await sweep();
+  (await buy(second)).ok(201);
+  (await changeAccount(club, first, { status: UserStatus.Active })).ok();
+  const back = await club.again(first);
+  expect((await buy(back)).error().code).toBe('passesSoldOut');
+  expect(await offer(back)).toMatchObject({ queue: { position: 1, offeredUntil: null } });
+  expect(subjectsTo(first)).toHaveLength(1);
 });
 
 const winter = { startDate: '2027-02-01', endDate: '2027-04-30', price: 120 };

@@ -6,6 +6,8 @@ export interface Queued {
   readonly userId: string;
   /** Until when a pass is kept for them; null while they wait. */
   readonly offeredUntil: Date | null;
+  /** They keep their turn, and are asked once they may play again. */
+  readonly isSuspended?: boolean;
 }
 
 /** What decides who may have a pass of a season. */
@@ -34,33 +36,40 @@ export function partQueues(
   };
 }
 
-/** Whose offer has run out, and to whom a pass is offered now, each by their user's id. */
+/** Whose offer has run out or is taken back, and to whom a pass is offered now, each by their user's id. */
 export interface QueueMoves {
   expired: string[];
+  /** Those suspended since, who wait again. */
+  takenBack: string[];
   offered: string[];
 }
 
 const runs = (now: Date) => (one: Queued) => one.offeredUntil !== null && one.offeredUntil > now;
 
+const mayPlay = ({ isSuspended = false }: Queued): boolean => !isSuspended;
+const idsOf = (some: readonly Queued[]): string[] => some.map(({ userId }) => userId);
+
 /** Moves a queue on: a pass that nobody holds and that is kept for nobody is offered to whoever waits first. */
 export function moveQueue({ maxPasses, sold, queue }: SeasonPasses, now: Date): QueueMoves {
-  const kept = queue.filter(runs(now)).length;
-  const free = maxPasses === null ? queue.length : Math.max(0, maxPasses - sold - kept);
-  const waiting = queue.filter(({ offeredUntil }) => offeredUntil === null);
-  const expired = queue.filter((one) => one.offeredUntil !== null && !runs(now)(one));
+  const playing = queue.filter(mayPlay);
+  const kept = playing.filter(runs(now)).length;
+  const free = maxPasses === null ? playing.length : Math.max(0, maxPasses - sold - kept);
+  const waiting = playing.filter(({ offeredUntil }) => offeredUntil === null);
   return {
-    expired: expired.map(({ userId }) => userId),
-    offered: waiting.slice(0, free).map(({ userId }) => userId),
+    expired: idsOf(playing.filter((one) => one.offeredUntil !== null && !runs(now)(one))),
+    takenBack: idsOf(queue.filter((one) => !mayPlay(one) && one.offeredUntil !== null)),
+    offered: idsOf(waiting.slice(0, free)),
   };
 }
 
 /**
  * How many passes there are for somebody now: those that are kept for others, or about to be offered to them, are not
- * theirs to take. One that is kept for them stays theirs, even if the number has been lowered since. Null: no limit.
+ * theirs to take, nor is one that has not been taken back yet. One that is kept for them stays theirs, even if the number has
+ * been lowered since. Null: no limit.
  */
 export function passesLeft(season: SeasonPasses, now: Date, userId?: string): number | null {
   if (season.maxPasses === null) return null;
-  const kept = season.queue.filter(runs(now)).map((one) => one.userId);
+  const kept = idsOf(season.queue.filter(runs(now)));
   const others = [...kept, ...moveQueue(season, now).offered].filter((one) => one !== userId);
   const least = userId !== undefined && kept.includes(userId) ? 1 : 0;
   return Math.max(least, season.maxPasses - season.sold - others.length);
@@ -72,9 +81,13 @@ export function passesLeftIn(seasons: readonly SeasonPasses[], now: Date, userId
   return limits.length > 0 ? Math.min(...limits) : null;
 }
 
+/** Those who may play, and still wait or are being asked. */
+export const currentlyQueued = ({ queue }: SeasonPasses, now: Date): Queued[] =>
+  queue.filter((one) => mayPlay(one) && (one.offeredUntil === null || runs(now)(one)));
+
 /** Somebody's place among those who still wait or are being asked; undefined for whoever does neither. */
-export function placeInQueue({ queue }: SeasonPasses, now: Date, userId: string | undefined) {
-  const current = queue.filter((one) => one.offeredUntil === null || runs(now)(one));
+export function placeInQueue(season: SeasonPasses, now: Date, userId: string | undefined) {
+  const current = currentlyQueued(season, now);
   const index = current.findIndex((one) => one.userId === userId);
   const found = current[index];
   return found && { position: index + 1, offeredUntil: found.offeredUntil?.toISOString() ?? null };

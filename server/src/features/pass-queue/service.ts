@@ -95,11 +95,12 @@ async function moveOn(services: Services, tx: Db, seasonId: string): Promise<voi
   const passes = await lockPasses(tx, seasonId);
   const season = await findSeason(tx, seasonId);
   if (!passes || !season) return;
-  const { expired, offered } = moveQueue(passes, now);
-  if (expired.length + offered.length === 0) return;
+  const { expired, takenBack, offered } = moveQueue(passes, now);
+  if (expired.length + takenBack.length + offered.length === 0) return;
   const offeredUntil = new Date(now.getTime() + rules.passOfferHours * 3_600_000);
   const people = await queuedUsers(tx, [...expired, ...offered]);
   await removeFromQueue(tx, seasonId, expired);
+  await keepPasses(tx, seasonId, takenBack, null);
   await keepPasses(tx, seasonId, offered, offeredUntil);
   const facts = { name: season.name, startDate: season.startDate, endDate: season.endDate };
   const price = await priceNow(tx, season, now);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import { SeasonStatus, UserStatus } from 'shared-api/contract';
 import type { PassPeriod } from 'shared-api/passes';
 import { passQueue, seasons, subscriptions, users } from '../../db/schema';
@@ -13,11 +13,12 @@ export async function seasonPasses(db: Db, seasonIds: string[]): Promise<Map<str
   const { id, maxPasses, registeredUsersCount: sold } = seasonFields;
   const found = await db.select({ id, maxPasses, sold }).from(seasons).where(inArray(seasons.id, seasonIds));
   const { seasonId, userId, offeredUntil } = passQueue;
+  const isSuspended = sql<boolean>`${users.status} <> ${sql.raw(String(UserStatus.Active))}`;
   const queued = await db
-    .select({ seasonId, userId, offeredUntil })
+    .select({ seasonId, userId, offeredUntil, isSuspended })
     .from(passQueue)
     .innerJoin(users, eq(users.id, passQueue.userId))
-    .where(and(inArray(passQueue.seasonId, seasonIds), eq(users.status, UserStatus.Active)))
+    .where(inArray(passQueue.seasonId, seasonIds))
     .orderBy(asc(passQueue.id));
   return new Map(
     found.map((season) => [
@@ -66,12 +67,12 @@ export async function removeFromQueues(tx: Db, userId: string, seasonIds: string
   await tx.delete(passQueue).where(and(eq(passQueue.userId, userId), inArray(passQueue.seasonId, seasonIds)));
 }
 
-/** Keeps a pass for some of those who wait. */
+/** Keeps a pass for some of those who wait. @param offeredUntil null: they wait again */
 export async function keepPasses(
   tx: Db,
   seasonId: string,
   userIds: string[],
-  offeredUntil: Date,
+  offeredUntil: Date | null,
 ): Promise<void> {
   const isTheirs = and(eq(passQueue.seasonId, seasonId), inArray(passQueue.userId, userIds));
   await tx.update(passQueue).set({ offeredUntil }).where(isTheirs);

@@ -4,7 +4,7 @@ import { holdsDate, overlap } from 'shared-api/passes';
 import type { Db } from '../../db/types';
 import type { SeasonFacts } from '../../emails/facts';
 import type { Services } from '../../services';
-import { partQueues, passesLeft, passesLeftIn, placeInQueue } from '../pass-queue/policy';
+import { currentlyQueued, partQueues, passesLeft, passesLeftIn, placeInQueue } from '../pass-queue/policy';
 import { nextGame } from '../pass-queue/service';
 import { queuesOf, seasonPasses } from '../pass-queue/store';
 import { firstPlayableDay, tariffAt } from '../seasons/policy';
@@ -69,7 +69,7 @@ export async function listOffers({ db, clock }: Services, userId: string | undef
       soldOutSeason: soldOut?.season ?? null,
       placesLeft: left,
       everySpotHeld: isEverySpotHeld(pass, announced, passes, usual),
-      queueLength: queued?.count.queue.length ?? 0,
+      queueLength: queued ? currentlyQueued(queued.count, now).length : 0,
       queue: (queued && placeInQueue(queued.count, now, userId)) ?? null,
       leavesQueues: parted.left.map(({ name }) => name),
       keepsQueues: parted.kept.map(({ name }) => name),
