@@ -17,11 +17,13 @@ export const undoMs = 15_000;
 
 /**
  * When an e-mail may leave. One about its receiver's own answer waits, so that who answers, undoes it and answers again gets
- * the last one only: by then the others are superseded.
+ * the last one only: by then the others are superseded. That a late no costs nothing any more follows the mail that it does.
  * @param topic what a later e-mail would supersede it on
  */
-export const leavesOn = (email: Email & { topic: string | null }, now: Date): Date =>
-  email.topic !== null && categoryOf(email) === 'answers' ? new Date(now.getTime() + undoMs) : now;
+export function leavesOn(email: Email & { topic: string | null }, now: Date): Date {
+  const isOfAnswer = email.topic !== null && categoryOf(email) === 'answers';
+  return isOfAnswer || email.template === 'late-no-forgiven' ? new Date(now.getTime() + undoMs) : now;
+}
 
 const maxAttempts = 7;
 const firstPauseMs = 20_000;

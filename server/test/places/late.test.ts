@@ -85,6 +85,9 @@ test('what a no costs is shown before it, owed after it, and let go when somebod
     template: 'late-no-forgiven',
     props: { by: 'taken', guest: null },
   });
+  // What is owed is said before that it is not owed any more.
+  const due = (await own.mailsTo(ana)).map(({ dueOn }) => dueOn.getTime());
+  expect(due.at(-1)).toBeGreaterThanOrEqual(due.at(-2) ?? 0);
 });
 
 test('a late no that is taken back owes the price once, under its reference', async () => {
