@@ -19,7 +19,7 @@ import { type MailingProgress, UserStatus } from 'shared-api/contract';
 import { defer } from '../db/deferred';
 import { named } from '../db/named';
 import { firstOf } from '../db/rows';
-import { mailings, newId, OutboxState, outbox, users } from '../db/schema';
+import { mailings, newId, OutboxState, outbox, places, users } from '../db/schema';
 import type { Db } from '../db/types';
 import { wishesFor } from '../emails/category';
 import type { Outcome } from './policy';
@@ -169,13 +169,25 @@ export async function releaseEmail(db: Db, row: OutboxRow, now: Date): Promise<v
   await db.update(outbox).set({ dueOn: now }).where(asClaimed(row));
 }
 
-/** Skips e-mails on their own about a session that is off: what they say has stopped being true. */
+/**
+ * Skips e-mails on their own about a session that is off, to those who are told so: what they say has stopped being true. Who
+ * has just given their place back, or left the line, is told that.
+ */
 export async function skipEmailsAbout(tx: Db, sessionId: string): Promise<void> {
+  const told = tx
+    .select({ userId: places.userId })
+    .from(places)
+    .where(and(eq(places.sessionId, sessionId), ne(places.standing, 'out')));
   await tx
     .update(outbox)
     .set({ state: OutboxState.Skipped, address: null, props: null })
     .where(
-      and(isWaiting, isNull(outbox.mailingId), sql`${outbox.props} -> 'session' ->> 'id' = ${sessionId}`),
+      and(
+        isWaiting,
+        isNull(outbox.mailingId),
+        sql`${outbox.props} -> 'session' ->> 'id' = ${sessionId}`,
+        inArray(outbox.userId, told),
+      ),
     );
 }
 

@@ -1,4 +1,4 @@
-import { Language } from 'shared-api/contract';
+import { Language, SessionStatus } from 'shared-api/contract';
 import { type Club, openClub, type Person } from '../support/club';
 
 let club: Club;
@@ -54,4 +54,27 @@ test('a no that gives nothing back takes nothing out of the calendar', async () 
   const player = await club.person();
   await answer(player, await club.session(), false);
   expect(await left()).toEqual([[player.email, 'Session on Saturday, November 28', undefined]]);
+});
+
+test('a no that was given just before the session is cancelled is confirmed all the same', async () => {
+  const id = await club.session();
+  const [player, other] = [await club.person(), await club.person()];
+  await answer(player, id, true);
+  await answer(other, id, true);
+  await left();
+  const no = { as: player, params: { sessionId: id }, body: { isAttending: false } };
+  (await club.call('PUT /api/v1/Attendance/sessions/{sessionId}', no)).ok();
+  const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice } = (
+    await club.call('GET /api/v1/Sessions/{id}', { params: { id } })
+  ).ok();
+  const body = { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice };
+  const status = SessionStatus.Cancelled;
+  const as = await club.admin();
+  (await club.call('PUT /api/v1/Sessions/{id}', { as, params: { id }, body: { ...body, status } })).ok();
+  expect(await left()).toEqual(
+    [
+      [player.email, 'Session on Saturday, November 28', 'METHOD:CANCEL'],
+      [other.email, 'Cancelled: session on Saturday, November 28', 'METHOD:CANCEL'],
+    ].sort(),
+  );
 });
