@@ -1,4 +1,4 @@
-import { SessionStatus, UserStatus } from 'shared-api/contract';
+import { Plan, SessionStatus, UserStatus } from 'shared-api/contract';
 import { askForDecisions } from '../../src/features/sessions/go-or-no-go';
 import { type GoFacts, type GoStep, goStep } from '../../src/features/sessions/policy';
 import { type Club, openClub, type Person } from '../support/club';
@@ -125,6 +125,15 @@ describe('in a club that wants three players', () => {
     expect(club.mailer.sent[0]?.text).toContain('Too few of us');
     expect(await undecided(as)).toEqual([]);
     expect(await askedPayments(club)).toEqual([]);
+  });
+
+  test('whose pass alone held a spot, and has ended, is asked like who has never answered', async () => {
+    const holder = await club.passHolder();
+    await scene();
+    const body = { paymentPlan: Plan.DropIn };
+    (await club.call('PATCH /api/v1/Users/me/payment-plan', { as: holder, body })).ok();
+    const subject = 'We are short of players on Saturday, November 28';
+    expect(await tick(decisionTime)).toContain(`${holder.email}: ${subject}`);
   });
 
   test('once it is decided that it is played, nobody is asked, and the log keeps it', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notInArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, notInArray, or } from 'drizzle-orm';
 import { rules, type Session, SessionStatus, UserStatus } from 'shared-api/contract';
 import { places, sessions, users } from '../../db/schema';
 import type { Db } from '../../db/types';
@@ -39,12 +39,21 @@ export async function askForDecisions(services: Services): Promise<void> {
   }
 }
 
-/** Condition on `users`: active, and neither in a session nor out of it nor waiting for it. */
+/**
+ * Condition on `users`: active, and neither in a session nor out of it nor waiting for it. Whose pass alone has held a place, and
+ * has ended, has not answered.
+ */
 function hasNotAnswered(db: Db, sessionId: string) {
   const answered = db
     .select({ userId: places.userId })
     .from(places)
-    .where(and(eq(places.sessionId, sessionId), isNotNull(places.userId)));
+    .where(
+      and(
+        eq(places.sessionId, sessionId),
+        isNotNull(places.userId),
+        or(ne(places.standing, 'out'), ne(places.source, 'pass')),
+      ),
+    );
   return and(eq(users.status, UserStatus.Active), notInArray(users.id, answered));
 }
 
