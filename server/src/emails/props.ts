@@ -149,6 +149,8 @@ interface PassProps {
     others?: PassFacts[];
     /** Dates whose spot is given back. */
     released: string[];
+    /** First names of guests whose spots went along. */
+    guests?: string[];
     /** Sessions that the reader had said yes to, at the drop-in price from now on. */
     kept: DueFacts[];
   };

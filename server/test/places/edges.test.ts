@@ -131,6 +131,16 @@ test('the end of a pass says what is owed because of it, and nothing else', asyn
   expect(await lastMailTo(holder)).toMatchObject({ kept: [{ date: '2026-11-28' }] });
 });
 
+test('the end of a pass names the guests whose spots go along', async () => {
+  const holder = await club.passHolder();
+  const id = await club.session();
+  const body = { firstName: 'Camille' };
+  (await club.call('POST /api/v1/Sessions/{id}/guests', { as: holder, params: { id }, body })).ok(201);
+  await endPasses(holder);
+  expect(await show(id)).toMatchObject({ registeredPlayersCount: 0 });
+  expect(await lastMailTo(holder)).toMatchObject({ released: ['2026-11-28'], guests: ['Camille'] });
+});
+
 test('the end of a pass asks nothing for a date that it never covered, and that was given back', async () => {
   const holder = await club.passHolder({}, { endDate: '2026-11-30' });
   const id = await club.session({ sessionDate: '2026-12-05' });

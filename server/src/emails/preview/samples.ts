@@ -190,6 +190,7 @@ export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]>
   },
   'pass-ended': {
     usual: { firstName, pass, released: ['2026-12-05', '2026-12-12'], kept: [due] },
+    'with a guest': { firstName, pass, released: ['2026-12-05'], guests: ['Noé'], kept: [] },
     'no dates': { firstName, pass, released: [], kept: [] },
     'two at once': {
       ...{ firstName, pass, released: [], kept: [] },

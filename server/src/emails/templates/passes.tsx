@@ -5,6 +5,7 @@ import { DateBox } from '../layout/DateBox';
 import { PaymentBox } from '../layout/PaymentBox';
 import { Note, Paragraph } from '../layout/text';
 import type { Templates } from '../template';
+import { GuestsLost } from './places';
 
 const datesOf = (sessions: readonly { sessionDate: string }[]) =>
   sessions.map(({ sessionDate }) => sessionDate);
@@ -117,7 +118,7 @@ export const passes = {
   /** A pass has ended, which dates it gives back, and which are to be paid now. */
   'pass-ended': {
     subject: (_, { t }) => t('passEnded.subject'),
-    Body: ({ pass, others = [], released, kept }, { t, date, link }) => (
+    Body: ({ pass, others = [], released, guests, kept }, { t, date, link }) => (
       <>
         {[pass, ...others].map(({ startDate, endDate }) => (
           <Paragraph key={startDate}>
@@ -125,6 +126,7 @@ export const passes = {
           </Paragraph>
         ))}
         <DateBox title={t('passEnded.released')} dates={released} />
+        <GuestsLost guests={guests} />
         {kept.length > 0 && (
           <>
             <Paragraph>{t('passEnded.kept', { count: kept.length })}</Paragraph>

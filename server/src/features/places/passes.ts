@@ -13,6 +13,7 @@ import { factsOfSession, pendingDue, sendNotices } from './notices';
 import { duesForPlayed, hasClosed, type Pass } from './policy';
 import type { SessionRow } from './session-row';
 import { passesOf, sessionColumns, sessionsOf, takingPlace } from './store';
+import { guestsIn } from './view';
 
 /** The sessions that a pass holds for its owner, and those in which there was no room and they are first in line. */
 export interface Held {
@@ -79,6 +80,8 @@ const byDay = (one: SessionFacts, other: SessionFacts): number =>
 export interface Released {
   /** Dates whose places the pass alone held, and that are given back. */
   released: string[];
+  /** First names of the guests whose places went along. */
+  guests: string[];
   /** What is due for the dates that its owner had said yes to, and for what was played under a pass that was never paid. */
   due: DueFacts[];
 }
@@ -95,14 +98,20 @@ export async function releasePlaces(
   ended: { passes: readonly PassDates[]; unpaid: readonly Pass[] },
 ): Promise<Released> {
   const now = services.clock.now();
-  const result: Released = { released: [], due: await chargePlayed(services, tx, userId, ended.unpaid) };
+  const result: Released = {
+    released: [],
+    guests: [],
+    due: await chargePlayed(services, tx, userId, ended.unpaid),
+  };
   const wasHeld = ({ sessionDate }: SessionRow) => ended.passes.some((pass) => holdsDate(pass, sessionDate));
   for (const session of (await sessionsOf(tx, [userId])).filter(isToCome(now)).filter(wasHeld)) {
     const changed = await changePlaces(services, tx, session, [{ type: 'uncover', key: userId }]);
     await sendNotices(services, tx, changed, { by: 'pass', except: new Set([userId]) });
     const was = changed.known.places.find((place) => place.userId === userId)?.standing;
-    if (was === 'in' && changed.rows.get(userId)?.standing === 'out')
+    if (was === 'in' && changed.rows.get(userId)?.standing === 'out') {
       result.released.push(session.sessionDate);
+      result.guests.push(...guestsIn(changed.known.places, userId).map(({ firstName }) => firstName));
+    }
     const isCharged = changed.charged.some((due) => due.userId === userId && due.guestName === null);
     const due = isCharged && pendingDue(changed, changed.rows.get(userId));
     if (due) result.due.push(due);

@@ -205,7 +205,7 @@ async function endPasses(
   if (!(await findActive(tx, userId, clubDate(now)))) {
     await updateUser(tx, userId, { paymentPlan: Plan.DropIn });
   }
-  const { released, due: kept } = await releasePlaces(services, tx, userId, {
+  const { due: kept, ...gone } = await releasePlaces(services, tx, userId, {
     passes,
     unpaid: endedUnpaid,
   });
@@ -213,10 +213,8 @@ async function endPasses(
   const [pass, ...others] = passes.map(({ startDate, endDate, price }) => ({ startDate, endDate, price }));
   if (!user || !pass) return;
   await services.emails.sendEmail(tx, user, 'pass-ended', {
-    pass,
-    others,
-    released,
-    kept,
+    ...gone,
+    ...{ pass, others, kept },
   });
 }
 
