@@ -15,9 +15,14 @@ const today = '2026-11-21';
 const session = (date: string, dropInPrice = 10): AnnouncedSession => ({
   ...{ date, dropInPrice, maxCapacity: 20 },
   isToCome: date >= today,
+  isCancelled: false,
 });
 const saturdays = (first: string, count: number) =>
   Array.from({ length: count }, (_, week) => session(addDays(first, 7 * week)));
+
+/** The same with some of them cancelled, by their dates. */
+const without = (all: AnnouncedSession[], ...cancelled: string[]) =>
+  all.map((one) => ({ ...one, isCancelled: cancelled.includes(one.date) }));
 
 const counted: [
   string,
@@ -38,6 +43,30 @@ const counted: [
   ['only the next ones are announced', saturdays('2026-11-21', 2), today, [2, 4, 6]],
   ['the season is announced up to now', saturdays('2026-10-03', 7), today, [0, 3, 10]],
   ['one is in the week', [session('2026-11-25')], today, [1, 5, 6]],
+  [
+    'the last one is cancelled, and fewer than usual are left',
+    without(saturdays('2026-12-05', 4), '2026-12-26'),
+    today,
+    [3, 0, 3],
+  ],
+  [
+    'all that are left are cancelled',
+    without(saturdays('2026-10-03', 13), ...saturdays(today, 6).map(({ date }) => date)),
+    today,
+    [0, 0, 7],
+  ],
+  [
+    'the last announced one is cancelled, and Saturdays follow',
+    without(saturdays('2026-11-21', 3), '2026-12-05'),
+    today,
+    [2, 3, 5],
+  ],
+  [
+    'one that was cancelled makes room for another',
+    without(saturdays('2026-10-03', 9), '2026-10-10'),
+    today,
+    [2, 2, 10],
+  ],
   ['others are before and after its dates', [session('2026-09-26'), session('2027-01-02')], today, [0, 6, 6]],
 ];
 

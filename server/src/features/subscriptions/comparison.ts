@@ -3,18 +3,19 @@ import { rules } from 'shared-api/contract';
 import { holdsDate, type PassPeriod, saturdaysBetween } from 'shared-api/passes';
 import { plannedSessions } from '../seasons/view';
 
-/** A session that takes place, or has. */
+/** A session that was announced, whatever has become of it. */
 export interface AnnouncedSession {
   date: string;
   maxCapacity: number;
   /** In dollars. */
   dropInPrice: number;
   isToCome: boolean;
+  isCancelled: boolean;
 }
 
 /** The sessions of a pass's dates. */
 export interface PassSessions {
-  /** Those announced, and still to come. */
+  /** Those announced, and still to be played. */
   announced: AnnouncedSession[];
   /** How many more may still be announced. */
   unannounced: number;
@@ -24,7 +25,7 @@ export interface PassSessions {
 
 /**
  * Counts what there is to play with a pass. A Saturday without a session is one that may still be announced only when it
- * comes after all that are announced, and only as long as its dates have no more sessions than is usual.
+ * comes after all that are announced, cancelled ones included, and only as long as its dates have no more sessions than is usual.
  * @param from the first day whose game has not begun
  */
 export function sessionsOfPass(
@@ -35,10 +36,11 @@ export function sessionsOfPass(
   const within = sessions.filter(({ date }) => holdsDate(pass, date));
   const afterLast = within.map(({ date }) => addDays(date, 1));
   const [first = from] = [from, pass.startDate, ...afterLast].sort().reverse();
-  const planned = Math.max(0, plannedSessions(pass) - within.length);
+  const played = within.filter(({ isCancelled }) => !isCancelled);
+  const planned = Math.max(0, plannedSessions(pass) - played.length);
   const unannounced = Math.min(saturdaysBetween(first, pass.endDate), planned);
-  const announced = within.filter(({ isToCome }) => isToCome);
-  return { announced, unannounced, total: within.length + unannounced };
+  const announced = played.filter(({ isToCome }) => isToCome);
+  return { announced, unannounced, total: played.length + unannounced };
 }
 
 /** How a pass compares with paying for each session. */

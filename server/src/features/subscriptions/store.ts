@@ -13,7 +13,6 @@ import { sessions, subscriptions, users } from '../../db/schema';
 import { containing } from '../../db/search';
 import type { Db } from '../../db/types';
 import { type Locale, messagesIn } from '../../messages';
-import { takingPlace } from '../places/store';
 import type { AnnouncedSession } from './comparison';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -100,15 +99,15 @@ export const heldPasses = (db: Db, today: string): Promise<(PassDates & { userId
     .where(and(isActiveOn(today), isNotNull(subscriptions.userId)));
 };
 
-/** The sessions from some day on that take place, or have. */
+/** The sessions from some day on, cancelled ones included. */
 export const announcedSessions = (db: Db, day: string, now: Date): Promise<AnnouncedSession[]> => {
   const { sessionDate: date, maxCapacity, dropInPrice, startsAt, status } = sessions;
   const isToCome = sql<boolean>`${startsAt} > ${now.toISOString()}::timestamptz`;
-  const statuses = [...takingPlace, SessionStatus.Completed];
+  const isCancelled = sql<boolean>`${status} = ${sql.raw(String(SessionStatus.Cancelled))}`;
   return db
-    .select({ date, maxCapacity, dropInPrice, isToCome })
+    .select({ date, maxCapacity, dropInPrice, isToCome, isCancelled })
     .from(sessions)
-    .where(and(gte(date, day), inArray(status, statuses)));
+    .where(gte(date, day));
 };
 
 const matching = ({ status, search }: SubscriptionFilters, today: string): SQL | undefined =>
