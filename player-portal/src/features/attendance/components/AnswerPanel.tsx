@@ -9,7 +9,7 @@ import {
 } from 'shared-api';
 import { Box, Card, CardContent, ListSkeleton, Loaded, Stack, usePhone, useText } from 'shared-ui';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
-import { useSessionPayment } from '../../payments/use-session-payment';
+import { useSessionPayments } from '../../payments/use-session-payments';
 import { AddToCalendar } from '../../sessions/components/AddToCalendar';
 import { ClosingNote } from '../../sessions/components/ClosingNote';
 import { Guests } from '../../sessions/components/Guests';
@@ -58,10 +58,12 @@ export function AnswerPanel({ session }: { session: Session }) {
   const phone = usePhone();
   const userId = useAuth(({ user }) => user?.id);
   const summary = useQuery(attendanceSummaryQuery(session.id));
-  const pending = useSessionPayment(session.id);
+  const open = useSessionPayments(session.id);
   const [receipt, setReceipt] = useState<AttendanceReceipt>();
   const record = summary.data?.attendances.find((attendance) => attendance.userId === userId);
-  const due = receipt ? receipt.paymentDue : record?.isAttending && pending;
+  const own = receipt?.paymentDue ? [receipt.paymentDue] : [];
+  const guests = receipt?.attendance.isAttending ? open.filter(({ guestName }) => guestName) : [];
+  const dues = receipt ? [...own, ...guests] : open;
 
   return (
     <Box
@@ -89,7 +91,7 @@ export function AnswerPanel({ session }: { session: Session }) {
             )}
           </CardContent>
         </Card>
-        {due && <PaymentInstructions due={due} />}
+        {dues.length > 0 && <PaymentInstructions dues={dues} />}
         {phone && !receipt && session.isAttending && <AddToCalendar session={session} fullWidth />}
       </Stack>
     </Box>

@@ -51,7 +51,7 @@ export function MailedResult({ attending, session, due, credit, other }: MailedR
         )}
         <Text id={`link.${answer}.text`} /> {creditNote(credit)}
       </Outcome>
-      {due && <PaymentInstructions due={due} />}
+      {due && <PaymentInstructions dues={[due]} />}
     </Stack>
   );
 }

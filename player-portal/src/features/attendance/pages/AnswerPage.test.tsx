@@ -117,6 +117,42 @@ test('who attends and has not paid finds how to pay again', async () => {
   expect(await screen.findByRole('region', { name: 'How to pay' })).toHaveTextContent('CS-4821');
 });
 
+test('what is due for a guest has its own lines, beside one’s own, and after a yes, too', async () => {
+  const guest = openPayment({ paymentId: 'p2', guestName: 'Camille', reference: 'CS-9137' });
+  const { user } = await openAnswer({
+    ...answersFor(session({ isAttending: true }), record()),
+    'GET /api/v1/Balances/mine': balance([openPayment(), guest]),
+    [`PUT ${answers}`]: { attendance: record(), paymentDue: due },
+  });
+  const shown = async () => (await screen.findByRole('region', { name: 'How to pay' })).textContent;
+  const both = /For you.*CS-4821.*For your guest Camille.*\$10\.00.*CS-9137.*one transfer for each spot/;
+  expect(await shown()).toMatch(both);
+  expect(screen.getByRole('link', { name: 'Pay everything with one transfer' })).toBeVisible();
+  await user.click(await yes());
+  await user.click(press('Update my answer'));
+  await screen.findByRole('heading', { name: 'You’re in!' });
+  expect(await shown()).toMatch(both);
+});
+
+test('a holder of a pass is told that what is due is for the guest', async () => {
+  const guest = openPayment({ guestName: 'Camille' });
+  await openAnswer({
+    ...answersFor(session({ isAttending: true }), record()),
+    'GET /api/v1/Balances/mine': balance([guest]),
+  });
+  const pay = await screen.findByRole('region', { name: 'How to pay' });
+  expect(pay).toHaveTextContent('For your guest Camille');
+  expect(pay).not.toHaveTextContent(/For you[^r]|one transfer for each/);
+});
+
+test('what a late no leaves owed can be paid there', async () => {
+  await openAnswer({
+    ...answersFor(session({ isAttending: false }), record({ isAttending: false })),
+    'GET /api/v1/Balances/mine': balance([openPayment()]),
+  });
+  expect(await screen.findByRole('region', { name: 'How to pay' })).toHaveTextContent('CS-4821');
+});
+
 test.each([
   ['nobody has answered', {}, 'Will you be there? · Sat, Nov 28'],
   ['a yes', { isAttending: true }, 'You’re in · Sat, Nov 28'],

@@ -1,12 +1,13 @@
 import { useId } from 'react';
-import type { PaymentDue } from 'shared-api';
-import { Paper, PaymentIcon, Stack, Typography, useText } from 'shared-ui';
+import { Box, Link, Paper, PaymentIcon, Stack, Typography, useText } from 'shared-ui';
+import type { SpotDue } from '../use-session-payments';
 import { DueLines } from './DueLines';
 
-/** How to pay what is due by Interac: where, how much, and what to write. */
-export function PaymentInstructions({ due }: { due: Omit<PaymentDue, 'paymentId'> }) {
+/** How to pay what is due by Interac: where, how much, and what to write; each by its own transfer. */
+export function PaymentInstructions({ dues }: { dues: readonly SpotDue[] }) {
   const text = useText();
   const id = useId();
+  const areNamed = dues.length > 1 || dues.some(({ guestName }) => guestName);
   return (
     <Paper
       component="section"
@@ -21,7 +22,21 @@ export function PaymentInstructions({ due }: { due: Omit<PaymentDue, 'paymentId'
         </Typography>
       </Stack>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{text('pay.intro')}</Typography>
-      <DueLines due={due} />
+      {dues.map((due) => (
+        <Box key={due.reference} sx={{ '& + &': { mt: 2 } }}>
+          {areNamed && (
+            <Typography component="h4" variant="subtitle1" sx={{ mb: 0.5 }}>
+              {due.guestName ? text('pay.guest', { name: due.guestName }) : text('pay.own')}
+            </Typography>
+          )}
+          <DueLines due={due} />
+        </Box>
+      ))}
+      {dues.length > 1 && (
+        <Typography variant="body2" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+          {text('pay.each')} <Link to="balance">{text('pay.once')}</Link>
+        </Typography>
+      )}
       <Typography
         variant="body2"
         sx={{ pt: 1.5, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { mySubscriptionsQuery, Plan, type Session, useAuth } from 'shared-api';
 import { covers } from 'shared-api/passes';
 import { Fact, TicketIcon, useText } from 'shared-ui';
-import { useSessionDue } from '../use-session-payment';
+import { useSessionDue } from '../use-session-payments';
 import { AmountDue } from './AmountDue';
 import { DropInPrice } from './DropInPrice';
 

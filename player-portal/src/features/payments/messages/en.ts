@@ -2,6 +2,10 @@
 export const en = {
   'pay.title': 'How to pay',
   'pay.intro': 'Send an Interac e-transfer from your bank’s site or app. Each line copies with one tap.',
+  'pay.each': 'Send one transfer for each spot, with its own message.',
+  'pay.once': 'Pay everything with one transfer',
+  'pay.own': 'For you',
+  'pay.guest': 'For your guest {name}',
   'pay.to': 'Send to',
   'pay.amount': 'Amount',
   'pay.reference': 'Message to include',

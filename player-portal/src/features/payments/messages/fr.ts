@@ -5,6 +5,10 @@ export const fr = {
   'pay.title': 'Comment payer',
   'pay.intro':
     'Faites un virement Interac depuis le site ou l’application de votre banque. Chaque ligne se copie d’un seul geste.',
+  'pay.each': 'Faites un virement par place, chacun avec son propre message.',
+  'pay.once': 'Tout payer d’un seul virement',
+  'pay.own': 'Pour vous',
+  'pay.guest': 'Pour {name}, qui vous accompagne',
   'pay.to': 'Destinataire',
   'pay.amount': 'Montant',
   'pay.reference': 'Message à inscrire',

@@ -13,7 +13,7 @@ import {
   useText,
 } from 'shared-ui';
 import { AmountDue } from '../../payments/components/AmountDue';
-import { useSessionDue } from '../../payments/use-session-payment';
+import { useSessionDue } from '../../payments/use-session-payments';
 import { useClosing } from '../use-closing';
 import { AddToCalendar } from './AddToCalendar';
 import { ClosingNote } from './ClosingNote';

@@ -51,7 +51,7 @@ export function PlanComparison() {
                   })}
                 </Typography>
               )}
-              <PaymentInstructions due={paymentDue} />
+              <PaymentInstructions dues={[paymentDue]} />
             </Box>
           ),
       )}
