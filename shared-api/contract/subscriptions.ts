@@ -135,7 +135,7 @@ export const subscriptionCalls = defineCalls({
   'GET /api/v1/SeasonSubscriptions': {
     summary: 'Subscriptions, newest first.',
     access: 'admin',
-    query: strict({ ...paging, status: Optional(SeasonStatusNumber) }),
+    query: strict({ ...paging, status: Optional(SeasonStatusNumber), userId: Optional(Id) }),
     replies: { 200: Type.Array(Subscription) },
     paged: true,
   },

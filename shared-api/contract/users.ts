@@ -281,7 +281,7 @@ export const userCalls = defineCalls({
   },
   'PUT /api/v1/Users/{id}': {
     summary:
-      'Changes a user. Whoever is put on Membership gets the pass (without one: of the current season, or three months, as a gift); drop-in ends it.',
+      'Changes a user. Whoever is put on Membership gets the pass (without one: of the current season, or three months, as a gift); who is on it gets one more, for other dates; drop-in ends them all.',
     access: 'admin',
     params: ById,
     body: UserChange,

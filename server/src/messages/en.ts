@@ -166,6 +166,7 @@ export const en = {
     endAfterStart: 'Must be after the start',
     notInPast: 'Must not be in the past',
     notInFuture: 'Must not be in the future',
+    passHeld: 'This person already has a season pass for some of these dates',
     passPeriod: 'A season pass covers {months} months from today, or the current season',
     seriesTooLong: 'A series can have at most {limit} sessions',
     seriesEmpty: 'No date is left in this series',

@@ -187,6 +187,7 @@ export const fr: typeof en = {
     endAfterStart: 'Doit être après le début',
     notInPast: 'Ne doit pas être dans le passé',
     notInFuture: 'Ne doit pas être dans le futur',
+    passHeld: 'Cette personne a déjà un abonnement de saison pour certaines de ces dates',
     passPeriod: 'Un abonnement de saison couvre {months} mois à partir d’aujourd’hui, ou la saison en cours',
     seriesTooLong: 'Une série compte au plus {limit} séances',
     seriesEmpty: 'Il ne reste aucune date dans cette série',

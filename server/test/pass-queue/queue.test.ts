@@ -236,6 +236,35 @@ test('an administrator gives more passes than are sold, and they count', async (
   expect(await offer()).toMatchObject({ placesLeft: 0, queueLength: 0 });
 });
 
+test('an administrator gives a holder the next season’s pass, and none for dates that one covers', async () => {
+  await season(null);
+  const next = await addWinter();
+  const holder = await club.person();
+  (await buy(holder)).ok(201);
+  const winterPass = { startDate: winter.startDate, endDate: winter.endDate, price: 60 };
+  const give = (pass?: typeof winterPass) =>
+    changeAccount(club, holder, { paymentPlan: Plan.Membership, ...(pass && { pass }) });
+  (await give(winterPass)).ok();
+  const mine = async () => (await club.call('GET /api/v1/SeasonSubscriptions/mine', { as: holder })).ok();
+  const both = [
+    { startDate: dates.startDate, paymentDue: { amount: 95 } },
+    { startDate: winter.startDate, seasonId: next.id, paymentDue: { amount: 60 } },
+  ];
+  expect(await mine()).toMatchObject(both);
+  await club.drain();
+  expect(subjectsTo(holder).filter((subject) => /season pass/i.test(subject))).toHaveLength(2);
+
+  for (const pass of [winterPass, { startDate: '2027-01-31', endDate: '2027-02-01', price: 0 }]) {
+    const held = 'This person already has a season pass for some of these dates';
+    expect((await give(pass)).error().errors).toEqual({ 'pass.startDate': [held] });
+  }
+  (await give()).ok();
+  expect(await mine()).toHaveLength(2);
+  const query = { userId: holder.id, status: SeasonStatus.Active };
+  const asked = await club.call('GET /api/v1/SeasonSubscriptions', { as: await club.admin(), query });
+  expect(asked.ok()).toMatchObject([both[1], both[0]].map((pass) => ({ startDate: pass?.startDate })));
+});
+
 test('nobody queues where there is a pass, no number, or nothing on sale', async () => {
   const { id } = await season(null);
   const player = await club.person();

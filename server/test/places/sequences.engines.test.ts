@@ -32,7 +32,7 @@ const step = fc.oneof(
   { weight: 6, arbitrary: of('join') },
   { weight: 2, arbitrary: of('leave') },
   { weight: 3, arbitrary: of('bring', 'drop', 'yesWithGuests') },
-  { weight: 3, arbitrary: of('buy', 'gift', 'endPass') },
+  { weight: 3, arbitrary: of('buy', 'gift', 'giftOfDecember', 'endPass') },
   { weight: 3, arbitrary: of('put-in', 'overbook', 'put-out', 'forward') },
   {
     weight: 2,
@@ -97,6 +97,12 @@ async function play({ admin, people, ids }: Scene, step: Step): Promise<{ status
   };
   const plan = (paymentPlan: Plan) =>
     club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan } });
+  // Beside a pass that somebody holds, where its dates are others.
+  const give = (startDate: string, endDate: string) =>
+    changeAccount(club, as, {
+      paymentPlan: Plan.Membership,
+      pass: { startDate, endDate, price: 0 },
+    });
   switch (step.type) {
     case 'yes':
       return confirm(true);
@@ -131,10 +137,9 @@ async function play({ admin, people, ids }: Scene, step: Step): Promise<{ status
     case 'endPass':
       return plan(Plan.DropIn);
     case 'gift':
-      return changeAccount(club, as, {
-        paymentPlan: Plan.Membership,
-        pass: { startDate: '2026-11-01', endDate: '2026-11-30', price: 0 },
-      });
+      return give('2026-11-01', '2026-11-30');
+    case 'giftOfDecember':
+      return give('2026-12-01', '2026-12-31');
     case 'put-in':
       return move({ move: 'in' });
     case 'overbook':

@@ -1,6 +1,7 @@
-import type { SubscriptionDraft } from '../../contract';
+import { SeasonStatus, type SubscriptionDraft } from '../../contract';
 import { call } from '../http/call';
-import { queryOf } from './query-of';
+import { listQueryOf, queryOf } from './query-of';
+import { usersKey } from './users';
 
 export const subscriptionsKey = ['subscriptions'] as const;
 
@@ -11,6 +12,12 @@ export const mySubscriptionQuery = () =>
 /** The caller's subscriptions that are not over, in the order of their dates. */
 export const mySubscriptionsQuery = () =>
   queryOf([...subscriptionsKey, 'mine', 'all'], 'GET /api/v1/SeasonSubscriptions/mine');
+
+/** Somebody's subscriptions that are not over, newest first. Whatever changes users may change them, so it begins with their key. */
+export const subscriptionsOfQuery = (userId: string) =>
+  listQueryOf([...usersKey, userId, 'subscriptions'], 'GET /api/v1/SeasonSubscriptions', {
+    query: { userId, status: SeasonStatus.Active, pageSize: 100 },
+  });
 
 /** The passes on sale, with the caller's place in the queue for each. */
 export const passOffersQuery = () =>

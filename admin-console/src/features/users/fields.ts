@@ -1,4 +1,5 @@
 import { Language, Plan, type User, UserStatus } from 'shared-api';
+import type { PassPeriod } from 'shared-api/passes';
 import { email, firstName, lastName, username } from 'shared-ui/forms';
 import {
   choiceField,
@@ -44,11 +45,12 @@ export const changedUser = defineFields<User>()({
   ),
 });
 
-/** A pass as it is typed. */
+/** A pass as it is typed, and those that its holder has already: it is for other dates. */
 export interface PassValues {
   startDate: string;
   endDate: string;
   price: string;
+  held: readonly PassPeriod[];
 }
 
 export type ChangeValues = FieldValues<typeof changedUser.fields> & { pass: PassValues | null };

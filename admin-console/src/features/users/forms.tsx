@@ -8,6 +8,7 @@ import { WelcomeNotice } from './components/WelcomeNotice';
 import { type ChangeValues, changedUser, newUser } from './fields';
 import { nameOf } from './labels';
 import { changeSchema, newUserSchema } from './schema';
+import { changeOf } from './values';
 
 type New = InferType<typeof newUserSchema>;
 
@@ -55,8 +56,7 @@ export const editForm: EditForm<User, ChangeValues, InferType<typeof changeSchem
       <ChangeNotice user={row} />
     </>
   ),
-  run: ({ id }, { pass, ...output }, version) =>
-    updateUser(id, { ...output, ...(pass && { pass }), version }),
+  run: ({ id }, output, version) => updateUser(id, { ...changeOf(output), version }),
   latest: findUser,
   success: (_user, { text }) => text('users.updated'),
 };

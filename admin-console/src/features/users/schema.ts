@@ -1,18 +1,25 @@
 import { rules } from 'shared-api';
-import { calendarDate, money, newPassword, object } from 'shared-ui/forms';
+import { overlap, type PassPeriod } from 'shared-api/passes';
+import { calendarDate, mixed, money, newPassword, object, ruleMessage } from 'shared-ui/forms';
 import { changedUser, newUser } from './fields';
 
 /** A new user, with the password that they log in with first. */
 export const newUserSchema = object({ ...newUser.rules, password: newPassword() });
 
-/** A user who exists; a pass comes with the season plan. */
+/** A user who exists; a pass comes with the season plan, and another for other dates. */
 export const changeSchema = object({
   ...changedUser.rules,
   // None where no pass is given.
   pass: object({
-    startDate: calendarDate(),
+    startDate: calendarDate().test(
+      'not-held',
+      ruleMessage('users.passHeld'),
+      (startDate, { parent: { endDate, held } }) =>
+        !startDate || !(held as PassPeriod[]).some((one) => overlap(one, { startDate, endDate })),
+    ),
     endDate: calendarDate('startDate'),
     price: money(rules.season.price),
+    held: mixed<readonly PassPeriod[]>().required(),
   })
     .nullable()
     .default(null),

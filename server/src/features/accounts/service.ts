@@ -86,7 +86,9 @@ export function changeUser(
     if (!isSameAddress(before.email, email)) await replaceAddress(services, tx, before, email, actor);
     const row = await updateUser(tx, id, valuesFor(users, trimNames(values)));
     if (loses) await endLogins(tx, id);
-    if (paymentPlan !== before.paymentPlan) await applyPlan(services, tx, id, paymentPlan, pass, actor);
+    if (paymentPlan !== before.paymentPlan || (pass && paymentPlan === Plan.Membership)) {
+      await applyPlan(services, tx, id, paymentPlan, pass, actor);
+    }
     if (status !== before.status) await moveLinesOf(services, tx, id);
     if (isAdmin !== before.isAdmin) {
       const details = { isAdmin };
@@ -112,7 +114,7 @@ async function replaceAddress(services: Services, tx: Db, before: UserRow, email
   await queueConfirmation(services, tx, after);
 }
 
-/** An administrator may give the season plan away; whoever is put on drop-in holds no pass any longer, and owes none. */
+/** An administrator may give passes away; whoever is put on drop-in holds none any longer, and owes none. */
 async function applyPlan(
   services: Services,
   tx: Db,

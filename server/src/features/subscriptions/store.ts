@@ -110,9 +110,10 @@ export const announcedSessions = (db: Db, day: string, now: Date): Promise<Annou
     .where(gte(date, day));
 };
 
-const matching = ({ status, search }: SubscriptionFilters, today: string): SQL | undefined =>
+const matching = ({ status, userId, search }: SubscriptionFilters, today: string): SQL | undefined =>
   and(
     status === undefined ? undefined : eq(statusOn(today), status),
+    userId === undefined ? undefined : eq(subscriptions.userId, userId),
     search?.trim() ? like(users.searchText, containing(search)) : undefined,
   );
 

@@ -2,14 +2,15 @@ import { countUserRecipients, type User, usersKey } from 'shared-api';
 import { useFormikContext } from 'shared-ui/forms';
 import { MailNotice, useDebounced, useRecipientCount } from 'shared-ui/resource';
 import { changeSchema } from '../schema';
+import { changeOf } from '../values';
 
 /** Says before a user is saved how many people that emails: an address, a pass or a spot may change hands. */
 export function ChangeNotice({ user }: { user: User }) {
   const { values, dirty } = useFormikContext();
   const later = useDebounced(values);
   const sent = dirty && changeSchema.isValidSync(later) ? changeSchema.cast(later) : undefined;
-  const people = useRecipientCount([...usersKey, user.id], sent, ({ pass, ...change }) =>
-    countUserRecipients(user.id, { ...change, ...(pass && { pass }) }),
+  const people = useRecipientCount([...usersKey, user.id], sent, (change) =>
+    countUserRecipients(user.id, changeOf(change)),
   );
   return sent ? <MailNotice people={people} /> : null;
 }

@@ -1,33 +1,47 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
   clubQuery,
   currentSeasonQuery,
   passOffersQuery,
   rules,
-  type Season,
   SeasonStatus,
   seasonsQuery,
 } from 'shared-api';
-import { overlap } from 'shared-api/passes';
-import { Alert, addMonths, Box, clubDate, Text, Typography } from 'shared-ui';
+import { overlap, type PassPeriod } from 'shared-api/passes';
+import { Alert, addDays, addMonths, Box, clubDate, Text, Typography } from 'shared-ui';
 import { DateInput, MoneyInput, useField } from 'shared-ui/forms';
 import type { PassValues } from '../fields';
 
-/** The pass that one usually gives: the current season's, else three months from today. */
-const useUsualPass = (season: UseQueryResult<Season | null>): PassValues | undefined => {
+const activeSeasons = () => seasonsQuery({ status: SeasonStatus.Active, pageSize: 100 });
+
+/**
+ * The pass that one usually gives: the current season's, else three months from today; to somebody who holds passes, that of the
+ * first season beside them, else three months from when the last of them ends.
+ */
+const useUsualPass = (held: readonly PassPeriod[]): PassValues | undefined => {
   const club = useQuery(clubQuery());
-  if (season.isPending || club.isPending) return undefined;
-  const startDate = clubDate();
+  const current = useQuery(currentSeasonQuery());
+  const seasons = useQuery(activeSeasons());
+  if (current.isPending || club.isPending || seasons.isPending) return undefined;
+  const today = clubDate();
+  const beside = (seasons.data?.rows ?? [])
+    .filter((season) => season.endDate >= today && !held.some((pass) => overlap(pass, season)))
+    .sort((one, other) => one.startDate.localeCompare(other.startDate));
+  const [last] = held
+    .map(({ endDate }) => endDate)
+    .sort()
+    .reverse();
+  const startDate = last ? addDays(last, 1) : today;
   const endDate = addMonths(startDate, rules.season.months);
   const price = club.data?.seasonPrice ?? rules.season.planCardPrice;
-  const usual = season.data ?? { startDate, endDate, price };
-  return { startDate: usual.startDate, endDate: usual.endDate, price: String(usual.price) };
+  const usual = (last ? beside[0] : current.data) ?? { startDate, endDate, price };
+  return { startDate: usual.startDate, endDate: usual.endDate, price: String(usual.price), held };
 };
 
 /** The seasons that a pass reaches into and whose passes are all taken, or waited for. */
 const useExceeded = (pass: PassValues | null) => {
-  const seasons = useQuery(seasonsQuery({ status: SeasonStatus.Active, pageSize: 100 }));
+  const seasons = useQuery(activeSeasons());
   const offers = useQuery(passOffersQuery());
   return (seasons.data?.rows ?? []).flatMap(
     ({ id, name, maxPasses: max, registeredUsersCount: count, ...dates }) => {
@@ -41,11 +55,18 @@ const useExceeded = (pass: PassValues | null) => {
   );
 };
 
-/** Dates and price of the pass that comes with the season plan; drawn only when the plan is given. */
-export function PassInputs() {
+interface PassInputsProps {
+  title: 'users.pass' | 'users.passAnother';
+  /** The passes that the person holds. */
+  held?: readonly PassPeriod[];
+}
+
+const none: readonly PassPeriod[] = [];
+
+/** Dates and price of a pass; drawn only when one is given. */
+export function PassInputs({ title, held = none }: PassInputsProps) {
   const [{ value }, , { setValue }] = useField<PassValues | null>('pass');
-  const season = useQuery(currentSeasonQuery());
-  const usual = useUsualPass(season);
+  const usual = useUsualPass(held);
   const exceeded = useExceeded(value);
   // Once, when it has come; from then on it is the person's.
   useEffect(() => {
@@ -55,7 +76,7 @@ export function PassInputs() {
   return (
     <Box component="fieldset" sx={{ display: 'grid', gap: 2, m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Typography component="legend" variant="subtitle2" sx={{ mb: 1.5 }}>
-        <Text id="users.pass" />
+        <Text id={title} />
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr' } }}>
         <DateInput name="pass.startDate" label={<Text id="ui.field.startDate" />} required />

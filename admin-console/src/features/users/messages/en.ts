@@ -39,11 +39,17 @@ export const en = {
   'users.passwordHint': 'They can change it after their first login.',
   'users.editDialog': 'Edit {name}',
   'users.pass': 'Season pass',
+  'users.passAnother': 'Another season pass',
+  'users.passAnotherDo': 'Give another season pass',
+  'users.passAnotherNot': 'Don’t give another pass',
+  'users.passesHeld': '{count, plural, one {Season pass} other {Season passes}}',
+  'users.passHeldFor': '{start} to {end}, {price}',
+  'users.passHeld': 'This person already has a season pass for some of these dates',
   'users.passHint': 'The player owes this price until it is received; enter 0 for a gift.',
   'users.passExceeds':
     '{season}: {count, plural, one {# of {max} passes is taken} other {# of {max} passes are taken}}{queue, plural, =0 {} one {, and # person is in the queue} other {, and # people are in the queue}}. This pass reaches into that season and is one more.',
   'users.passEnds':
-    'Saving ends the season pass today. What is still pending for it is withdrawn; what was paid stays paid.',
+    '{count, plural, one {Saving ends the season pass today. What is still pending for it is withdrawn} other {Saving ends all # season passes today. What is still pending for them is withdrawn}}; what was paid stays paid.',
   'users.field.language': 'Language of emails',
   'users.field.languageHint':
     'For what the club sends. What they ask for themselves comes in the language of the page.',

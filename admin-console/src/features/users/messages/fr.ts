@@ -42,11 +42,17 @@ export const fr = {
   'users.editDialog': 'Modifier {name}',
   'users.field.isAdmin': 'Accès administrateur',
   'users.pass': 'Abonnement de saison',
+  'users.passAnother': 'Un autre abonnement de saison',
+  'users.passAnotherDo': 'Donner un autre abonnement',
+  'users.passAnotherNot': 'Ne pas en donner d’autre',
+  'users.passesHeld': '{count, plural, one {Abonnement de saison} other {Abonnements de saison}}',
+  'users.passHeldFor': 'Du {start} au {end}, {price}',
+  'users.passHeld': 'Cette personne a déjà un abonnement de saison pour certaines de ces dates',
   'users.passHint': 'Ce prix est dû jusqu’à sa réception; inscrivez 0 pour un cadeau.',
   'users.passExceeds':
     '{season} : {count, plural, one {# abonnement sur {max} est pris} other {# abonnements sur {max} sont pris}}{queue, plural, =0 {} one {, et # personne est dans la file} other {, et # personnes sont dans la file}}. Celui-ci touche cette saison et en fait un de plus.',
   'users.passEnds':
-    'L’enregistrement met fin à l’abonnement dès aujourd’hui. Ce qui est encore en attente est retiré; ce qui a été payé le reste.',
+    'L’enregistrement met fin {count, plural, one {à l’abonnement} other {aux # abonnements}} dès aujourd’hui. Ce qui est encore en attente est retiré; ce qui a été payé le reste.',
   'users.field.language': 'Langue des courriels',
   'users.field.languageHint':
     'Pour les envois du club. Ce que la personne demande elle-même arrive dans la langue de la page.',

@@ -1,17 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Plan } from 'shared-api';
-import { Answer, passOffer, serve } from 'shared-ui/testing';
+import { Answer, passOffer, serve, subscription } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { season, user as zoe } from '../../../testing/rows';
 import { Component as UsersPage } from './UsersPage';
 
-const start = async (paymentPlan: Plan, current = season, others: object[] = [], offers: object[] = []) => {
+const held = (startDate: string, endDate: string) => subscription({ id: startDate, startDate, endDate });
+
+const start = async (
+  paymentPlan: Plan,
+  current = season,
+  others: object[] = [],
+  { offers = [], passes = [] }: { offers?: object[]; passes?: object[] } = {},
+) => {
   const person = { ...zoe, paymentPlan };
   const asked = serve(({ method, url }) => {
     if (method === 'PUT') return person;
     if (url.pathname.endsWith('/Seasons/current')) return current;
     if (url.pathname.endsWith('/Seasons')) return new Answer(200, [current, ...others], 1 + others.length);
     if (url.pathname.endsWith('/offers')) return offers;
+    if (url.pathname.endsWith('/SeasonSubscriptions')) return new Answer(200, passes, passes.length);
+    if (url.pathname.endsWith('/recipients')) return { people: 1 };
     return new Answer(200, [person], 1);
   });
   const { user } = renderPage(<UsersPage />, '/admin/users');
@@ -58,7 +67,7 @@ test('whoever gives a pass more than the season sells is told beforehand', async
 test('whoever gives a pass past those who queue for the season is told beforehand', async () => {
   const limited = { ...season, maxPasses: 12, registeredUsersCount: 11 };
   const offer = { ...passOffer({ season: limited, queueLength: 2 }) };
-  const { user, dialog } = await start(Plan.DropIn, limited, [], [offer]);
+  const { user, dialog } = await start(Plan.DropIn, limited, [], { offers: [offer] });
   await user.click(dialog.getByRole('radio', { name: /Membership|Season/ }));
   expect(await dialog.findByText(/11 of 12 passes are taken, and 2 people are in the queue/)).toBeVisible();
 });
@@ -73,8 +82,52 @@ test('back on drop-in, no pass is given', async () => {
   expect(await save()).not.toHaveProperty('pass');
 });
 
+const autumn = held('2026-09-01', '2026-11-30');
+
+test('a holder is given the next season’s pass beside their own, and it is said whom that emails', async () => {
+  const winter = { ...season, id: 'w1', name: 'Winter', startDate: '2026-12-05', endDate: '2027-02-27' };
+  const spring = { ...winter, id: 's1', name: 'Spring', startDate: '2027-03-06', endDate: '2027-05-29' };
+  const { user, dialog, save } = await start(Plan.Membership, season, [spring, winter], { passes: [autumn] });
+  const own = await dialog.findByRole('region', { name: 'Season pass' });
+  expect(own).toHaveTextContent('Sep 1, 2026 to Nov 30, 2026, $95.00');
+  await user.click(dialog.getByRole('button', { name: 'Give another season pass' }));
+  expect(await dialog.findByLabelText(/Start date/)).toHaveValue(winter.startDate);
+  expect(await dialog.findByText('1 person will be emailed.')).toBeVisible();
+  const { startDate, endDate, price } = winter;
+  expect(await save()).toMatchObject({ paymentPlan: Plan.Membership, pass: { startDate, endDate, price } });
+});
+
+test('where no season is beside a holder’s passes, three months from when they end are proposed', async () => {
+  const { user, dialog, save } = await start(Plan.Membership, season, [], { passes: [autumn] });
+  await user.click(await dialog.findByRole('button', { name: 'Give another season pass' }));
+  expect(await dialog.findByLabelText(/Start date/)).toHaveValue('2026-12-01');
+  expect(dialog.getByLabelText(/End date/)).toHaveValue('2027-03-01');
+  await user.click(dialog.getByRole('button', { name: 'Don’t give another pass' }));
+  expect(dialog.queryByLabelText(/Start date/)).not.toBeInTheDocument();
+  await user.type(dialog.getByLabelText(/Last name/), 'x');
+  expect(await save()).not.toHaveProperty('pass');
+});
+
+test('another pass for a date that one covers cannot be saved, and nobody is said to be emailed', async () => {
+  const { user, dialog } = await start(Plan.Membership, season, [], { passes: [autumn] });
+  await user.click(await dialog.findByRole('button', { name: 'Give another season pass' }));
+  await user.clear(await dialog.findByLabelText(/Start date/));
+  await user.type(dialog.getByLabelText(/Start date/), '2026-11-30');
+  await user.tab();
+  expect(await dialog.findByText(/already has a season pass for some of these dates/)).toBeVisible();
+  await waitFor(() => expect(dialog.queryByText(/emailed/)).not.toBeInTheDocument());
+});
+
+test('taking the season plan away says that all passes end', async () => {
+  const passes = [held('2026-12-05', '2027-02-27'), autumn];
+  const { user, dialog } = await start(Plan.Membership, season, [], { passes });
+  await dialog.findByRole('region', { name: 'Season passes' });
+  await user.click(dialog.getByRole('radio', { name: 'Drop-in' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Saving ends all 2 season passes today.');
+});
+
 test('taking the season plan away says that the pass ends', async () => {
-  const { user, dialog } = await start(Plan.Membership);
+  const { user, dialog } = await start(Plan.Membership, season, [], { passes: [autumn] });
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(dialog.getByRole('radio', { name: 'Drop-in' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Saving ends the season pass today.');
