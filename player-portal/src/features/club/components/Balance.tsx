@@ -34,8 +34,15 @@ export function Balance({ balance: { owed, credit, open } }: { balance: Figures 
               variant="body2"
               sx={{ color: 'text.secondary', '&::first-letter': { textTransform: 'uppercase' } }}
             >
-              {whatOf(payment)} · {format.money(payment.due)} ·{' '}
-              {text('payments.reference', { reference: payment.reference })}
+              {[
+                whatOf(payment),
+                ...(payment.guestName ? [text('guest.of', { firstName: payment.guestName })] : []),
+                format.money(payment.due),
+              ].join(' · ')}
+              {' · '}
+              <Box component="span" sx={{ display: 'inline-block' }}>
+                {text('payments.reference', { reference: payment.reference })}
+              </Box>
             </Typography>
           ))}
         </Box>

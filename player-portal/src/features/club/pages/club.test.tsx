@@ -52,6 +52,7 @@ test('somebody who is logged in begins with their next session, their answer and
     [available]: [session({ id: 'declined', isAttending: false }), session({ isAttending: true })],
     'GET /api/v1/Balances/mine': balance([
       openPayment(),
+      openPayment({ paymentId: 'p3', guestName: 'Alice', reference: 'CS-GUEST' }),
       openPayment({
         ...{ paymentId: 'p2', sessionId: null, sessionDate: null },
         ...{ amount: 100, paid: 5, due: 95, plan: Plan.Membership, reference: 'CS-95' },
@@ -62,12 +63,16 @@ test('somebody who is logged in begins with their next session, their answer and
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Hi, Léa');
   expect(await nextCard().findByRole('button', { name: /^Yes/ })).toHaveAttribute('aria-pressed', 'true');
   expect(nextCard().getByText('You’re in · Sat, Nov 28')).toBeVisible();
-  expect(await screen.findByText('You owe $105.00')).toBeVisible();
+  expect(await screen.findByText('You owe $115.00')).toBeVisible();
   // Once, with all the rest.
   expect(nextCard().queryByText(/\$10\.00/)).not.toBeInTheDocument();
-  expect(screen.getByText('Sat, Nov 28 · $10.00 · Reference CS-4821')).toBeVisible();
-  expect(screen.getByText('Season Pass · $95.00 · Reference CS-95')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Pay $105.00' })).toHaveAttribute('href', '/what-i-owe');
+  const lineOf = (reference: string) => screen.getByText(`Reference ${reference}`).closest('li');
+  expect(lineOf('CS-4821')).toHaveTextContent('Sat, Nov 28 · $10.00 · Reference CS-4821');
+  expect(lineOf('CS-GUEST')).toHaveTextContent(
+    'Sat, Nov 28 · Your guest: Alice · $10.00 · Reference CS-GUEST',
+  );
+  expect(lineOf('CS-95')).toHaveTextContent('Season Pass · $95.00 · Reference CS-95');
+  expect(screen.getByRole('link', { name: 'Pay $115.00' })).toHaveAttribute('href', '/what-i-owe');
 });
 
 test('who owes nothing and has credit finds it, and the way to it', async () => {

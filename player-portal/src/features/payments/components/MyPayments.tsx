@@ -24,6 +24,9 @@ function Line({ payment }: { payment: Payment }) {
         <Typography sx={{ fontWeight: 650 }}>
           {text(payment.plan === Plan.Membership ? 'ui.plan.season' : 'ui.plan.dropIn')}
         </Typography>
+        {payment.guestName && (
+          <Typography variant="body2">{text('pay.guest', { name: payment.guestName })}</Typography>
+        )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {format.date(payment.paymentDate, 'medium')}
         </Typography>
@@ -63,6 +66,7 @@ function Due({ payment }: { payment: Payment }) {
       )}
       <Typography variant="body2" sx={{ mb: 1.5, '&::first-letter': { textTransform: 'uppercase' } }}>
         {session.data ? format.date(session.data.sessionDate, 'day') : text(what)}
+        {payment.guestName && ` · ${text('pay.guest', { name: payment.guestName })}`}
       </Typography>
       {club.data && <DueLines due={{ ...payment, amount: rest, payTo: club.data.paymentEmail }} />}
     </Box>

@@ -25,7 +25,7 @@ export function PaymentInstructions({ dues }: { dues: readonly SpotDue[] }) {
       {dues.map((due) => (
         <Box key={due.reference} sx={{ '& + &': { mt: 2 } }}>
           {areNamed && (
-            <Typography component="h4" variant="subtitle1" sx={{ mb: 0.5 }}>
+            <Typography component="h4" sx={{ mb: 0.5, fontWeight: 650 }}>
               {due.guestName ? text('pay.guest', { name: due.guestName }) : text('pay.own')}
             </Typography>
           )}

@@ -50,6 +50,18 @@ test('what is owed comes first, with its session and all that a bank’s form as
   ]);
 });
 
+test('what is owed or was paid for a guest says so', async () => {
+  const guest = { guestName: 'Alice' };
+  const paid = payment({ ...guest, id: 'p2', status: PaymentStatus.Completed });
+  await openProfile({
+    'GET /api/v1/Payments/mine': [payment(guest), paid],
+    'GET /api/v1/Sessions/s1': session(),
+  });
+  const payments = card('My payments');
+  expect(await payments.findByText('Saturday, November 28 · For your guest Alice')).toBeVisible();
+  expect(payments.getByText('For your guest Alice')).toBeVisible();
+});
+
 test('of what is paid in part, the rest is owed', async () => {
   await openProfile({ 'GET /api/v1/Payments/mine': [payment({ paid: 4 })] });
   const payments = card('My payments');
