@@ -28,6 +28,7 @@ export function HistoryEntry({ record }: { record: AttendanceRecord }) {
   const format = useFormat();
   const fate = historyStatus(record);
   const { color, Icon } = looks[fate];
+  const isOffered = fate === 'waiting' && record.place.standing === 'offered';
   return (
     <Stack
       component="li"
@@ -40,7 +41,12 @@ export function HistoryEntry({ record }: { record: AttendanceRecord }) {
           <Typography component="h2" variant="h4" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
             {format.date(record.session.sessionDate, 'full')}
           </Typography>
-          <Chip size="small" color={color} icon={<Icon />} label={<Text id={`history.${fate}`} />} />
+          <Chip
+            size="small"
+            color={color}
+            icon={<Icon />}
+            label={<Text id={isOffered ? 'session.offered' : `history.${fate}`} />}
+          />
         </Stack>
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
           <Text id={originOf(record.place)} values={{ when: format.relative(record.createdOn) }} />

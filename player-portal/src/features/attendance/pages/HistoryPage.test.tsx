@@ -18,6 +18,10 @@ test('each answer is told with what became of it, and they are counted', async (
       record({ id: 'declined', session: over, isAttending: false }),
       record({ id: 'off', session: session({ status: SessionStatus.Cancelled }) }),
       record({ id: 'waiting', isAttending: false, waitingPosition: 1 }),
+      record({
+        ...{ id: 'offered', isAttending: false, waitingPosition: 1 },
+        place: place({ standing: 'offered', source: 'line' }),
+      }),
     ],
   });
   renderPage(<HistoryPage />, '/my-attendance');
@@ -29,6 +33,7 @@ test('each answer is told with what became of it, and they are counted', async (
   expect(fates[2]).toContain('Not going');
   expect(fates[3]).toContain('Session cancelled');
   expect(fates[4]).toContain('On the waiting list');
+  expect(fates[5]).toContain('Spot offered');
   expect(within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')[0]).toHaveTextContent(
     '1session played',
   );
