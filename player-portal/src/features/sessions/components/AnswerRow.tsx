@@ -6,7 +6,7 @@ import { PlaceNote } from './PlaceNote';
 import { SessionMarks } from './SessionMarks';
 import { YesNoButtons } from './YesNoButtons';
 
-/** A session in one line: when it is, how one stands to it or how full it is, and both answers. */
+/** A session in one line: when it begins, how one stands to it or how full it is, and both answers. */
 export function AnswerRow({ session }: { session: Session }) {
   const text = useText();
   const format = useFormat();
@@ -29,7 +29,7 @@ export function AnswerRow({ session }: { session: Session }) {
     >
       <Box sx={{ minWidth: 120 }}>
         <Typography sx={{ fontWeight: 650, '&::first-letter': { textTransform: 'uppercase' } }}>
-          {format.date(session.sessionDate, 'shortDay')}
+          {format.date(session.sessionDate, 'shortDay')}, {format.time(session.startTime)}
         </Typography>
         {isSaving || isOpen ? (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

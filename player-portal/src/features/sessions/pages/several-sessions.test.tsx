@@ -31,6 +31,15 @@ const rowOf = async (date: string) => {
   return within(row as HTMLElement);
 };
 
+test('two sessions of one day are told apart by their hours', async () => {
+  const [first] = saturdays;
+  const later = { ...first, id: 's9', startTime: '14:00', endTime: '16:00' };
+  open(takingAnswers([first, later] as typeof saturdays));
+  const shown = (await rows()).map(({ textContent }) => textContent);
+  expect(shown[0]).toMatch(/^Sat, Nov 28, 10:00\sAM/);
+  expect(shown[1]).toMatch(/^Sat, Nov 28, 2:00\sPM/);
+});
+
 test('several Saturdays are answered in a row, each by its own tap', async () => {
   const { user, sent } = open();
   await user.click((await rowOf('Sat, Nov 28')).getByRole('button', { name: 'Yes, Saturday, November 28' }));
