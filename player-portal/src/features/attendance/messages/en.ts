@@ -43,7 +43,7 @@ export const en = {
   'attendance.closed.title': 'Answers are closed',
   'attendance.full.title': 'This session is full',
   'attendance.full.text':
-    'All spots for {date} are taken. Join the waiting list: the first in line gets any spot that opens up, and we email them.',
+    'All spots for {date} are taken, or held for someone. Join the waiting list: when it’s your turn, we email you.',
 
   'link.meta.title': 'Attendance',
   'link.meta.description': 'Your answer to an attendance email.',

@@ -47,7 +47,7 @@ export const fr = {
   'attendance.closed.title': 'Les réponses sont closes',
   'attendance.full.title': 'Cette séance est complète',
   'attendance.full.text':
-    'Toutes les places du {date} sont prises. Inscrivez-vous à la liste d’attente : la première personne en ligne obtient toute place qui se libère et en est avisée par courriel.',
+    'Toutes les places du {date} sont prises ou gardées pour quelqu’un. Inscrivez-vous à la liste d’attente : quand ce sera votre tour, nous vous écrirons.',
 
   'link.meta.title': 'Présence',
   'link.meta.description': 'Votre réponse à un courriel de présence.',
