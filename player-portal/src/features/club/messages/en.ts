@@ -92,7 +92,7 @@ export const en = {
   'spots.passes.more':
     'When a session has fewer spots than passes, whoever bought first is in, and the others are first on the waiting list.',
   'spots.passes.number':
-    'A season may have a number of passes. Every pass with dates in it counts, and those who queue for one come first.',
+    'A season may have a limited number of passes. Every pass with dates in it counts, and those who queue for one come first.',
   'spots.line.title': 'The waiting list',
   'spots.line.order': 'Spots go to the list in this order:',
   'spots.line.pass': 'Season pass holders.',

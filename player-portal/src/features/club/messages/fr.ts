@@ -82,7 +82,7 @@ export const fr = {
   'spots.title': 'Fonctionnement des places',
   'spots.lead': 'Qui obtient une place, quand, et ce qui arrive quand une place se libère.',
   'spots.description':
-    'Réponses, abonnements de saison, liste d’attente, invités et paiement : les règles du club en une page.',
+    'Réponses, abonnements de saison, liste d’attente, personnes invitées et paiement : les règles du club en une page.',
   'spots.failed': 'Impossible de charger les règles du club',
   'spots.answers.title': 'Votre réponse',
   'spots.answers.closes':
@@ -97,7 +97,7 @@ export const fr = {
   'spots.passes.more':
     'Quand une séance compte moins de places que d’abonnements, les premiers achetés l’emportent; les autres sont en tête de la liste d’attente.',
   'spots.passes.number':
-    'Une saison peut avoir un nombre d’abonnements. Tout abonnement qui y a des dates compte, et les personnes en file passent d’abord.',
+    'Une saison peut avoir un nombre limité d’abonnements. Tout abonnement qui y a des dates compte, et les personnes en file passent d’abord.',
   'spots.line.title': 'La liste d’attente',
   'spots.line.order': 'Les places vont à la liste dans cet ordre :',
   'spots.line.pass': 'Les personnes qui ont un abonnement de saison.',
@@ -113,7 +113,7 @@ export const fr = {
   'spots.offers.call':
     'Dans les {hours} dernières heures, nous demandons à toute la liste en même temps, et le premier oui obtient la place.',
   'spots.offers.newcomers': 'Tant que quelqu’un attend une place, elle n’est pas ouverte aux autres.',
-  'spots.guests.title': 'Invités',
+  'spots.guests.title': 'Amener quelqu’un',
   'spots.guests.text':
     'Vous pouvez amener {guests, plural, one {# personne invitée} other {# personnes invitées}} à une séance où vous jouez, tant que personne n’attend. Vous payez {price} pour chacune, et pouvez retirer son nom sans libérer votre propre place. « Je n’y serai pas » libère aussi leurs places.',
   'spots.few.title': 'Pas assez de monde',
@@ -124,7 +124,7 @@ export const fr = {
     'À la séance, c’est {price} en ce moment; la page de la séance indique son prix. Le montant est dû par virement Interac dès que vous avez une place.',
   'spots.money.pass': 'Avec un abonnement de saison, les séances de ses dates sont incluses.',
   'spots.money.late':
-    'Annuler est gratuit jusqu’{hours, plural, =0 {au début de la séance} one {à # heure avant} other {à # heures avant}}. Ensuite, vous devez quand même le prix, à moins que quelqu’un prenne votre place; vous ne devez alors rien. Il en va de même pour vos invités.',
+    'Annuler est gratuit jusqu’{hours, plural, =0 {au début de la séance} one {à # heure avant} other {à # heures avant}}. Ensuite, vous devez quand même le prix, à moins que quelqu’un prenne votre place; vous ne devez alors rien. Il en va de même pour les personnes que vous amenez.',
   'spots.money.free':
     'Une annulation est toujours gratuite dans les {graceMinutes} minutes qui suivent votre oui, et pendant un jour quand le club déplace la séance. Si le club annule, personne ne doit rien.',
   'spots.money.released':

@@ -24,9 +24,9 @@ export const fr = {
     'Libérez-la avant le {day} à {time}, et sa part de votre abonnement vous est créditée une fois celui-ci payé.',
   'place.missedOut': '★ Vous avez manqué la dernière séance, alors vous gagnez un rang.',
   'place.next.given':
-    'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang. Jusqu’au {day} à {time}, la première personne en ligne obtient aussitôt toute place qui se libère. Ensuite, nous lui demandons d’abord et lui gardons la place un moment.',
+    'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang. Jusqu’au {day} à {time}, la première personne de la liste obtient aussitôt toute place qui se libère. Ensuite, nous lui demandons d’abord et lui gardons la place un moment.',
   'place.next.asked':
-    'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang. Quand une place se libère, nous le demandons par courriel à la première personne en ligne et la lui gardons {minutes} minutes.',
+    'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang. Quand une place se libère, nous l’offrons par courriel à la première personne de la liste et la lui gardons {minutes} minutes.',
   'place.next.called':
     'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang. Si une place se libère maintenant, nous écrivons à toutes les personnes en attente, et la première réponse l’obtient.',
   'guest.bring': 'Amener quelqu’un',
@@ -68,9 +68,9 @@ export const fr = {
   'session.giveUp.passedOn':
     '{count, plural, one {# personne attend} other {# personnes attendent}}. Votre place leur revient : vous ne pourrez pas revenir en arrière.',
   'session.giveUp.guests':
-    '{count, plural, one {La place de {names}, que vous invitez, sera libérée aussi.} other {Les places des personnes que vous invitez seront libérées aussi\u00a0: {names}.}}',
+    '{count, plural, one {La place de la personne que vous invitez sera libérée aussi} other {Les places des personnes que vous invitez seront libérées aussi}}\u00a0: {names}.',
   'session.giveUp.costs':
-    'Vous devrez quand même {amount}, ou ils ne vous seront pas remis si vous avez payé, à moins que quelqu’un prenne votre place.',
+    'À moins que quelqu’un prenne votre place, vous devrez quand même {amount}, ou ce montant ne vous sera pas remis si vous l’avez déjà payé.',
   'session.giveUp.due': 'Vous ne devrez plus {amount} pour cette séance.',
   'session.giveUp.paid': 'Une somme déjà envoyée devient un crédit pour vos prochaines séances.',
   'session.giveUp.keep': 'Garder ma place',

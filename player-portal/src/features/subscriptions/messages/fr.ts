@@ -37,7 +37,7 @@ export const fr = {
   'plan.offer.saves':
     '{certain, select, yes {Économie de {amount} par rapport au prix à la séance, en jouant {count, plural, one {cette séance} other {les # séances}}} other {Économie de {amount} par rapport au prix à la séance, {count, plural, one {si # séance a lieu et que vous la jouez} other {si # séances ont lieu et que vous les jouez toutes}}}}',
   'plan.offer.costsMore':
-    '{certain, select, yes {Coûte {amount} de plus que {count, plural, one {cette séance} other {les # séances}} à la séance} other {Coûterait {amount} de plus que {count, plural, one {# séance payée} other {# séances payées}} à la séance}}',
+    '{certain, select, yes {Coûte {amount} de plus que {count, plural, one {cette séance payée} other {les # séances payées}} à la séance} other {Coûterait {amount} de plus que {count, plural, one {# séance payée} other {# séances payées}} à la séance}}',
   'plan.offer.inTheWay': 'Ses dates touchent {season}, dont tous les abonnements sont vendus.',
   'plan.offer.paysFrom': '{count, plural, one {Rentable dès # partie} other {Rentable dès # parties}}',
   'plan.offer.firstInLine': 'Chaque place est déjà prise par un abonnement : vous seriez en tête de la file',
