@@ -86,7 +86,7 @@ const cases: [TemplateName, string, string, string[], string, string[]][] = [
     'Session on Saturday, November 28',
     ['The spot of your guest is open to others, too: Camille.'],
     'Séance du samedi 28 novembre',
-    ['La place de votre personne invitée est libérée aussi~: Camille.'],
+    ['La place de la personne que vous invitiez est libérée aussi~: Camille.'],
   ],
   [
     'place-declined',

@@ -15,7 +15,7 @@ export const places: Record<keyof typeof en, string> = {
     'Il était trop tard pour annuler sans frais\u00a0: les {price} que vous avez payés ne vous seront pas remis, à moins que quelqu’un prenne la place. Nous vous écrirons si c’est le cas.',
   'place.included': 'Compris dans votre abonnement de saison.',
   'place.guestsLost':
-    '{count, plural, one {La place de votre personne invitée est libérée} other {Les places de vos personnes invitées sont libérées}} aussi\u00a0: {names}.',
+    '{count, plural, one {La place de la personne que vous invitiez est libérée} other {Les places des personnes que vous invitiez sont libérées}} aussi\u00a0: {names}.',
   'place.order': 'Vous êtes au {position, selectordinal, one {#er} other {#e}} rang de la liste d’attente.',
   'place.turn': 'Nous vous écrirons dès que ce sera votre tour.',
 
@@ -72,23 +72,24 @@ export const places: Record<keyof typeof en, string> = {
   'lateForgiven.title': 'Vous ne devez plus rien',
   'lateForgiven.taken': 'Quelqu’un a pris votre place\u00a0: vous ne devez plus rien pour celle-ci.',
   'lateForgiven.takenGuest':
-    'Quelqu’un a pris la place de {guest}, à votre invitation\u00a0: vous ne devez plus rien pour celle-ci.',
+    'Quelqu’un a pris la place que vous aviez réservée pour {guest}\u00a0: vous ne devez plus rien pour celle-ci.',
   'lateForgiven.club': 'Vous ne devez plus rien pour la place que vous avez laissée.',
-  'lateForgiven.clubGuest': 'Vous ne devez plus rien pour la place de {guest}, à votre invitation.',
+  'lateForgiven.clubGuest': 'Vous ne devez plus rien pour la place que vous aviez réservée pour {guest}.',
 
   'unpaidReminder.subject': 'Votre place du {date} n’est pas encore payée',
   'unpaidReminder.title': 'Votre paiement est-il en route?',
   'unpaidReminder.text':
     'Votre place est réservée, mais elle n’est pas encore entièrement payée. À partir {today, select, yes {d’aujourd’hui à {time}} other {du {day} à {time}}}, elle pourrait aller à quelqu’un de la liste d’attente.',
 
-  'placeLapsed.subject': 'Votre place du {date} est allée à quelqu’un d’autre',
-  'placeLapsed.title': 'Votre place est allée à quelqu’un d’autre',
+  'placeLapsed.subject': 'Votre place du {date} a été donnée à quelqu’un d’autre',
+  'placeLapsed.title': 'Votre place a été donnée à quelqu’un d’autre',
   'placeLapsed.text':
     'Nous n’avions pas reçu votre paiement, et quelqu’un attendait une place. Vous ne devez rien. Si vous voulez toujours jouer, vous pouvez vous inscrire à la liste d’attente.',
 
   'guestAdded.title': '{guest} jouera avec vous',
   'guestAdded.text': 'Une place est réservée pour {guest}, à votre invitation.',
   'guestDropped.title': '{guest} ne viendra pas',
-  'guestDropped.text': 'La place de {guest} est annulée. La vôtre reste réservée.',
-  'guestDropped.administrator': 'Le club a annulé la place de {guest}. La vôtre reste réservée.',
+  'guestDropped.text': 'La place que vous aviez réservée pour {guest} est annulée. La vôtre reste réservée.',
+  'guestDropped.administrator':
+    'Le club a annulé la place que vous aviez réservée pour {guest}. La vôtre reste réservée.',
 };
