@@ -59,8 +59,8 @@ const cancelling: Operation<Session> = {
 };
 
 const deleting: Operation<Session> = {
-  confirmation: ({ length: count }, i18n) => ({
-    title: i18n.text('sessions.deleteTitle', { count }),
+  confirmation: ({ length: count, 0: first }, i18n) => ({
+    title: i18n.text('sessions.deleteTitle', { count, date: dayOf(first, i18n) }),
     body: i18n.text('sessions.deleteText'),
     confirm: i18n.text('sessions.deleteConfirm', { count }),
     choice: askPaid(i18n),

@@ -48,7 +48,7 @@ export const en = {
   'sessions.cancelPaid.refund': 'gets it back: onto the list of refunds',
   'sessions.cancelKeep': 'Keep it',
   'sessions.cancelled': 'Session cancelled',
-  'sessions.deleteTitle': '{count, plural, one {Delete this session?} other {Delete # sessions?}}',
+  'sessions.deleteTitle': '{count, plural, one {Delete the session on {date}?} other {Delete # sessions?}}',
   'sessions.deleteText':
     'Its registrations, waiting list and answers are deleted too. This cannot be undone.',
   'sessions.deleteConfirm': '{count, plural, one {Delete the session} other {Delete # sessions}}',

@@ -51,7 +51,8 @@ export const fr = {
   'sessions.cancelPaid.refund': 'sera remboursé\u00a0: dans la liste des remboursements',
   'sessions.cancelKeep': 'La maintenir',
   'sessions.cancelled': 'Séance annulée',
-  'sessions.deleteTitle': '{count, plural, one {Supprimer cette séance?} other {Supprimer # séances?}}',
+  'sessions.deleteTitle':
+    '{count, plural, one {Supprimer la séance du {date}?} other {Supprimer # séances?}}',
   'sessions.deleteText':
     'Ses inscriptions, sa liste d’attente et ses réponses disparaissent aussi. Cette action est irréversible.',
   'sessions.deleteConfirm': '{count, plural, one {Supprimer la séance} other {Supprimer # séances}}',

@@ -126,6 +126,7 @@ test('deleting asks, says that it cannot be undone, and does it once', async () 
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
   const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent(/^Delete the session on \w+, \w+ \d+\?/);
   expect(question).toHaveTextContent('This cannot be undone.');
   await user.click(within(question).getByRole('button', { name: 'Delete the session' }));
   await waitFor(() => expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1));
