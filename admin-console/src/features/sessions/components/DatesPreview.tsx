@@ -20,7 +20,7 @@ export function DatesPreview({ first, until }: DatesPreviewProps) {
     void setValue(skip.includes(date) ? skip.filter((one) => one !== date) : [...skip, date]);
   return (
     <Box component="fieldset" aria-describedby={id} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="subtitle2">
+      <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
         <Text id="sessions.repeatDates" />
       </Typography>
       <Typography

@@ -1,5 +1,15 @@
 import type { Guest, Registration } from 'shared-api';
-import { Avatar, Box, CloseIcon, IconButton, Stack, Typography, useFormat, useText } from 'shared-ui';
+import {
+  Avatar,
+  Box,
+  CloseIcon,
+  EmailAddress,
+  IconButton,
+  Stack,
+  Typography,
+  useFormat,
+  useText,
+} from 'shared-ui';
 import { ActionMenu } from 'shared-ui/resource';
 import { placeActions } from '../actions';
 import { unansweredLabel } from '../labels';
@@ -55,7 +65,7 @@ export function Participant({ registration, onMove }: ParticipantProps) {
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
         <Typography sx={{ fontWeight: 600, lineHeight: 1.35 }}>{nameWithGuests(registration)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {email}
+          <EmailAddress>{email}</EmailAddress>
         </Typography>
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
           <StandingNote registration={registration} />

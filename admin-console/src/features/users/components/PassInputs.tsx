@@ -75,7 +75,7 @@ export function PassInputs({ title, held = none }: PassInputsProps) {
   if (!value) return null;
   return (
     <Box component="fieldset" sx={{ display: 'grid', gap: 2, m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="subtitle2" sx={{ mb: 1.5 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ mb: 1.5, p: 0 }}>
         <Text id={title} />
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr' } }}>
