@@ -1,6 +1,6 @@
 import type { AttendanceReceipt, Session } from 'shared-api';
 import { Button, CheckIcon, LinkButton, Text, useFormat } from 'shared-ui';
-import { Outcome } from '../../../outcome/Outcome';
+import { Outcome } from '../../../components/Outcome';
 import { useCreditNote } from '../../payments/use-credit-note';
 import { AddToCalendar } from '../../sessions/components/AddToCalendar';
 

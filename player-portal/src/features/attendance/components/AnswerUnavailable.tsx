@@ -1,6 +1,6 @@
 import type { Session } from 'shared-api';
 import { CalendarIcon, CancelIcon, GroupIcon, HistoryIcon, LinkButton, Text, useFormat } from 'shared-ui';
-import { Outcome } from '../../../outcome/Outcome';
+import { Outcome } from '../../../components/Outcome';
 import { ClosingNote } from '../../sessions/components/ClosingNote';
 import { PlaceNote } from '../../sessions/components/PlaceNote';
 import { WaitingButton } from '../../sessions/components/WaitingButton';

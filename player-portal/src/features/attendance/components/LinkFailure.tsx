@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, ErrorIcon, LinkButton, Text } from 'shared-ui';
-import { Outcome } from '../../../outcome/Outcome';
+import { Outcome } from '../../../components/Outcome';
 
 export interface LinkFailureProps {
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CreditChange, PaymentDue, SessionSummary } from 'shared-api';
 import { CheckIcon, LinkButton, Stack, Text, Typography, useFormat } from 'shared-ui';
-import { Outcome } from '../../../outcome/Outcome';
+import { Outcome } from '../../../components/Outcome';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
 import { useCreditNote } from '../../payments/use-credit-note';
 import { AddToCalendar } from '../../sessions/components/AddToCalendar';

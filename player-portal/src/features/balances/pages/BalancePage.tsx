@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { balanceQuery } from 'shared-api';
 import { ListSkeleton, Loaded, Page, useText } from 'shared-ui';
-import { OwnTexts } from '../../../messages/OwnTexts';
+import { PageMessages } from '../../../components/PageMessages';
 import { BalanceHistory } from '../components/BalanceHistory';
 import { BalanceSummary } from '../components/BalanceSummary';
 import { OpenPayments } from '../components/OpenPayments';
@@ -35,8 +35,8 @@ function Content() {
 /** `/what-i-owe`: what the person owes, their credit, and all that has moved it. */
 export function Component() {
   return (
-    <OwnTexts catalogues={{ en, fr }}>
+    <PageMessages catalogues={{ en, fr }}>
       <Content />
-    </OwnTexts>
+    </PageMessages>
   );
 }

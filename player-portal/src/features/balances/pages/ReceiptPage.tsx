@@ -13,7 +13,7 @@ import {
   Text,
   useText,
 } from 'shared-ui';
-import { OwnTexts } from '../../../messages/OwnTexts';
+import { PageMessages } from '../../../components/PageMessages';
 import { ReceiptSheet } from '../components/ReceiptSheet';
 import { en } from '../messages/en';
 import { fr } from '../messages/fr';
@@ -74,8 +74,8 @@ function Receipt() {
 /** `/receipt`: the receipt for a payment, made to be printed. */
 export function Component() {
   return (
-    <OwnTexts catalogues={{ en, fr }}>
+    <PageMessages catalogues={{ en, fr }}>
       <Receipt />
-    </OwnTexts>
+    </PageMessages>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { messageOf, unsubscribe } from 'shared-api';
 import { Alert, Button, CheckIcon, EmailIcon, LinkButton, Page, Stack, Typography, useText } from 'shared-ui';
-import { Outcome } from '../../../outcome/Outcome';
+import { Outcome } from '../../../components/Outcome';
 
 /** Asks first: mail scanners open links, and only a person presses a button. */
 function Ask({ token }: { token: string }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Me, meQuery } from 'shared-api';
 import { Box, ListSkeleton, Loaded, Page, Stack, Text, useFormat, useText } from 'shared-ui';
-import { OwnTexts } from '../../../messages/OwnTexts';
+import { PageMessages } from '../../../components/PageMessages';
 import { MyPayments } from '../../payments/components/MyPayments';
 import { ClubEmails } from '../components/ClubEmails';
 import { DeleteAccount } from '../components/DeleteAccount';
@@ -68,8 +68,8 @@ function Account() {
 /** `/profile`: the person's account and everything that belongs to it. */
 export function Component() {
   return (
-    <OwnTexts catalogues={{ en, fr }}>
+    <PageMessages catalogues={{ en, fr }}>
       <Account />
-    </OwnTexts>
+    </PageMessages>
   );
 }

@@ -3,13 +3,13 @@ import { IntlProvider, useIntl } from 'react-intl';
 import type { Locale } from 'shared-api';
 import { useLocale } from 'shared-ui';
 
-interface OwnTextsProps {
+interface PageMessagesProps {
   catalogues: Record<Locale, Record<string, string>>;
   children: ReactNode;
 }
 
-/** The texts of a page that brings its own: the app's catalogue is on every first page. */
-export function OwnTexts({ catalogues, children }: OwnTextsProps) {
+/** Adds a page's own messages to the app's catalogue, which every first page loads. */
+export function PageMessages({ catalogues, children }: PageMessagesProps) {
   const own = catalogues[useLocale()];
   const { locale, defaultLocale, messages, onError } = useIntl();
   const all = { ...messages, ...own } as typeof messages;
