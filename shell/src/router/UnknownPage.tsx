@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { pageAround, useSite } from 'shared-ui';
 import { Guard } from '../features/access';
-import { RemoteSlot } from '../remotes/RemoteSlot';
+import { RemoteSlot } from './RemoteSlot';
 
 /** A path that the shell does not know: a remote's, or nobody's. */
 export function UnknownPage() {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError, confirmEmail, messageOf, verifyEmail } from 'shared-api';
 import { Alert, Button, LinkButton, Text, Typography, useText } from 'shared-ui';
-import { IdentityPage } from '../../../layout/IdentityPage';
-import { Waiting } from '../../../layout/Waiting';
+import { IdentityPage } from '../../identity/components/IdentityPage';
+import { Waiting } from '../../identity/components/Waiting';
 import { NewPasswordForm } from '../../new-password';
 import { ResendConfirmation } from '../components/ResendConfirmation';
 

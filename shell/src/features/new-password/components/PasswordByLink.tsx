@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { checkLink } from 'shared-api';
 import { Alert, type MessageId, useText } from 'shared-ui';
-import { IdentityPage } from '../../../layout/IdentityPage';
-import { Waiting } from '../../../layout/Waiting';
+import { IdentityPage } from '../../identity/components/IdentityPage';
+import { Waiting } from '../../identity/components/Waiting';
 import { NewPasswordForm } from './NewPasswordForm';
 import { PasswordSaved } from './PasswordSaved';
 

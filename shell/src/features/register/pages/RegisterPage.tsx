@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { Link, Typography, usePath, useText } from 'shared-ui';
-import { IdentityPage } from '../../../layout/IdentityPage';
+import { IdentityPage } from '../../identity/components/IdentityPage';
 import { RegisterForm } from '../components/RegisterForm';
 
 /** `/register`; success goes to `/register-success?email=`. */

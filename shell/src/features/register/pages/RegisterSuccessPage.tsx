@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { LinkButton, Text, Typography, useText } from 'shared-ui';
-import { IdentityPage } from '../../../layout/IdentityPage';
 import { ResendConfirmation } from '../../confirm-email/components/ResendConfirmation';
+import { IdentityPage } from '../../identity/components/IdentityPage';
 
 /** `/register-success?email=`: look into your mail. */
 export function Component() {

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { PageSkeleton } from 'shared-ui';
 import { NotFoundPage } from '../features/not-found';
-import { forgetFailure } from './load';
-import { RemoteProblem } from './RemoteProblem';
-import { remoteFor } from './site';
-import { useRemoteState } from './state';
+import { forgetFailure } from '../remotes/load';
+import { RemoteProblem } from '../remotes/RemoteProblem';
+import { remoteFor } from '../remotes/site';
+import { useRemoteState } from '../remotes/state';
 
 /**
  * Stands where no page is known (yet): the remote that the path belongs to is on its way, could not be had, or
