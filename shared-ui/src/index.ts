@@ -5,3 +5,4 @@ export * from './messages';
 export * from './mui';
 export * from './routing';
 export * from './theme';
+export { UiProvider } from './UiProvider';

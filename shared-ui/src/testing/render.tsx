@@ -8,7 +8,7 @@ import { useNotificationQueue } from '../feedback/notifications';
 import { en } from '../messages/en';
 import { fr } from '../messages/fr';
 import { localeOf, useLocale } from '../routing';
-import { UiProvider } from '../theme/UiProvider';
+import { UiProvider } from '../UiProvider';
 
 const uiMessages = { en, fr };
 

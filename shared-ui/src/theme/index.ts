@@ -2,4 +2,3 @@ export { useClubName } from './club-name';
 export { Wordmark } from './Logo';
 export { useThemeMode } from './preference';
 export { displayText, figures } from './typography';
-export { UiProvider } from './UiProvider';

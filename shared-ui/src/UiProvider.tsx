@@ -2,12 +2,12 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import type { Locale } from 'shared-api';
-import { NotificationHost } from '../feedback/NotificationHost';
-import { MessagesProvider } from '../messages/MessagesProvider';
-import { ClubName, clubNameInPage } from './club-name';
-import { modeStorage } from './mode-storage';
-import { createStyleCache } from './style-cache';
-import { theme } from './theme';
+import { NotificationHost } from './feedback/NotificationHost';
+import { MessagesProvider } from './messages/MessagesProvider';
+import { ClubName, clubNameInPage } from './theme/club-name';
+import { modeStorage } from './theme/mode-storage';
+import { createStyleCache } from './theme/style-cache';
+import { theme } from './theme/theme';
 
 export interface UiProviderProps {
   locale: Locale;
