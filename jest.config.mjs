@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, workspaces } from './infra/build/place.mjs';
+import { root, workspaces } from './infra/workspaces/paths.mjs';
 
 /** One run, one project per folder that is here; `npx jest --selectProjects server` runs one. */
 export default {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { remoteNames } from '../../infra/webpack/apps';
+import { remoteNames } from '../../infra/workspaces/apps';
 import { locales } from '../support/locales';
 import { loggedIn, people } from '../support/people';
 import { test } from '../support/product';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { federationName } from '../../infra/webpack/apps';
+import { federationName } from '../../infra/workspaces/apps';
 import type { PageTable } from '../../shared-api/common/pages';
 import { scriptLimits } from '../../shell/src/remotes/script';
 

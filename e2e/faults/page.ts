@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageTable } from '../../infra/build/page-tables.mjs';
-import { remoteNames } from '../../infra/webpack/apps';
+import { remoteNames } from '../../infra/workspaces/apps';
 import { beginning } from '../support/catalogues';
 import { follow } from '../support/fields';
 import { locales } from '../support/locales';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { folderTarget } from '../../infra/release/folder-target';
-import { liveRelease } from '../../infra/release/live';
-import { makeLive } from '../../infra/release/switch';
-import { root } from '../../infra/webpack/apps';
+import { folderTarget } from '../../infra/registry/folder-target';
+import { liveRelease } from '../../infra/registry/live';
+import { makeLive } from '../../infra/registry/switch';
+import { root } from '../../infra/workspaces/apps';
 import { follow, logIn } from '../support/fields';
 import { locales } from '../support/locales';
 import { people } from '../support/people';

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from '../../infra/build/manifest';
-import { folderTarget } from '../../infra/release/folder-target';
-import { liveRelease } from '../../infra/release/live';
-import { filesFolder, type ReleaseRecord } from '../../infra/release/record';
+import { folderTarget } from '../../infra/registry/folder-target';
+import { liveRelease } from '../../infra/registry/live';
+import { filesFolder, type ReleaseRecord } from '../../infra/registry/record';
 
 /** What of a build is another than what is live; its files are the same but for the entry. */
 interface Changes extends Partial<Pick<ReleaseRecord, 'pages'>> {

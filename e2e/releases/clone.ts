@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { scratch } from '../../infra/bootstrap/own-product';
-import { workspaces } from '../../infra/build/place.mjs';
-import { type AppPackage, root } from '../../infra/webpack/apps';
+import { type AppPackage, root } from '../../infra/workspaces/apps';
+import { workspaces } from '../../infra/workspaces/paths.mjs';
 
 const rootFiles = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'biome.json', 'LICENSE'];
 const madeHere = new Set(['node_modules', 'dist', 'test-results']);

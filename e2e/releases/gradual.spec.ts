@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { folderTarget } from '../../infra/release/folder-target';
+import { folderTarget } from '../../infra/registry/folder-target';
+import { liveRelease } from '../../infra/registry/live';
+import { makeLive } from '../../infra/registry/switch';
 import { releaseGradually } from '../../infra/release/gradual';
-import { liveRelease } from '../../infra/release/live';
-import { makeLive } from '../../infra/release/switch';
-import { root } from '../../infra/webpack/apps';
+import { root } from '../../infra/workspaces/apps';
 import { locales } from '../support/locales';
 import { expect, test } from '../support/test';
 import { changedBuild, newPage } from './changed-build';

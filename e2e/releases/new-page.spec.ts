@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageTable, pageTables } from '../../infra/build/page-tables.mjs';
-import { filesIn } from '../../infra/release/testing';
+import { filesIn } from '../../infra/registry/testing';
 import { beginning } from '../support/catalogues';
 import { logInThrough } from '../support/fields';
 import { locales } from '../support/locales';

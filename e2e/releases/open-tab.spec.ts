@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../../infra/release/testing';
+import { filesIn } from '../../infra/registry/testing';
 import { beginning } from '../support/catalogues';
 import { follow, logIn } from '../support/fields';
 import { locales } from '../support/locales';

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { root } from '../../infra/webpack/apps';
+import { root } from '../../infra/workspaces/apps';
 import { logIn } from '../support/fields';
 import { locales } from '../support/locales';
 import { people } from '../support/people';

@@ -1,8 +1,8 @@
-import { folderTarget } from '../../infra/release/folder-target';
-import { liveRelease } from '../../infra/release/live';
+import { folderTarget } from '../../infra/registry/folder-target';
+import { liveRelease } from '../../infra/registry/live';
 import { createPreview } from '../../infra/release/preview';
 import { previewLink } from '../../infra/release/preview-link';
-import { root } from '../../infra/webpack/apps';
+import { root } from '../../infra/workspaces/apps';
 import { logInThrough } from '../support/fields';
 import { locales } from '../support/locales';
 import { people } from '../support/people';

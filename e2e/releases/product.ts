@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { scratch } from '../../infra/bootstrap/own-product';
-import { root } from '../../infra/webpack/apps';
+import { root } from '../../infra/workspaces/apps';
 import { startTestProduct } from '../support/product';
 
 /** Runs one of the repository's scripts to its end. @returns what it said @throws with that when it fails */

@@ -4,7 +4,7 @@ import { type OwnProduct, scratch, startOwnProduct } from '../../infra/bootstrap
 import { startLoad } from '../../infra/topology/load';
 import { liveBuild, releaseTo } from '../../infra/topology/next-version';
 import { missingParts, startNginx, startPgBouncer } from '../../infra/topology/parts';
-import { appNames, remoteNames, root } from '../../infra/webpack/apps';
+import { appNames, remoteNames, root } from '../../infra/workspaces/apps';
 import { startCluster } from '../../server/test/support/postgres';
 import { follow, logIn } from '../support/fields';
 import { locales } from '../support/locales';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { restrictDataFolder, restrictNewFiles, restrictToOwner } from '../../server/src/config/private-files';
-import { root } from '../webpack/apps';
+import { root } from '../workspaces/apps';
 import { backupDatabase } from './database';
 import { backupFolder } from './folder';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { restrictDataFolder, restrictNewFiles, restrictToOwner } from '../../server/src/config/private-files';
-import { root } from '../webpack/apps';
+import { root } from '../workspaces/apps';
 import { restoreDatabase } from './database';
 import { restoreFolder } from './folder';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startCluster } from '../../server/test/support/postgres';
 import { scratch, startOwnProduct } from '../bootstrap/own-product';
 import { freePort } from '../bootstrap/ports.mjs';
-import { root } from '../build/place.mjs';
+import { root } from '../workspaces/paths.mjs';
 
 /** A product and a bare twin on one temporary PostgreSQL. */
 export interface MeasuredServers {

@@ -5,7 +5,7 @@ import { checkNode } from './node-version.mjs';
 // `npm run dev [-- <remote>…]`: installs what is missing, then serves from source with live reload.
 
 checkNode();
-const { root } = await import('../build/place.mjs');
+const { root } = await import('../workspaces/paths.mjs');
 const { ensureInstalled } = await import('./install.mjs');
 const { typescript } = await import('./run.mjs');
 await ensureInstalled();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { distFolder, inputHash, isStale, stampFile, targets } from '../build/inputs.mjs';
-import { root } from '../build/place.mjs';
+import { distFolder, inputHash, isStale, stampFile, targets } from '../workspaces/inputs.mjs';
+import { root } from '../workspaces/paths.mjs';
 import { run, typescript } from './run.mjs';
 import { say } from './say.mjs';
 

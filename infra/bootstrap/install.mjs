@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../build/place.mjs';
+import { root } from '../workspaces/paths.mjs';
 import { run } from './run.mjs';
 import { refuse, say } from './say.mjs';
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { root } from '../build/place.mjs';
+import { root } from '../workspaces/paths.mjs';
 import { localAddress } from './address.mjs';
 
 const patience = 90_000;

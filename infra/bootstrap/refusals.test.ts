@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { root } from '../build/place.mjs';
+import { root } from '../workspaces/paths.mjs';
 import { scratch } from './own-product';
 import { freePort } from './ports.mjs';
 

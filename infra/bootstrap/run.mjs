@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { root } from '../build/place.mjs';
+import { root } from '../workspaces/paths.mjs';
 
 /**
  * Runs a command in the repository's root and shows what it says.

@@ -5,7 +5,7 @@ import { checkNode } from './node-version.mjs';
 const started = performance.now();
 checkNode();
 
-const { overridesAllowed } = await import('../build/inputs.mjs');
+const { overridesAllowed } = await import('../workspaces/inputs.mjs');
 const { localAddress } = await import('./address.mjs');
 const { block } = await import('./block.mjs');
 const { ensureBuilt } = await import('./fresh.mjs');

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../build/place.mjs';
+import { root } from '../workspaces/paths.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureBuilt } from './fresh.mjs';
 import { collect, run, typescript } from './run.mjs';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, workspaces } from '../build/place.mjs';
+import { root, workspaces } from '../workspaces/paths.mjs';
 import { run } from './run.mjs';
 
 // `npm run typecheck [-- <folder>…]`: all folders that have types, or those that are named.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { distOf, readPackage } from '../webpack/apps';
 import { remoteConfig } from '../webpack/remote';
 import { consumedByRemote, providedByShell } from '../webpack/sharing';
+import { distOf, readPackage } from '../workspaces/apps';
 import { compile } from './compile';
 import { compressBeside } from './compress';
 import { everywhere, firstPage } from './first-page';

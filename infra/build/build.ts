@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { appNames, isAppName } from '../webpack/apps';
+import { appNames, isAppName } from '../workspaces/apps';
+import { inputHash, isStale, stampFile } from '../workspaces/inputs.mjs';
 import { buildApp } from './app';
-import { inputHash, isStale, stampFile } from './inputs.mjs';
 
 // `npm run build [-- <app>…] [--force]`: builds what is stale, or all that is named.
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { root } from '../webpack/apps';
+import { root } from '../workspaces/apps';
 
 const cache = `${root}/.cache/compressed`;
 

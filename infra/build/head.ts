@@ -1,6 +1,6 @@
 import { type BuildResult, build, type Plugin } from 'esbuild';
 import { baseStyles } from '../../shared-ui/src/theme/base-styles';
-import { root } from '../webpack/apps';
+import { root } from '../workspaces/apps';
 
 /** `shared-ui/base-styles` as a style sheet, made from the theme as it is, and behind it what else is given. */
 const themeStyles = (css: string): Plugin => ({

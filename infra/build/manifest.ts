@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { PageTable } from '../../shared-api/common/pages';
-import { distOf, type RemoteTerms } from '../webpack/apps';
+import { distOf, type RemoteTerms } from '../workspaces/apps';
 import type { FirstPage } from './first-page';
 
 /** A file of a build, as the browser will check it. */

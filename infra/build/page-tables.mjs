@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { appNames, folderOf, pagesElsewhere } from './place.mjs';
+import { appNames, folderOf, pagesElsewhere } from '../workspaces/paths.mjs';
 
 // Plain JavaScript: jest's configuration reads the tables, too.
 

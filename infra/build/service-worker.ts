@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { build } from 'esbuild';
 import { injectManifest } from 'workbox-build';
-import { distOf, root } from '../webpack/apps';
+import { distOf, root } from '../workspaces/apps';
 
 /**
  * Builds the service worker, and writes into it what it precaches.

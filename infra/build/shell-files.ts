@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { distOf, root } from '../webpack/apps';
+import { distOf, root } from '../workspaces/apps';
 import type { FirstPage } from './first-page';
 import { buildHead } from './head';
 import { integrityOf } from './manifest';

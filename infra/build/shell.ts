@@ -1,5 +1,5 @@
 import { shellConfig } from '../webpack/shell';
-import { overridesAllowed } from './inputs.mjs';
+import { overridesAllowed } from '../workspaces/inputs.mjs';
 
 // What only the shell's build has; `courtside-build` goes without it.
 

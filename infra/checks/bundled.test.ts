@@ -1,4 +1,4 @@
-import { remoteNames } from '../webpack/apps';
+import { remoteNames } from '../workspaces/apps';
 import { bundledPackages, foreignCode, workersOf } from './bundled';
 
 describe.each(remoteNames)('the build of %s', (app) => {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { distOf } from '../webpack/apps';
+import { distOf } from '../workspaces/apps';
 
 /** What a remote must never carry: the shell provides it, and a second copy breaks the theme or the router. */
 const foreign = [

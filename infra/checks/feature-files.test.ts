@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { appNames } from '../build/place.mjs';
+import { appNames } from '../workspaces/paths.mjs';
 import { termsUnder } from './markdown-table';
 
 const repository = join(__dirname, '../..');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { Environment } from '../../server/src/config/schema';
-import { root } from '../webpack/apps';
+import { root } from '../workspaces/apps';
 
 const read = (file: string): string => readFileSync(`${root}/${file}`, 'utf8');
 const guides = ['README.md', ...readdirSync(`${root}/docs`).map((name) => `docs/${name}`)].filter((name) =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { texts } from '../../e2e/support/catalogues';
 import { messagesIn } from '../../server/src/messages';
-import { appNames, root } from '../webpack/apps';
+import { appNames, root } from '../workspaces/apps';
 
 const folders = [
   ...appNames.map((app) => `${app}/src`),

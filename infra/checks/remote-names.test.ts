@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaces } from '../build/place.mjs';
-import { remoteNames, root } from '../webpack/apps';
+import { remoteNames, root } from '../workspaces/apps';
+import { workspaces } from '../workspaces/paths.mjs';
 
 /** Where two remotes are named for what they were, or as examples: nothing is added here with a new remote. */
 const known = [

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { appNames, root } from '../webpack/apps';
+import { appNames, root } from '../workspaces/apps';
 
 const namesIn = (list: string): string[] =>
   list

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { workspaces } from '../build/place.mjs';
 import { modulesBehind, modulesFrom } from '../kit/modules';
-import { appNames, root } from '../webpack/apps';
+import { appNames, root } from '../workspaces/apps';
+import { workspaces } from '../workspaces/paths.mjs';
 
 interface Job {
   uses?: string;

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { buildServer } from '../../server/build';
 import { startProduct } from '../bootstrap/product.mjs';
-import { root } from '../webpack/apps';
+import { root } from '../workspaces/apps';
 
 /** Long enough for an editor to have saved all files. */
 const quiet = 300;

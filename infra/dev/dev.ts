@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { checkPorts, freePort, portFrom } from '../bootstrap/ports.mjs';
 import { refuse } from '../bootstrap/say.mjs';
-import { appNames, remoteNames, root, toolFile } from '../webpack/apps';
+import { appNames, remoteNames, root, toolFile } from '../workspaces/apps';
 import { serveRemote } from './remote-server';
 import { doorOf } from './running-product';
 

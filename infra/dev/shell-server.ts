@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { buildHead } from '../build/head';
-import { root } from '../webpack/apps';
 import { shellConfig } from '../webpack/shell';
+import { root } from '../workspaces/apps';
 
 const headFolder = `${root}/.cache/dev/head`;
 

@@ -23,7 +23,9 @@ COPY tsconfig.base.json ./
 COPY shared-api shared-api
 COPY server server
 COPY infra/build infra/build
+COPY infra/workspaces infra/workspaces
 # Going back to an earlier release is the release tool's own switch.
+COPY infra/registry infra/registry
 COPY infra/release infra/release
 COPY infra/gate infra/gate
 COPY --from=sources /pages ./

@@ -1,6 +1,6 @@
 import { type PageTable, wellKnownPages } from '../../shared-api/common/pages';
 import { pageTables } from '../build/page-tables.mjs';
-import { emptyTarget, madeUpRelease, releaseTo } from '../release/testing';
+import { emptyTarget, madeUpRelease, releaseTo } from '../registry/testing';
 import { claimedTwice, claimsAgainstLive, droppedPages } from './claims';
 
 const page = (en: `/${string}`, fr: `/${string}`): PageTable[string] => ({

@@ -1,8 +1,8 @@
 import { wellKnownPages } from '../../shared-api/common/pages';
-import { liveRelease } from '../release/live';
-import type { PublishedRelease } from '../release/record';
-import { liveTables } from '../release/site-files';
-import type { ReleaseTarget } from '../release/target';
+import { liveRelease } from '../registry/live';
+import type { PublishedRelease } from '../registry/record';
+import { liveTables } from '../registry/site-files';
+import type { ReleaseTarget } from '../registry/target';
 
 type Claims = Pick<PublishedRelease, 'app' | 'pages'>;
 

@@ -1,7 +1,7 @@
 import { teamClone } from '../../e2e/releases/clone';
 import { run } from '../../e2e/releases/product';
-import { emptyTarget } from '../release/testing';
-import { readPackage } from '../webpack/apps';
+import { emptyTarget } from '../registry/testing';
+import { readPackage } from '../workspaces/apps';
 
 const team = teamClone();
 const { folder: site } = emptyTarget();

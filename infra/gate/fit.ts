@@ -1,6 +1,6 @@
-import { liveRelease, liveRemotes } from '../release/live';
-import type { ReleaseRecord } from '../release/record';
-import type { ReleaseTarget } from '../release/target';
+import { liveRelease, liveRemotes } from '../registry/live';
+import type { ReleaseRecord } from '../registry/record';
+import type { ReleaseTarget } from '../registry/target';
 import { misfits } from './terms';
 
 /**

@@ -1,9 +1,9 @@
 import type { BuildManifest } from '../build/manifest';
 import { foreignCode } from '../checks/bundled';
 import type { Files } from '../promises/files';
-import { liveRelease } from '../release/live';
-import type { ReleaseRecord } from '../release/record';
-import type { ReleaseTarget } from '../release/target';
+import { liveRelease } from '../registry/live';
+import type { ReleaseRecord } from '../registry/record';
+import type { ReleaseTarget } from '../registry/target';
 import { claimsAgainstLive, droppedPages } from './claims';
 import { fitWithLive } from './fit';
 import { damaged } from './integrity';

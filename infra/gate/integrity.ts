@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type BuildManifest, integrityOf } from '../build/manifest';
-import { distOf } from '../webpack/apps';
+import { distOf } from '../workspaces/apps';
 
 /** @returns a line for each file that is missing or is not what the build says it is */
 export const damaged = ({ app, files }: BuildManifest): string[] =>

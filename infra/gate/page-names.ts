@@ -1,4 +1,4 @@
-import type { PublishedRelease } from '../release/record';
+import type { PublishedRelease } from '../registry/record';
 
 /** What shells and routers take for one address: they compare letters, and look for another site behind two slashes. */
 const isAddress = (path: unknown): boolean =>

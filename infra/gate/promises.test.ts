@@ -1,10 +1,10 @@
 import { packageDeclarations } from '../promises/declarations';
 import { type Files, writeFiles } from '../promises/files';
 import { keepTypes, sourcesIn } from '../promises/kept-types';
-import type { ReleaseRecord } from '../release/record';
-import { servingOf } from '../release/serving';
-import type { ReleaseTarget } from '../release/target';
-import { emptyTarget, madeUpRelease, releaseTo } from '../release/testing';
+import type { ReleaseRecord } from '../registry/record';
+import { servingOf } from '../registry/serving';
+import type { ReleaseTarget } from '../registry/target';
+import { emptyTarget, madeUpRelease, releaseTo } from '../registry/testing';
 import { brokenPromises } from './promises';
 
 const sharedUi = `

@@ -2,9 +2,9 @@ import { compare, satisfies } from 'semver';
 import type { Files } from '../promises/files';
 import { keptTypes } from '../promises/kept-types';
 import { type CompilerError, typeErrors } from '../promises/type-errors';
-import { keptReleases, liveRelease, liveRemotes } from '../release/live';
-import type { PublishedRelease } from '../release/record';
-import type { ReleaseTarget } from '../release/target';
+import { keptReleases, liveRelease, liveRemotes } from '../registry/live';
+import type { PublishedRelease } from '../registry/record';
+import type { ReleaseTarget } from '../registry/target';
 import { misfits } from './terms';
 
 type Release = Pick<PublishedRelease, 'app' | 'version' | 'contract' | 'shell' | 'shared'>;

@@ -1,4 +1,4 @@
-import { emptyTarget, madeUpRelease, releaseTo } from '../release/testing';
+import { emptyTarget, madeUpRelease, releaseTo } from '../registry/testing';
 import { fitWithLive } from './fit';
 import { misreadRanges } from './ranges';
 

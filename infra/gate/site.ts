@@ -1,8 +1,8 @@
-import { whoReleased } from '../release/live';
-import { filesFolder, keptPage, type LivePointer, pointerPath } from '../release/record';
-import { servingOf } from '../release/serving';
-import { makeLive } from '../release/switch';
-import type { ReleaseTarget } from '../release/target';
+import { whoReleased } from '../registry/live';
+import { filesFolder, keptPage, type LivePointer, pointerPath } from '../registry/record';
+import { servingOf } from '../registry/serving';
+import { makeLive } from '../registry/switch';
+import type { ReleaseTarget } from '../registry/target';
 
 const copy = async (from: ReleaseTarget, to: ReleaseTarget, folder: string): Promise<void> => {
   for (const path of await from.list(folder)) {

@@ -1,4 +1,4 @@
-import { madeUpRelease } from '../release/testing';
+import { madeUpRelease } from '../registry/testing';
 import { misfits } from './terms';
 
 const shell = madeUpRelease('shell', '1.4.0', { shared: { react: '^19.3.1', 'shared-ui': '^2.1.0' } });

@@ -1,5 +1,5 @@
 import { satisfies } from 'semver';
-import type { ReleaseRecord } from '../release/record';
+import type { ReleaseRecord } from '../registry/record';
 
 export type Shell = Pick<ReleaseRecord, 'contract' | 'version' | 'shared'>;
 export type Remote = Pick<ReleaseRecord, 'app' | 'contract' | 'shell' | 'version' | 'shared'>;

@@ -1,4 +1,4 @@
-import { madeUpRelease } from '../release/testing';
+import { madeUpRelease } from '../registry/testing';
 import { misversioned } from './version';
 
 const live = madeUpRelease('player-portal', '1.0.0');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gt } from 'semver';
-import type { PublishedRelease } from '../release/record';
-import { folderOf } from '../webpack/apps';
+import type { PublishedRelease } from '../registry/record';
+import { folderOf } from '../workspaces/apps';
 
 const hasEntry = (app: string, version: string): boolean => {
   const file = `${folderOf(app)}/CHANGELOG.md`;

@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { startOwnProduct } from '../bootstrap/own-product';
 import { launchChromium } from '../checks/chromium';
 import { demoAdministrator, logInOn, type Person } from '../checks/log-in';
-import { folderTarget } from '../release/folder-target';
-import { liveTables } from '../release/site-files';
+import { folderTarget } from '../registry/folder-target';
+import { liveTables } from '../registry/site-files';
 
 // Opens every page that the releases in `SITE_DIR` name in both languages, as an administrator and as a visitor.
 

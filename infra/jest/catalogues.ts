@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { root } from '../webpack/apps';
+import { root } from '../workspaces/apps';
 
 type Language = 'en' | 'fr';
 type Texts = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import { pageTables } from '../build/page-tables.mjs';
-import { toolFile } from '../build/place.mjs';
+import { toolFile } from '../workspaces/paths.mjs';
 
 /** ES-module packages that jest's CommonJS loader has to compile first. */
 const esModules = [

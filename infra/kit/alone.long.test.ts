@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { teamClone } from '../../e2e/releases/clone';
-import { liveRelease } from '../release/live';
-import { emptyTarget } from '../release/testing';
-import { appNames } from '../webpack/apps';
+import { liveRelease } from '../registry/live';
+import { emptyTarget } from '../registry/testing';
+import { appNames } from '../workspaces/apps';
 
 test.each(appNames)(
   '%s is checked, tested, built and released where no other app and no server is',

@@ -1,4 +1,4 @@
-import { appNames, isAppName } from '../webpack/apps';
+import { appNames, isAppName } from '../workspaces/apps';
 import { modulesBehind } from './modules';
 
 test.each(appNames)('no module of %s’s scripts leads into another app or the server', async (app) => {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
-import { root } from '../webpack/apps';
+import { root } from '../workspaces/apps';
 
 // `courtside <command> [options]`, in an app's folder: what its scripts in `package.json` run. The options are those of the
 // repository's own scripts (README.md, docs/operations.md).

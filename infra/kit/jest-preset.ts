@@ -1,5 +1,5 @@
 import { browserProject } from '../jest/preset.mjs';
-import { appNames } from '../webpack/apps';
+import { appNames } from '../workspaces/apps';
 
 /** Jest's `preset: "courtside-build"`, for a remote in a folder of its own. */
 export default browserProject(appNames.join());

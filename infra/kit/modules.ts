@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { folderOf, root } from '../webpack/apps';
+import { folderOf, root } from '../workspaces/apps';
 
 /** What an app's scripts run and load: the tools, its sources and its tests. */
 const entriesOf = (app: string): string[] => [

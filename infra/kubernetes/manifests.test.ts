@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseAllDocuments } from 'yaml';
 import { Environment } from '../../server/src/config/schema';
-import { root } from '../webpack/apps';
+import { root } from '../workspaces/apps';
 
 interface Selector {
   matchLabels?: Record<string, string>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { remoteNames, root } from '../webpack/apps';
+import { remoteNames, root } from '../workspaces/apps';
 import { filesFor, withOwner } from './files';
 import { spellingsOf } from './name';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AppPackage } from '../webpack/apps';
+import type { AppPackage } from '../workspaces/apps';
 import { firstPath, type Spellings } from './name';
 
 const template = join(import.meta.dirname, 'template');

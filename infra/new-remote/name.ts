@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageTables } from '../build/page-tables.mjs';
 import { claimedTwice } from '../gate/claims';
-import { federationName, root } from '../webpack/apps';
+import { federationName, root } from '../workspaces/apps';
 
 /** The spellings of a remote's name: `team-stats`, `teamStats`, `TeamStats`, `Team stats`. */
 export interface Spellings {

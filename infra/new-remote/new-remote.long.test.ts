@@ -5,8 +5,8 @@ import { faults } from '../../e2e/faults/faults';
 import { startReleasedProduct } from '../../e2e/releases/product';
 import { launchChromium } from '../checks/chromium';
 import { logInOn } from '../checks/log-in';
-import { filesIn } from '../release/testing';
-import { root } from '../webpack/apps';
+import { filesIn } from '../registry/testing';
+import { root } from '../workspaces/apps';
 import { copyRepository, type RepositoryCopy } from './repository-copy';
 
 const name = 'stats';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { refuse, say } from '../bootstrap/say.mjs';
-import { remoteNames, root } from '../webpack/apps';
+import { remoteNames, root } from '../workspaces/apps';
 import { filesFor } from './files';
 import { firstPath, refusalOf, spellingsOf } from './name';
 

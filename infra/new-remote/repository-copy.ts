@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { scratch } from '../bootstrap/own-product';
-import { workspaces } from '../build/place.mjs';
-import { root } from '../webpack/apps';
+import { root } from '../workspaces/apps';
+import { workspaces } from '../workspaces/paths.mjs';
 
 const git = (folder: string, ...args: string[]): string =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8' });

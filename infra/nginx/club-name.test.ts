@@ -4,11 +4,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { scratch } from '../bootstrap/own-product';
-import { folderTarget } from '../release/folder-target';
-import { makeLive } from '../release/switch';
-import { madeUpRelease } from '../release/testing';
+import { folderTarget } from '../registry/folder-target';
+import { makeLive } from '../registry/switch';
+import { madeUpRelease } from '../registry/testing';
 import { startNginx } from '../topology/parts';
-import { root } from '../webpack/apps';
+import { root } from '../workspaces/apps';
 
 const template = readFileSync(`${root}/shell/src/index.html`, 'utf8');
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { partOfPage } from '../../server/src/web/headers';
-import { root } from '../webpack/apps';
+import { root } from '../workspaces/apps';
 import { headerFiles, nginxConfig } from './render';
 
 test.each(Object.entries(headerFiles))(

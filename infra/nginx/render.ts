@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { headersOf, securityHeaders } from '../../server/src/web/headers';
-import { root } from '../webpack/apps';
+import { root } from '../workspaces/apps';
 
 /** What a machine or a container fills in. */
 export interface NginxSettings {

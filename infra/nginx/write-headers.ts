@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { root } from '../webpack/apps';
+import { root } from '../workspaces/apps';
 import { headerFiles } from './render';
 
 // `npm run nginx:headers`: writes the security headers down for nginx.

@@ -4,7 +4,7 @@ import { build, type Metafile, type Plugin } from 'esbuild';
 import { pageTables } from '../build/page-tables.mjs';
 import { compile, inTemporaryFolder } from '../promises/compiler';
 import { readFiles, writeFiles } from '../promises/files';
-import { root } from '../webpack/apps';
+import { root } from '../workspaces/apps';
 import { type Manifest, writeManifest } from './manifest';
 
 export const kitName = 'courtside-build';
@@ -46,7 +46,7 @@ const repositoryOnly = ['./shell', './api-server', './shell-server'];
 const ownPlace: Plugin = {
   name: 'own-place',
   setup({ onResolve }) {
-    onResolve({ filter: /\/place\.mjs$/ }, () => ({ path: `${root}/infra/kit/place.mjs` }));
+    onResolve({ filter: /\/paths\.mjs$/ }, () => ({ path: `${root}/infra/kit/paths.mjs` }));
   },
 };
 

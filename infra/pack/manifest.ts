@@ -1,5 +1,5 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
-import { root } from '../webpack/apps';
+import { root } from '../workspaces/apps';
 
 /** As much of a `package.json` as packing changes. */
 export interface Manifest {

@@ -14,9 +14,9 @@ import { demoAdministrator, logInOn } from '../checks/log-in';
 import { filesFor } from '../new-remote/files';
 import { firstPath, spellingsOf } from '../new-remote/name';
 import { keepTypes, typesOf } from '../promises/kept-types';
-import { folderTarget } from '../release/folder-target';
-import { liveRelease } from '../release/live';
-import { remoteNames, root } from '../webpack/apps';
+import { folderTarget } from '../registry/folder-target';
+import { liveRelease } from '../registry/live';
+import { remoteNames, root } from '../workspaces/apps';
 import { kitName } from './kit-package';
 import { makeTarballs } from './tarballs';
 

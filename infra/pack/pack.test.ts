@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { scratch } from '../bootstrap/own-product';
 import { type Files, readFiles } from '../promises/files';
 import { typeErrors } from '../promises/type-errors';
-import { root } from '../webpack/apps';
+import { root } from '../workspaces/apps';
 import type { Manifest } from './manifest';
 import { sharedPackages } from './shared-package';
 import { makeTarballs } from './tarballs';

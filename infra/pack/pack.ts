@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { root } from '../webpack/apps';
+import { root } from '../workspaces/apps';
 import { makeTarballs } from './tarballs';
 
 // `npm run pack`: shared-api, shared-ui and courtside-build as npm packages, in `dist/packages`.

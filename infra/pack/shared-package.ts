@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { build } from 'esbuild';
 import { packageDeclarations } from '../promises/declarations';
 import { type Files, writeFiles } from '../promises/files';
-import { root } from '../webpack/apps';
+import { root } from '../workspaces/apps';
 import { type Manifest, writeManifest } from './manifest';
 
 /** The packages that the shell provides and remotes import. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { root, toolFile } from '../webpack/apps';
+import { root, toolFile } from '../workspaces/apps';
 
 /** What the TypeScript compiler answered. */
 interface Compilation {

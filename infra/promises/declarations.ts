@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { root } from '../webpack/apps';
 import { selections, unshared } from '../webpack/sharing';
+import { root } from '../workspaces/apps';
 import { compile, inTemporaryFolder } from './compiler';
 import { type Files, readFiles } from './files';
 

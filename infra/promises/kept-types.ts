@@ -1,7 +1,7 @@
-import { type PublishedRelease, recordPath } from '../release/record';
-import { servingOf } from '../release/serving';
-import type { ReleaseTarget } from '../release/target';
-import { folderOf } from '../webpack/apps';
+import { type PublishedRelease, recordPath } from '../registry/record';
+import { servingOf } from '../registry/serving';
+import type { ReleaseTarget } from '../registry/target';
+import { folderOf } from '../workspaces/apps';
 import { shellDeclarations } from './declarations';
 import { type Files, pack, readFiles, unpack } from './files';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { inputsOf } from '../build/inputs.mjs';
-import { root } from '../webpack/apps';
+import { root } from '../workspaces/apps';
+import { inputsOf } from '../workspaces/inputs.mjs';
 
 /** Runs git in the repository. @returns what it prints @throws when it fails */
 export const git = (...args: string[]): string =>

@@ -1,6 +1,6 @@
+import { liveRelease } from '../registry/live';
+import { emptyTarget, madeUpRelease, releaseTo } from '../registry/testing';
 import { goBackTo } from './go-back';
-import { liveRelease } from './live';
-import { emptyTarget, madeUpRelease, releaseTo } from './testing';
 
 const app = 'player-portal';
 const [before, broken, fixed] = [

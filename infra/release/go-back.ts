@@ -1,8 +1,8 @@
 import { fitWithLive } from '../gate/fit';
-import { keptReleases, liveRelease } from './live';
-import { type PublishedRelease, type ReleaseRecord, recordPath } from './record';
-import { switchTo, writeJson } from './switch';
-import { type ReleaseTarget, readJson } from './target';
+import { keptReleases, liveRelease } from '../registry/live';
+import { type PublishedRelease, type ReleaseRecord, recordPath } from '../registry/record';
+import { switchTo, writeJson } from '../registry/switch';
+import { type ReleaseTarget, readJson } from '../registry/target';
 
 /** What was everybody's before the live release, the newest first: two rollbacks go back by two. */
 export const earlierReleases = async (target: ReleaseTarget, app: string): Promise<ReleaseRecord[]> => {

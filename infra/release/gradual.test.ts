@@ -1,10 +1,10 @@
+import { keptReleases, liveRelease } from '../registry/live';
+import { pointerPath, published, type ReleaseRecord } from '../registry/record';
+import { makeLive } from '../registry/switch';
+import type { ReleaseTarget } from '../registry/target';
+import { emptyTarget, madeUpRelease, releaseTo, uploadTo } from '../registry/testing';
 import { earlierReleases, goBackTo } from './go-back';
 import { endGradual, releaseGradually } from './gradual';
-import { keptReleases, liveRelease } from './live';
-import { pointerPath, published, type ReleaseRecord } from './record';
-import { makeLive } from './switch';
-import type { ReleaseTarget } from './target';
-import { emptyTarget, madeUpRelease, releaseTo, uploadTo } from './testing';
 
 const app = 'player-portal';
 const [live, next, other] = [

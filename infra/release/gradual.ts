@@ -1,7 +1,14 @@
-import { liveRelease } from './live';
-import { type LivePointer, livePath, pointerPath, published, type ReleaseRecord, recordPath } from './record';
-import { writeJson } from './switch';
-import type { ReleaseTarget } from './target';
+import { liveRelease } from '../registry/live';
+import {
+  type LivePointer,
+  livePath,
+  pointerPath,
+  published,
+  type ReleaseRecord,
+  recordPath,
+} from '../registry/record';
+import { writeJson } from '../registry/switch';
+import type { ReleaseTarget } from '../registry/target';
 
 /**
  * Writes a pointer with another gradual release, and the same live one. A release that somebody makes meanwhile wins: it

@@ -1,9 +1,9 @@
-import { appNames } from '../webpack/apps';
-import { liveRelease } from './live';
-import type { ReleaseRecord } from './record';
-import { sitePagesPath } from './site-files';
-import type { ReleaseTarget } from './target';
-import { emptyTarget, filesOf, madeUpRelease, releaseTo } from './testing';
+import { liveRelease } from '../registry/live';
+import type { ReleaseRecord } from '../registry/record';
+import { sitePagesPath } from '../registry/site-files';
+import type { ReleaseTarget } from '../registry/target';
+import { emptyTarget, filesOf, madeUpRelease, releaseTo } from '../registry/testing';
+import { appNames } from '../workspaces/apps';
 
 class Killed extends Error {}
 

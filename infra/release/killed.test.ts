@@ -5,15 +5,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Pointer } from '../../shared-api/common/pointer';
 import { integrityOf, readManifest } from '../build/manifest';
 import { keepTypes, typesOf } from '../promises/kept-types';
+import { folderTarget } from '../registry/folder-target';
+import { pointerPath, recordPath } from '../registry/record';
+import { recordOf } from '../registry/record-of';
+import { makeLive } from '../registry/switch';
+import { emptyTarget, filesIn } from '../registry/testing';
+import { uploadBuild } from '../registry/upload';
 import { releaseTo } from '../topology/next-version';
-import { root } from '../webpack/apps';
-import { folderTarget } from './folder-target';
+import { root } from '../workspaces/apps';
 import { dieAt } from './kill-at.mjs';
-import { pointerPath, recordPath } from './record';
-import { recordOf } from './record-of';
-import { makeLive } from './switch';
-import { emptyTarget, filesIn } from './testing';
-import { uploadBuild } from './upload';
 
 /** A moment of one write: nothing of it has happened, half of it, all but its name, all of it. */
 type Moment = 'before' | 'halfway' | 'unnamed' | 'named';

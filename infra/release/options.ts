@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { appNames, isAppName } from '../webpack/apps';
+import { appNames, isAppName } from '../workspaces/apps';
 
 /** What a release is to be. */
 export type ReleaseOptions = { app: string; breaking: boolean; check: boolean } & (

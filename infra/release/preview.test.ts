@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { emptyTarget, filesIn, madeUpRelease, releaseTo } from '../registry/testing';
 import { createPreview, previewOf, runningPreviews, withdrawPreview } from './preview';
 import { previewLink } from './preview-link';
-import { emptyTarget, filesIn, madeUpRelease, releaseTo } from './testing';
 
 const app = 'player-portal';
 const release = madeUpRelease(app, '1.1.0');

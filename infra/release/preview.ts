@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type PublishedRelease, published, type ReleaseRecord, recordsFolder } from './record';
-import { writeJson } from './switch';
-import type { ReleaseTarget } from './target';
+import { type PublishedRelease, published, type ReleaseRecord, recordsFolder } from '../registry/record';
+import { writeJson } from '../registry/switch';
+import type { ReleaseTarget } from '../registry/target';
 
 /** A build that is shown to whoever has its link, until it ends. */
 export interface PreviewRecord {

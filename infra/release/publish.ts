@@ -2,12 +2,12 @@ import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { readManifest } from '../build/manifest';
 import { keepTypes, typesOf } from '../promises/kept-types';
-import { appNames, isAppName, root } from '../webpack/apps';
+import { folderTarget } from '../registry/folder-target';
+import { recordOf } from '../registry/record-of';
+import { makeLive } from '../registry/switch';
+import { uploadBuild } from '../registry/upload';
+import { appNames, isAppName, root } from '../workspaces/apps';
 import { commitOf } from './commit';
-import { folderTarget } from './folder-target';
-import { recordOf } from './record-of';
-import { makeLive } from './switch';
-import { uploadBuild } from './upload';
 
 // Puts what has been built, all of it or the apps that are named, into the site folder of this machine: `npm start` calls
 // it after a build.

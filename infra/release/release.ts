@@ -1,22 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { buildApp } from '../build/app';
-import { inputHash, isStale, stampFile } from '../build/inputs.mjs';
 import { type BuildManifest, readManifest } from '../build/manifest';
 import { objections, previewObjections } from '../gate';
 import { keepTypes, typesOf } from '../promises/kept-types';
+import { liveRelease } from '../registry/live';
+import type { ReleaseRecord } from '../registry/record';
+import { recordOf } from '../registry/record-of';
+import { makeLive } from '../registry/switch';
+import type { ReleaseTarget } from '../registry/target';
+import { targetFrom } from '../registry/target-from';
+import { uploadBuild } from '../registry/upload';
+import { inputHash, isStale, stampFile } from '../workspaces/inputs.mjs';
 import { commitOf } from './commit';
 import { anotherUnderWay, releaseGradually } from './gradual';
-import { liveRelease } from './live';
 import { type ReleaseOptions, releaseOptions } from './options';
 import { createPreview } from './preview';
 import { previewLink } from './preview-link';
-import type { ReleaseRecord } from './record';
-import { recordOf } from './record-of';
-import { makeLive } from './switch';
-import type { ReleaseTarget } from './target';
-import { targetFrom } from './target-from';
-import { uploadBuild } from './upload';
 
 // `npm run release -- <app>`: builds what is stale, checks it, uploads it, and switches to it.
 // --check           only checks it

@@ -1,9 +1,9 @@
-import { appNames, isAppName } from '../webpack/apps';
-import { keptReleases, liveRelease, whoReleased } from './live';
+import { keptReleases, liveRelease, whoReleased } from '../registry/live';
+import type { PublishedRelease, ReleaseRecord } from '../registry/record';
+import type { ReleaseTarget } from '../registry/target';
+import { targetFrom } from '../registry/target-from';
+import { appNames, isAppName } from '../workspaces/apps';
 import { runningPreviews } from './preview';
-import type { PublishedRelease, ReleaseRecord } from './record';
-import type { ReleaseTarget } from './target';
-import { targetFrom } from './target-from';
 import { verify } from './verify';
 
 // `npm run releases`: what is live, since when, by whom, what is released gradually or previewed, and what is kept.

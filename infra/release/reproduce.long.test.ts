@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appNames, root } from '../webpack/apps';
+import { appNames, root } from '../workspaces/apps';
 import { type Clone, cloneOf } from './reproduce';
 
 const clones: Clone[] = [];

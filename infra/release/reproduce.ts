@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scratch } from '../bootstrap/own-product';
 import type { BuildManifest } from '../build/manifest';
+import { folderTarget } from '../registry/folder-target';
+import type { ReleaseTarget } from '../registry/target';
+import { uploadBuild } from '../registry/upload';
 import { git } from './commit';
-import { folderTarget } from './folder-target';
-import type { ReleaseTarget } from './target';
-import { uploadBuild } from './upload';
 
 /** A commit's sources in a folder of their own, with packages of their own. */
 export interface Clone {

@@ -1,12 +1,12 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { appNames, isAppName } from '../webpack/apps';
+import { keptReleases, liveRelease } from '../registry/live';
+import type { ReleaseTarget } from '../registry/target';
+import { targetFrom } from '../registry/target-from';
+import { appNames, isAppName } from '../workspaces/apps';
 import { earlierReleases, goBackTo } from './go-back';
 import { endGradual } from './gradual';
-import { keptReleases, liveRelease } from './live';
 import { withdrawPreview } from './preview';
-import type { ReleaseTarget } from './target';
-import { targetFrom } from './target-from';
 
 // `npm run rollback -- <app>`: ends the gradual release that is under way, and otherwise goes one release back.
 // `npm run rollback -- <app> <version or build>`: one switch back to a release that is kept.

@@ -1,9 +1,9 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type BuildManifest, integrityOf } from '../build/manifest';
+import { servingOf } from '../registry/serving';
+import { makeLive } from '../registry/switch';
+import { emptyTarget, filesOf, madeUpRelease, releaseTo } from '../registry/testing';
 import { rebuild } from './reproduce';
-import { servingOf } from './serving';
-import { makeLive } from './switch';
-import { emptyTarget, filesOf, madeUpRelease, releaseTo } from './testing';
 import { verify } from './verify';
 
 const commit = 'c'.repeat(40);

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fileNamed } from '../build/manifest';
-import { liveRelease } from './live';
-import { filesFolder, keptPage, type PublishedRelease } from './record';
+import { liveRelease } from '../registry/live';
+import { filesFolder, keptPage, type PublishedRelease } from '../registry/record';
+import type { ReleaseTarget } from '../registry/target';
 import { type Rebuilt, rebuild } from './reproduce';
-import type { ReleaseTarget } from './target';
 
 /** How a file is published beside itself. What comes out of them counts: compressors differ. */
 const forms: [extension: string, plain: (content: Buffer) => Buffer][] = [

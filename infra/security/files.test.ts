@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventually, scratch } from '../bootstrap/own-product';
-import { root } from '../webpack/apps';
+import { root } from '../workspaces/apps';
 import { startServer } from './support/product';
 
 /** What another account of the machine could open, list or change. */

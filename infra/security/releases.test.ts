@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { liveRelease, whoReleased } from '../release/live';
-import { pointerPath } from '../release/record';
-import { emptyTarget, filesIn, madeUpRelease, releaseTo } from '../release/testing';
+import { liveRelease, whoReleased } from '../registry/live';
+import { pointerPath } from '../registry/record';
+import { emptyTarget, filesIn, madeUpRelease, releaseTo } from '../registry/testing';
 
 const release = madeUpRelease('player-portal', '1.0.0', { releasedBy: 'nadia' });
 

@@ -1,4 +1,4 @@
-import { remoteNames } from '../webpack/apps';
+import { remoteNames } from '../workspaces/apps';
 
 /** What a load has seen. */
 interface LoadReport {

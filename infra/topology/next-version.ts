@@ -1,9 +1,9 @@
 import { readManifest } from '../build/manifest';
-import { folderTarget } from '../release/folder-target';
-import { liveRelease } from '../release/live';
-import { recordOf } from '../release/record-of';
-import { makeLive } from '../release/switch';
-import { uploadBuild } from '../release/upload';
+import { folderTarget } from '../registry/folder-target';
+import { liveRelease } from '../registry/live';
+import { recordOf } from '../registry/record-of';
+import { makeLive } from '../registry/switch';
+import { uploadBuild } from '../registry/upload';
 
 /** Releases what is built to a folder. @param version another version of the same code, in a build folder of its own */
 export const releaseTo = async (folder: string, app: string, version?: string): Promise<void> => {

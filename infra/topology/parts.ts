@@ -5,7 +5,7 @@ import { has, installPackages } from '../bootstrap/debian';
 import { eventually, scratch } from '../bootstrap/own-product';
 import { freePort } from '../bootstrap/ports.mjs';
 import { nginxConfig } from '../nginx/render';
-import { root } from '../webpack/apps';
+import { root } from '../workspaces/apps';
 
 /** A running part of the topology. */
 export interface Part {

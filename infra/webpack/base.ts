@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { distOf, federationName, folderOf, root, toolFile } from './apps';
+import { distOf, federationName, folderOf, root, toolFile } from '../workspaces/apps';
 import { FederationIds } from './federation-ids';
 import { FilelessChunks } from './fileless-chunks';
 import type { SharedModule } from './sharing';

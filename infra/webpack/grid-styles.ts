@@ -1,5 +1,5 @@
 import webpack from 'webpack';
-import { root } from './apps';
+import { root } from '../workspaces/apps';
 
 /** What a replacement is told about the request it may change. */
 interface Request {

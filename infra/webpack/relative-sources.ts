@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { LoaderDefinitionFunction } from 'webpack';
-import { root } from './apps';
+import { root } from '../workspaces/apps';
 
 /**
  * A webpack loader that names the sources of a map from the repository's root on: the compiler writes whole paths, which

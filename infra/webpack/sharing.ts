@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageFolder, readPackage, root } from './apps';
+import { packageFolder, readPackage, root } from '../workspaces/apps';
 
 /**
  * What the shell provides to every remote. MUI, its icons and emotion are never in here, nor in a remote:

@@ -1,5 +1,5 @@
 import type { Configuration } from 'webpack';
-import { readPackage, root } from './apps';
+import { readPackage, root } from '../workspaces/apps';
 import { baseConfig } from './base';
 import { gridWithoutInlineStyles } from './grid-styles';
 import { providedByShell } from './sharing';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { regionOf } from '../../../shared-api/common/format';
 import type { Locale } from '../../../shared-api/contract/enums';
-import { distOf } from '../../webpack/apps';
+import { distOf } from '../../workspaces/apps';
 import type { Preload } from '../first-page';
 import { type BuildManifest, type BuiltFile, fileNamed } from '../manifest';
 import { type Drawing, widths } from './draw';

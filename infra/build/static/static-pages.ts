@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { PageTables } from '../../../shared-api/common/pages';
-import { folderOf, root, toolFile } from '../../webpack/apps';
+import { folderOf, root, toolFile } from '../../workspaces/apps';
 import type { Drawing } from './draw';
 
 export interface StaticPages {

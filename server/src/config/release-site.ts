@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseTarget } from '../../../infra/release/target';
-import { targetFrom } from '../../../infra/release/target-from';
+import type { ReleaseTarget } from '../../../infra/registry/target';
+import { targetFrom } from '../../../infra/registry/target-from';
 import type { Config } from './config';
 
 /** Where releases are published. */

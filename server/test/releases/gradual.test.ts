@@ -1,6 +1,6 @@
+import { keptReleases, liveRelease } from '../../../infra/registry/live';
+import { madeUpRelease, uploadTo } from '../../../infra/registry/testing';
 import { endGradual, releaseGradually } from '../../../infra/release/gradual';
-import { keptReleases, liveRelease } from '../../../infra/release/live';
-import { madeUpRelease, uploadTo } from '../../../infra/release/testing';
 import type { Club } from '../support/club';
 import { clubWithSite, broken as live, reportFailure, reportViews } from './site';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn, madeUpRelease } from '../../../infra/registry/testing';
 import { createPreview, withdrawPreview } from '../../../infra/release/preview';
-import { filesIn, madeUpRelease } from '../../../infra/release/testing';
 import type { Club, Person } from '../support/club';
 import { clubWithSite } from './site';
 

@@ -1,5 +1,5 @@
-import { liveRelease } from '../../../infra/release/live';
-import { emptyTarget, madeUpRelease, releaseTo } from '../../../infra/release/testing';
+import { liveRelease } from '../../../infra/registry/live';
+import { emptyTarget, madeUpRelease, releaseTo } from '../../../infra/registry/testing';
 import type { Config } from '../../src/config/config';
 import { type Club, openClub, type Person } from '../support/club';
 

@@ -1,4 +1,4 @@
-import { liveRelease, whoReleased } from '../../../infra/release/live';
+import { liveRelease, whoReleased } from '../../../infra/registry/live';
 import { buildApp } from '../../src/app';
 import type { Club } from '../support/club';
 import {

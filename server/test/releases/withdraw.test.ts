@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { liveRelease, whoReleased } from '../../../infra/release/live';
-import { servingOf } from '../../../infra/release/serving';
-import { emptyTarget, madeUpRelease, releaseTo } from '../../../infra/release/testing';
+import { liveRelease, whoReleased } from '../../../infra/registry/live';
+import { servingOf } from '../../../infra/registry/serving';
+import { emptyTarget, madeUpRelease, releaseTo } from '../../../infra/registry/testing';
 import type { Club } from '../support/club';
 import {
   before,

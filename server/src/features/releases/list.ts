@@ -1,5 +1,5 @@
 import type { Release, Releases, RunningPreview } from 'shared-api/contract';
-import { keptReleases, liveRelease, whoReleased } from '../../../../infra/release/live';
+import { keptReleases, liveRelease, whoReleased } from '../../../../infra/registry/live';
 import { type PreviewRecord, runningPreviews } from '../../../../infra/release/preview';
 import type { Services } from '../../services';
 import { releasedApps } from './published';

@@ -1,4 +1,4 @@
-import type { PublishedRelease } from '../../../../infra/release/record';
+import type { PublishedRelease } from '../../../../infra/registry/record';
 import type { Services } from '../../services';
 import type { Clock } from '../../time/clock';
 import type { Build } from './store';

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageViews, Preview } from 'shared-api/contract';
 import { fitWithLive } from '../../../../infra/gate/fit';
+import { keptReleases, liveRelease } from '../../../../infra/registry/live';
+import type { PublishedRelease, ReleaseRecord } from '../../../../infra/registry/record';
 import { earlierReleases, goBackTo, isPublished, wasGoneBackTo } from '../../../../infra/release/go-back';
 import { endGradual } from '../../../../infra/release/gradual';
-import { keptReleases, liveRelease } from '../../../../infra/release/live';
 import { previewOf } from '../../../../infra/release/preview';
-import type { PublishedRelease, ReleaseRecord } from '../../../../infra/release/record';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 import { safeError } from '../../errors/safe-error';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { distFolder } from '../build/inputs.mjs';
-import { appNames, folderOf } from '../build/place.mjs';
+import { distFolder } from './inputs.mjs';
+import { appNames, folderOf } from './paths.mjs';
 
-export { appNames, folderOf, packageFolder, remoteNames, root, toolFile } from '../build/place.mjs';
+export { appNames, folderOf, packageFolder, remoteNames, root, toolFile } from './paths.mjs';
 
 /** What a remote says of itself in its `package.json`, so that it is known without running any of its code. */
 export interface RemoteTerms {

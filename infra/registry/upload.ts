@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { compressedForms } from '../build/compress';
 import { type BuildManifest, integrityOf } from '../build/manifest';
-import { distOf } from '../webpack/apps';
+import { distOf } from '../workspaces/apps';
 import { buildFolder, filesFolder, keptPage } from './record';
 import { servingOf } from './serving';
 import type { ReleaseTarget } from './target';

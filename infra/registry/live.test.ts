@@ -1,4 +1,4 @@
-import { earlierReleases } from './go-back';
+import { earlierReleases } from '../release/go-back';
 import { keptReleases, liveRelease } from './live';
 import { pointerPath, recordPath } from './record';
 import { servingOf } from './serving';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf, inputs, root } from './place.mjs';
+import { folderOf, inputs, root } from './paths.mjs';
 
 // Plain JavaScript: `npm start` asks before anything is installed, and must not pay for a compiler.
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Where things are. Packed as `courtside-build`, `infra/kit/place.mjs` takes this file's place.
+// Where things are. In the package `courtside-build`, `infra/kit/paths.mjs` replaces this file.
 
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -42,6 +42,7 @@ const browserInputs = [
   'shared-ui',
   'infra/webpack',
   'infra/build',
+  'infra/workspaces',
   'package-lock.json',
   ...tables,
 ];
@@ -55,6 +56,7 @@ export const inputs = {
     'shared-api/common',
     'package-lock.json',
     ...tables,
+    'infra/registry',
     'infra/release',
     'infra/gate',
   ],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// `infra/build/place.mjs` as `courtside-build` has it: one remote in a folder of its own, which is the folder it is run in.
+// Replaces `infra/workspaces/paths.mjs` in the package `courtside-build`: one remote, in the working directory.
 
 export const root = process.cwd();
 
