@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { packageFolder, workspaces } from '../workspaces/paths.mjs';
+
+/** Each folder with the folders beside it that its files import. */
+type Imports = Map<string, Set<string>>;
+
+const isSource = (file: string): boolean =>
+  /\.(tsx?|mjs)$/.test(file) && !/\.(test|spec)\.tsx?$|(^|\/)(node_modules|dist)\//.test(file);
+
+/** The relative paths that a file imports: types, lazy imports and side effects too. */
+const importedBy = (text: string): string[] =>
+  [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, path = '']) => path);
+
+/** The folders of both at which the paths of two files part; nothing where one of them is a file. */
+function folderPair(one: string, other: string): [string, string] | undefined {
+  const [a, b] = [one.split('/'), other.split('/')];
+  const depth = a.findIndex((name, index) => name !== b[index]);
+  if (depth >= a.length - 1 || depth >= b.length - 1) return undefined;
+  return [a.slice(0, depth + 1).join('/'), b.slice(0, depth + 1).join('/')];
+}
+
+function importsIn(workspace: string): Imports {
+  const imports: Imports = new Map();
+  const root = packageFolder(workspace);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isSource);
+  const indexed = new Set(files.filter((file) => /\/index\.tsx?$/.test(file)).map(dirname));
+  for (const file of files) {
+    for (const path of importedBy(readFileSync(join(root, file), 'utf8'))) {
+      const imported = join(dirname(file), path);
+      const [from, to] = folderPair(file, indexed.has(imported) ? join(imported, 'index') : imported) ?? [];
+      if (from && to && !to.startsWith('..')) imports.set(from, (imports.get(from) ?? new Set()).add(to));
+    }
+  }
+  return imports;
+}
+
+/** Takes away what imports nothing that is left, until only circles and what leads to them are left. */
+function inCircles(imports: Imports): string[] {
+  const left = new Set(imports.keys());
+  for (let before = -1; before !== left.size; ) {
+    before = left.size;
+    for (const folder of left)
+      if (![...(imports.get(folder) ?? [])].some((other) => left.has(other))) left.delete(folder);
+  }
+  return [...left];
+}
+
+test.each(workspaces)(
+  'folders of %s that are beside each other import each other in no circle',
+  (workspace) => {
+    expect(inCircles(importsIn(workspace))).toEqual([]);
+  },
+);
+
+test('circles are found, however long', () => {
+  const imports = { audit: ['users'], users: ['mails'], mails: ['users'], seasons: [] };
+  const graph = new Map(Object.entries(imports).map(([folder, others]) => [folder, new Set(others)]));
+  expect(inCircles(graph)).toEqual(['audit', 'users', 'mails']);
+});
+
+test('imports between folders are found, at every depth', () => {
+  const imports = importsIn('admin-console');
+  expect(imports.get('src/features')).toContain('src/layout');
+  expect(imports.get('src/features/sessions')).toBeDefined();
+  expect(importedBy("import type { A } from './a';\nimport('../b');\nimport '../c';")).toEqual([
+    './a',
+    '../b',
+    '../c',
+  ]);
+});
