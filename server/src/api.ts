@@ -8,10 +8,10 @@ import { createRoute } from './http/route';
 import type { Guard } from './security/access';
 import type { Services } from './services';
 
-/** Registers every call of the contract, and a refusal for whatever else is asked of the API's paths. */
+/** Registers every call of the contract; other paths of the API answer with an error. */
 export function registerApi(app: FastifyInstance, guard: Guard, services: Services): void {
   app.register(async (api) => {
-    // Replies are data: nothing in them may ever run or be framed.
+    // Replies are data: they must never run or be framed.
     const setHeaders = helmet({
       contentSecurityPolicy: {
         useDefaults: false,

@@ -37,32 +37,32 @@ import type { Clock } from './time/clock';
 import { registerUpkeep } from './upkeep';
 import { webPlugin } from './web';
 
-/** What an application is made of; production and tests hand in their own. */
+/** What an application needs; production and tests each pass their own. */
 export interface AppParts {
   config: Config;
-  /** Open, with its tables up to date; stays the caller's to close, after the application. */
+  /** Open and migrated; the caller closes it after the application. */
   db: Database;
   mailer: Mailer;
   clock: Clock;
-  /** Where the log's lines go; the process's output unless given. */
+  /** Where log lines go; standard output by default. */
   logTo?: LogTarget;
 }
 
-/** The whole server, ready to `listen` or `inject`; `services.jobs.start()` begins the background work. */
+/** The whole server, ready to `listen` or `inject`; `services.jobs.start()` starts the background jobs. */
 export type App = FastifyInstance & { services: Services };
 
-/** Makes the server. Nothing listens and no job runs yet. */
+/** Creates the server without listening or running jobs. */
 export async function buildApp({ config, db: database, mailer, clock, logTo }: AppParts): Promise<App> {
   const app: FastifyInstance = fastify({
     ...logging(config, logTo),
     trustProxy: trustedBy(config.trustProxy),
-    // Slow-header and slow-body clients are cut off; Node's default lets them wait for five minutes.
+    // Cuts off slow headers and bodies; Node's default allows five minutes.
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1500 },
-    // A path with broken percent-encoding is answered before the routes and their error handler are.
+    // A path with broken percent-encoding never reaches the routes' error handler.
     frameworkErrors: handleError as never,
   });
   app.setErrorHandler(handleError);
@@ -97,7 +97,7 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
   registerNoticeMailbox(services);
   if (config.demoStates) registerDemoStates(services);
   registerFormerQueues(jobs, database.db, clock);
-  // Last, so that `drain` also sends what the others have written.
+  // Last, so that `drain` also sends what the other jobs have written.
   registerOutbox(jobs, {
     ...services,
     mailer,

@@ -1,4 +1,4 @@
-/** Enumerations travel as numbers (docs/product.md, Numbers on the wire). */
+/** Enumerations travel as numbers (docs/product.md, Numbers in the API). */
 
 export const Plan = { Membership: 0, DropIn: 1 } as const;
 export type Plan = (typeof Plan)[keyof typeof Plan];

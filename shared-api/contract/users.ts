@@ -148,7 +148,7 @@ export type UserChange = Static<typeof UserChange>;
 export const PasswordChange = strict({ currentPassword: GivenPassword, newPassword: NewPassword });
 export type PasswordChange = Static<typeof PasswordChange>;
 
-/** Without a token or an e-mail the link is refused in words of its own (docs/product.md, Messages of failure). */
+/** Without a token or an e-mail the link is refused in words of its own (docs/product.md, Error messages). */
 export const LinkReset = strict({
   email: Optional(Type.String({ maxLength: 254 })),
   token: Optional(Type.String({ maxLength: 200 })),

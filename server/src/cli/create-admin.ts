@@ -12,7 +12,7 @@ import { NoAnswer, openTerminal } from './terminal';
 const { username, email, password, name } = rules;
 const personName = new RegExp(`^(?!.*${name.unseen}).{${name.min},${name.max}}$`, 'u');
 
-/** Asks for everything that an account needs. */
+/** Asks for an account's fields. */
 async function askForAccount() {
   const { ask, close } = openTerminal();
   try {
@@ -44,7 +44,7 @@ async function askForAccount() {
 async function main(): Promise<void> {
   restrictNewFiles();
   const config = readConfig(process.env);
-  // First of all: who cannot reach the database should not have to answer five questions to learn it.
+  // First: without a database there is no point in asking five questions.
   const database = await openDatabase(config, () => {});
   try {
     const account = await askForAccount();
@@ -65,11 +65,11 @@ async function main(): Promise<void> {
 const taken: Partial<Record<string, string>> = {
   usernameTaken: 'No administrator was created: somebody has this username.',
   emailTaken: 'No administrator was created: somebody has this e-mail address.',
-  // All that the questions have not checked themselves.
+  // Whatever the questions have not validated themselves.
   validation: 'No administrator was created: the password is too common, attackers try it first.',
 };
 
-/** What a person is told; undefined for a defect. */
+/** The message for the operator; undefined for an unexpected error. */
 const words = (error: unknown): string | undefined => {
   if (error instanceof NoAnswer) return error.message;
   return error instanceof AppError ? taken[error.code] : startupError(error);

@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pageTables } from '../../../infra/build/page-tables.mjs';
 
-// `npm run emails [folder]`: every e-mail in every language, to be looked at in a browser.
-// What the bundle has compiled in.
+// `npm run emails [folder]`: writes every e-mail in every language as HTML.
 Object.assign(globalThis, { BUILT_PAGES: pageTables() });
 const { writePreviews } = await import('../emails/preview/write');
 const index = await writePreviews(resolve(process.argv[2] ?? '.cache/emails'));

@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** Nobody answers any more: the input has ended. */
+/** The input has ended. */
 export class NoAnswer extends Error {}
 
 export interface Terminal {
-  /** Asks until the answer fits. @param secret whether what is typed stays unseen @throws NoAnswer */
+  /** Asks until the answer is valid. @param secret hides what is typed @throws NoAnswer */
   ask(question: string, pattern: RegExp, hint: string, secret?: boolean): Promise<string>;
   close(): void;
 }
@@ -20,7 +20,7 @@ export const openTerminal = (): Terminal => {
     },
   });
   const reader = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
-  // Of lines that arrive before they are asked for, only the iterator loses none.
+  // Only the iterator keeps lines that arrive before they are asked for.
   const lines = reader[Symbol.asyncIterator]();
   return {
     async ask(question, pattern, hint, secret = false) {

@@ -1,7 +1,7 @@
 import type { Keys } from '../crypto/keys';
 import type { TrustedProxies } from './proxies';
 
-/** Everything the application needs to know about where it runs; made once, by `readConfig`. */
+/** Settings of the process; created once, by `readConfig`. */
 export interface Config {
   production: boolean;
   version: string;
@@ -10,39 +10,39 @@ export interface Config {
   publicUrl: string;
   dataDir: string;
   siteDir: string;
-  /** Where releases go, in the words of the release tool's environment; the site folder where it says nothing else. */
+  /** Where releases are published, by the variables of the release tool; defaults to the site folder. */
   releaseTarget: Record<string, string>;
-  /** Who hears that a release was gone back from; the administrators unless somebody is named. */
+  /** Receives the mail about an automatic rollback; the administrators by default. */
   releaseMail?: string;
   database: { kind: 'embedded'; folder: string } | { kind: 'postgres'; url: string; pool: number };
-  /** `from` is an address alone: the name beside it is the club's own, from its settings. */
+  /** `from` is a bare address: its display name is the club's, from the settings. */
   mail: {
     from: string;
     smtpUrl?: string;
     mailbox: { page: number; smtp: number };
-    /** Whose `Authentication-Results` in a mail are believed (RFC 8601, authserv-id). */
+    /** Mail servers whose `Authentication-Results` are trusted (RFC 8601, authserv-id). */
     trustedServer?: string;
   };
-  /** What signs tokens and links and makes digests, a key for each. */
+  /** Keys for tokens, links and digests, one for each purpose. */
   keys: Keys;
-  /** How long a login lasts: without a call, and at most. */
+  /** How long a login lasts: without activity, and in any case. */
   login: { idleMs: number; maxMs: number };
   demoData: boolean;
-  /** The demo shows what lasts only minutes or hours at any time: an offer, a call, a session short of players. */
+  /** Whether the demo keeps showing short-lived states: an offer, a call, a session short of players. */
   demoStates: boolean;
-  /** Other machines may reach accounts whose passwords are known, and a mailbox without a login. */
+  /** Lets other machines reach accounts with known passwords and a mailbox without a login. */
   allowPublicDemo: boolean;
-  /** Where transfers and questions go until somebody saves other addresses in the settings. */
+  /** Addresses for transfers and questions until others are saved in the settings. */
   paymentEmail: string;
   contactEmail: string;
-  /** Whose `X-Forwarded-For` names the caller. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: TrustedProxies;
   rateLimits: boolean;
-  /** Developers may put a remote of their own in place of the released one. */
+  /** Whether developers may load their own remote in place of the released one. */
   remoteOverrides: boolean;
-  /** Whether `/api/docs` is there. */
+  /** Whether `/api/docs` is served. */
   apiDocs: boolean;
-  /** Opens `/metrics` to others than programs on this machine. */
+  /** Bearer token that opens `/metrics` to other machines. */
   metricsToken?: string;
   logLevel: string;
 }

@@ -1,4 +1,4 @@
-/** Whether only programs on the same machine reach a server that listens on this address. */
+/** Whether an address is reachable from this machine only. */
 export const isLoopback = (host: string): boolean => /^(localhost|::1|127(\.\d+){3})$/.test(host);
 
 interface Exposure {
@@ -9,8 +9,8 @@ interface Exposure {
 }
 
 /**
- * What keeps a product from being opened to other machines.
- * @returns the one line to show; undefined when nothing does
+ * Reasons not to expose the product to other machines.
+ * @returns one line for the operator; undefined when it may be exposed
  */
 export function exposureError({ host, demoData, smtpUrl, allowPublicDemo }: Exposure): string | undefined {
   if (isLoopback(host) || allowPublicDemo) return undefined;
@@ -21,5 +21,5 @@ export function exposureError({ host, demoData, smtpUrl, allowPublicDemo }: Expo
   return undefined;
 }
 
-/** How an operator says that everybody may see it all. */
+/** The variable with which an operator allows it. */
 const allowed = 'ALLOW_PUBLIC_DEMO=true if that is meant';

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import type { Locale } from 'shared-api/contract';
 import { type PageName, type PageTables, pathIn, type Query, type Site, siteOf } from 'shared-api/pages';
 
-/** The apps' tables of pages as they were when the server was built; `server/build.ts` writes them in. */
+/** The apps' page tables at build time, filled in by `server/build.ts`. */
 declare const BUILT_PAGES: PageTables;
 
 /** The path of a page, for a link in an e-mail. */
 export type PagePaths = (name: PageName, locale: Locale, query?: Query) => string;
 
-/** The tables of the live releases; those from before the tables have none. */
+/** Page tables of the live releases; older releases have none. */
 const liveTables = (file: string): PageTables => {
   const live = JSON.parse(readFileSync(file, 'utf8')) as Record<string, PageTables[string] | null>;
   return Object.fromEntries(Object.entries(live).flatMap(([app, table]) => (table ? [[app, table]] : [])));
 };
 
-/** All pages as they are live; nothing when the file is damaged, for no e-mail may fail for that. */
+/** The live pages; nothing when the file is damaged, which must not stop an e-mail. */
 const liveSite = (file: string): Site | undefined => {
   try {
     return siteOf({ ...BUILT_PAGES, ...liveTables(file) });
@@ -25,10 +25,10 @@ const liveSite = (file: string): Site | undefined => {
 };
 
 /**
- * Finds the paths of pages: as the live releases have them where this process serves the site, else as they were when the
- * server was built. A page that no app has leads home.
+ * Resolves the paths of pages: from the live releases if this process serves the site, otherwise from the tables of the
+ * server's build. A page that no app has leads home.
  * @param siteDir the folder that the release tool publishes to, if it is on this machine
- * @param report is told the name of a page that no app has
+ * @param report receives the name of a page that no app has
  */
 export function pagePaths(siteDir: string, report: (name: string) => void): PagePaths {
   const file = join(siteDir, 'registry/pages.json');

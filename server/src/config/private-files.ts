@@ -3,17 +3,17 @@ import { join } from 'node:path';
 
 const others = 0o077;
 
-/** From now on whatever this process, its threads and its children create is for its own account alone. */
+/** Makes new files of this process, its threads and its children readable by its own account only. */
 export const restrictNewFiles = (): void => {
   process.umask(others);
 };
 
-/** What the product keeps in its data folder. */
+/** The product's files in its data folder. */
 const kept = ['database', 'database.lock', 'mailbox', 'jwt-secret', 'last-backup'];
 
 /**
- * Closes the data folder of an earlier start to the machine's other accounts. Only what is ours in it: somebody may
- * have named a folder that holds other things, too, and one that everybody writes to (/tmp) stays as it is.
+ * Restricts an existing data folder to its owner. Only the product's own files: the folder may hold other things, and a
+ * shared one (/tmp) must stay open.
  * @returns how many files and folders were open
  */
 export function restrictDataFolder(dataDir: string): number {
@@ -25,13 +25,13 @@ export function restrictDataFolder(dataDir: string): number {
 }
 
 /**
- * Closes a file, or a folder and all below it. Symbolic links are not followed.
+ * Restricts a file, or a folder and all below it, to its owner. Symbolic links are not followed.
  * @returns how many were open; none when there is nothing
  */
 export function restrictToOwner(path: string): number {
   const stats = statOf(path);
   if (!stats) return 0;
-  // The folder first: once it is closed, nobody gets at what is in it meanwhile.
+  // The folder first, so that nobody opens a file in it meanwhile.
   const closed = closeOne(path, stats);
   const below = stats.isDirectory() ? readdirSync(path) : [];
   return below.reduce((sum, name) => sum + restrictToOwner(join(path, name)), closed);
@@ -43,13 +43,13 @@ function closeOne(path: string, { mode }: Stats): number {
     chmodSync(path, mode & 0o700);
     return 1;
   } catch (error) {
-    // Somebody else's folder that we may write to, such as a volume: what we put into it is closed.
+    // The folder is somebody else's but writable, such as a volume: restrict our own files in it.
     if ((error as NodeJS.ErrnoException).code === 'EPERM') return 0;
     throw error;
   }
 }
 
-/** @returns nothing for what is not there, and for links */
+/** @returns nothing for missing files and links */
 function statOf(path: string): Stats | undefined {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   return stats?.isSymbolicLink() ? undefined : stats;

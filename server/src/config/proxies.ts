@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Which proxies are believed when they say who called: none, so many of them one behind another, or these networks. */
+/** Trusted proxies: none, a number of hops, or these networks. */
 export type TrustedProxies = false | number | string[];
 
 const named = ['loopback', 'linklocal', 'uniquelocal'];
@@ -14,8 +14,8 @@ function isNetwork(text: string): boolean {
 }
 
 /**
- * Parses `TRUST_PROXY`: `false`, a number from 1 to 9, or networks with commas between.
- * @returns undefined when it is none of them; `true` is not, because then every caller could name any address
+ * Parses `TRUST_PROXY`: `false`, a number from 1 to 9, or networks separated by commas.
+ * @returns undefined when invalid; so is `true`, with which any caller could claim any address
  */
 export function parseProxies(text: string): TrustedProxies | undefined {
   if (text === 'false') return false;
@@ -24,7 +24,7 @@ export function parseProxies(text: string): TrustedProxies | undefined {
   return networks.every(isNetwork) ? networks : undefined;
 }
 
-/** What Fastify takes: its own way of counting proxies trusts none of them, so they are counted here. */
+/** Fastify's own hop count does not trust the proxies themselves, so hops are counted here. */
 export const trustedBy = (
   proxies: TrustedProxies,
 ): boolean | string[] | ((address: string, hop: number) => boolean) =>

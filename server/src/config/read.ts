@@ -9,7 +9,7 @@ import { parseProxies } from './proxies';
 import { Environment } from './schema';
 import { readOrMakeSecret } from './secret';
 
-/** The environment cannot be used; `message` is the one line to show. */
+/** The environment is invalid; `message` is the one line to show. */
 export class ConfigError extends Error {}
 
 const dayMs = 86_400_000;
@@ -22,7 +22,7 @@ const check = ajv.compile<Environment>({ ...Environment, additionalProperties: f
 /**
  * Parses the environment once.
  * @param env usually `process.env`; an empty value counts as absent
- * @throws ConfigError naming the first bad or missing variable
+ * @throws ConfigError naming the first invalid or missing variable
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const values: unknown = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -90,13 +90,13 @@ function releaseTargetOf(values: Environment): Record<string, string> {
   };
 }
 
-/** A bucket stays as it is. */
+/** Buckets are not paths and stay as they are. */
 const resolveFolder = (target: string): string => (target.startsWith('s3:') ? target : resolve(target));
 
 function describeError(env: NodeJS.ProcessEnv): string {
   const { instancePath = '', parentSchema } = check.errors?.[0] ?? {};
   const name = instancePath.slice(1);
-  // A secret or a password in an address must not end up in a terminal's history.
+  // Secrets and passwords in URLs must not reach a terminal's history.
   const shown = /SECRET|TOKEN|URL/.test(name) ? '' : `, not '${env[name]}'`;
   return `${name} must be ${parentSchema?.description ?? 'set'}${shown}`;
 }

@@ -8,13 +8,13 @@ import type { Config } from './config';
 /** Where releases are published. */
 export interface ReleaseSite {
   target: ReleaseTarget;
-  /** Whether this process may switch to another release. */
+  /** Whether this process may switch releases. */
   isWritable(): Promise<boolean>;
 }
 
 /**
- * Finds the place that the release tool publishes to.
- * @throws when it is a bucket and something about it is missing
+ * Finds where the release tool publishes.
+ * @throws when it is a bucket and one of its settings is missing
  */
 export function openReleaseSite({ releaseTarget }: Pick<Config, 'releaseTarget'>): ReleaseSite {
   const target = targetFrom(releaseTarget);
@@ -22,7 +22,7 @@ export function openReleaseSite({ releaseTarget }: Pick<Config, 'releaseTarget'>
   return {
     target,
     async isWritable() {
-      // Whoever names a bucket gives the keys to it.
+      // With a bucket, its keys are required.
       if (place.startsWith('s3:')) return true;
       return access(join(place, 'registry'), constants.W_OK).then(
         () => true,

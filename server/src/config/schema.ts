@@ -13,8 +13,8 @@ const Text = (fallback: string) => Type.String({ minLength: 1, default: fallback
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /**
- * The environment as the operator writes it; a description is what is shown after the name of a variable that is wrong.
- * Unknown variables are none of our business.
+ * The environment as the operator writes it; descriptions are shown after the name of an invalid variable. Unknown
+ * variables are ignored.
  */
 export const Environment = Type.Object({
   NODE_ENV: Text('development'),

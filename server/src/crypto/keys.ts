@@ -1,16 +1,16 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** One key for each purpose, all made from the one secret; what one of them signs, no other accepts. */
+/** One key for each purpose, all derived from one secret; no key accepts what another one signed. */
 export interface Keys {
   accessToken: Uint8Array;
   deviceToken: Uint8Array;
   attendanceLink: Uint8Array;
   unsubscribeLink: Uint8Array;
-  /** For digests that stand in for addresses and names in counters and logs. */
+  /** For digests of addresses and names in counters and logs. */
   digest: Uint8Array;
-  /** Encrypts the password of the mailbox that notices arrive in. */
+  /** Encrypts the password of the notices' mailbox. */
   mailboxPassword: Uint8Array;
-  /** The secret itself, which signed mailed links before there was a key for each purpose. It only verifies them. */
+  /** The secret itself, which signed mailed links before each purpose had a key. Only verifies. */
   linksBefore: Uint8Array;
 }
 
@@ -32,6 +32,6 @@ export function deriveKeys(secret: string): Keys {
   };
 }
 
-/** Stands in for a text, whatever its case: equal texts have equal digests, and without the key nobody can try texts. */
+/** A keyed digest of a text, ignoring case; without the key, texts cannot be guessed from it. */
 export const digestOf = (text: string, { digest }: Pick<Keys, 'digest'>): string =>
   createHmac('sha256', digest).update(text.trim().toLowerCase()).digest('base64url').slice(0, 22);

@@ -3,9 +3,9 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const [algorithm, nonceLength, tagLength] = ['aes-256-gcm', 12, 16] as const;
 
 /**
- * Encrypts a text for storing it (AES-256-GCM, NIST SP 800-38D).
+ * Encrypts a text for storage (AES-256-GCM, NIST SP 800-38D).
  * @param key 32 bytes
- * @param context what the text belongs to: it opens only with the same again
+ * @param context what the text belongs to; required again to decrypt it
  */
 export function seal(text: string, key: Uint8Array, context: string): string {
   const nonce = randomBytes(nonceLength);
@@ -14,7 +14,7 @@ export function seal(text: string, key: Uint8Array, context: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** @returns the text; null where the key or the context is another one, or something was changed */
+/** @returns the text; null for another key or context, or changed data */
 export function unseal(sealed: string, key: Uint8Array, context: string): string | null {
   const bytes = Buffer.from(sealed, 'base64');
   try {

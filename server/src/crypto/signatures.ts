@@ -1,19 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Keys } from './keys';
 
-/** What a signature is for; one for something else never passes. */
+/** A signature's purpose; it is invalid for any other. */
 type Purpose = 'attendance' | 'unsubscribe';
 
 const keyName = { attendance: 'attendanceLink', unsubscribe: 'unsubscribeLink' } as const;
 
-/** Signs `parts`, so that a link with them cannot be made up. */
+/** Signs `parts`, so that links with them cannot be forged. */
 export const sign = (keys: Keys, purpose: Purpose, ...parts: string[]): string =>
   signWith(keys[keyName[purpose]], purpose, parts);
 
-/**
- * Whether `signature` is ours, found out in constant time. Links that were mailed before each purpose had its own key
- * go on working.
- */
+/** Verifies a signature in constant time. Also accepts links mailed before each purpose had its own key. */
 export const isSigned = (keys: Keys, signature: string, purpose: Purpose, ...parts: string[]): boolean =>
   [keys[keyName[purpose]], keys.linksBefore].some((key) => isEqual(signature, signWith(key, purpose, parts)));
 

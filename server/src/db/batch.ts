@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
 
 /**
- * Answers the reads of requests that arrive together with one statement. It begins after the last of them has asked,
- * so that nobody is told what was true before; equal keys are read once.
+ * Answers reads of concurrent requests with one statement. It starts after the last of them was requested, so that no
+ * result is older than its request; equal keys are read once.
  * @param read one value for each key, in their order
- * @param nameOf tells keys apart; the key itself unless given
+ * @param nameOf identifies a key; the key itself by default
  * @param maxBatchSize keys that are read together; with 1, equal keys still are one
  */
 export function batchReads<Key, Value>(

@@ -1,14 +1,14 @@
 import type { Db } from './types';
 
-/** What is on its way in each transaction. */
+/** Pending writes of each transaction. */
 const deferred = new WeakMap<Db, Promise<void>[]>();
 
 /**
- * Goes on without waiting for a write of which nothing is read: it is sent together with what follows it, the end of the
- * transaction included, which fails with it. In a savepoint it is waited for.
+ * Sends a write without waiting for its result: it goes with the statement that follows, or with the commit, which
+ * fails if it fails. In a savepoint it is awaited.
  */
 export async function defer(tx: Db, write: Promise<unknown>): Promise<void> {
-  // Begins Drizzle's queries, and no later than this: what follows comes after it.
+  // Starts Drizzle's query now, so that later statements come after it.
   const sent = write.then(() => undefined);
   const writes = deferred.get(tx);
   if (!writes) return sent;
@@ -16,7 +16,7 @@ export async function defer(tx: Db, write: Promise<unknown>): Promise<void> {
   writes.push(sent);
 }
 
-/** Makes a database's transactions wait for what they have deferred. */
+/** Makes a database's transactions wait for their deferred writes. */
 export function awaitDeferred(db: Db): void {
   const transaction = db.transaction.bind(db);
   db.transaction = async (work, config) => {
@@ -27,7 +27,7 @@ export function awaitDeferred(db: Db): void {
         return work(tx);
       }, config);
     } finally {
-      // Says why: after a failure PostgreSQL refuses what follows, and rolls back at `commit` without a word.
+      // Reports the cause: after a failure PostgreSQL refuses later statements, and `commit` silently rolls back.
       await Promise.all(writes);
     }
   };

@@ -13,13 +13,13 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v4 } from 'uuid';
 
-/** Another running process has the folder. */
+/** Another running process uses the folder. */
 export class FolderLocked extends Error {}
 
 interface Owner {
   pid: number;
   host: string;
-  /** When the process started, so that a number the system has given to somebody else is not taken for the owner. */
+  /** When the process started: distinguishes it from a later process with the same id. */
   started: string | null;
 }
 
@@ -27,10 +27,10 @@ const heartbeatMs = 2_000;
 const silentMs = 10_000;
 
 /**
- * Takes the folder for this process. PGlite has no lock of its own, and a second process silently loses rows.
- * A lock whose owner is gone is taken over: at once on the same machine, after ten silent seconds on another.
+ * Locks the folder for this process. PGlite has no lock of its own, and a second process silently loses rows. A lock
+ * whose owner is gone is taken over: at once on the same machine, after ten silent seconds on another.
  * @param file the lock file, beside the folder
- * @returns gives the folder back
+ * @returns releases the lock
  * @throws FolderLocked when a living process has it
  */
 export async function lockFolder(file: string): Promise<() => void> {
@@ -84,7 +84,7 @@ function judge(file: string, held: string): 'alive' | 'gone' | 'unknown' {
   try {
     owner = JSON.parse(held);
   } catch {
-    // Killed between creating and writing it, or about to write it.
+    // Its writer was killed between creating and writing it, or is about to write it.
     return silent ? 'gone' : 'unknown';
   }
   if (owner.host !== hostname()) return silent ? 'gone' : 'unknown';
@@ -92,7 +92,7 @@ function judge(file: string, held: string): 'alive' | 'gone' | 'unknown' {
   return isRunning(owner.pid) && startOf(owner.pid) === owner.started ? 'alive' : 'gone';
 }
 
-/** Moves the lock aside, and back if somebody else was quicker and it is already a new one. */
+/** Moves the stale lock aside, and back if it turns out to be a new one. */
 function removeStale(file: string, stale: string): void {
   const aside = `${file}.${v4()}`;
   try {
@@ -114,7 +114,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The start of a process in clock ticks since boot, where the system tells (Linux); null elsewhere. */
+/** A process's start in clock ticks since boot where the system provides it (Linux); null elsewhere. */
 function startOf(pid: number): string | null {
   const stat = read(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;

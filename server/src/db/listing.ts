@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 
-/** What a list was asked for (decision 0013). */
+/** The paging and sorting of a list request (decision 0013). */
 export interface Page {
   page?: number;
   pageSize?: number;
@@ -11,7 +11,7 @@ export interface Page {
 export const pageOf = ({ page = 1, pageSize }: Page): { limit?: number; offset?: number } =>
   pageSize === undefined ? {} : { limit: pageSize, offset: (page - 1) * pageSize };
 
-/** Cuts a page out of a query (`$dynamic()`); without `pageSize` it stays whole. */
+/** Limits a query (`$dynamic()`) to a page; without `pageSize` it stays whole. */
 export function cutPage<Query extends PgSelect>(query: Query, page: Page): Query {
   const { limit, offset = 0 } = pageOf(page);
   if (limit !== undefined) query.limit(limit).offset(offset);
@@ -21,14 +21,14 @@ export function cutPage<Query extends PgSelect>(query: Query, page: Page): Query
 /** A list, or a page of it. */
 export interface Listed<Row> {
   rows: Row[];
-  /** How many there are in all; only with a page. */
+  /** The total number of rows; only with a page. */
   total: number | undefined;
 }
 
 /**
- * Reads a page, and how many rows there are in all.
+ * Reads a page and the total number of rows.
  * @param query `$dynamic()`
- * @param show says what of a row is shown
+ * @param show turns a row into the answer's item
  */
 export async function readPage<Query extends PgSelect, Row>(
   query: Query,
@@ -36,7 +36,7 @@ export async function readPage<Query extends PgSelect, Row>(
   total: () => PromiseLike<number>,
   show: (row: Awaited<Query>[number]) => Row,
 ): Promise<Listed<Row>> {
-  // Together: when the database is away both fail, and a failure that nobody awaits would end the process.
+  // Awaited together: when the database is down both fail, and an unhandled rejection would end the process.
   const [rows, count] = await Promise.all([
     cutPage(query, page),
     page.pageSize === undefined ? undefined : total(),
@@ -45,7 +45,7 @@ export async function readPage<Query extends PgSelect, Row>(
 }
 
 /**
- * The order a list was asked for.
+ * The requested order of a list.
  * @param sort a key of `columns`, with `-` in front for descending
  * @param last makes the order total, so that pages never overlap
  */

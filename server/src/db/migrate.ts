@@ -7,15 +7,15 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import type { Pool } from 'pg';
 import type { Db } from './types';
 
-/** Any number, as long as everybody who migrates takes the same. */
+/** Any number; every migrating process must use the same. */
 const advisoryLock = 4_190_001;
 
-/** Brings the embedded database's tables up to date. @param folder of the migrations, the product's own by default */
+/** Migrates the embedded database. @param folder of the migrations, the product's own by default */
 export const migrateInProcess = (db: Db, folder = migrationsFolder()): Promise<void> =>
   migrateEmbedded(db as never, { migrationsFolder: folder });
 
 /**
- * Brings a PostgreSQL server's tables up to date; of several processes that start at once, one does it.
+ * Migrates a PostgreSQL server; of several processes that start at once, one does it.
  * @param folder of the migrations, the product's own by default
  */
 export async function migrateServer(pool: Pool, folder = migrationsFolder()): Promise<void> {
@@ -24,7 +24,7 @@ export async function migrateServer(pool: Pool, folder = migrationsFolder()): Pr
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     await migratePool(drizzlePool(client), { migrationsFolder: folder });
   } finally {
-    // Ends the connection, and with it the lock, even when the migration has failed.
+    // Closing the connection releases the lock, also after a failed migration.
     client.release(true);
   }
 }

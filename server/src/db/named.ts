@@ -8,10 +8,10 @@ const dialect = new PgDialect({ casing: 'snake_case' });
 export const queryBuilder = new QueryBuilder(dialect);
 
 /**
- * A statement that is built once for all, and that PostgreSQL plans once for each connection: for what is run while a
- * lock is held (docs/decisions/0070).
- * @param name another one for each text
- * @param statement what differs from run to run are placeholders
+ * A statement that is built once and planned once for each connection, for statements that run while a lock is held
+ * (docs/decisions/0070).
+ * @param name unique for each text
+ * @param statement with placeholders for all variable values
  */
 export function named<Row extends object>(name: string, statement: SQL) {
   const query = dialect.sqlToQuery(statement);
@@ -23,7 +23,7 @@ export function named<Row extends object>(name: string, statement: SQL) {
   };
 }
 
-/** The same for a select of the query builder's. @param columns what it selects */
+/** The same for a select of the query builder. @param columns what it selects */
 export function namedSelect<Row extends object>(
   name: string,
   columns: Record<keyof Row & string, PgColumn | SQL>,

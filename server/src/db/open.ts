@@ -5,7 +5,7 @@ import { openPostgres } from './postgres';
 import type { Database } from './types';
 
 /**
- * Opens the configured database with its tables up to date.
+ * Opens the configured database and migrates it.
  * @throws FolderLocked, or the driver's error when the server cannot be reached
  */
 export async function openDatabase(config: Config, onError: (error: Error) => void): Promise<Database> {

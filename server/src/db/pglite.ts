@@ -10,8 +10,8 @@ import * as schema from './schema';
 import type { Database, Db } from './types';
 
 /**
- * Opens the embedded database, alone on its folder.
- * @param folder made when missing
+ * Opens the embedded database with exclusive use of its folder.
+ * @param folder created when missing
  * @throws FolderLocked when another process has it
  */
 export async function openEmbedded(folder: string): Promise<Database> {
@@ -30,9 +30,9 @@ export async function openEmbedded(folder: string): Promise<Database> {
 
 /** The database of an open PGlite. */
 export async function wrapEmbedded(client: PGlite): Promise<Database> {
-  // Session-wide, so that instants come out the same whatever the machine's zone is.
+  // Per session, so that instants do not depend on the machine's time zone.
   await client.exec(`SET TIME ZONE 'UTC'`);
-  // The two drivers' query builders are the same class; only the type of raw results differs, and `rows` is in both.
+  // Both drivers' query builders are the same class; only the type of raw results differs, and both have `rows`.
   const db = drizzle(client, { schema, casing: 'snake_case' }) as unknown as Db;
   awaitDeferred(db);
   return {

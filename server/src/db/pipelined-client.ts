@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
 /**
- * A connection in `pipeline` mode that sends what is asked for in one turn of the event loop in one packet, and `begin`
- * with its transaction's first statement, which cannot succeed without it.
+ * A connection in `pipeline` mode that sends all queries of one event-loop turn in one packet, and `begin` together
+ * with its transaction's first statement, which fails without it.
  */
 export class PipelinedClient extends Client {
   override query(...given: never[]): never {

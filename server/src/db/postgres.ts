@@ -6,19 +6,19 @@ import { PipelinedClient } from './pipelined-client';
 import * as schema from './schema';
 import type { Database } from './types';
 
-/** What PostgreSQL is told for each connection. */
+/** PostgreSQL settings of each connection. */
 const settings = {
   timezone: 'UTC',
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 30_000,
-  // A club's data are in memory, and not on the turning disk that the default of 4 supposes: with it, reading one of
-  // a few thousand payments by its key seemed dearer than reading them all, under a session's lock.
+  // A club's data fit in memory; the default of 4 assumes a spinning disk. With it, reading one of a few thousand
+  // payments by its key seemed more expensive than reading them all, under a session's lock.
   random_page_cost: 1.1,
 };
 
 /**
  * Opens a pool of connections to a PostgreSQL server.
- * @param onError told about connections that die while idle; without a listener they would end the process
+ * @param onError receives errors of idle connections; without a listener they would end the process
  */
 export async function openPostgres(
   url: string,
@@ -31,7 +31,8 @@ export async function openPostgres(
     pipeline: true,
     max: connections,
     connectionTimeoutMillis: 5_000,
-    // A statement that seemed cheaper while the tables were small is planned anew for each call, for as long as its connection lives.
+    // A generic plan rejected while the tables were small would be replanned at each call, for the connection's
+    // lifetime.
     maxLifetimeSeconds: 3600,
     options: Object.entries(settings)
       .map(([name, value]) => `-c ${name}=${value}`)
@@ -54,7 +55,7 @@ export async function openPostgres(
     db,
     executeSql: async (text, values) => {
       const result = await pool.query(text, values as unknown[]);
-      // Several statements in one text give an array of results; pg-boss reads the last one that has rows.
+      // Several statements in one text return an array of results; pg-boss reads the last one that has rows.
       return Array.isArray(result) ? (result.findLast((one) => one.rows.length > 0) ?? { rows: [] }) : result;
     },
     close: () => pool.end(),

@@ -3,8 +3,8 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 type Init = NodeFS['init'];
 
 /**
- * The folder of an embedded database, whose files are for their owner alone. PGlite sets the rights of each file after
- * it has made it, to all that PostgreSQL asked for, whatever the process's umask says.
+ * The folder of an embedded database, readable by its owner only. PGlite sets each file's mode itself after creating
+ * it, ignoring the umask.
  */
 export class PrivateFolder extends NodeFS {
   override async init(...[pglite, options]: Parameters<Init>): ReturnType<Init> {

@@ -3,15 +3,15 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 
 /**
- * What a store function takes first: the database or a transaction on it. Both engines answer queries alike, so the
+ * The first argument of store functions: the database or a transaction on it. Both engines answer queries alike, so the
  * type of one stands for both.
  */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
-/** An open database and the way to close it. */
+/** An open database and how to close it. */
 export interface Database {
   db: Db;
-  /** Raw statements for pg-boss, outside any transaction of ours; several in one text only without values. */
+  /** Raw statements for pg-boss, outside of our transactions; several in one text only without values. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   close(): Promise<void>;
 }

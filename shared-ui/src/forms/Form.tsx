@@ -20,7 +20,7 @@ export interface FormProps<Values extends FormikValues, Output> {
    * Sends. Refusals (`ApiError`) are shown at their fields and above the form; to handle one otherwise, catch it.
    */
   onSubmit: (output: Output, form: FormikHelpers<Values>) => Promise<unknown> | unknown;
-  /** What is said when the server refused without words (docs/product.md, Messages of failure). */
+  /** What is said when the server refused without words (docs/product.md, Error messages). */
   failed?: MessageId;
   /** Asks before leaving the page with unsaved changes: `UnsavedGuard`. */
   guard?: ComponentType<{ when: boolean }>;

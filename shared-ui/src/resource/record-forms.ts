@@ -10,7 +10,7 @@ import type { I18n, WithId } from './types';
 export interface CreateForm<Row, Values extends FormikValues, Output> {
   title: MessageId;
   submit: MessageId;
-  /** What is said when the server refused without words (docs/product.md, Messages of failure). */
+  /** What is said when the server refused without words (docs/product.md, Error messages). */
   failed: MessageId;
   note?: MessageId;
   schema: Schema<Output>;

@@ -20,7 +20,7 @@ export interface Answer {
 
 const second = () => new Promise((resolve) => setTimeout(resolve, 1000));
 
-/** The same refusal in the words that the attendance pages use (docs/product.md, Messages of failure). */
+/** The same refusal in the words that the attendance pages use (docs/product.md, Error messages). */
 const worded = (error: unknown, fallback: string): unknown =>
   error instanceof ApiError
     ? new ApiError({ status: error.status, code: error.code, message: attendanceMessageOf(error, fallback) })

@@ -21,10 +21,10 @@ export const settings = pgTable('settings', {
   defaultPrice: money().notNull(),
   maxCapacity: integer().notNull(),
   address: text().notNull(),
-  /** Where the pin on the map stands; both or neither. */
+  /** The pin on the map; both or neither. */
   latitude: doublePrecision(),
   longitude: doublePrecision(),
-  /** Until somebody saves others, those that the environment names. */
+  /** Null: the environment's addresses. */
   contactEmail: text(),
   paymentEmail: text(),
   defaultLocation: text().notNull().default(rules.session.location.default),
@@ -37,32 +37,32 @@ export const settings = pgTable('settings', {
   passEmails: boolean().notNull().default(true),
   /** How long before a session's start answers close, in minutes. */
   answersCloseMinutes: integer().notNull().default(rules.answersClose.default),
-  /** Whether a season's pass costs only the Saturdays that are left of it. */
+  /** Whether a season pass costs only the remaining Saturdays. */
   proRatePasses: boolean().notNull().default(false),
-  /** Until how many hours before the start a no is free and the first in line gets a free place without being asked. */
+  /** Hours before the start until which a no is free and the first in line gets a free place without being asked. */
   answerDeadlineHours: integer().notNull().default(rules.answerDeadline.default),
-  /** Whether a no after the deadline leaves the price owed, unless somebody takes the place. */
+  /** Whether a no after the deadline leaves the price due, unless somebody takes the place. */
   lateNoCharged: boolean().notNull().default(false),
   /** Whether a date of a season pass that is released before the deadline is credited. */
   creditReleasedDates: boolean().notNull().default(false),
-  /** After how many hours without money a place is offered on; null: never. */
+  /** Hours without payment after which a place is offered to others; null: never. */
   unpaidHoldHours: integer(),
-  /** How many guests a player may bring. */
+  /** Guests that a player may bring. */
   guestsPerPlayer: integer().notNull().default(rules.guests.default),
-  /** With fewer players somebody decides whether a session takes place; 0: any number will do. */
+  /** Below this number an administrator decides whether a session takes place; 0 disables it. */
   minPlayers: integer().notNull().default(rules.goOrNoGo.minPlayers.default),
-  /** Whether an administrator's rights need a login by passkey. */
+  /** Whether administrators need to log in by passkey to use their rights. */
   adminsNeedPasskey: boolean().notNull().default(false),
   version: version(),
 });
 
-/** Every change an administrator made. Rows are only ever added. */
+/** Every change by an administrator. Append-only. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
     at: createdOn(),
-    /** Kept with the name and without a foreign key: the log outlives the administrator's account. */
+    /** Copied, without a foreign key: the log outlives the administrator's account. */
     actorId: uuid(),
     actorName: text().notNull(),
     action: text().notNull(),

@@ -3,7 +3,10 @@ import type { RefundState } from 'shared-api/contract';
 import { createdOn, version } from './columns';
 import { entries } from './ledger';
 
-/** Money to be sent back, or that was: one row for each entry of the kind `refund`, which knows whose, how much and why. */
+/**
+ * Refunds, to be sent or sent: one row for each ledger entry of the kind `refund`, which has the account, amount and
+ * reason.
+ */
 export const refunds = pgTable(
   'refunds',
   {
@@ -12,7 +15,7 @@ export const refunds = pgTable(
       .primaryKey()
       .references(() => entries.id),
     state: text().$type<RefundState>().notNull().default('due'),
-    /** The day on which the money left. */
+    /** The day on which the money was sent. */
     sentOn: date({ mode: 'string' }),
     note: text().notNull().default(''),
     decidedBy: uuid(),
@@ -21,7 +24,7 @@ export const refunds = pgTable(
   (t) => [index('refunds_state_idx').on(t.state)],
 );
 
-/** Months of the ledger in which nothing is entered any more, nor before them. */
+/** Closed months of the ledger: neither they nor earlier months take entries. */
 export const closedMonths = pgTable('closed_months', {
   /** `YYYY-MM`. */
   month: text().primaryKey(),

@@ -1,19 +1,19 @@
 import { integer, numeric, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 
-/** Primary key: UUIDv7, made here and not by the database, so that rows sort by age and both engines agree. */
+/** Primary key: UUIDv7, generated here and not by the database, so that rows sort by age and both engines agree. */
 export const id = () => uuid().primaryKey().$defaultFn(newId);
 
 /** A new identifier. */
 export const newId = (): string => v7();
 
-/** An instant; never a wall-clock time. */
+/** An instant; never a local time. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
-/** When the row was made. */
+/** When the row was created. */
 export const createdOn = () => instant().notNull().defaultNow();
 
-/** Grows with every change, so that two people editing at once notice each other. */
+/** Incremented by every change, to detect concurrent edits. */
 export const version = () => integer().notNull().default(1);
 
 /** Canadian dollars, exact in the database and a number in JSON. */

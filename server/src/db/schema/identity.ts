@@ -21,8 +21,8 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
 });
 
 /**
- * Somebody logged in on one device, until they log out, the login is ended for them or it runs out. An access token
- * names its row and is worth as much as the row: deleting it is what ends the login.
+ * A login on one device, until logout, expiry or revocation. Access tokens refer to this row: deleting it ends the
+ * login.
  */
 export const logins = pgTable(
   'logins',
@@ -30,13 +30,13 @@ export const logins = pgTable(
     id: id(),
     userId: ofUser(),
     createdOn: createdOn(),
-    /** To a few minutes. */
+    /** Accurate to a few minutes. */
     lastUsedOn: instant().notNull(),
-    /** When somebody last proved here, by password or passkey, that they are the owner. */
+    /** When the user last proved their identity here, by password or passkey. */
     provenAt: instant().notNull(),
-    /** Whether a passkey opened it. */
+    /** Whether it was opened by passkey. */
     withPasskey: boolean().notNull(),
-    /** What the browser called itself, e.g. Firefox and Windows; null when that says nothing. */
+    /** The browser's name, e.g. Firefox and Windows; null when unknown. */
     browser: text(),
     platform: text(),
   },
@@ -47,7 +47,7 @@ export const logins = pgTable(
   ],
 );
 
-/** Tokens sent by e-mail: only a hash is kept, each works once, for a limited time, for one address. */
+/** Tokens sent by e-mail, as hashes: each is valid once, for a limited time, for one address. */
 export const mailedTokens = pgTable(
   'mailed_tokens',
   {
@@ -57,10 +57,13 @@ export const mailedTokens = pgTable(
     purpose: smallint().notNull(),
     /** The mailbox it was sent to, in lower case. */
     address: text().notNull(),
-    /** The owner's `credentialVersion` when it was made: a later one ends it. Null for the way back, which outlives that. */
+    /**
+     * The owner's `credentialVersion` at creation: a later one invalidates it. Null for restore links, which stay
+     * valid.
+     */
     credentialVersion: integer(),
     tokenHash: text().notNull(),
-    /** When a confirmation was used; the row stays, so that its holder is told so when they open the link again. */
+    /** When a confirmation was used; kept so that opening the link again can say so. */
     usedOn: instant(),
     expiresAt: instant().notNull(),
     createdOn: createdOn(),
@@ -93,12 +96,12 @@ export const webauthnCredentials = pgTable(
   ],
 );
 
-/** WebAuthn challenges the server has made and that nobody has answered yet. */
+/** WebAuthn challenges that are not answered yet. */
 export const webauthnChallenges = pgTable(
   'webauthn_challenges',
   {
     challenge: text().primaryKey(),
-    /** 0 registers a device, 1 signs in, 2 proves who is signed in. */
+    /** 0 registers a device, 1 logs in, 2 proves a logged-in user's identity. */
     purpose: smallint().notNull(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant().notNull(),
@@ -109,7 +112,7 @@ export const webauthnChallenges = pgTable(
   ],
 );
 
-/** Counters of the rate limits, shared by every process. */
+/** Counters of the rate limits, shared by all processes. */
 export const rateLimits = pgTable(
   'rate_limits',
   { key: varchar({ length: 255 }).primaryKey(), points: integer().notNull(), expire: instant() },

@@ -6,16 +6,18 @@ import { payments } from './payments';
 import { transfers } from './transfers';
 
 /**
- * Somebody's account with the club. Its id is the person's, and stays when they leave: then it names nobody. Made when it is
- * first needed.
+ * A person's account with the club. Its id is the person's and stays when they leave, without naming anybody. Created
+ * when first needed.
  */
 export const accounts = pgTable(
   'accounts',
   {
     id: uuid().primaryKey(),
-    /** What the person writes in an Interac message to pay in advance; given out when they first look. */
+    /** The reference for paying in advance; assigned on first use. */
     reference: text(),
-    /** Money of theirs that no payment has used: the sum of the entries without one. A trigger of `entries` keeps it. */
+    /**
+     * Credit that no payment has used: the sum of the entries without a payment. Maintained by a trigger of `entries`.
+     */
     creditCents: integer().notNull().default(0),
     createdOn: createdOn(),
   },
@@ -26,26 +28,26 @@ export const accounts = pgTable(
 );
 
 /**
- * The ledger: every cent that is charged, comes, goes or moves. Entries are added, never changed or deleted; a trigger sees to it.
- * Positive amounts are in the person's favour. A balance is a sum of entries.
+ * The ledger: every cent that is charged, received, sent or moved. Append-only, enforced by a trigger. Positive amounts
+ * are in the person's favour. A balance is a sum of entries.
  */
 export const entries = pgTable(
   'entries',
   {
     id: id(),
     accountId: uuid().notNull(),
-    /** The payment that it charges, pays or gives back; null for the person's credit. */
+    /** The payment that it charges, pays or refunds; null for the person's credit. */
     paymentId: uuid().references(() => payments.id),
     kind: text().$type<EntryKind>().notNull(),
     amountCents: integer().notNull(),
-    /** How money came or went; null where none moved. */
+    /** How money came or went; null when none moved. */
     method: smallint().$type<PaymentMethod>(),
-    /** Why, where the kind alone does not say it; forgotten when the person is. */
+    /** The reason when the kind alone does not tell; deleted with the person. */
     reason: text(),
     transferId: uuid().references(() => transfers.id),
-    /** The day in the club's books: when the money came, not when somebody noted it. */
+    /** The booking date: when the money came, not when it was recorded. */
     date: date({ mode: 'string' }).notNull(),
-    /** The administrator; null when it follows from an answer, a pass or a transfer that settled by itself. */
+    /** The administrator; null for answers, passes and transfers that settled automatically. */
     madeBy: uuid(),
     createdOn: createdOn(),
   },

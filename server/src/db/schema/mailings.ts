@@ -4,19 +4,19 @@ import { createdOn, id } from './columns';
 import { sessions } from './sessions';
 import { users } from './users';
 
-/** What the e-mails of one mailing have in common; each of them is a row of the outbox. */
+/** A mailing's common properties; each of its e-mails is a row of the outbox. */
 export const mailings = pgTable(
   'mailings',
   {
     id: id(),
-    /** What the clock asked for, so that it is asked for once; null for what an administrator sent. */
+    /** Deduplicates scheduled mailings; null for an administrator's. */
     key: text(),
     adminId: uuid().references(() => users.id, { onDelete: 'set null' }),
     customMessage: text(),
     customMessageFr: text(),
     /** The session that it is about; null for the next one. */
     sessionId: uuid().references(() => sessions.id, { onDelete: 'set null' }),
-    /** For news of a change: the session as it was before, which also outlives the session itself. */
+    /** For news of a change: the session as it was before, even after the session is deleted. */
     formerSession: jsonb().$type<SessionFacts>(),
     createdOn: createdOn(),
   },

@@ -7,7 +7,7 @@ import { subscriptions } from './seasons';
 import { sessions } from './sessions';
 import { users } from './users';
 
-/** Money owed and received. Outlives the person: a deleted player's payments stay, without a name. */
+/** Money owed and received. Payments outlive their person, then without a name. */
 export const payments = pgTable(
   'payments',
   {
@@ -15,22 +15,22 @@ export const payments = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     subscriptionId: uuid().references(() => subscriptions.id, { onDelete: 'set null' }),
     sessionId: uuid().references(() => sessions.id, { onDelete: 'set null' }),
-    /** The name of the guest whose place it is for; null for a player's own. */
+    /** The guest's name when it is for a guest's place; null for the player's own. */
     guestName: text(),
-    /** What the payer writes in the Interac message. */
+    /** The reference to put in the Interac message. */
     reference: text().notNull(),
     amount: money().notNull(),
     plan: smallint().$type<Plan>().notNull(),
     status: smallint().$type<PaymentStatus>().notNull(),
     method: smallint().$type<PaymentMethod>().notNull(),
     paymentDate: instant().notNull(),
-    /** What has come for it: the sum of its entries of money. A trigger of `entries` keeps it. */
+    /** The amount received: the sum of its entries of money. Maintained by a trigger of `entries`. */
     paidCents: integer().notNull().default(0),
-    /** Since when it is no longer asked for; the row stays, with its reference. */
+    /** Since when it is no longer due; the row stays, with its reference. */
     withdrawnOn: instant(),
-    /** When the payer said that they have sent the money; null while they do not say so. */
+    /** When the payer said that they have sent the money; null until they do. */
     sentOn: instant(),
-    /** When they first said so since it was asked for: what they say later is no newer. */
+    /** When they first said so since it became due: repeating it does not renew it. */
     firstSentOn: instant(),
     createdOn: createdOn(),
     version: version(),
@@ -38,7 +38,7 @@ export const payments = pgTable(
   (t) => [
     index('payments_date_idx').on(t.paymentDate, t.id),
     index('payments_status_date_idx').on(t.status, t.paymentDate, t.id),
-    // The orders that the list can be asked for.
+    // For the list's sort orders.
     index('payments_amount_idx').on(t.amount, t.id),
     index('payments_plan_idx').on(t.plan, t.id),
     index('payments_status_idx').on(t.status, t.id),

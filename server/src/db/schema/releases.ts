@@ -1,13 +1,13 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
-/** What members' browsers have reported of a release in an hour; whose browsers they were is nowhere. */
+/** Failures and page views per release and hour, reported by members' browsers without identifying them. */
 export const releaseCounts = pgTable(
   'release_counts',
   {
     app: text().notNull(),
     build: text().notNull(),
-    /** Its beginning. */
+    /** The hour's beginning. */
     hour: instant().notNull(),
     views: integer().notNull().default(0),
     failures: integer().notNull().default(0),

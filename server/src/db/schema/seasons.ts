@@ -3,7 +3,7 @@ import type { SeasonStatus } from 'shared-api/contract';
 import { createdOn, id, instant, money, version } from './columns';
 import { ofUser, users } from './users';
 
-/** Stretches of about three months that a pass covers. */
+/** Periods of about three months that a pass covers. */
 export const seasons = pgTable(
   'seasons',
   {
@@ -22,7 +22,7 @@ export const seasons = pgTable(
   (t) => [index('seasons_period_idx').on(t.startDate, t.endDate)],
 );
 
-/** Season passes people hold or held. */
+/** Season passes, current and past. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -44,7 +44,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** Who waits for a pass of a season that is sold out; the oldest row is first in the queue. */
+/** The queue for passes of a sold-out season, oldest first. */
 export const passQueue = pgTable(
   'pass_queue',
   {
@@ -53,7 +53,7 @@ export const passQueue = pgTable(
       .notNull()
       .references(() => seasons.id, { onDelete: 'cascade' }),
     userId: ofUser(),
-    /** Until when a pass is kept for them; null while they wait. */
+    /** Until when a pass is reserved for them; null while they wait. */
     offeredUntil: instant(),
     createdOn: createdOn(),
   },

@@ -17,18 +17,18 @@ import type { Place, SessionStatus } from 'shared-api/contract';
 import { createdOn, id, instant, money, version } from './columns';
 import { users } from './users';
 
-/** A wall-clock time to the minute, e.g. `18:00`. */
+/** A local time to the minute, e.g. `18:00`. */
 const clockTime = customType<{ data: string; driverData: string }>({
   dataType: () => 'time',
   fromDriver: (value) => value.slice(0, 5),
 });
 
-/** The club's evenings and mornings on the court. */
+/** The club's sessions on the court. */
 export const sessions = pgTable(
   'sessions',
   {
     id: id(),
-    /** Calendar date and wall-clock times at the club; `startsAt` and `endsAt` are the same two moments as instants. */
+    /** Date and local times at the club; `startsAt` and `endsAt` are the same moments as instants. */
     sessionDate: date({ mode: 'string' }).notNull(),
     startTime: clockTime().notNull(),
     endTime: clockTime().notNull(),
@@ -38,12 +38,15 @@ export const sessions = pgTable(
     dropInPrice: money().notNull(),
     location: text().notNull(),
     status: smallint().$type<SessionStatus>().notNull(),
-    /** Who comes, guests too, and who waits or is asked. Both are kept by a trigger (migration 0019), whoever writes; nobody else sets them. */
+    /**
+     * Numbers of people who are in, guests included, and who wait or are asked. Maintained by a trigger only (migration
+     * 0019).
+     */
     registeredPlayersCount: integer().notNull().default(0),
     waitingListCount: integer().notNull().default(0),
-    /** Places held for those who are asked whether they want them. */
+    /** Places held for people with an offer. */
     offeredPlacesCount: integer().notNull().default(0),
-    /** When an administrator decided that it is played, though few come. */
+    /** When an administrator decided to play with too few players. */
     goDecidedOn: instant(),
     createdOn: createdOn(),
     version: version(),
@@ -55,13 +58,13 @@ export const sessions = pgTable(
   ],
 );
 
-/** The session that a row belongs to, and goes with. */
+/** The session that a row belongs to; deleted with it. */
 const ofSession = () =>
   uuid()
     .notNull()
     .references(() => sessions.id, { onDelete: 'cascade' });
 
-/** What the club promises with an answer. Minutes; `on` in milliseconds (features/places/model/facts.ts). */
+/** The terms promised with an answer. Minutes; `on` in milliseconds (features/places/model/facts.ts). */
 interface AnswerPolicy {
   on: number;
   deadline: number;
@@ -72,7 +75,7 @@ interface AnswerPolicy {
   hold?: number;
 }
 
-/** Somebody's place in a session: of a player, or of a guest whom a player brings (docs/product.md, Answers). */
+/** A place in a session: a player's, or a guest's whom a player brings (docs/product.md, Answers). */
 export const places = pgTable(
   'places',
   {
@@ -80,29 +83,29 @@ export const places = pgTable(
     sessionId: ofSession(),
     /** Null for a guest. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** Of a guest: who brings and pays for them. */
+    /** For a guest: the player who brings and pays for them. */
     hostId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     guestName: text(),
     standing: text().$type<Place['standing']>().notNull(),
     source: text().$type<Place['source'] | 'host'>().notNull(),
     priority: smallint().notNull().default(3),
-    /** Since when somebody waits; of others, when they last answered. */
+    /** For people who wait, since when; for others, when they last answered. */
     since: instant().notNull().defaultNow(),
     /** Until when an offer holds the place. */
     offeredUntil: instant(),
-    /** The offer is a call to all who wait: the first wins. */
+    /** The offer is a call to everybody who waits: the first to accept wins. */
     isCall: boolean().notNull().default(false),
-    /** Has been called for the places that are free now, and let them pass. */
+    /** Has declined or missed the call for the currently free places. */
     wasCalled: boolean().notNull().default(false),
-    /** Was given up too late: the price stays owed until somebody takes the place. */
+    /** Given up too late: the price stays due until somebody takes the place. */
     late: boolean().notNull().default(false),
-    /** What was promised with the answer; null: before the club promised anything. */
+    /** The terms promised with the answer; null: before there were any. */
     policy: jsonb().$type<AnswerPolicy>(),
-    /** When the player was reminded that the place may go to somebody else, since no money has come. */
+    /** When the player was reminded that an unpaid place may go to somebody else. */
     remindedOn: instant(),
-    /** When, after the close, it was decided whether a released date of a pass is credited. */
+    /** When, after answers closed, it was decided whether a released date of a pass is credited. */
     creditedOn: instant(),
-    /** What the player told the organisers. */
+    /** The player's message to the organisers. */
     notes: text(),
     updateReason: text(),
     createdOn: createdOn(),
@@ -113,7 +116,7 @@ export const places = pgTable(
     index('places_user_idx').on(t.userId),
     index('places_host_idx').on(t.hostId, t.sessionId),
     check('places_whose_check', sql`(${t.userId} is null) <> (${t.hostId} is null)`),
-    // Who comes, who waits and who is asked, without those who have said no.
+    // People who are in, wait or are asked, not those who said no.
     index('places_standing_idx').on(t.sessionId, t.standing, t.since).where(sql`${t.standing} <> 'out'`),
     index('places_late_idx').on(t.sessionId).where(sql`${t.late}`),
   ],

@@ -24,30 +24,30 @@ import { createdOn, id, instant, version } from './columns';
 import { payments } from './payments';
 import { users } from './users';
 
-/** Money that has come to the club's account, as the bank or Interac says. */
+/** Money received on the club's account, according to the bank or Interac. */
 export const transfers = pgTable(
   'transfers',
   {
     id: id(),
-    /** The bank's or Interac's number, or a digest of the row: what makes it this transfer and no other. */
+    /** Identifies the transfer: the bank's or Interac's number, or a digest of the row. */
     key: text().notNull(),
     source: text().$type<TransferSource>().notNull(),
     date: date({ mode: 'string' }).notNull(),
     amountCents: integer().notNull(),
     sender: text().notNull(),
     message: text().notNull(),
-    /** What a mail's headers say of its signature. */
+    /** The mail's signature check, from its headers. */
     dkim: text(),
     state: text().$type<TransferState>().notNull(),
     reason: text().$type<TransferReason>().notNull(),
-    /** What it has settled; what it seems to be for as long as nobody has decided. */
+    /** The payment that it settled; a suggestion while undecided. */
     paymentId: uuid().references(() => payments.id, { onDelete: 'set null' }),
-    /** Whose balance it has been put to; whose it seems to be for as long as nobody has decided. */
+    /** The person whose balance it was credited to; a suggestion while undecided. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** The day of the payment before it was settled, for taking that back. */
+    /** The payment's date before settlement, for undoing it. */
     owedSince: date({ mode: 'string' }),
     decidedOn: instant(),
-    /** Nobody when it has settled by itself. */
+    /** Null when it settled automatically. */
     decidedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     note: text().notNull().default(''),
     createdOn: createdOn(),
@@ -55,7 +55,7 @@ export const transfers = pgTable(
   },
   (t) => [
     uniqueIndex('transfers_key').on(t.key),
-    // Whatever happens, a payment is settled once.
+    // A payment is settled by one transfer at most.
     uniqueIndex('transfers_settled_payment_key')
       .on(t.paymentId)
       .where(sql`${t.state} in ('settled', 'over') and ${t.decidedOn} is not null`),
@@ -66,38 +66,38 @@ export const transfers = pgTable(
   ],
 );
 
-/** The mailbox that Interac's notices arrive in: one row, once somebody has named it. */
+/** The mailbox that receives Interac's notices: at most one row. */
 export const noticeMailbox = pgTable('notice_mailbox', {
   id: smallint().primaryKey().default(1),
   host: text().notNull(),
   port: integer().notNull(),
   security: text().$type<NoticeMailbox['security']>().notNull(),
   username: text().notNull(),
-  /** Encrypted with a key that is not in the database. */
+  /** Encrypted with a key outside the database. */
   sealedPassword: text().notNull(),
   folder: text().notNull(),
   isOn: boolean().notNull(),
-  /** The UIDVALIDITY for which `lastUid` holds (RFC 9051, 2.3.1.1), and the last message that was read. */
+  /** The UIDVALIDITY to which `lastUid` belongs (RFC 9051, 2.3.1.1), and the last message read. */
   uidValidity: text(),
   lastUid: bigint({ mode: 'number' }).notNull().default(0),
   triedOn: instant(),
   fetchedOn: instant(),
   problem: text().$type<MailboxProblem>(),
   problemSince: instant(),
-  /** Since when it could not be read, for whatever reasons; null once it can. */
+  /** Since when reading fails; null when it works. */
   failingSince: instant(),
-  /** When the administrators were e-mailed that it could not be read; null once it can. */
+  /** When administrators were e-mailed about the failure; null when it works. */
   reportedOn: instant(),
   last: jsonb().$type<NoticeMailbox['last']>(),
   hasMore: boolean().notNull().default(false),
-  /** Until when one process alone reads it; what it holds when it ends before is read again. */
+  /** Until when one process has it to itself; if it dies, the messages are read again. */
   leasedUntil: instant(),
   version: version(),
 });
 
-/** Which column of a bank's statements holds what, as it was last used for statements of that form. */
+/** The column mapping last used for a bank's statements of this form. */
 export const statementMappings = pgTable('statement_mappings', {
-  /** A digest of the columns' names. */
+  /** A digest of the column names. */
   fingerprint: text().primaryKey(),
   mapping: jsonb().$type<StatementMapping>().notNull(),
   createdOn: createdOn(),

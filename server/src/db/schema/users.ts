@@ -11,32 +11,32 @@ export const users = pgTable(
     id: id(),
     username: text().notNull(),
     email: text().notNull(),
-    /** A new address that waits for its confirmation; until then `email` receives and logs in. */
+    /** An unconfirmed new address; until it is confirmed, `email` receives mail and logs in. */
     pendingEmail: text(),
     firstName: text().notNull(),
     lastName: text().notNull(),
-    /** Null as long as nobody who owns the mailbox has chosen a password: then none logs in. */
+    /** Null until the mailbox's owner has chosen a password: no password logs in. */
     passwordHash: text(),
     paymentPlan: smallint().$type<Plan>().notNull(),
     isAdmin: boolean().notNull().default(false),
     status: smallint().$type<UserStatus>().notNull(),
     /** The language of the e-mails this person gets (contract `Language`). */
     language: smallint().$type<Language>().notNull().default(0),
-    /** Grows with every change of password, address or status, and ends the links mailed before it. */
+    /** Incremented with every change of password, address or status; invalidates earlier mailed links. */
     credentialVersion: integer().notNull().default(0),
-    /** Off after a click on an e-mail's unsubscribe link; service messages do not ask. */
+    /** Switched off by the unsubscribe link; service messages ignore it. */
     wantsNews: boolean().notNull().default(true),
-    /** Of the mails that may be switched off, the others (docs/decisions/0071). */
+    /** Switches for the other optional mails (docs/decisions/0071). */
     wantsReminders: boolean().notNull().default(true),
     wantsAnswers: boolean().notNull().default(true),
     wantsSpots: boolean().notNull().default(true),
     wantsPasses: boolean().notNull().default(true),
-    /** Wants to be asked before a waiting list gives them a place. */
+    /** Wants to be asked before the waiting list gives them a place. */
     asksFirst: boolean().notNull().default(false),
     emailConfirmedOn: instant(),
     createdOn: createdOn(),
     version: version(),
-    /** What a search for a person looks through. */
+    /** What people searches match. */
     searchText: text().generatedAlwaysAs(
       (): SQL =>
         plainSql(
@@ -55,7 +55,7 @@ export const users = pgTable(
   ],
 );
 
-/** The user that a row belongs to, and goes with. */
+/** The user that a row belongs to; deleted with them. */
 export const ofUser = () =>
   uuid()
     .notNull()
