@@ -7,7 +7,7 @@ import { startMailbox } from './emails/mailbox';
 import { safeError } from './errors/safe-error';
 import { startupError } from './startup-error';
 
-/** Starts the product and stops it again at Ctrl-C. */
+/** Starts the product, and stops it at Ctrl-C. */
 async function main(): Promise<void> {
   restrictNewFiles();
   const config = readConfig(process.env);
@@ -28,14 +28,14 @@ async function main(): Promise<void> {
     throw error;
   }
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  // Whatever hangs, the person at the keyboard gets their prompt back.
+  // Exits even if something hangs.
   setTimeout(() => process.exit(1), 2_800).unref();
   await stop();
 }
 
-/** Opens everything in order; what has been opened is in `stops`, to be closed in the opposite order. */
+/** Opens everything in order; `stops` collects how to close it, in reverse order. */
 async function start(config: Config, stops: (() => unknown)[]): Promise<void> {
-  // Two slow things at once: opening the database, and loading the rest of the program.
+  // In parallel: opening the database, and loading the rest of the program.
   const opening = openDatabase(config, (error) => console.error(`database connection lost: ${error.name}`));
   const program = import('./program');
   const database = await opening;
@@ -46,7 +46,7 @@ async function start(config: Config, stops: (() => unknown)[]): Promise<void> {
     stops.push(mailbox.stop);
     await mailbox.ready;
   }
-  // E-mails leave from now on: there is somewhere for them to go.
+  // From here on e-mails are sent.
   app.services.jobs.start();
 }
 

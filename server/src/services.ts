@@ -8,7 +8,7 @@ import type { EmailSender } from './outbox/sender';
 import type { Limits } from './security/limits';
 import type { Clock } from './time/clock';
 
-/** What the features work with. */
+/** The features' dependencies. */
 export interface Services {
   db: Db;
   /** Where players' answers for one session wait for each other. */

@@ -1,7 +1,7 @@
 import { ConfigError } from './config/read';
 import { FolderLocked } from './db/folder-lock';
 
-/** The one line for a person whose start did not work; undefined for a defect, which needs its stack. */
+/** The one line for the operator about a failed start; undefined for a bug, which needs its stack. */
 export function startupError(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof FolderLocked) return error.message;
   const { code, port, syscall } = (error ?? {}) as { code?: string; port?: number; syscall?: string };

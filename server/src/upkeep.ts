@@ -10,13 +10,13 @@ import { endExpired } from './features/subscriptions/store';
 import { removeOldEmails } from './outbox/store';
 import type { Services } from './services';
 
-/** Work that the clock asks for and nobody else does. */
+/** Scheduled maintenance. */
 export function registerUpkeep(services: Services): void {
   services.jobs.repeat('upkeep', 300, () => upkeep(services));
   services.jobs.repeat('ledger-check', 86_400, () => checkLedger(services));
 }
 
-/** One round of it; doing it twice does no harm. */
+/** One round. Idempotent. */
 export async function upkeep({ db, clock, config }: Services): Promise<void> {
   const now = clock.now();
   await completePastSessions(db, now);

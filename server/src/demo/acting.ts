@@ -7,14 +7,14 @@ import type { Admin, AdminId } from '../security/caller';
 import type { Services } from '../services';
 import { accounts, type Member } from './members';
 
-/** The demo's people did all this long ago: nobody is e-mailed about it now. */
+/** All of this happened long ago: nobody is e-mailed about it now. */
 const noEmails: EmailSender = {
   sendEmail: async () => undefined,
   sendEmails: async () => undefined,
   sendMailing: async () => null,
 };
 
-/** The product's services as they were at another moment, in one transaction and without e-mails. */
+/** The product's services at another moment, in one transaction and without e-mails. */
 export const servicesAt = (services: Services, tx: Db, now: Date): Services => ({
   ...services,
   db: tx,
@@ -22,7 +22,7 @@ export const servicesAt = (services: Services, tx: Db, now: Date): Services => (
   clock: { now: () => now },
 });
 
-/** The demo's administrator, as somebody who makes calls. */
+/** The demo's administrator, as the caller. */
 export async function demoAdmin(tx: Db, now: Date): Promise<Admin> {
   const [row] = await tx.select().from(users).where(eq(users.username, 'admin'));
   if (!row) throw new Error('The demo club has no administrator');
@@ -30,7 +30,7 @@ export async function demoAdmin(tx: Db, now: Date): Promise<Admin> {
   return { ...row, id: row.id as AdminId, passkeyNeeded: false, login };
 }
 
-/** The active people who never had a pass: `player` first, without the other accounts whose passwords are known. */
+/** Active people who never had a pass: `player` first, without the other accounts with known passwords. */
 export async function withoutPass(tx: Db): Promise<Member[]> {
   const holders = tx.select({ id: subscriptions.userId }).from(subscriptions);
   const rows = await tx

@@ -18,8 +18,8 @@ import type { Member } from './members';
 import { transfer } from './transfer';
 
 /**
- * What an administrator’s desk shows: transfers that settled by themselves, or wait for a decision, or had one; refunds, reminders,
- * credit and a closed month.
+ * Data for the administrators' money pages: transfers that settled automatically, wait for a decision, or were decided;
+ * refunds, reminders, credit and a closed month.
  * @param dues of the extra games
  * @param people drop-in players, `player` first
  */
@@ -55,7 +55,7 @@ export async function addDesk(
   await changeMonth(services, month, true, admin);
 }
 
-/** What is still to be paid for Saturdays to come. */
+/** What is still to be paid for coming Saturdays. */
 const openDues = async ({ db, clock }: Services, count: number): Promise<PaymentRow[]> => {
   const rows = await db
     .select({ payment: payments })
@@ -150,7 +150,7 @@ async function bookTransfers(
 const mistyped = (reference: string): string =>
   `${reference.slice(0, -1)}${reference.endsWith('7') ? '8' : '7'}`;
 
-/** Of the refunds of the game that was called off, one was sent, one became credit and the others are to be sent. */
+/** Refunds of the cancelled game: one sent, one turned into credit, the others still to be sent. */
 async function decideRefunds(services: Services, admin: Admin): Promise<void> {
   const { db, clock } = services;
   const actor = { caller: admin, locale: 'fr' } as const;

@@ -19,13 +19,13 @@ const hour = 3_600_000;
 const [startTime, endTime] = ['18:00', '20:00'];
 const maxCapacity = 30;
 
-/** What the players of the extra games owed, each under what became of it. */
+/** What the players of the extra games owed, by outcome. */
 export type Dues = Record<
   'exact' | 'part' | 'over' | 'undecidedPart' | 'undecidedOver' | 'undone' | 'withdrawn',
   PaymentRow
 >;
 
-/** What is done at a game is done by the product's own services, at the hours before its start that are named here. */
+/** The product's own services do everything at these hours before the start. */
 interface Game {
   sessionDate: string;
   id: string;
@@ -57,8 +57,8 @@ const idOf = (member: Member | undefined): PlayerId => {
 };
 
 /**
- * Two games in the evenings before the last Saturday: one that was called off after some had paid, and one that was played. Their
- * answers and their money have come by the product's own ways.
+ * Two evening games before the last Saturday: one cancelled after some had paid, and one played. Answers and money come
+ * through the product's own services.
  * @param people drop-in players, `player` first
  */
 export async function addExtraGames(
@@ -72,7 +72,7 @@ export async function addExtraGames(
   return playMidweek(services, people, admin, addDays(lastSaturday, -3));
 }
 
-/** Three had paid for it: whether their money went back is decided on the list of refunds. */
+/** Three had paid; the list of refunds decides whether they get their money back. */
 async function playCalledOff(
   services: Services,
   people: readonly Member[],
@@ -101,7 +101,7 @@ async function playMidweek(
 ): Promise<Dues> {
   const game = await announce(services, admin, sessionDate);
   const [player, , , , host, saver, changing, sending, exact, part, over, early, generous, undone] = people;
-  // Sends money for five games at once: the first is paid when they say yes.
+  // Pays five games in advance: the first is paid when they say yes.
   const { reference } = await accountOf(game.at(130).db, idOf(saver));
   const ahead = transfer(saver, addDays(sessionDate, -6), reference, 50);
   await importTransfers(game.at(130), [ahead], admin);
@@ -109,11 +109,11 @@ async function playMidweek(
   for (const [index, one] of players.entries()) await game.yes(one, 100 - index);
   await game.yes(host, 80, ['Camille']);
   await game.no(changing, 72);
-  // Too late: what they owe stays owed.
+  // Too late: they still owe the price.
   await game.no(player, 3);
   await game.no(host, 2);
   const { db } = services;
-  // They owe it since they said yes.
+  // Owed since their yes.
   await db.update(payments).set({ createdOn: payments.paymentDate }).where(eq(payments.sessionId, game.id));
   const owed = await duesOf(game);
   await noteSent(game.at(90), owed(sending).id, true, { userId: idOf(sending), locale: 'fr' });

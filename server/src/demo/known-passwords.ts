@@ -8,7 +8,7 @@ import { passwordMatches } from '../security/passwords';
 import { accounts } from './members';
 
 /**
- * Refuses to open a club to other machines whose database was filled with the demo once and still has its passwords.
+ * Refuses to expose a club that was seeded with demo data and still has its passwords.
  * @throws ConfigError naming the accounts
  */
 export async function refuseKnownPasswords(

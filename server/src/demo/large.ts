@@ -3,11 +3,11 @@ import { rules } from 'shared-api/contract';
 import type { Db } from '../db/types';
 import { openBooks } from '../features/ledger/opening';
 
-/** How much a large club holds: ten times what the club could ever have. */
+/** The size of a large club: ten times what a real club would ever have. */
 export const largeClub = { users: 20_000, sessions: 2000, seasons: 200, payments: 100_000 } as const;
 
 /**
- * Fills a database with a large club, by one statement a table; nobody in it can log in.
+ * Fills a database with a large club, with one statement per table; nobody in it can log in.
  * @param db without users named `user1`, `user2`…
  */
 export async function addLargeClub(db: Db, club = largeClub): Promise<void> {
@@ -25,7 +25,7 @@ export async function addLargeClub(db: Db, club = largeClub): Promise<void> {
       (day + time '18:00') at time zone ${rules.timeZone}, (day + time '20:00') at time zone ${rules.timeZone},
       20, 10, 'Gymnase ' || n % 7, case when n % 20 = 0 then 2 else 0 end
     from (select n, date '2022-01-01' + n as day from generate_series(1, ${sessions}::int) n) days`);
-  // Three months each, one after the other; none is active, so that no page takes one for the current season.
+  // Three months each, one after the other; none is active, so that none is the current season.
   await db.execute(sql`
     insert into seasons (id, name, start_date, end_date, price, status, notes)
     select gen_random_uuid(), 'Saison ' || n, first, (first + interval '3 months - 1 day')::date, 95,

@@ -12,9 +12,9 @@ import type { Services } from '../services';
 import type { Member } from './members';
 
 /**
- * Passes that came otherwise than at a season's beginning: one for three months, one that an administrator gave, one of the next
- * season that was given up, so that it is kept for the first who waits, and a season that was never played.
- * @param people two who have none
+ * Passes bought in other ways than at a season's beginning: a three-month pass, one given by an administrator, one of
+ * the next season that was given up and is now reserved for the first in the queue, and a season that was never played.
+ * @param people two without a pass
  */
 export async function addLaterPasses(
   services: Services,
@@ -24,7 +24,7 @@ export async function addLaterPasses(
 ): Promise<void> {
   const { db } = services;
   if (!buyer || !friend) throw new Error('The demo club has too few people');
-  // From before the current season on: three months from today would reach the next one, which is sold out.
+  // Starts before the current season: three months from today would reach the next one, which is sold out.
   const start = addDays(addMonths(`${today.slice(0, 7)}-01`, -1), -7);
   const months = { startDate: start, endDate: addMonths(start, rules.season.months), price: 95 };
   await givePass(services, db, { userId: buyer.id, pass: months, actor: admin });

@@ -6,7 +6,7 @@ import { people } from './people';
 
 export type Member = typeof users.$inferInsert & { id: string };
 
-/** The accounts that the start-up block names; everybody knows their passwords. */
+/** The accounts shown at start-up, with well-known passwords. */
 export const accounts = [
   {
     username: 'admin',
@@ -40,7 +40,10 @@ const plain = (name: string) =>
     .replace(/[^A-Za-z]/g, '')
     .toLowerCase();
 
-/** Fills the club with people; every sixth has a season pass, and so has `member`. @returns all of them, the named accounts first */
+/**
+ * Fills the club with people; every sixth has a season pass, and so has `member`. @returns all of them, the named
+ * accounts first
+ */
 export async function addMembers(db: Db, now: Date, random: () => number): Promise<Member[]> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   const named = await Promise.all(
@@ -55,7 +58,7 @@ export async function addMembers(db: Db, now: Date, random: () => number): Promi
       createdOn: daysAgo(300 - index),
     })),
   );
-  // Nobody logs in as these: one hash of a password that nobody knows does for all, and the start stays quick.
+  // Nobody logs in as these: one hash of an unknown password serves all and keeps the start fast.
   const passwordHash = await hashPassword(newId());
   const others = people.map(([firstName, lastName], index): Member => {
     const createdOn = daysAgo(Math.floor(20 + random() * 270));

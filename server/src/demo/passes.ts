@@ -10,15 +10,15 @@ import type { Member } from './members';
 
 const price = 95;
 
-/** Whose pass it is, and its dates. */
+/** A pass's owner and dates. */
 export type DemoPass = Record<'userId' | 'startDate' | 'endDate', string>;
 
-/** How many passes the current season still has. */
+/** How many passes of the current season are left. */
 const left = 5;
 
 /**
- * Three seasons and the passes of those on the season plan, with their payments: one that is past, the current one with few
- * passes left, and the next one, which is sold out already and for which two wait.
+ * Three seasons, the passes of people on the season plan, and their payments: a past season, the current one with few
+ * passes left, and the next one, sold out with two people waiting.
  * @returns the passes
  */
 export async function addPasses(
@@ -45,10 +45,10 @@ export async function addPasses(
     notes,
   });
   const holders = members.filter(({ paymentPlan }) => paymentPlan === Plan.Membership);
-  // This club has its members pay only for the Saturdays that are left, and for a no that comes too late.
+  // In this club a pass costs only the remaining Saturdays, and a late no costs its price.
   await lockSettings(db);
   await db.update(settings).set({ proRatePasses: true, lateNoCharged: true, creditReleasedDates: true });
-  // Neither the administrator nor whoever has not confirmed their address.
+  // Without the administrator and unconfirmed accounts.
   const dropIn = members.filter(
     ({ paymentPlan, isAdmin, status }) =>
       paymentPlan === Plan.DropIn && !isAdmin && status === UserStatus.Active,
@@ -77,7 +77,7 @@ export async function addPasses(
   const passes = [
     ...[past, current].flatMap((sold) =>
       holders.map((holder) => {
-        // Most pay at the beginning, some within three weeks; the season is a month old at least.
+        // Most pay at the beginning, some within three weeks; the season is at least a month old.
         const first = instantOf(sold.startDate, '09:00').getTime();
         return passOf(sold, holder, new Date(first + random() ** 2 * 21 * 86_400_000));
       }),
@@ -92,7 +92,7 @@ export async function addPasses(
       reference: newReference(),
       amount: price,
       plan: Plan.Membership,
-      // A few of the current season are still on their way.
+      // A few payments of the current season are still pending.
       status: index > holders.length && index % 6 === 0 ? PaymentStatus.Pending : PaymentStatus.Completed,
       method: PaymentMethod.Interac,
       paymentDate: createdOn,
@@ -105,7 +105,7 @@ export async function addPasses(
 /** From December on, three months each. */
 const quarters = ['Hiver · Winter', 'Printemps · Spring', 'Été · Summer', 'Automne · Fall'];
 
-/** A season's name in both languages, as the club writes it, after the month in its middle. */
+/** A season's name in both languages, after its middle month. */
 const nameOf = (start: string): string => {
   const middle = Number(addMonths(start, 1).slice(5, 7));
   return `${quarters[Math.floor((middle % 12) / 3)]} ${addMonths(start, 2).slice(0, 4)}`;

@@ -1,4 +1,4 @@
-/** Fifty names as one hears them on a court in Montreal. Nobody in particular. */
+/** Fifty fictitious names common in Montreal. */
 export const people: readonly (readonly [first: string, last: string])[] = [
   ['Émilie', 'Tremblay'],
   ['Mathieu', 'Gagnon'],

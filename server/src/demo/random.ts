@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same at every start (mulberry32), so that the demo club never changes. */
+/** Deterministic pseudo-random numbers (mulberry32), so that the demo club is the same at every start. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -8,7 +8,10 @@ import type { Member } from './members';
 import type { DemoPass } from './passes';
 
 const pastWeeks = 14;
-/** How full the coming Saturdays are, of twenty places; the second is full with people waiting, one is cancelled, one overbooked. */
+/**
+ * Players at the coming Saturdays, of twenty places; the second is full with people waiting, one is cancelled, one
+ * overbooked.
+ */
 const coming = [13, 20, 8, 'cancelled', 21, 4, 2, 0] as const;
 const notes = [
   'I will be ten minutes late',
@@ -17,7 +20,7 @@ const notes = [
   'Je viens avec ma sœur',
 ];
 
-/** The club's Saturdays, past and coming, with everybody's answers and payments for what no pass covers. */
+/** The club's Saturdays, past and coming, with answers and the payments that no pass covers. */
 export async function addSaturdays(
   db: Db,
   members: Member[],
@@ -36,10 +39,11 @@ export async function addSaturdays(
     const rained = week === -6;
     const isCancelled = plan === 'cancelled' || rained;
     const wanted = plan === 'cancelled' ? 6 : plan;
-    // The named accounts have not answered for what is to come: that is for whoever tries the product. Passes hold places all the same.
+    // The named accounts have not answered for coming sessions: that is left to the visitor. Passes hold places all the
+    // same.
     const free = shuffled(week < 0 ? active : active.slice(3), random).filter(({ asksFirst }) => !asksFirst);
     const covered = week < 0 ? [] : active.filter(({ id }) => isCovered(passes, id, sessionDate));
-    // One of the next session has released it.
+    // One has released a place of the next session.
     const released = week === 0 ? covered.slice(-1) : [];
     const holders = covered.filter((member) => !released.includes(member));
     const others = free.filter((member) => !covered.includes(member));
@@ -56,7 +60,7 @@ export async function addSaturdays(
       holders,
       released,
       players: others.slice(0, Math.max(0, wanted - holders.length)),
-      // Who waited last Saturday is a step further at the next one.
+      // People who waited last Saturday are further ahead at the next one.
       waiting: (isFull && week >= 0) || week === -1 ? active.slice(-2) : [],
       passes,
       now,
@@ -71,9 +75,9 @@ const isCovered = (passes: DemoPass[], userId: string, date: string): boolean =>
 interface Saturday {
   sessionDate: string;
   status: SessionStatus;
-  /** Whose passes hold a place. */
+  /** People whose passes hold a place. */
   holders: Member[];
-  /** Who does not want the place that their pass holds. */
+  /** People who released the place that their pass holds. */
   released: Member[];
   players: Member[];
   waiting: Member[];
@@ -111,9 +115,9 @@ async function addSaturday(
     return {
       sessionId,
       userId,
-      // One in nine of those who come to past sessions had to say no in the end.
+      // One in nine of a past session's players cancelled in the end.
       standing: hadToSayNo(index) ? 'out' : 'in',
-      // Whom an administrator has let in beyond the capacity.
+      // Admitted by an administrator beyond the capacity.
       source: holders.length + index < capacity.default ? 'person' : 'administrator',
       notes: random() < 0.12 ? (notes[Math.floor(random() * notes.length)] ?? null) : null,
       since: createdOn,
@@ -169,7 +173,7 @@ function paymentStatus(session: SessionStatus, chance: number): PaymentStatus {
 
 const dayMs = 86_400_000;
 
-/** Within the week before a session, or before today when the session is still to come. */
+/** Within the week before a session, or before today for a coming session. */
 const answeredOn = (sessionDate: string, now: Date, random: () => number): Date => {
   const last = earlier(now, instantOf(sessionDate, '08:00'));
   return new Date(last.getTime() - random() * 6 * dayMs);

@@ -12,11 +12,11 @@ import { addStates } from './states';
 
 const demoLock = 4_190_002;
 
-/** Fills an empty database with a believable club, all of it or nothing; does nothing when there are people already. */
+/** Fills an empty database with a demo club, in one transaction; does nothing when there are people already. */
 export async function seedDemo(services: Services): Promise<void> {
   const { db, clock, config } = services;
   await db.transaction(async (tx) => {
-    // Of several processes that start at once on one server, one fills the club and the others find it filled.
+    // Of several processes that start at once, one fills the club and the others find it filled.
     await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
     if ((await tx.$count(users)) > 0) return;
     const now = clock.now();

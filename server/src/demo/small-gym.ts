@@ -11,26 +11,28 @@ import { accounts } from './members';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Where the sessions take place that show what lasts only minutes or hours. */
+/** The location of the sessions that show short-lived states. */
 export const location = 'Petit gymnase · Small gym';
 export const capacity = 6;
 
 type PlaceRow = typeof places.$inferInsert;
 
-/** A place in such a session, of the demo's player or of somebody else. */
+/** A place in such a session: the demo player's or somebody else's. */
 export type Shown = Pick<PlaceRow, 'standing' | 'source' | 'priority' | 'isCall'> & { isPlayer?: boolean };
 
 /** What such a session shows. */
 export interface SmallSession {
-  /** How many minutes away its start may be: the first of them that is no hour of the night. */
+  /** Minutes until its start: the first candidate that is not at night. */
   ahead: readonly number[];
-  /** Whose places; `holders`: of all whose passes cover the date, who are more than it has room for. */
+  /** Whose places; `holders`: everybody with a pass for the date, more than there is room for. */
   places: readonly Shown[] | 'holders';
-  /** An administrator has decided that it is played. */
+  /** An administrator has decided to play it. */
   isDecided?: true;
 }
 
-/** Adds a session of the small gym, unless it would be at night, or is one for holders and has room for all of them. */
+/**
+ * Adds a session in the small gym, unless it would be at night, or is for pass holders and has room for all of them.
+ */
 export async function addSmallSession(
   tx: Db,
   { ahead, places: shown, isDecided }: SmallSession,
@@ -57,13 +59,13 @@ export async function addSmallSession(
     status: isFull ? SessionStatus.Full : SessionStatus.Open,
     offeredPlacesCount: rows.some(({ standing }) => standing === 'offered') ? 1 : 0,
     goDecidedOn: isDecided ? now : null,
-    // One that was announced long ago: it was not meant to be played as it is.
+    // Announced long ago: nobody decided yet to play it.
     createdOn: new Date(now.getTime() - 72 * hour),
   });
   await tx.insert(places).values(rows);
 }
 
-/** Whose passes cover a date, by the time of purchase. */
+/** Holders of passes for a date, by time of purchase. */
 async function findHolders(tx: Db, date: string): Promise<string[]> {
   const rows = await tx
     .select({ userId: subscriptions.userId })
@@ -79,7 +81,7 @@ async function findHolders(tx: Db, date: string): Promise<string[]> {
   return [...new Set(rows.flatMap(({ userId }) => userId ?? []))];
 }
 
-/** Who bought first is in, the others are first in line; the last released the date and wants it back. */
+/** The first buyers are in, the others first in line; the last released the date and wants it back. */
 const placesOfHolders = (sessionId: string, holders: readonly string[], now: Date): PlaceRow[] =>
   holders.map((userId, index) => {
     const since = new Date(now.getTime() - (48 - index) * hour);
@@ -110,7 +112,7 @@ async function placesOf(
   return [...rows, ...without];
 }
 
-/** The demo's player, and others without a pass for the date. @param count of the others */
+/** The demo player, and others without a pass for the date. @param count of the others */
 async function findPeople(tx: Db, holders: readonly string[], count: number): Promise<string[]> {
   const names = accounts.map(({ username }) => username);
   const rows = await tx
@@ -123,7 +125,7 @@ async function findPeople(tx: Db, holders: readonly string[], count: number): Pr
   return [player ?? others.at(-1), ...others.slice(0, count)].flatMap((row) => row?.id ?? []);
 }
 
-/** Nobody plays before or begins after. */
+/** Nobody starts before or after these hours. */
 const [earliest, latest] = ['08:00', '21:30'];
 
 interface Times {
@@ -132,7 +134,7 @@ interface Times {
   endTime: string;
 }
 
-/** When a session takes place that starts so many minutes from now: the first of them that is no hour of the night. */
+/** The start of a session that begins in so many minutes: the first candidate that is not at night. */
 function timesOf(now: Date, ahead: readonly number[]): Times | undefined {
   for (const minutes of ahead) {
     const at = Math.floor((now.getTime() + minutes * minute) / (5 * minute)) * 5 * minute;

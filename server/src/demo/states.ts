@@ -10,7 +10,7 @@ import { addSmallSession, capacity, location, type Shown, type SmallSession } fr
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** With fewer, somebody has to decide that a session is played. */
+/** With fewer players, an administrator decides whether a session is played. */
 const minPlayers = 4;
 
 const playing = (count: number): Shown[] =>
@@ -18,9 +18,9 @@ const playing = (count: number): Shown[] =>
 const waits: Shown = { standing: 'waiting', source: 'line' };
 const called: Shown = { standing: 'offered', source: 'line', isCall: true };
 
-/** A state of a session that somebody who looks at the demo finds at any time, or by day where it is about the next hours. */
+/** A state of a session that the demo always shows, or by day where it is about the next hours. */
 interface State extends SmallSession {
-  /** How many minutes away its session starts, at least and at most. */
+  /** Minutes until its session starts, at least and at most. */
   from: number;
   to: number;
   isShownBy: (session: Seen) => boolean;
@@ -31,7 +31,7 @@ interface Seen {
   endsAt: Date;
   waitingListCount: number;
   goDecidedOn: Date | null;
-  /** Who is asked: the demo's player alone, somebody else, or all by a call. */
+  /** People with an offer: the demo player alone, somebody else, or everybody by a call. */
   asked: 'player' | 'other' | 'call' | undefined;
 }
 
@@ -66,7 +66,7 @@ const states: readonly State[] = [
     places: playing(minPlayers - 2),
     isShownBy: ({ waitingListCount, goDecidedOn }) => waitingListCount === 0 && !goDecidedOn,
   },
-  // As short of players, but it is played.
+  // Short of players, but played by decision.
   {
     from: rules.offers.callHours * 60 + 5,
     to: rules.goOrNoGo.hoursBefore * 60 - 1,
@@ -75,7 +75,7 @@ const states: readonly State[] = [
     isDecided: true,
     isShownBy: ({ goDecidedOn }) => goDecidedOn !== null,
   },
-  // Smaller than the passes that cover it.
+  // Smaller than the number of passes for it.
   {
     from: rules.goOrNoGo.hoursBefore * 60,
     to: 96 * 60,
@@ -85,19 +85,19 @@ const states: readonly State[] = [
   },
 ];
 
-/** Keeps up, in a club that began as the demo, what lasts only minutes or hours. */
+/** Renews the short-lived states of a club with demo data. */
 export function registerDemoStates(services: Services): void {
   services.jobs.repeat('demo-states', 60, () => keepUpStates(services));
 }
 
-/** Shows them for the first time. */
+/** Creates them for the first time. */
 export async function addStates(tx: Db, now: Date): Promise<void> {
   await lockSettings(tx);
   await tx.update(settings).set({ minPlayers });
   for (const state of states) await addSmallSession(tx, state, now);
 }
 
-/** One round of it. A club without such sessions stays without. */
+/** One round. Does nothing in a club without such sessions. */
 export async function keepUpStates({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
@@ -145,7 +145,7 @@ const askedOf = (isCall: boolean | null, username: string | null): Seen['asked']
   return isCall ? 'call' : username === 'player' ? 'player' : 'other';
 };
 
-/** An offer of the demo does not run out while its session shows it. */
+/** An offer of the demo does not expire while its session shows it. */
 async function renewOffers(tx: Db, now: Date): Promise<void> {
   const soon = new Date(now.getTime() + 2 * minute);
   const shown = tx
@@ -168,7 +168,7 @@ async function renewOffers(tx: Db, now: Date): Promise<void> {
     );
 }
 
-/** Nor does a pass that is kept for the first in a queue go on to the next. */
+/** Nor does a pass reserved for the first in a queue go to the next. */
 async function renewPassOffers(tx: Db, now: Date): Promise<void> {
   const soon = new Date(now.getTime() + hour);
   const offeredUntil = new Date(now.getTime() + rules.passOfferHours * hour);

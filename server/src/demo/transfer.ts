@@ -2,7 +2,7 @@ import type { TransferSource } from 'shared-api/contract';
 import { keyOf, type ReadTransfer } from '../features/interac/reading';
 import type { Member } from './members';
 
-/** A transfer as a bank's statement has it, unless `other` says otherwise. @param dollars how much has come */
+/** A transfer as in a bank's statement, unless `other` overrides it. @param dollars the amount received */
 export function transfer(
   sender: Pick<Member, 'firstName' | 'lastName'> | undefined,
   date: string,

@@ -2,13 +2,12 @@ import { UserStatus } from 'shared-api/contract';
 import type { EmailProps, TemplateName } from './props';
 
 /**
- * `account` messages open, prove, secure or close an account: they are always sent. All others go to active members
- * whose address is confirmed, since an address that nobody has confirmed may be a stranger's.
- * `service` messages are about the person's money, or a session they may already be on their way to: no switch stops them.
- * `answers` follow from what the person has just done themselves; `spots` offer, give or take a spot without their doing;
- * `passes` are about their season pass.
- * `reminders` and `news` invite or inform in general: they carry a way to unsubscribe (RFC 8058), and stop when somebody
- * takes it.
+ * `account` messages open, verify, secure or close an account: they are always sent. All others go to active members
+ * whose address is confirmed, since an unconfirmed address may be a stranger's. `service` messages are about the
+ * person's money, or a session they may already be on their way to: they cannot be switched off. `answers` result from
+ * what the person has just done; `spots` offer, give or take a spot without their doing; `passes` are about their
+ * season pass. `reminders` and `news` invite or inform in general: they carry an unsubscribe link (RFC 8058) and
+ * respect it.
  */
 export type EmailCategory = 'account' | 'service' | 'answers' | 'spots' | 'passes' | 'reminders' | 'news';
 
@@ -22,7 +21,7 @@ const categories: Readonly<Record<TemplateName, EmailCategory>> = {
   'reset-password': 'account',
   welcome: 'account',
 
-  // To administrators, as part of what they do; a setting of the club switches it off.
+  // To administrators as part of their work; a setting of the club switches it off.
   'go-or-no-go': 'service',
   'low-capacity-alert': 'service',
   'notice-mailbox': 'service',
@@ -65,7 +64,7 @@ const categories: Readonly<Record<TemplateName, EmailCategory>> = {
   'season-registration-reminder': 'news',
 };
 
-/** What a person wishes to get, as columns of theirs, for each category that they may do without; all of them must hold. */
+/** The user's columns that switch off each optional category; all of them must be on. */
 const wishes = {
   account: [],
   service: [],
@@ -84,13 +83,13 @@ interface Receiver extends Readonly<Record<Wish, boolean>> {
   emailConfirmedOn: Date | null;
 }
 
-/** An e-mail as far as it is known: what goes to many is filled when it leaves. */
+/** An e-mail as known when it is queued: mailings are filled in at sending time. */
 export interface Email {
   template: TemplateName;
   props: EmailProps[TemplateName] | null;
 }
 
-/** What an e-mail is about. The same template tells of a person's own answer and of what somebody else did. */
+/** What an e-mail is about. The same template serves a person's own answer and somebody else's action. */
 export function categoryOf({ template, props }: Email): EmailCategory {
   if (props === null) return categories[template];
   // A pass that ends with something to pay.
@@ -99,13 +98,13 @@ export function categoryOf({ template, props }: Email): EmailCategory {
   return isOthersDoing && categories[template] === 'answers' ? 'spots' : categories[template];
 }
 
-/** What a receiver must wish for to get an e-mail. */
+/** The switches that a recipient must have on to get an e-mail. */
 export const wishesFor = (email: Email): readonly Wish[] => wishes[categoryOf(email)];
 
 /** Whether this e-mail may go to somebody, as they are now. @param to undefined when they have left the club */
 export function mayReceive(email: Email, to: Receiver | undefined): boolean {
   const { template } = email;
-  // The last mail of an account leaves when its owner already has; the team's address may be nobody's.
+  // An account's last mail is sent after its owner has left; the team's address may be nobody's.
   if (!to) return template === 'account-deleted' || template === 'release-withdrawn';
   if (categories[template] === 'account') return true;
   const isMember = to.status === UserStatus.Active && to.emailConfirmedOn !== null;

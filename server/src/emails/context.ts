@@ -7,7 +7,7 @@ import type { Sender } from './mailer';
 import { oneLine } from './one-line';
 import { unsubscribeToken } from './unsubscribe';
 
-/** What mails are rendered with. @param club as it is now: its settings may change between two mails */
+/** Rendering context of mails. @param club its current settings, which may change between two mails */
 export const mailContext = (club: ClubFacts, config: Config, pathTo: PagePaths, now: Date): MailContext => ({
   publicUrl: config.publicUrl,
   pathTo,
@@ -17,7 +17,7 @@ export const mailContext = (club: ClubFacts, config: Config, pathTo: PagePaths, 
   unsubscribeToken: (userId) => unsubscribeToken(userId, config),
 });
 
-/** Who a mail comes from: the club by its name, at the address that the mail server lets us send from. */
+/** The sender: the club's name, with the address that the mail server accepts. */
 export const senderOf = ({ club }: MailContext, { mail }: Config): Sender => ({
   from: { name: oneLine(club.name), address: mail.from },
   replyTo: club.contactEmail,

@@ -1,10 +1,10 @@
 import { type Payment, type Refund, type Season, type Session, SessionStatus } from 'shared-api/contract';
 
-/** When and where: what people plan by. */
+/** When and where. */
 const placed = ['sessionDate', 'startTime', 'endTime', 'location'] as const;
 type When = (typeof placed)[number];
 
-/** What mails say about the club's data. Plain JSON: props travel in the row of the mail. */
+/** The club's data in mails. Plain JSON: props are stored in the mail's row. */
 export interface SessionFacts extends Pick<Session, 'id' | When | 'status' | 'dropInPrice' | 'maxCapacity'> {
   /** How many have said yes. */
   attending: number;
@@ -14,35 +14,35 @@ export interface SessionFacts extends Pick<Session, 'id' | When | 'status' | 'dr
 export const hasMoved = (from: Pick<Session, When>, to: Pick<Session, When>): boolean =>
   placed.some((key) => from[key] !== to[key]);
 
-/** Whether a session is to take place, so that a mail may speak of playing in it. */
+/** Whether a session is still to take place, so that a mail may speak of playing in it. */
 export const takesPlace = ({ status }: SessionFacts): boolean =>
   status === SessionStatus.Open || status === SessionStatus.Full;
 
 export type SeasonFacts = Pick<Season, 'name' | 'startDate' | 'endDate' | 'price'>;
 
-/** A pass somebody holds. */
+/** A person's pass. */
 export type PassFacts = Omit<SeasonFacts, 'name'>;
 
-/** A payment the club waits for. */
+/** A pending payment. */
 export interface DueFacts extends Pick<Payment, 'amount' | 'reference' | 'plan'> {
   /** The day of the session or the first day of the pass that it is for. */
   date: string | null;
 }
 
-/** What has become of somebody's credit, in dollars. */
+/** Changes of somebody's credit, in dollars. */
 export interface CreditFacts {
   /** What it has paid. */
   used: number;
-  /** What was paid for something that they do not owe any more. */
+  /** Payments for something that they no longer owe. */
   returned: number;
-  /** What they have now. */
+  /** Their balance now. */
   left: number;
 }
 
-/** A payment that has arrived. */
+/** A received payment. */
 export type PaidFacts = Pick<Payment, 'amount' | 'reference' | 'plan' | 'method' | 'paymentDate'>;
 
-/** Money that was sent back; without a reference it was somebody's credit. */
+/** A refund; without a reference it was somebody's credit. */
 export type RefundFacts = Pick<Refund, 'amount' | 'reference' | 'note'> & { sentOn: string };
 
 /** Somebody's answer for a session. */
@@ -51,13 +51,13 @@ export interface AnswerFacts {
   session: SessionFacts;
 }
 
-/** What an administrator wrote, per language. */
+/** The administrator's message, by language. */
 export interface Message {
   en?: string;
   fr?: string;
 }
 
-/** The club as mails name it. */
+/** The club's details in mails. */
 export interface ClubFacts {
   name: string;
   address: string;
@@ -65,7 +65,7 @@ export interface ClubFacts {
   paymentEmail: string;
   /** How many minutes before a session's start answers close. */
   answersCloseMinutes: number;
-  /** How many hours before a session's start people are asked to say that they are not going. */
+  /** Hours before a session's start until which people are asked to cancel. */
   answerDeadlineHours: number;
   /** Whether a date of a pass that is released before then is credited. */
   creditReleasedDates: boolean;

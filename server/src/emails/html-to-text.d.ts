@@ -4,6 +4,6 @@ declare module 'html-to-text' {
     formatters: Record<string, unknown>;
     selectors: { selector: string; format?: string; options?: object }[];
   }
-  /** Makes a converter, which may be used again and again. */
+  /** Creates a reusable converter. */
   export function compile(options: Options): (html: string) => string;
 }

@@ -8,40 +8,40 @@ import { formatters, type Locale } from '../messages';
 import type { ClubFacts, SessionFacts } from './facts';
 import { type Translate, translatorIn } from './messages';
 
-/** What mails are rendered with: the club, and how links that act for somebody are made. */
+/** Rendering context: the club, and how personal links are made. */
 export interface MailContext {
   publicUrl: string;
   pathTo: PagePaths;
   club: ClubFacts;
-  /** When the mail is made. */
+  /** When the mail is rendered. */
   now: Date;
-  /** Proves that an answer's link comes from us. */
+  /** Signs the link of an answer. */
   signAnswer(sessionId: string, userId: string): string;
-  /** Stops the news for one person. */
+  /** The unsubscribe token of one person. */
   unsubscribeToken(userId: string): string;
 }
 
-/** As messages take it: `today` chooses between two wordings. */
+/** Parameters for messages: `today` selects between two wordings. */
 type Moment = { day: string; time: string; today: 'yes' | 'no' };
 
-/** One language, with everything a template needs to speak it. */
+/** One language, with everything that a template needs. */
 export interface Localization extends Pick<Formats, 'date' | 'time' | 'money'> {
   locale: Locale;
   t: Translate;
   /** A session's day: Saturday, November 21 · samedi 21 novembre; with the year unless it is this one. */
   day(date: string): string;
   club: ClubFacts;
-  /** A day and a time; `today`: whether it is the day on which the mail is made. */
+  /** A day and a time; `today`: whether it is the day on which the mail is rendered. */
   moment(at: Date): Moment;
-  /** A moment to come; null when it has passed. */
+  /** A future moment; null when it has passed. */
   upcoming(at: Date): Moment | null;
   /** When answers for a session close; null when they have. */
   closing(session: SessionFacts): Moment | null;
-  /** Until when people are asked to say that they are not going; null when that has passed. */
+  /** Until when people are asked to cancel; null when that has passed. */
   deadline(session: SessionFacts): Moment | null;
   /** The absolute address of a page. */
   link(page: PageName, query?: Query): string;
-  /** The page that records an answer for a session without a login. */
+  /** The page that records an answer without a login. */
   answerLink(sessionId: string, userId: string, attending: boolean): string;
   unsubscribeLink(userId: string): string;
 }

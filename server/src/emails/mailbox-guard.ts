@@ -1,20 +1,20 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { isIP } from 'node:net';
 
-/** What the rule reads of a request. */
+/** The parts of a request that the rule needs. */
 interface RequestFacts {
   host: string | undefined;
   origin: string | undefined;
-  /** What the browser says of who asks (Fetch Metadata); other programs do not say. */
+  /** The browser's Fetch Metadata; other programs send none. */
   site: string | undefined;
-  /** Whether a person goes there, by a link for example, and no script reads the answer. */
+  /** Whether this is a navigation by a person, for example by a link, whose response no script can read. */
   navigating: boolean;
 }
 
 /**
- * Whether the mailbox answers. It has no login, so no page of another site may read it through its visitor's browser:
- * neither by a request of its own, nor by a name of its own that it points at this machine (DNS rebinding).
- * @param hostNames what the mailbox is called apart from `localhost` and addresses in figures
+ * Whether the mailbox responds. It has no login, so no other site's page may read it through a visitor's browser:
+ * neither by a cross-site request nor by a host name pointed at this machine (DNS rebinding).
+ * @param hostNames accepted host names apart from `localhost` and IP addresses
  */
 export function isAllowed(
   { host, origin, site, navigating }: RequestFacts,
@@ -35,7 +35,7 @@ const factsOf = ({ headers, method }: IncomingMessage): RequestFacts => ({
     method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document',
 });
 
-/** Puts the rule in front of everything that a running server answers, its websocket included. */
+/** Puts the rule before everything that a running server answers, its websocket included. */
 export function guardMailbox(server: Server, hostNames: readonly string[]): void {
   const admits = (request: IncomingMessage) => isAllowed(factsOf(request), hostNames);
   const [onRequest, onUpgrade] = [server.listeners('request'), server.listeners('upgrade')];

@@ -6,14 +6,14 @@ import { guardMailbox } from './mailbox-guard';
 const report = (message: MailboxReport) => parentPort?.postMessage(message);
 const { hostNames, ...settings } = workerData as MailboxSettings;
 
-// A thread of its own: loading MailDev takes longer than everything else at a start together.
+// In its own thread: loading MailDev takes longer than the rest of the start.
 const maildev = new MailDev(settings);
 parentPort?.once('message', () => {
   maildev.stop().finally(() => process.exit(0));
 });
 maildev.start().then(
   ({ api }) => {
-    // In the very turn in which it began to listen: nobody has been answered yet.
+    // In the same event-loop turn in which it began to listen: no request has been answered yet.
     if (api) guardMailbox(api.server.server, hostNames);
     report({ ready: true });
   },

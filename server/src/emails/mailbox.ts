@@ -5,10 +5,10 @@ import { Worker } from 'node:worker_threads';
 import type { MailDev } from 'maildev';
 import type { Config } from '../config/config';
 
-/** What the mailbox's thread tells about its start. */
+/** Message of the mailbox's thread about its start. */
 export type MailboxReport = { ready: true } | { ready: false; message: string; code?: string; port?: number };
 
-/** The settings of the mailbox's thread: MailDev's, and the names by which browsers may reach it apart from `localhost`. */
+/** The thread's settings: MailDev's, and the host names accepted apart from `localhost`. */
 export type MailboxSettings = ConstructorParameters<typeof MailDev>[0] & { hostNames: string[] };
 
 /** A mailbox that is starting. */
@@ -19,8 +19,8 @@ export interface Mailbox {
 }
 
 /**
- * Starts the local mailbox (MailDev): a real SMTP server with a web page, for an installation without a mail server.
- * What it received is kept in the data folder.
+ * Starts the local mailbox (MailDev): a real SMTP server with a web page, for an installation without a mail server. It
+ * stores mails in the data folder.
  */
 export function startMailbox({ dataDir, host, publicUrl, mail: { mailbox } }: Config): Mailbox {
   const thread = new Worker(new URL('./mailbox.mjs', import.meta.url), {
@@ -34,7 +34,7 @@ export function startMailbox({ dataDir, host, publicUrl, mail: { mailbox } }: Co
       silent: true,
       hostNames: [new URL(publicUrl).hostname],
     } satisfies MailboxSettings,
-    // MailDev greets on the console whatever its settings.
+    // MailDev logs a greeting whatever its settings.
     stdout: true,
   });
   return {

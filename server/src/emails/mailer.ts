@@ -1,29 +1,29 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config';
 
-/** Whose name and addresses a mail carries. */
+/** A mail's sender name and addresses. */
 export interface Sender {
   from: { name: string; address: string };
-  /** Where answers go. */
+  /** The Reply-To address. */
   replyTo: string;
 }
 
-/** One e-mail, ready to leave. */
+/** One e-mail, ready to send. */
 export interface Mail extends Sender {
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** The same for every attempt, so that a receiver recognises a second copy. */
+  /** The same for every attempt, so that duplicates can be recognised. */
   messageId: string;
   headers?: Record<string, string>;
-  /** The thread that it belongs to, by the Message-ID of its root. */
+  /** The Message-ID of its thread's root. */
   inReplyTo?: string;
   references?: string;
   attachments?: { filename: string; content: string; contentType: string }[];
 }
 
-/** Whatever carries e-mails away. */
+/** Sends e-mails. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   close(): void;
@@ -38,15 +38,15 @@ export function createSmtpMailer({ mail }: Config): Mailer {
     secure: url.protocol === 'smtps:',
     ignoreTLS: !url.username && url.searchParams.get('ignoreTLS') === 'true',
     ...(url.username && {
-      // A password never leaves without encryption, whatever the server, or somebody in between, offers.
+      // Passwords are never sent unencrypted, whatever the server, or somebody in between, offers.
       requireTLS: true,
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),
     pool: true,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    // A server that scans what it is given replies late, and whoever gives up before sends a second copy (RFC 5321
-    // §4.5.3.2.6 asks for ten minutes); but the next e-mails wait for as long.
+    // A server that scans mails replies late, and giving up earlier would send a second copy (RFC 5321 §4.5.3.2.6 asks
+    // for ten minutes); but later e-mails wait for as long.
     socketTimeout: 60_000,
   });
   return {

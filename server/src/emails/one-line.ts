@@ -1,6 +1,6 @@
 /**
- * Makes a text safe for a header such as the subject: no line ends or other control characters, so that nothing a
- * person typed can add a header of its own, and no longer than a list of mails shows.
+ * Makes a text safe for a header such as the subject: no line breaks or other control characters, which could add
+ * headers, and no longer than mail lists show.
  */
 export function oneLine(text: string): string {
   const line = text

@@ -1,7 +1,7 @@
 import { plainTextSelectors } from '@react-email/render';
 import { compile } from 'html-to-text';
 
-/** What a formatter of html-to-text uses; the package brings no types of its own. */
+/** What html-to-text passes to a formatter; the package has no types. */
 interface Builder {
   openBlock(options: { leadingLineBreaks: number }): void;
   addInline(text: string, options: { noWordTransform: boolean }): void;
@@ -13,7 +13,7 @@ interface Element {
 }
 type Walk = (children: Element[], builder: Builder) => void;
 
-/** A button stands on a line of its own. */
+/** A button is on a line of its own. */
 const action = ({ attribs, children }: Element, walk: Walk, builder: Builder) => {
   builder.openBlock({ leadingLineBreaks: 1 });
   walk(children, builder);
@@ -22,8 +22,8 @@ const action = ({ attribs, children }: Element, walk: Walk, builder: Builder) =>
 };
 
 /**
- * Makes the text part of an e-mail's HTML: headings as they are written, addresses in angle brackets behind their words. As
- * `toPlainText` of react-email does, which compiles its rules anew for each e-mail: two thirds of its time.
+ * Makes the text part of an e-mail from its HTML: unchanged headings, link addresses in angle brackets. Like
+ * `toPlainText` of react-email, which recompiles its rules for each e-mail: two thirds of its time.
  */
 export const toPlainText: (html: string) => string = compile({
   wordwrap: false,

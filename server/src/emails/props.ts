@@ -14,34 +14,39 @@ interface Addressed {
   firstName: string;
 }
 
-/** A mail with links that act for its reader: unsubscribing, answering. */
+/** A mail with personal links: unsubscribing, answering. */
 interface Personal extends Addressed {
   userId: string;
 }
 
-/** The administrator's own words, above what the club knows. */
+/** The administrator's message, above the club's data. */
 interface WithMessage {
   message?: Message | undefined;
 }
 
-/** The mails about somebody's account and place; features send them one by one. */
+/** Mails about an account or a place; features send them one by one. */
 interface AccountProps {
-  /** `isMoved`: an administrator gave an existing account this address. */
+  /** `isMoved`: an administrator changed an existing account's address. */
   'confirm-email': Addressed & { email: string; token: string; isMoved?: boolean };
   welcome: Addressed & { session: SessionFacts | null };
   'reset-password': Addressed & { email: string; token: string };
   'password-changed': Addressed & { isRecovery: boolean };
   /** To the new address of somebody who already has an account. */
   'confirm-new-email': Addressed & { email: string; token: string };
-  /** To the old address, so that its owner notices, and can undo it unless that is what they have just done. */
+  /** To the old address, so that its owner notices and can undo it, unless they have just done that. */
   'email-changed': Addressed & { newEmail: string; wayBack: { email: string; token: string } | null };
   'account-deleted': Addressed & WithMessage;
-  /** Instead of a confirmation, so that the register form never tells who has an account. */
+  /** Instead of a confirmation, so that the register form does not reveal who has an account. */
   'account-exists': Addressed & { attempt: 'register' | 'change' };
-  /** Their passes, or a session's date, have changed. `included`: sessions that a pass covers now; `due`: those that none does. */
+  /**
+   * Their passes, or a session's date, have changed. `included`: sessions newly covered by a pass; `due`: sessions no
+   * longer covered.
+   */
   'refund-sent': Addressed & { refund: RefundFacts };
   'session-dues-changed': Addressed & { included: string[]; due: DueFacts[] };
-  /** Money has come that was a part, too much or in advance: what it has paid, what it has begun to pay, and the credit now. */
+  /**
+   * Money came that was a part, too much or in advance: payments completed, payments partly paid, and the credit now.
+   */
   'payment-received': Addressed & {
     amount: number;
     date: string;
@@ -49,66 +54,66 @@ interface AccountProps {
     begun: (DueFacts & { paid: number })[];
     credit: number;
   };
-  /** A transfer that had been matched to the reader is nobody's again; `credit`: theirs now, null where none of it was credit. */
+  /** A transfer matched to the reader was withdrawn; `credit`: their credit now, null where none of it was credit. */
   'payment-put-back': Addressed & { amount: number; date: string; due: DueFacts[]; credit: number | null };
-  /** What somebody has paid for a session is their credit, by no doing of theirs. */
+  /** A payment for a session became credit, without the person's doing. */
   'payment-credited': Addressed & { date: string; credit: Pick<CreditFacts, 'returned' | 'left'> };
-  /** A pass is kept for whoever is first in the queue; `until` is null once that is over. */
+  /** A pass is reserved for the first in the queue; `until` is null once that is over. */
   'pass-offer': Addressed & { season: SeasonFacts; until: string | null };
   /** To administrators: few have signed up. */
   'low-capacity-alert': Addressed & { session: SessionFacts };
-  /** To administrators, who decide whether a session is played with fewer than `minPlayers`. */
+  /** To administrators, who decide whether to play a session with fewer than `minPlayers`. */
   'go-or-no-go': Addressed & { session: SessionFacts; minPlayers: number };
-  /** To administrators: the mailbox of Interac's notices cannot be read, since an instant, or is read again. */
+  /** To administrators: the mailbox of Interac's notices cannot be read since a moment, or works again. */
   'notice-mailbox': Addressed & { isRead: boolean; since: string | null };
-  /** To the team or the administrators: the server went back from a release of an app. */
+  /** To the team or the administrators: the server rolled back an app's release. */
   'release-withdrawn': Addressed & { app: string; from: string; to: string; views: number; failures: number };
 }
 
-/** Why somebody has a spot: their own answer, their pass, an administrator, or their turn on the waiting list. */
+/** Why somebody has a spot: their own answer, their pass, an administrator, or the waiting list. */
 type ConfirmedBy = 'person' | 'pass' | 'administrator' | 'line';
 
-/** What stays owed for a no from an instant on. */
+/** The price that stays due for a no, and from when on. */
 type NoCosts = { amount: number; until: string };
 
-/** What a late no leaves owed, or has been paid already. */
+/** The price of a late no, due or already paid. */
 type LateCosts = { amount: number; isPaid: boolean };
 
-/** The mails that follow from answers and from the waiting list, each about one session. */
+/** Mails about answers and the waiting list, each for one session. */
 interface PlaceProps {
   'place-confirmed': Personal & {
     session: SessionFacts;
     by: ConfirmedBy;
     due: DueFacts | null;
-    /** Whether the reader's pass covers the session's date. */
+    /** Whether the reader's pass covers the date. */
     isIncluded: boolean;
-    /** What their credit has paid of it. */
+    /** The part paid by their credit. */
     credit?: Pick<CreditFacts, 'used' | 'left'>;
-    /** First names of the guests that they bring. */
+    /** First names of their guests. */
     guests: string[];
-    /** What stays owed after a late no, and from when on. */
+    /** The price due after a late no, and from when on. */
     noCosts?: NoCosts | null;
     reason?: Message;
   };
-  /** `pass`: it no longer covers the date. `hadSpot`: false for a no that gives nothing back. */
+  /** `pass`: it no longer covers the date. `hadSpot`: false when the no frees no spot. */
   'place-declined': Personal & {
     session: SessionFacts;
     by: 'person' | 'administrator' | 'pass';
     reason?: Message;
     hadSpot?: boolean;
-    /** What they had paid, and is their credit now. */
+    /** The amount that became credit. */
     credit?: Pick<CreditFacts, 'returned' | 'left'>;
     late?: LateCosts | null;
-    /** First names of the guests whose spots went with it. */
+    /** First names of the guests whose spots are given up too. */
     guests?: string[];
   };
   'place-offered': Personal & {
     session: SessionFacts;
     /** The instant until which the spot is held, or the call runs. */
     until: string;
-    /** Whether everybody who waits is asked, and the first to say yes is in. */
+    /** Whether everybody who waits is asked, and the first to accept is in. */
     isCall: boolean;
-    /** What a yes would cost; null for nothing. */
+    /** The price of a yes; null when free. */
     due: Pick<DueFacts, 'amount'> | null;
   };
   'offer-passed': Personal & { session: SessionFacts; isCall: boolean };
@@ -127,25 +132,25 @@ interface PlaceProps {
     by?: 'person' | 'administrator' | 'pass';
     reason?: Message;
   };
-  /** A late no, one's own or for a guest, costs nothing any more. */
+  /** A late no, the reader's or for a guest, is free after all. */
   'late-no-forgiven': Personal & {
     session: SessionFacts;
     by: 'taken' | 'club';
     guest: string | null;
     reason?: Message;
   };
-  /** No money has come; from `until` on the spot may go to who waits. */
+  /** Not paid; from `until` on the spot may go to people who wait. */
   'unpaid-reminder': Personal & { session: SessionFacts; due: DueFacts; until: string };
   'place-lapsed': Personal & { session: SessionFacts; guests?: string[] };
 }
 
-/** The mails about what a pass covers. */
+/** Mails about what a pass covers. */
 interface PassProps {
-  /** New sessions that the reader's pass covers: `held` a spot, `waiting` first in line of a full one. */
+  /** New sessions covered by the reader's pass: `held` a spot, `waiting` first in line of a full one. */
   'places-held': Personal & { held: SessionFacts[]; waiting: SessionFacts[] };
   'pass-ended': Addressed & {
     pass: PassFacts;
-    /** Those that have ended with it. */
+    /** The passes that ended with it. */
     others?: PassFacts[];
     /** Dates whose spot is given back. */
     released: string[];
@@ -157,12 +162,12 @@ interface PassProps {
 }
 
 /**
- * The e-mail types that an administrator can send (docs/product.md, E-mails). What is null is not there, and the mail says
- * something sensible without it.
+ * The e-mail types that an administrator can send (docs/product.md, E-mails). Null values are missing, and the mail
+ * still makes sense without them.
  */
 interface TypedProps {
   'payment-reminder': Addressed & WithMessage & { due: DueFacts[] };
-  /** `creditLeft`: it was paid with credit, of which so much is left. */
+  /** `creditLeft`: the remaining credit when it was paid with credit. */
   'payment-confirmation': Addressed & WithMessage & { payment: PaidFacts | null; creditLeft?: number };
   'attendance-reminder': Personal & WithMessage & { session: SessionFacts | null; answer: boolean | null };
   'attendance-confirmation': Addressed & WithMessage & { answer: AnswerFacts | null; due: DueFacts | null };
@@ -175,7 +180,9 @@ interface TypedProps {
       /** Dates at which the pass holds a spot, and those at which its holder is first in line. */
       held?: string[];
       waiting?: string[];
-      /** Names of the seasons whose queues the holder has left by it, and of those whose queues they are still in. */
+      /**
+       * Names of the seasons whose queues the holder left by buying it, and of those whose queues they are still in.
+       */
       leftQueues?: string[];
       keptQueues?: string[];
     };
@@ -186,16 +193,16 @@ interface TypedProps {
       changed: SessionFacts | null;
       /** The same session as it was before. */
       former: SessionFacts | null;
-      /** Whether the reader has a spot at it. */
+      /** Whether the reader has a spot in it. */
       hasSpot?: boolean;
       sessions: SessionFacts[];
     };
   announcement: Personal & WithMessage;
 }
 
-/** What each template is filled with. */
+/** Each template's props. */
 export type EmailProps = AccountProps & PlaceProps & PassProps & TypedProps;
 export type TemplateName = keyof EmailProps;
 
-/** What goes to many, or whose content is only known when it leaves. */
+/** Mailings, or e-mails whose content is only known at sending time. */
 export type MailingTemplate = keyof TypedProps | 'go-or-no-go' | 'low-capacity-alert';

@@ -10,17 +10,14 @@ import type { EmailProps, TemplateName } from './props';
 import type { EmailTemplate } from './template';
 import { templates } from './templates';
 
-/** An e-mail's content, as it is sent. */
+/** An e-mail's content. */
 export interface RenderedEmail {
   subject: string;
   html: string;
   text: string;
 }
 
-/**
- * Renders a template with its text part. A bilingual e-mail has both languages, English first, and both in its
- * subject.
- */
+/** Renders a template with its text part. A bilingual e-mail has both languages, English first, also in its subject. */
 export async function renderEmail<Name extends TemplateName>(
   name: Name,
   props: EmailProps[Name],
@@ -55,7 +52,7 @@ export async function renderEmail<Name extends TemplateName>(
 const titleOf = <Props,>(template: EmailTemplate<Props>, props: Props, localization: Localization): string =>
   (template.title ?? template.subject)(props, localization);
 
-/** What lists of mails show beside the subject: the administrator's words where there are some. */
+/** The preview text beside the subject in mail lists: the administrator's message, if any. */
 function previewOf<Props>(
   template: EmailTemplate<Props>,
   props: Props & object,

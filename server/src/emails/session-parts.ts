@@ -7,9 +7,10 @@ import type { EmailProps, TemplateName } from './props';
 import { sessionOf } from './session';
 
 /**
- * What a mail about a session has beside its content (docs/decisions/0071): the headers that put all mails about it into
- * one thread (RFC 5322 §3.6.4), and a file for its reader's calendar. The thread's root is an id that no mail has.
- * @param madeOn when what the mail says became so: of two files, the later one counts, whichever arrives last
+ * The additional parts of a mail about a session (docs/decisions/0071): headers that put all its mails into one thread
+ * (RFC 5322 §3.6.4), and a calendar file. The thread's root is an id that no mail has.
+ * @param madeOn when the mail's content became true: calendars keep the later of two files, in whichever order they
+ * arrive
  */
 export async function sessionParts<Name extends TemplateName>(
   template: Name,

@@ -2,12 +2,12 @@ import { SessionStatus } from 'shared-api/contract';
 import type { SessionFacts } from './facts';
 import type { EmailProps, TemplateName } from './props';
 
-/** What a mail is to somebody's calendar: an entry to add or replace, or one to take away. */
+/** A mail's effect on the reader's calendar: an entry to add or replace, or to remove. */
 type Entry = 'publish' | 'cancel';
 
 interface About<Props> {
   session(props: Props): SessionFacts | null;
-  /** Whether it says how its reader stands with the session: a later one makes an earlier one untrue. */
+  /** Whether it tells the reader's own state: a later mail supersedes an earlier one. */
   isStanding?: true;
   entry?(props: Props): Entry | null;
 }
@@ -19,7 +19,7 @@ const itsAnswer = {
   session: ({ answer }: EmailProps['attendance-confirmation']) => answer?.session ?? null,
 };
 
-/** The mails that are about one session; all others are about none. */
+/** Mails about one session; all others are about none. */
 const about: { readonly [Name in TemplateName]?: About<EmailProps[Name]> } = {
   'attendance-confirmation': itsAnswer,
   'attendance-reminder': itsSession,
@@ -39,7 +39,7 @@ const about: { readonly [Name in TemplateName]?: About<EmailProps[Name]> } = {
     session: ({ changed }) => changed,
     entry: ({ changed, hasSpot = false }) => {
       if (changed?.status === SessionStatus.Cancelled) return 'cancel';
-      // Those who wait are told, too, and have no entry.
+      // Also sent to people who wait, who have no entry.
       return hasSpot ? 'publish' : null;
     },
   },
@@ -48,7 +48,7 @@ const about: { readonly [Name in TemplateName]?: About<EmailProps[Name]> } = {
   'waiting-left': standing,
 };
 
-/** The session that a mail is about, and what the mail is to calendars; null where it is about none. */
+/** The session that a mail is about, and its effect on calendars; null for other mails. */
 export function sessionOf<Name extends TemplateName>(
   template: Name,
   props: EmailProps[Name],
@@ -58,7 +58,7 @@ export function sessionOf<Name extends TemplateName>(
   return session ? { session, entry: one?.entry?.(props) ?? null } : null;
 }
 
-/** What an e-mail says the newest of; null where a later one takes nothing back. */
+/** The topic of which an e-mail tells the newest state; null where a later one does not supersede it. */
 export function topicOf<Name extends TemplateName>(template: Name, props: EmailProps[Name]): string | null {
   const one: About<EmailProps[Name]> | undefined = about[template];
   const session = one?.isStanding && one.session(props);

@@ -5,11 +5,11 @@ import type { EmailProps, TemplateName } from './props';
 /** One kind of e-mail. */
 export interface EmailTemplate<Props> {
   subject(props: Props, localization: Localization): string;
-  /** The large line at the top; the subject unless given. */
+  /** The headline; the subject by default. */
   title?(props: Props, localization: Localization): string;
   /** The content in one language, between greeting and closing. */
   Body(props: Props, localization: Localization): ReactNode;
 }
 
-/** Every e-mail by name, each filled with that name's props. */
+/** Every e-mail by name, with its props. */
 export type Templates = { readonly [Name in TemplateName]: EmailTemplate<EmailProps[Name]> };

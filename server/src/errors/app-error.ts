@@ -1,7 +1,7 @@
 import { type ErrorCode, errorStatus } from 'shared-api/contract';
 import type { FieldMessage, Values } from '../messages';
 
-/** What is wrong with one field: a message of the catalogue and what to fill into it. */
+/** A field's validation error: a message of the catalogue and its parameters. */
 export interface FieldError {
   field: string;
   message: FieldMessage;
@@ -11,7 +11,7 @@ export interface FieldError {
 interface Details {
   values?: Values;
   fields?: FieldError[];
-  /** Seconds after which it makes sense to try again. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number;
 }
 
@@ -28,11 +28,11 @@ export class AppError extends Error {
   }
 }
 
-/** Ends the request with an error. @throws AppError always */
+/** Throws an error for the caller. @throws AppError always */
 export function refuse(code: ErrorCode, details?: Details): never {
   throw new AppError(code, details);
 }
 
-/** Ends the request because of one field. @throws AppError always */
+/** Throws a validation error for one field. @throws AppError always */
 export const refuseField = (field: string, message: FieldMessage, values?: Values): never =>
   refuse('validation', { fields: [{ field, message, ...(values && { values }) }] });

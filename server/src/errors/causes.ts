@@ -1,4 +1,4 @@
-/** What errors of the database, and those that wrap them, say. */
+/** Fields of database errors, and of errors that wrap them. */
 interface Cause {
   code?: string;
   constraint?: string;
@@ -6,6 +6,6 @@ interface Cause {
   cause?: unknown;
 }
 
-/** An error and what has caused it, the outermost first: Drizzle wraps the database's own. */
+/** An error and its causes, outermost first: Drizzle wraps the database's own. */
 export const causesOf = (error: unknown): Cause[] =>
   error ? [error, ...causesOf((error as Cause).cause)] : [];

@@ -6,8 +6,8 @@ interface DatabaseError extends Error {
 }
 
 /**
- * What of an error may be logged. A failed statement's message carries its values, which are people's names and
- * addresses, so of database errors only the kind is kept.
+ * The loggable part of an error. A failed statement's message contains its values, which are people's names and
+ * addresses, so only the kind of a database error is kept.
  */
 export function safeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };

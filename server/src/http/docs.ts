@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 import { openApiDocument } from './openapi';
 
-/** All that the reference's own pages need; none of their scripts or styles stands in a page. */
+/** Policy for the reference's own pages, which have no inline scripts or styles. */
 const policy = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -16,7 +16,7 @@ const policy = {
   'frame-ancestors': "'none'",
 };
 
-/** The API reference at `/api/docs`, and the document itself at `/api/docs/json`, where they are wanted. */
+/** The API reference at `/api/docs`, and its document at `/api/docs/json`, if enabled. */
 export async function registerDocs(
   app: FastifyInstance,
   { version, publicUrl, apiDocs }: Config,

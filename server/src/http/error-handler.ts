@@ -7,7 +7,7 @@ import { formatMessage, type Locale, messagesIn } from '../messages';
 import { localeOf } from './locale';
 import { setSecurityHeaders } from './security-headers';
 
-/** Fastify's own complaints in our codes; anything else is a defect of ours. */
+/** Maps Fastify's own errors to our codes; anything else is a bug of ours. */
 const known: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
   FST_ERR_CTP_BODY_TOO_LARGE: 'payloadTooLarge',
@@ -18,11 +18,11 @@ const known: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'notFound',
 };
 
-/** Turns whatever was thrown into the one shape of errors (decision 0014). */
+/** Turns any error into the API's error format (decision 0014). */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const appError = toAppError(error);
   if (appError.code === 'internal') request.log.error(safeError(error), 'request failed');
-  // Every request fails while the database is away: where in our code tells nothing.
+  // Every request fails while the database is down: the stack is of no use.
   else if (appError.status >= 500) request.log.warn({ code: outage(error) }, 'request failed: no database');
   setSecurityHeaders(reply);
   if (appError.details.retryAfter) reply.header('retry-after', String(appError.details.retryAfter));
@@ -42,7 +42,7 @@ function toAppError(error: FastifyError | Error): AppError {
   return new AppError('internal');
 }
 
-/** How the database was away, which is worth another try, unlike a defect; undefined when it was not. */
+/** The kind of database outage, after which a retry makes sense, unlike a bug; undefined otherwise. */
 function outage(error: unknown): string | undefined {
   for (const { code, message } of causesOf(error)) {
     if (/^(ECONN|EPIPE|ETIMEDOUT|57P0|08|53300)/.test(code ?? '')) return code;
@@ -51,7 +51,7 @@ function outage(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The reply that an error makes, in the caller’s language. */
+/** An error's reply, in the caller’s language. */
 export function toReply({ code, status, details }: AppError, locale: Locale): ErrorReply {
   const messages = messagesIn(locale);
   const errors: Record<string, string[]> = Object.create(null);

@@ -12,15 +12,15 @@ const known = Object.keys(calls).map((name) => {
 });
 
 /**
- * Answers everything under the API's own prefixes that is no call, so that it never gets the web page:
- * 405 with `Allow` for a known path, 404 otherwise.
+ * Answers unknown paths under the API's prefixes, which must never get the web page: 405 with `Allow` for a known path,
+ * otherwise 404.
  */
 export function answerUnknownCalls(app: FastifyInstance): void {
   for (const url of ['/api/*', '/auth/*', '/Users/*']) {
     app.all(url, async (request, reply) => {
       const path = request.url.split('?')[0] ?? '';
       const allowed = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-      // With the right method only an identifier that no route takes, for its length, comes here.
+      // With the right method, only an identifier that is too long for any route gets here.
       if (allowed.length === 0 || allowed.includes(request.method)) return refuse('notFound');
       reply.header('allow', [...new Set(allowed)].join(', '));
       return refuse('methodNotAllowed');

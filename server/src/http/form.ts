@@ -3,8 +3,8 @@ import { type Call, calls } from 'shared-api/contract';
 import { AppError } from '../errors/app-error';
 
 /**
- * Lets forms through to the calls that accept them: a mail program's own unsubscribe button posts one (RFC 8058 §3.2).
- * What is in it is not read; the address says it all.
+ * Accepts form posts on calls that allow them: a mail program's unsubscribe button posts one (RFC 8058 §3.2). Its body
+ * is ignored; the address contains everything.
  */
 export function acceptForms(app: FastifyInstance): void {
   const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors/app-error';
 
-/** How deep objects and lists may be in one another; the contract's own are five deep. */
+/** Maximum nesting depth; the contract's own is five. */
 const maxDepth = 32;
 
 /**
- * Reads JSON bodies. An empty one counts as none, since many clients name the type on calls that have no body; keys such
- * as `__proto__` are refused.
+ * Parses JSON bodies. An empty one counts as none, since many clients send the type on calls without body; keys such as
+ * `__proto__` are refused.
  */
 export function tolerateEmptyJson(app: FastifyInstance): void {
-  // A text is never JSON that forgot its type; Fastify would read it.
+  // Plain text is not JSON without a type; Fastify would accept it.
   app.removeContentTypeParser('text/plain');
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -20,8 +20,8 @@ export function tolerateEmptyJson(app: FastifyInstance): void {
 }
 
 /**
- * Whether JSON is deeper than `maxDepth`, found without recursion: whatever walks through it later may recurse. No character
- * is read more than twice: a pattern would begin anew at every quote of a text that never ends.
+ * Whether JSON is nested deeper than `maxDepth`, checked without recursion: later code may recurse. No character is
+ * read more than twice: a regular expression would restart at every quote of an unterminated string.
  */
 function isTooDeep(json: string): boolean {
   let depth = 0;
@@ -35,7 +35,7 @@ function isTooDeep(json: string): boolean {
   return false;
 }
 
-/** Where the text that begins at a quote ends. Its characters are skipped at once: a file comes as one text of megabytes. */
+/** The end of the string that begins at a quote. Skipped in one step: a file is one string of megabytes. */
 function endOfText(json: string, start: number): number {
   for (let end = json.indexOf('"', start + 1); end >= 0; end = json.indexOf('"', end + 1)) {
     let escapes = 0;

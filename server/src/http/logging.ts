@@ -4,7 +4,7 @@ import { destination } from 'pino';
 import type { Config } from '../config/config';
 import { safeError } from '../errors/safe-error';
 
-/** Takes the log line by line. */
+/** Receives the log line by line. */
 export interface LogTarget {
   write(line: string): void;
 }
@@ -12,7 +12,7 @@ export interface LogTarget {
 const idPattern = /^[\w-]{8,64}$/;
 
 /**
- * Structured logs with request ids and without personal data: no query strings (they carry tokens and addresses), no
+ * Structured logs with request ids and without personal data: no query strings (they contain tokens and addresses), no
  * bodies, no network addresses.
  */
 export function logging(
@@ -25,7 +25,7 @@ export function logging(
         ? false
         : {
             level: config.logLevel,
-            // Off the requests' path, many lines at once; pino writes what is left when the process ends.
+            // Buffered and written asynchronously; pino flushes when the process ends.
             stream: target ?? destination({ sync: false, minLength: 4096, periodicFlush: 100 }),
             serializers: {
               req: (request: FastifyRequest) => ({

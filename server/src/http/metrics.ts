@@ -7,8 +7,8 @@ import { refuse } from '../errors/app-error';
 import type { QueueCounts } from '../jobs/jobs';
 
 /**
- * `/metrics` for Prometheus: process, requests by route, jobs by queue and state. For programs of this machine, and for
- * whoever names the token.
+ * `/metrics` for Prometheus: process, requests by route, jobs by queue and state. For programs on this machine, and
+ * with the token.
  */
 export function registerMetrics(
   app: FastifyInstance,
@@ -16,7 +16,7 @@ export function registerMetrics(
   token?: string,
 ): void {
   const registry = new Registry();
-  // Observers of a process last as long as it does: an application that only takes injected requests starts none.
+  // Process observers live as long as the process: an application used by `inject` only starts none.
   app.addHook('onListen', async () => collectDefaultMetrics({ register: registry }));
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
@@ -31,7 +31,7 @@ export function registerMetrics(
     labelNames: ['queue', 'state'],
     registers: [registry],
     async collect() {
-      // What was there last time and is not now must not stay; and without a database there is still the rest to tell.
+      // Stale values must not stay; and without a database there are still the other metrics.
       this.reset();
       const counts = await countJobs().catch((): QueueCounts => ({}));
       for (const [queue, states] of Object.entries(counts)) {
@@ -40,7 +40,7 @@ export function registerMetrics(
     },
   });
   app.addHook('onResponse', async (request, reply) => {
-    // The pattern and not the path: paths hold identifiers and would make a new series each.
+    // The route pattern, not the path: paths contain identifiers and would create a new series each.
     const route = request.routeOptions.url ?? 'unknown';
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
@@ -50,7 +50,10 @@ export function registerMetrics(
   });
 }
 
-/** Whether a program of this machine asks: not by way of a proxy, and not a page whose name leads here (DNS rebinding). */
+/**
+ * Whether the request is from a program on this machine: not through a proxy, and not from a page whose name points
+ * here (DNS rebinding).
+ */
 function isLocal({ socket, headers, hostname }: FastifyRequest): boolean {
   if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
   const name = hostname.replace(/^\[|\]$/g, '');
@@ -60,6 +63,6 @@ function isLocal({ socket, headers, hostname }: FastifyRequest): boolean {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether the request names the token, compared in a time that tells nothing. */
+/** Whether the request has the token, compared in constant time. */
 const hasToken = ({ headers }: FastifyRequest, token: string | undefined): boolean =>
   token !== undefined && timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { refuseField } from '../errors/app-error';
 
-/** PostgreSQL has no character 0; a text that holds one is refused here and never reaches it. */
+/** PostgreSQL cannot store character 0; texts with it are refused here. */
 export async function refuseNullCharacters({
   body,
   query,
   params,
   routeOptions,
 }: FastifyRequest): Promise<void> {
-  // What a call does not take, nobody reads.
+  // Unknown fields are never read.
   const { schema } = routeOptions;
   for (const part of [schema?.params && params, schema?.querystring && query, schema?.body && body]) {
     const field = fieldWithNull(part);

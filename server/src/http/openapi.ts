@@ -55,7 +55,7 @@ function operation(name: CallName, call: Call): Json {
 
 function requestBody({ body, accepts }: Call): Json {
   if (body) return { requestBody: { required: true, content: { 'application/json': { schema: body } } } };
-  // What a mail program's own unsubscribe button posts (RFC 8058 §3.2); the server does not read it.
+  // Posted by a mail program's unsubscribe button (RFC 8058 §3.2); the server does not read it.
   const schema = { type: 'object', properties: { 'List-Unsubscribe': { type: 'string' } } };
   const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   const content = Object.fromEntries(types.map((type) => [type, { schema }]));
@@ -114,7 +114,7 @@ function described(code: ErrorCode): string {
   return `\`${code}\`: ${message}`;
 }
 
-/** The errors a call declares and those that follow from its shape. */
+/** The errors a call declares and those implied by its shape. */
 export function errorsOf(call: Call): ErrorCode[] {
   const implied: ErrorCode[] = [
     ...(call.params || call.query || call.body ? (['validation'] as const) : []),
@@ -123,7 +123,7 @@ export function errorsOf(call: Call): ErrorCode[] {
       : []),
     ...(call.access === 'anyone' ? [] : (['notLoggedIn'] as const)),
     ...(call.access === 'admin' ? (['notAllowed', 'passkeyNeeded'] as const) : []),
-    // Whoever is logged in may make so many calls a minute, whatever they are.
+    // Logged-in users are limited to so many calls a minute.
     'tooManyRequests',
     'internal',
     'unavailable',

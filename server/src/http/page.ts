@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Listed } from '../db/listing';
 
-/** Answers a list with the header that says how many rows there are in all. */
+/** Sends a list with the header of its total number of rows. */
 export async function answerPage<Row>(reply: FastifyReply, listed: Promise<Listed<Row>>): Promise<Row[]> {
   const { rows, total } = await listed;
   if (total !== undefined) reply.header('x-total-count', String(total));

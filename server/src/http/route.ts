@@ -22,17 +22,17 @@ type CallerOf<A extends Access> = A extends 'admin'
     ? Caller<PlayerId>
     : Caller | null;
 
-/** What a handler comes to; where the reply is empty, it is not sent. */
+/** A handler's result; not sent where the reply has no body. */
 type Answer<Reply> = [Reply] extends [null] ? unknown : Reply;
 
-/** What a handler gets: everything checked against the contract, and the caller proven. */
+/** A handler's input: everything validated against the contract, and the authenticated caller. */
 export interface Input<C extends Call> {
   params: Shape<C>['params'];
   query: Shape<C>['query'];
   body: Shape<C>['body'];
   caller: CallerOf<C['access']>;
   locale: Locale;
-  /** That of the mails which answer this call. */
+  /** The language of mails caused by this call. */
   language: Language;
   client: Client;
   request: FastifyRequest;
@@ -40,8 +40,8 @@ export interface Input<C extends Call> {
 }
 
 /**
- * Binds calls of the contract to handlers: `route('GET /api/v1/Seasons', async ({ query }) => …)`. A `read` begins
- * while the guard still asks whether the caller's login goes on; if it does not, it is read anew for a visitor.
+ * Binds calls of the contract to handlers: `route('GET /api/v1/Seasons', async ({ query }) => …)`. A `read` starts
+ * while the guard still checks the caller's login; if the login has ended, it is repeated for a visitor.
  */
 export type Route = <N extends keyof Calls & CallName, Read = undefined>(
   name: N,
@@ -49,22 +49,22 @@ export type Route = <N extends keyof Calls & CallName, Read = undefined>(
   read?: (asked: Shape<Calls[N]>['params'] & { caller: string | null }) => Promise<Read>,
 ) => void;
 
-/** Calls whose bodies are honestly larger than 64 KiB: a list of up to 25,000 addresses, a bank statement. */
+/** Calls with legitimate bodies over 64 KiB: a list of up to 25,000 addresses, a bank statement. */
 export const largeBodies: Partial<Record<CallName, number>> = {
   'POST /api/v1/Communication/{emailType}': 4 * 1024 * 1024,
   'POST /api/v1/Transfers/preview': 4 * 1024 * 1024,
   'POST /api/v1/Transfers/import': 4 * 1024 * 1024,
 };
 
-/** Calls that every open page repeats: the log has only their failures. */
+/** Calls that every open page repeats: only their failures are logged. */
 const repeated: readonly CallName[] = ['GET /api/v1/Sessions/revision'];
 
-/** Whether a reply with this status has no body: done, or to be found elsewhere. */
+/** Whether a reply with this status has no body: no content, or a redirect. */
 export const isEmpty = (status: number): boolean => status === 204 || status === 303;
 
 /**
- * Makes the binder of an application. Method, path, schemas and guard come from the contract, so that the server cannot
- * drift from it; a reply's schema also drops columns that nobody declared.
+ * Creates an application's binder. Method, path, schemas and guard come from the contract, so that the server cannot
+ * drift from it; a reply's schema also drops undeclared columns.
  */
 export function createRoute(app: FastifyInstance, guard: Guard, limits: Limits): Route {
   return (name, handler, read) => {
@@ -85,13 +85,13 @@ export function createRoute(app: FastifyInstance, guard: Guard, limits: Limits):
         ),
       },
       config: { call: name },
-      // Before the body is read: whoever may not call learns nothing about what a valid body looks like.
+      // Before the body is read: unauthorised callers learn nothing about valid bodies.
       onRequest: async (request) => {
         const claims = await guard.readToken(request.headers.authorization);
         const begin = (caller: string | null) => {
           if (!read || !hasValidParams(request)) return;
           request.read = read({ ...(request.params as object), caller } as never);
-          // Its failure is for the handler alone, which may not be reached.
+          // Its failure is for the handler, which may not be reached.
           request.read.catch(() => undefined);
         };
         begin(claims?.userId ?? null);
@@ -121,7 +121,7 @@ export function createRoute(app: FastifyInstance, guard: Guard, limits: Limits):
   };
 }
 
-/** What does not fit is refused later on: whoever may not call learns nothing of it. */
+/** Invalid input is refused later: unauthorised callers learn nothing about it. */
 const hasValidParams = (request: FastifyRequest): boolean => {
   const checked: unknown = request.getValidationFunction('params')?.(request.params);
   return !(checked as { error?: Error } | undefined)?.error;
@@ -130,11 +130,11 @@ const hasValidParams = (request: FastifyRequest): boolean => {
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
-    /** What was begun to be read for the call. */
+    /** The read started for the call. */
     read: Promise<unknown> | undefined;
   }
   interface FastifyContextConfig {
-    /** The call of the contract that this route answers. */
+    /** The contract's call of this route. */
     call?: CallName;
   }
 }

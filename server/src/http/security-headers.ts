@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** What a page's policy has no effect on, and whose bytes count (web/headers.ts). */
+/** Types that a page's policy does not affect, where its bytes are wasted (web/headers.ts). */
 const partOfPage = /^(text|application)\/javascript|^text\/css|^font\//;
 
 /**
- * Gives every answer the headers that none may be without: nothing is taken for another type than it says, and what
- * has no policy of its own may do nothing at all when a browser shows it, errors included.
+ * Adds the security headers of every response: `nosniff`, and for responses without a policy of their own, errors
+ * included, a policy that allows nothing.
  */
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
@@ -13,7 +13,7 @@ export function registerSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
-/** The same for an answer that no hook sees, because its path could not be read. */
+/** The same for a response that no hook sees, because its path could not be parsed. */
 export function setSecurityHeaders(reply: FastifyReply): void {
   reply.header('x-content-type-options', 'nosniff');
   if (partOfPage.test(String(reply.getHeader('content-type') ?? ''))) return;

@@ -3,7 +3,7 @@ import type { FastifySerializerCompiler } from 'fastify';
 
 const compile = SerializerSelector()({}, {});
 
-/** Compiles a reply's schema with the first reply, for the sake of a quick start; it drops what nobody declared. */
+/** Compiles a reply's schema on first use, for a fast start; it drops undeclared fields. */
 export const serializerCompiler: FastifySerializerCompiler<unknown> = (route) => {
   let serialize: ((data: unknown) => string) | undefined;
   return (data) => {

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { FieldError } from '../errors/app-error';
 import type { FieldMessage } from '../messages';
 
-/** Fields with sentences of their own (docs/product.md, Fields), by what is wrong. */
+/** Messages of specific fields (docs/product.md, Fields), by kind of error. */
 const own: Record<
   string,
   Partial<Record<'required' | 'minLength' | 'pattern' | 'not' | 'minimum' | 'minItems', FieldMessage>>
@@ -38,11 +38,11 @@ const general: Record<string, FieldMessage> = {
   format: 'noSuchDate',
 };
 
-/** Turns what Ajv found into errors by field, one per field, the most telling first. */
+/** Turns Ajv's errors into one error per field, the most helpful first. */
 export function validationErrorsOf(errors: readonly ErrorObject[]): FieldError[] {
   const byField = new Map<string, FieldError>();
   for (const error of errors) {
-    // The branches of a union are told by the union's own error.
+    // The union's own error covers those of its branches.
     if (error.schemaPath.includes('/anyOf/') && error.keyword !== 'anyOf') continue;
     const found = validationErrorOf(error);
     if (!byField.has(found.field)) byField.set(found.field, found);
@@ -57,7 +57,7 @@ function validationErrorOf({ instancePath, keyword, params, data }: ErrorObject)
   ]
     .filter((part) => part !== '')
     .join('.');
-  // An empty text is a missing one: "is required" says more than "is too short".
+  // An empty text counts as missing: "is required" is clearer than "is too short".
   const what = data === '' && keyword !== 'maxLength' ? 'required' : keyword;
   const message = own[field]?.[what as 'required'] ?? general[what] ?? 'invalid';
   const limit: unknown = params.limit;

@@ -5,8 +5,8 @@ import type { TSchema } from 'typebox';
 import { AppError } from '../errors/app-error';
 import { validationErrorsOf } from './validation-errors';
 
-// Nothing is stripped, filled in or converted behind the caller's back; only a query string, which is all text, is read
-// as numbers and booleans. `multipleOf` is compared with a tolerance because 19.99 / 0.01 is not whole in binary.
+// Input is never stripped, filled in or converted; only query strings, which are all text, are read as numbers and
+// booleans. `multipleOf` is compared with a tolerance because 19.99 / 0.01 is not whole in binary.
 const options = {
   allErrors: true,
   verbose: true,
@@ -16,14 +16,14 @@ const options = {
 };
 const exact = new Ajv(options);
 const fromText = new Ajv({ ...options, coerceTypes: true });
-// `date` knows that there is no 31 February.
+// `date` rejects 31 February.
 for (const ajv of [exact, fromText]) addFormats.default(ajv, ['date']);
 
-/** Compiles the contract's schemas for Fastify; what does not fit becomes a `validation` refusal. */
+/** Compiles the contract's schemas for Fastify; invalid input causes a `validation` error. */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const ajv = httpPart === 'querystring' ? fromText : exact;
   const branches = 'anyOf' in schema && Array.isArray(schema.anyOf) ? (schema.anyOf as TSchema[]) : [schema];
-  // Compiled with the first request: compiling all of them takes longer than the rest of a start.
+  // Compiled on first use: compiling all of them takes longer than the rest of the start.
   let checks: ValidateFunction[] | undefined;
   return (data: unknown) => {
     checks ??= branches.map((branch) => ajv.compile(branch));
@@ -34,7 +34,7 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   };
 };
 
-/** Of several shapes a body may have, the complaints of the one it comes closest to. */
+/** For a body of several possible shapes, the errors of the closest one. */
 function nearest(checks: ValidateFunction[], data: unknown): ErrorObject[] | null {
   let fewest: ErrorObject[] | null = null;
   for (const check of checks) {

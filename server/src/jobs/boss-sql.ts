@@ -2,9 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type PgBoss from 'pg-boss';
 import type { Db } from '../db/types';
 
-/**
- * Lets pg-boss write in a transaction of ours: its statement, whose values are `$1`, `$2`, …, becomes a Drizzle one.
- */
+/** Lets pg-boss write in one of our transactions: converts its statement with values `$1`, `$2`, … for Drizzle. */
 export const withinTransaction = (tx: Db): PgBoss.Db => ({
   executeSql: async (text, values) =>
     (await tx.execute(toSql(text, values))) as unknown as { rows: unknown[] },

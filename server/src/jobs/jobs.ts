@@ -11,14 +11,14 @@ import { type Log, throttle } from './throttle';
 /** Counts by queue and state, e.g. `{upkeep: {created: 3}}`. */
 export type QueueCounts = Record<string, Record<string, number>>;
 
-/** How jobs are tried again; the delay, in seconds, doubles each time. What is repeated comes again by itself. */
+/** Retries of jobs; the delay, in seconds, doubles each time. Scheduled jobs come again by themselves. */
 const retries = { retryLimit: 6, retryDelay: 20, retryBackoff: true };
 
-/** Work that is not pg-boss's, such as the rows of a table of our own. */
+/** Work outside of pg-boss, such as the rows of our own tables. */
 export interface Work {
-  /** Does some of it. @returns how much there was */
+  /** Does a batch. @returns how many items there were */
   runBatch(stopping: AbortSignal): Promise<number>;
-  /** How much there is to do, by state. */
+  /** The amount of pending work, by state. */
   counts(): Promise<Record<string, number>>;
 }
 
@@ -40,7 +40,7 @@ export function createJobs({ database: { executeSql }, clock, log }: Parts) {
     );
   };
   const boss = new PgBoss({
-    // PGlite takes null but not undefined as a value.
+    // PGlite accepts null but not undefined as a value.
     db: {
       executeSql: (text, values) =>
         executeSql(
@@ -51,7 +51,7 @@ export function createJobs({ database: { executeSql }, clock, log }: Parts) {
     schedule: false,
     supervise: true,
     archiveCompletedAfterSeconds: 3600,
-    // Job data holds addresses; what failed for good is kept only as long as somebody may want to look at it.
+    // Job data contains addresses; failed jobs are kept only as long as somebody may want to look at them.
     deleteAfterDays: 7,
   });
   boss.on('error', logFailure);
@@ -66,7 +66,7 @@ export function createJobs({ database: { executeSql }, clock, log }: Parts) {
     loops.get(queue)?.wake();
   };
 
-  /** Declares a queue and what does its work; before `install`. */
+  /** Declares a queue and its handler; before `install`. */
   const define = <T extends object>(queue: string, handler: JobHandler<T>): void => {
     queues.push(queue);
     const parts = { boss, queue, handler: handler as JobHandler<object>, log };
@@ -78,7 +78,7 @@ export function createJobs({ database: { executeSql }, clock, log }: Parts) {
 
   return {
     define,
-    /** Declares work that is done every so many seconds, by one process of all. */
+    /** Declares work that one of all processes repeats every so many seconds. */
     repeat(queue: string, seconds: number, work: () => Promise<void>): void {
       define(queue, work);
       repeats.set(queue, seconds);
@@ -88,22 +88,22 @@ export function createJobs({ database: { executeSql }, clock, log }: Parts) {
       otherWork.set(name, work);
       loops.set(name, createLoop(work.runBatch, logFailure));
     },
-    /** Makes pg-boss's tables and the queues; jobs can be sent from then on. */
+    /** Creates pg-boss's tables and the queues; jobs can be sent from then on. */
     async install(): Promise<void> {
       await boss.start();
       const existing = new Set((await boss.getQueues()).map(({ name }) => name));
       for (const name of queues.filter((queue) => !existing.has(queue))) {
         const options = repeats.has(name) ? { retryLimit: 0 } : retries;
-        // Processes that start at once on a new database make the same queues.
+        // Processes that start at once on a new database create the same queues.
         await retryDeadlocks(() => boss.createQueue(name, { name, ...options }));
       }
     },
-    /** Writes a job in the caller's transaction: it exists exactly when what causes it does. */
+    /** Queues a job in the caller's transaction: it exists exactly when its cause does. */
     async send(tx: Db, queue: string, data: object): Promise<void> {
       await boss.insert([{ name: queue, data }], { db: withinTransaction(tx) });
       loops.get(queue)?.wake();
     },
-    /** Says that work has been written in a transaction that is about to end. */
+    /** Announces work written in a transaction that is about to commit. */
     wake: (name: string): void => loops.get(name)?.wake(),
     start(): void {
       for (const loop of loops.values()) loop.start();
@@ -112,13 +112,13 @@ export function createJobs({ database: { executeSql }, clock, log }: Parts) {
         timers.push(setInterval(() => void requestRun(queue, seconds), seconds * 1000).unref());
       }
     },
-    /** Lets the running jobs end and starts no other. */
+    /** Lets running jobs finish and starts no others. */
     async stop(): Promise<void> {
       timers.forEach(clearInterval);
       await Promise.all([...loops.values()].map((loop) => loop.stop()));
       await boss.stop({ graceful: false });
     },
-    /** Does everything there is to do now; for tests. */
+    /** Does all pending work; for tests. */
     async drain(): Promise<void> {
       for (const loop of loops.values()) await loop.drain();
     },

@@ -1,13 +1,13 @@
-/** Does some kind of work for as long as there is any, and looks for more every two seconds. */
+/** Repeats some work while there is any, and checks for more every two seconds. */
 export type Loop = ReturnType<typeof createLoop>;
 
 const idleMs = 2_000;
 const soonMs = 30;
 
 /**
- * Makes a loop. It awaits every batch, which makes the shutdown prompt and tests exact.
- * @param runBatch does some of the work and says how much there was; `stopping` aborts when the process wants to end
- * @param onFailure called when a batch throws; the loop goes on
+ * Creates a loop. It awaits every batch, for prompt shutdown and exact tests.
+ * @param runBatch does a batch and returns its size; `stopping` aborts on shutdown
+ * @param onFailure called when a batch throws; the loop continues
  */
 export function createLoop(
   runBatch: (stopping: AbortSignal) => Promise<number>,
@@ -18,7 +18,7 @@ export function createLoop(
   let timer: NodeJS.Timeout | undefined;
   let started = false;
   let wakes = 0;
-  /** Whether a turn is under way, or begins within `soonMs`. */
+  /** Whether a round is running, or starts within `soonMs`. */
   let isSoon = false;
 
   const runTurn = async () => {
@@ -44,20 +44,20 @@ export function createLoop(
       started = true;
       schedule(0);
     },
-    /** Lets what is under way end, and begins nothing more. */
+    /** Lets the running batch finish, and starts no others. */
     async stop(): Promise<void> {
       started = false;
       stopping.abort();
       clearTimeout(timer);
       await running;
     },
-    /** Does everything there is to do now; for tests. */
+    /** Does all pending work; for tests. */
     async drain(): Promise<void> {
       while ((await runBatch(stopping.signal)) > 0);
     },
     /**
-     * Work has just been written in a transaction that is about to end: looks soon and not at the next regular time. What is
-     * soon already is not put off, however often it is woken.
+     * Checks soon instead of at the next regular time, for work written in a transaction that is about to commit. Never
+     * postpones a check, however often it is called.
      */
     wake(): void {
       wakes++;

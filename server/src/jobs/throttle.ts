@@ -1,6 +1,6 @@
 import type { Clock } from '../time/clock';
 
-/** Where the background work logs. */
+/** The logger of background work. */
 export interface Log {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
@@ -10,9 +10,9 @@ export interface Log {
 const quietMs = 60_000;
 
 /**
- * Logs the same thing at most once a minute, and with the next line how many were suppressed: while the database or the
- * mail server is away, everything that asks for it fails every few seconds.
- * @returns to be called with what makes two occurrences the same
+ * Logs the same event at most once a minute, with the number of suppressed ones in the next line: while the database or
+ * the mail server is down, everything that needs it fails every few seconds.
+ * @returns a function to call with the key of the event
  */
 export function throttle(
   clock: Clock,

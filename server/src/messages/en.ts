@@ -2,7 +2,7 @@ import type { ErrorCode } from 'shared-api/contract';
 
 /** The server's texts. English is the source; sentences quoted in docs/product.md are exact. */
 export const en = {
-  /** What each refusal says: title and message. */
+  /** Title and message of each error. */
   errors: {
     validation: ['Some fields aren’t valid', 'Some fields aren’t valid'],
     malformedJson: ['Unreadable request', 'We couldn’t read the request'],
@@ -131,7 +131,7 @@ export const en = {
     unavailable: ['Not available', 'The service isn’t available right now. Please try again in a moment.'],
   } satisfies Record<ErrorCode, readonly [title: string, message: string]>,
 
-  /** What a field is told. */
+  /** Validation messages of fields. */
   fields: {
     required: 'This field is required',
     invalid: 'This value isn’t valid',
@@ -174,7 +174,7 @@ export const en = {
     outsideSeason: 'The sessions must be within the season',
   },
 
-  /** What a call that worked says. */
+  /** Messages of successful calls. */
   confirmations: {
     registered: 'Please check your email to confirm your address.',
     confirmed: 'Your email address is confirmed. You can log in now.',
@@ -189,9 +189,9 @@ export const en = {
     unsubscribed: 'You won’t get news by email any more; you’ll still get messages about your own account.',
   },
 
-  /** Why an entry of the ledger was made that nobody gave words to. */
+  /** Reasons of ledger entries without a text of their own. */
   reasons: { released: 'Released date: {day}' },
 
-  /** Names that data carries when nobody gave one. */
+  /** Default names in data. */
   names: { formerMember: 'Former member', season: '{from} to {to} {year}', device: 'Device' },
 };

@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** The server's texts in French, as Québec writes it. */
+/** The server's texts in Québec French. */
 export const fr: typeof en = {
   errors: {
     validation: ['Certains champs ne sont pas valides', 'Certains champs ne sont pas valides'],

@@ -14,12 +14,12 @@ export const messagesIn = (locale: Locale) => catalogues[locale];
 export type FieldMessage = keyof typeof en.fields;
 export type Values = Record<string, string | number>;
 
-/** Compiled messages and `Intl` formats, kept as long as the process runs. */
+/** Compiled messages and `Intl` formats, cached for the lifetime of the process. */
 export const formatters = createFormatters();
 
 /**
- * Formats an ICU message as react-intl does for pages; values are plain text, and so is what looks like a tag.
- * @param message of a catalogue: it is compiled once, and kept
+ * Formats an ICU message as react-intl does for pages; values and tags are plain text.
+ * @param message of a catalogue: compiled once and cached
  * @throws {Error} when a value is missing
  */
 export const formatMessage = (message: string, values: Values, locale: Locale): string =>

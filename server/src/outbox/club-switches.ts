@@ -2,7 +2,7 @@ import { settings } from '../db/schema';
 import type { Db } from '../db/types';
 import type { EmailCategory } from '../emails/category';
 
-/** The categories of e-mails that the club does not send by itself; what an administrator sends leaves all the same. */
+/** Categories of e-mails that the club has switched off; administrators' own mailings are sent all the same. */
 export async function switchedOff(db: Db): Promise<ReadonlySet<EmailCategory>> {
   const { answerEmails: answers, spotEmails: spots, passEmails: passes } = settings;
   const [row] = await db.select({ answers, spots, passes }).from(settings);

@@ -14,10 +14,10 @@ interface Email {
 }
 
 /**
- * Counts the people whom an action would e-mail, by a dry run: it is done in a transaction that is then rolled back, so
- * that the number cannot differ from what really happens.
- * @param act does the action with the services that it is given
- * @throws whatever the action refuses with
+ * Counts the people whom an action would e-mail, by a dry run in a transaction that is rolled back, so that the number
+ * is exact.
+ * @param act performs the action with the given services
+ * @throws whatever the action throws
  */
 export async function countReceivers<Parts extends { db: Db; emails: EmailSender }>(
   services: Parts,
@@ -35,7 +35,7 @@ export async function countReceivers<Parts extends { db: Db; emails: EmailSender
       async sendEmails(_tx, template, letters) {
         for (const { to, props: values } of letters) {
           const props = { firstName: to.firstName, ...values } as EmailProps[TemplateName];
-          // Mails to the team's own address are nobody's.
+          // Mails to the team's own address have no user.
           if (to.id) emails.push({ userId: to.id, template, props });
         }
       },

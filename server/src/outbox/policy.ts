@@ -1,18 +1,18 @@
 import { OutboxState } from '../db/schema';
 import { categoryOf, type Email } from '../emails/category';
 
-/** What an attempt to send came to. */
+/** The outcome of an attempt to send. */
 export type AttemptResult =
   | { type: 'accepted' }
-  /** Not tried: the receiver has left or does not want it, or what it says has stopped being true. */
+  /** Not attempted: the recipient has left or does not want it, or it is no longer true. */
   | { type: 'unwanted' }
-  /** @param attempt how many there have been, this one included */
+  /** @param attempt the number of attempts, including this one */
   | { type: 'failed'; error: unknown; attempt: number };
 
-/** What follows from it: a final state, or another attempt. */
+/** What follows: a final state, or another attempt. */
 export type Outcome = { state: Exclude<OutboxState, 0> } | { state: 0; pauseMs: number };
 
-/** How long what somebody has just done themselves waits, for them to undo it. */
+/** How long a mail about the recipient's own answer waits for them to undo it. */
 export const undoMs = 15_000;
 
 /**
@@ -28,13 +28,13 @@ export function leavesOn(email: Email & { topic: string | null }, now: Date): Da
 const maxAttempts = 7;
 const firstPauseMs = 20_000;
 
-/** Whether there is no attempt left to make: all of them have ended with their process. */
+/** Whether no attempt is left: all of them have ended with their process. */
 export const isExhausted = ({ attempts }: { attempts: number }): boolean => attempts >= maxAttempts;
 
-/** Whether an e-mail may be what ends the process. It is then sent alone, and takes no other with it. */
+/** Whether an e-mail may have crashed the process. It is then sent alone, and takes no other with it. */
 export const isSuspect = ({ attempts }: { attempts: number }): boolean => attempts >= 3;
 
-/** Decides what becomes of an e-mail after an attempt; attempts are spread over about twenty minutes. */
+/** Decides what happens after an attempt; retries are spread over about twenty minutes. */
 export function outcomeOf(result: AttemptResult): Outcome {
   if (result.type === 'accepted') return { state: OutboxState.Sent };
   if (result.type === 'unwanted') return { state: OutboxState.Skipped };
@@ -44,8 +44,8 @@ export function outcomeOf(result: AttemptResult): Outcome {
 }
 
 /**
- * Whether the mail server has refused this e-mail for good (a 5xx reply, RFC 5321 §4.2.1). A 5xx to the login or the
- * greeting is about the club's account there, which somebody can put right.
+ * Whether the mail server has permanently refused this e-mail (a 5xx reply, RFC 5321 §4.2.1). A 5xx to the login or the
+ * greeting concerns the club's account instead, which can be fixed.
  */
 function isRefusal(error: unknown): boolean {
   const { code, responseCode = 0 } = (error ?? {}) as { code?: unknown; responseCode?: number };

@@ -14,21 +14,21 @@ import { addEmails, addMailing, addRecipients, progressOf } from './store';
 export const outboxWork = 'outbox';
 
 /**
- * Whom an e-mail goes to: a user, or a user with another address. Unless it is their goodbye, nothing is sent once they
- * have left. The id is null where the address is no user's.
+ * An e-mail's recipient: a user, possibly with another address. Except for a goodbye, nothing is sent once they have
+ * left. The id is null for an address that is no user's.
  */
 export type Addressee = Pick<typeof users.$inferSelect, 'firstName' | 'email' | 'language'> & {
   id: string | null;
 };
 
-/** The same e-mail to each of some users, with what it says to each read when it leaves. */
+/** The same e-mail to each of some users; its content is read at sending time. */
 export interface Mailing extends Omit<typeof mailings.$inferInsert, 'id' | 'createdOn'> {
   template: MailingTemplate;
   /** Null: each recipient's own. */
   language: Language | null;
 }
 
-/** Writes e-mails in the transaction that causes them; they leave after it has ended. */
+/** Writes e-mails in the transaction that causes them; they are sent after its commit. */
 export interface EmailSender {
   /** To one person: recipients never see each other. */
   sendEmail<Name extends TemplateName>(
@@ -37,7 +37,7 @@ export interface EmailSender {
     template: Name,
     props: Omit<EmailProps[Name], 'firstName'>,
   ): Promise<void>;
-  /** Letters on one template that one action causes, in one statement; each to one person, as with `sendEmail`. */
+  /** Several mails of one template caused by one action, in one statement; each to one person, as with `sendEmail`. */
   sendEmails<Name extends TemplateName>(
     tx: Db,
     template: Name,
@@ -45,7 +45,7 @@ export interface EmailSender {
   ): Promise<void>;
   /**
    * @param who conditions on `users`, no two of them for the same user; each becomes one statement
-   * @returns how far it is, or null when its key says that there has been one
+   * @returns the mailing's progress, or null when one with its key exists
    */
   sendMailing(tx: Db, mailing: Mailing, who: readonly (SQL | undefined)[]): Promise<MailingProgress | null>;
 }
@@ -73,7 +73,7 @@ export const createEmailSender = (jobs: Jobs, clock: Clock): EmailSender => ({
     if (!mailingId) return null;
     for (const some of who) {
       await addRecipients(tx, { mailingId, template, language, dueOn: clock.now() }, some);
-      // PGlite's answers are microtasks: without this, whatever else the process has to do would wait for all of them.
+      // PGlite's answers are microtasks: without this, the event loop would be blocked until all are done.
       await setImmediate();
     }
     jobs.wake(outboxWork);

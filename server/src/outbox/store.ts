@@ -27,7 +27,7 @@ import type { Outcome } from './policy';
 export type OutboxRow = typeof outbox.$inferSelect;
 export type MailingRow = typeof mailings.$inferSelect;
 
-/** Adds e-mails, at least one; those whose ids are there already stay as they are. */
+/** Adds e-mails, at least one; existing ids are left unchanged. */
 export async function addEmails(tx: Db, emails: (typeof outbox.$inferInsert)[]): Promise<void> {
   const rows = emails.map((email) => ({ id: newId(), ...email }));
   await defer(tx, insert(tx, { emails: JSON.stringify(rows) }));
@@ -42,7 +42,7 @@ const insert = named(
     on conflict do nothing`,
 );
 
-/** Adds a mailing. @returns its id, or undefined when there is one with its key already */
+/** Adds a mailing. @returns its id, or undefined when one with its key exists */
 export async function addMailing(tx: Db, mailing: typeof mailings.$inferInsert): Promise<string | undefined> {
   const [row] = await tx
     .insert(mailings)
@@ -53,8 +53,8 @@ export async function addMailing(tx: Db, mailing: typeof mailings.$inferInsert):
 }
 
 /**
- * Adds a mailing's e-mails to some users, in one statement. Skipped are the suspended, those whose address is not
- * confirmed, and those who do not wish for it: the rule of `mayReceive`, in SQL.
+ * Adds a mailing's e-mails to some users, in one statement. Suspended and unconfirmed users and those who have switched
+ * it off are skipped: the rule of `mayReceive`, in SQL.
  * @param who condition on `users`
  */
 export async function addRecipients(
@@ -78,7 +78,7 @@ export async function addRecipients(
 export const findMailing = (db: Db, id: string): Promise<MailingRow | undefined> =>
   firstOf(db.select().from(mailings).where(eq(mailings.id, id)));
 
-/** How far a mailing is, counted and not kept, so that it cannot be wrong. */
+/** A mailing's progress, counted on demand, so that it cannot be wrong. */
 export async function progressOf(db: Db, mailingId: string): Promise<MailingProgress> {
   const rows = await db
     .select({ state: outbox.state, emails: count() })
@@ -96,11 +96,11 @@ export async function progressOf(db: Db, mailingId: string): Promise<MailingProg
   };
 }
 
-// Written out and not a parameter, so that every plan knows to use the index of those that wait.
+// Written out instead of a parameter, so that every plan uses the partial index of waiting rows.
 const isWaiting = sql`${outbox.state} = ${sql.raw(String(OutboxState.Waiting))}`;
 
 /**
- * Takes the next e-mails, so that no other process sends them meanwhile; those on their own before those of mailings.
+ * Claims the next e-mails for this process; single ones before those of mailings.
  * @param until when the claim ends, if nothing is recorded before
  */
 export async function claimEmails(
@@ -121,8 +121,8 @@ export async function claimEmails(
 const asClaimed = ({ id, dueOn }: OutboxRow) => and(eq(outbox.id, id), isWaiting, eq(outbox.dueOn, dueOn));
 
 /**
- * Skips those of some claimed e-mails whose receiver has a later one on the same topic, wherever that one is on its way:
- * most of them, when many change their minds.
+ * Skips those of some claimed e-mails that a later one to the same recipient on the same topic supersedes, whatever its
+ * state: most of them, when many change their minds.
  * @returns the others
  */
 export async function skipSuperseded(db: Db, claimed: readonly OutboxRow[]): Promise<OutboxRow[]> {
@@ -138,15 +138,15 @@ export async function skipSuperseded(db: Db, claimed: readonly OutboxRow[]): Pro
   const skipped = await db
     .update(outbox)
     .set({ state: OutboxState.Skipped, address: null, props: null })
-    // Not `isWaiting`, which the claim implies: the planner would read the index of all that wait.
+    // Without `isWaiting`, which the claim implies: the planner would read the index of all waiting rows.
     .where(and(inArray(outbox.id, ids), eq(outbox.dueOn, claimed[0].dueOn), isSuperseded))
     .returning({ id: outbox.id });
   return claimed.filter(({ id }) => !skipped.some((one) => one.id === id));
 }
 
 /**
- * Counts an attempt before it is made, so that an e-mail which ends the process is not tried for ever. Its claim begins
- * anew: it may have waited long for its turn.
+ * Counts an attempt before it is made, so that an e-mail which crashes the process is not retried for ever. Renews the
+ * claim, since it may have waited long.
  * @param until when the claim ends
  * @returns the row, or undefined when another process has claimed it since
  */
@@ -155,7 +155,7 @@ export function beginAttempt(db: Db, row: OutboxRow, until: Date): Promise<Outbo
   return firstOf(db.update(outbox).set(change).where(asClaimed(row)).returning());
 }
 
-/** Writes down what became of a claimed e-mail; when another process has claimed it since, it comes too late. */
+/** Records a claimed e-mail's outcome; ignored when another process has claimed it since. */
 export async function recordOutcome(db: Db, row: OutboxRow, outcome: Outcome, now: Date): Promise<void> {
   const change =
     outcome.state === OutboxState.Waiting
@@ -164,7 +164,7 @@ export async function recordOutcome(db: Db, row: OutboxRow, outcome: Outcome, no
   await db.update(outbox).set(change).where(asClaimed(row));
 }
 
-/** Gives back a claimed e-mail that nobody has begun to send. */
+/** Releases a claimed e-mail that has not been attempted. */
 export async function releaseEmail(db: Db, row: OutboxRow, now: Date): Promise<void> {
   await db.update(outbox).set({ dueOn: now }).where(asClaimed(row));
 }
@@ -191,7 +191,7 @@ export async function skipEmailsAbout(tx: Db, sessionId: string): Promise<void> 
     );
 }
 
-/** How many wait, by whether they have been tried. */
+/** The number of waiting e-mails, by whether they have been tried. */
 export async function countWaiting(db: Db): Promise<{ created?: number; retry?: number }> {
   const rows = await db
     .select({ isRetry: sql<boolean>`${outbox.attempts} > 0`, emails: count() })
@@ -201,7 +201,7 @@ export async function countWaiting(db: Db): Promise<{ created?: number; retry?: 
   return Object.fromEntries(rows.map(({ isRetry, emails }) => [isRetry ? 'retry' : 'created', emails]));
 }
 
-/** Forgets e-mails on their own that were dealt with long ago; those of mailings stay, for the mailing's counts. */
+/** Deletes old finished single e-mails; those of mailings stay, for the mailing's counts. */
 export async function removeOldEmails(db: Db, before: Date): Promise<void> {
   await db
     .delete(outbox)

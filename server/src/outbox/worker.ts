@@ -28,51 +28,51 @@ import {
   skipSuperseded,
 } from './store';
 
-/** E-mails whose facts are read together. */
+/** E-mails whose props are read together. */
 const batchSize = 25;
 
-/** E-mails under way at once: as many as the mailer has connections. */
+/** Concurrent e-mails: as many as the mailer has connections. */
 const lanes = 5;
 
-/** After so long, a claim belongs to a process that has died: no SMTP conversation lasts that long. */
+/** A claim's lifetime, longer than any SMTP conversation: after it, its process is dead. */
 const claimMs = 10 * 60_000;
 
-/** Somebody to write to. */
+/** A recipient. */
 export type Receiver = Pick<typeof users.$inferSelect, 'id' | 'firstName'>;
 
-/** What fills an e-mail to somebody; null when there is nothing true left to say to them. */
+/** An e-mail's props; null when there is nothing true left to say. */
 type PropsFor = (to: Receiver) => EmailProps[TemplateName] | null;
 
-/** Gathers what a mailing says to some of its receivers. */
+/** Gathers a mailing's props for some of its recipients. */
 export type GatherProps = (
   mailing: MailingRow,
   template: MailingTemplate,
   receivers: readonly Receiver[],
 ) => Promise<PropsFor>;
 
-/** What the worker works with. */
+/** The worker's dependencies. */
 export interface OutboxParts {
   db: Db;
   mailer: Mailer;
   config: Config;
   clock: Clock;
   log: Log;
-  /** The club as it is now. */
+  /** The club's current details. */
   readClub(): Promise<ClubFacts>;
   pathTo: PagePaths;
   gatherProps: GatherProps;
 }
 
-/** Has the outbox's e-mails sent with the other background work. */
+/** Adds sending the outbox's e-mails to the background work. */
 export const registerOutbox = (jobs: Jobs, parts: OutboxParts): void =>
   jobs.addWork(outboxWork, { runBatch: createOutboxWorker(parts), counts: () => countWaiting(parts.db) });
 
 /**
- * Sends e-mails that are due. Each is claimed and counted before and marked after it leaves, so whoever comes later passes
- * over it, and one that ends the process every time is given up.
- * What stays: a process that dies after the mail server's "accepted" and before the mark. That one e-mail is sent again
- * when its claim ends, with the same Message-ID, since none at all would be worse (docs/decisions/0042).
- * @returns sends one batch, and says of how many; one that is stopped gives back what it has not begun
+ * Sends e-mails that are due. Each is claimed and counted before, and marked after sending, so that no other process
+ * sends it, and one that always crashes the process is given up. If a process dies between the mail server's acceptance
+ * and the mark, that one e-mail is sent again when its claim ends, with the same Message-ID, since losing it would be
+ * worse (docs/decisions/0042).
+ * @returns sends one batch and returns its size; when stopped, it releases what it has not begun
  */
 export function createOutboxWorker(parts: OutboxParts): (stopping?: AbortSignal) => Promise<number> {
   const { db, clock, log } = parts;
@@ -115,19 +115,19 @@ export function createOutboxWorker(parts: OutboxParts): (stopping?: AbortSignal)
   };
 }
 
-/** How a failed attempt is logged, by what follows from it. */
+/** A failed attempt's log line, by what follows. */
 const failures: Partial<Record<OutboxState, readonly ['warn' | 'error', string]>> = {
   [OutboxState.Waiting]: ['warn', 'e-mail is tried again later'],
   [OutboxState.Refused]: ['warn', 'e-mail refused by the mail server'],
   [OutboxState.GivenUp]: ['error', 'e-mail given up'],
 };
 
-/** Reads what some e-mails need, for all of them at once. @returns makes one attempt to send one of them */
+/** Reads the props of some e-mails together. @returns makes one attempt to send one of them */
 async function prepare(
   { db, mailer, clock, config, readClub, pathTo, gatherProps }: OutboxParts,
   rows: readonly OutboxRow[],
 ): Promise<(row: OutboxRow) => Promise<AttemptResult>> {
-  // The templates are loaded with the first e-mail, to keep React out of the start's way.
+  // Templates are loaded with the first e-mail, to keep React out of the start.
   const { renderEmail } = await import('../emails/render');
   const { sessionParts } = await import('../emails/session-parts');
   const context = mailContext(await readClub(), config, pathTo, clock.now());

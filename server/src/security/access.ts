@@ -3,15 +3,17 @@ import { refuse } from '../errors/app-error';
 import type { AdminId, Caller } from './caller';
 import type { TokenClaims } from './tokens';
 
-/** Finds out who calls. */
+/** Identifies callers. */
 export interface Guard {
-  /** @returns what a validly signed token says, whether or not its login goes on; null without one */
+  /** @returns a validly signed token's claims, even if its login has ended; null without one */
   readToken(authorization: string | undefined): Promise<TokenClaims | null>;
   /** @returns the caller, or null when the login has ended */
   identify(claims: TokenClaims): Promise<Caller | null>;
 }
 
-/** Lets a caller through who may make a call with this access. @throws AppError `notLoggedIn`, `passkeyNeeded`, `notAllowed` */
+/**
+ * Checks that a caller may make a call with this access. @throws AppError `notLoggedIn`, `passkeyNeeded`, `notAllowed`
+ */
 export function authorize(access: Access, caller: Caller | null): Caller | null {
   if (access === 'anyone') return caller;
   if (!caller) return refuse('notLoggedIn');
@@ -21,5 +23,5 @@ export function authorize(access: Access, caller: Caller | null): Caller | null 
   return caller;
 }
 
-/** The one place where an `AdminId` comes from. */
+/** The only place that creates an `AdminId`. */
 export const isAdmin = (caller: Caller | null): caller is Caller<AdminId> => caller?.isAdmin === true;

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where a request comes from, as far as it says. */
+/** A request's origin, as far as known. */
 export interface Client {
   /** The network address. */
   address: string;
-  /** What the browser calls itself; anybody may write anything there. */
+  /** The user agent, which anybody can forge. */
   userAgent: string;
 }
 

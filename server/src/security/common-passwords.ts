@@ -1,4 +1,4 @@
-/** Digits and signs that stand for letters, as people put them. */
+/** Digits and signs commonly used for letters. */
 const standIns: Readonly<Record<string, string>> = {
   '@': 'a',
   '0': 'o',
@@ -7,18 +7,18 @@ const standIns: Readonly<Record<string, string>> = {
   '!': 'i',
   '1': 'i',
 };
-/** A word and a few digits is what people add when a digit is demanded; shorter words are too many to refuse. */
+/** A word and a few digits is what people use when a digit is required; shorter words are too many to refuse. */
 const wordAndDigits = /^(\p{L}{6,})\d{1,4}$/u;
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
-/** Some 49,000 that leaks were full of, with their frequent variants; read when somebody first chooses a password. */
+/** About 49,000 leaked passwords with common variants; loaded when a password is first chosen. */
 const list = async (): Promise<ReadonlySet<string>> =>
   new Set((await import('@zxcvbn-ts/language-common')).dictionary['passwords-common']);
 
 /**
- * Whether a password is one that attackers try first: on the list as it is, without the signs at its end, with letters for
- * look-alikes, or as a word of the list with up to four digits. Case does not count.
+ * Whether a password is among the first that attackers try: on the list as it is, without trailing signs, with letters
+ * for look-alikes, or as a listed word with up to four digits. Ignores case.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   known ??= list();

@@ -12,8 +12,8 @@ export interface KnownDevice {
 }
 
 /**
- * Makes what a browser keeps after a login to be known by at the next one. It opens nothing: it only says that wrong
- * passwords of strangers do not slow this device down.
+ * Creates the token by which a browser is recognised at the next login. It grants no access: it only keeps strangers'
+ * wrong passwords from slowing this device down.
  */
 export const signDevice = (userId: string, keys: Keys, now: Date): Promise<string> =>
   signJwt(
@@ -22,7 +22,7 @@ export const signDevice = (userId: string, keys: Keys, now: Date): Promise<strin
     { issued: now, expires: new Date(now.getTime() + lifetimeMs) },
   );
 
-/** @returns whose device it is, or null when the token is forged or too old */
+/** @returns the device's user, or null when the token is forged or too old */
 export async function readDevice(token: string, keys: Keys, now: Date): Promise<KnownDevice | null> {
   const claims = await readJwt(kindOf(keys), token, ['sub', 'jti'], now);
   return claims && { userId: String(claims.sub), deviceId: String(claims.jti) };

@@ -2,13 +2,13 @@ import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
 const issuer = 'courtside';
 
-/** One kind of token; no other is taken for it. */
+/** A kind of token, never accepted as another. */
 interface Kind {
   audience: string;
   key: Uint8Array;
 }
 
-/** Signs claims (HS256), good until `expires` at the latest. */
+/** Signs claims (HS256), valid until `expires` at the latest. */
 export const signJwt = (
   { audience, key }: Kind,
   claims: JWTPayload,
@@ -22,7 +22,7 @@ export const signJwt = (
     .setExpirationTime(expires)
     .sign(key);
 
-/** @returns what a token says, or null when it is forged, endless, expired, not ours or lacks a claim */
+/** @returns a token's claims, or null when it is forged, without expiry, expired, of another kind or lacks a claim */
 export async function readJwt(
   { audience, key }: Kind,
   token: string,

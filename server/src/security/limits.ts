@@ -5,59 +5,59 @@ import type { Db } from '../db/types';
 import { refuse } from '../errors/app-error';
 import { networkOf } from './network';
 
-/** How many attempts in how many seconds. */
+/** Attempts within a number of seconds. */
 const rules = {
-  /** Wrong passwords from one device on which the account was used before. */
+  /** Wrong passwords from one known device of the account. */
   loginDevice: { points: 10, duration: 15 * 60 },
-  /** Wrong passwords for one account from all such devices; then they count like any other. */
+  /** Wrong passwords for one account from all its known devices; then they count like any other. */
   loginDevices: { points: 100, duration: 60 * 60 },
   /** Wrong passwords for one account from one address. */
   loginHere: { points: 10, duration: 15 * 60 },
-  /** The same once an account is guessed at from many addresses: slower for each, and nobody is locked out. */
+  /** The same once an account is attacked from many addresses: slower for each, without locking anybody out. */
   loginHereSlowly: { points: 3, duration: 15 * 60 },
   /** Wrong passwords for one account from everywhere. */
   loginAccount: { points: 100, duration: 60 * 60 },
-  /** Wrong passwords from one address, whatever the account. */
+  /** Wrong passwords from one address, for any account. */
   loginAddress: { points: 100, duration: 15 * 60 },
-  /** E-mails that one mailbox can be made to receive; apart, so that nobody uses up somebody's way to a new password. */
+  /** E-mails that one mailbox can be sent; separate limits, so that nobody can block somebody's password reset. */
   mailRegister: { points: 5, duration: 60 * 60 },
   mailConfirm: { points: 5, duration: 60 * 60 },
   mailReset: { points: 5, duration: 60 * 60 },
-  /** New addresses that one account can have written to. */
+  /** New addresses that one account can have mailed. */
   mailChange: { points: 5, duration: 60 * 60 },
-  /** E-mails that one address can make us send. */
+  /** E-mails that one address can trigger. */
   mailAddress: { points: 30, duration: 60 * 60 },
   /** Tokens and signed challenges tried from one address. */
   proofAddress: { points: 60, duration: 15 * 60 },
-  /** Challenges for a login, from one address. */
+  /** Login challenges, from one address. */
   challengeAddress: { points: 60, duration: 15 * 60 },
   /** Challenges to add a device, for one account. */
   challengeAccount: { points: 20, duration: 15 * 60 },
-  /** Wrong current passwords of somebody who is logged in. */
+  /** Wrong current passwords of a logged-in user. */
   passwordAgain: { points: 10, duration: 15 * 60 },
   /** Reports of broken pages from one address. */
   reportAddress: { points: 30, duration: 10 * 60 },
-  /** Loads of previews from one address; each page that is loaded asks once. */
+  /** Preview loads from one address; each loaded page asks once. */
   previewAddress: { points: 300, duration: 10 * 60 },
   /** Reports of opened pages from one account. */
   viewReports: { points: 100, duration: 10 * 60 },
-  /** Opened pages of one release that one account can have counted: nobody's browser alone says how a release fares. */
+  /** Opened pages of one release counted per account: no single browser decides about a release. */
   releaseViews: { points: 50, duration: 24 * 60 * 60 },
-  /** Failures of one release that one account can have counted. */
+  /** Failures of one release counted per account. */
   releaseFailure: { points: 1, duration: 24 * 60 * 60 },
 };
 export type LimitName = keyof typeof rules | 'calls';
 
 /**
- * All calls of one account: some ten a second is more than any page makes. Counted in each process, since a write for
- * every call would cost more than the calls.
+ * All calls of one account: some ten a second is more than any page makes. Counted per process, since a database write
+ * for every call would cost more than the calls.
  */
 const calls = { points: 600, duration: 60 };
 
-/** Limits per account and per address, counted in the database and so across processes, `calls` excepted. */
+/** Limits per account and per address, counted in the database and so across processes, except `calls`. */
 export type Limits = ReturnType<typeof createLimits>;
 
-/** Limits that never refuse, for load tests and browser tests. */
+/** No limits, for load tests and browser tests. */
 export const noLimits: Limits = {
   consume: async () => {},
   take: async () => true,
@@ -71,7 +71,7 @@ export const noLimits: Limits = {
 
 /**
  * @param db shared by every process
- * @param keys the counters name nobody: they hold a digest of the account, the address, or both with a space between
+ * @param keys counters are anonymous: they contain a digest of the account, the address, or both separated by a space
  */
 export function createLimits(db: Db, keys: Keys) {
   const counted = Object.fromEntries(
@@ -81,7 +81,7 @@ export function createLimits(db: Db, keys: Keys) {
         storeClient: db,
         schema: rateLimits,
         keyPrefix: name,
-        // The upkeep removes them; a timer of each limiter's would go on after the database is closed.
+        // Removed by the upkeep job; a timer of each limiter would outlive the database.
         clearExpiredByTimeout: false,
         ...rule,
       }),
@@ -93,7 +93,7 @@ export function createLimits(db: Db, keys: Keys) {
     const state = await limiters[limit].get(keyOf(subject));
     return state && state.consumedPoints >= limiters[limit].points ? state : null;
   };
-  /** Uses up several attempts, for what counts as far as there are any. @returns how many of them were left */
+  /** Uses up several attempts, as far as available. @returns how many of them */
   const takeSome = async (limit: LimitName, subject: string, wanted: number): Promise<number> => {
     const limiter = limiters[limit];
     const { consumedPoints } = await limiter.consume(keyOf(subject), wanted).catch((state: unknown) => {
@@ -107,7 +107,7 @@ export function createLimits(db: Db, keys: Keys) {
     async consume(limit: LimitName, subject: string): Promise<void> {
       await limiters[limit].consume(keyOf(subject)).catch(refuseFurther);
     },
-    /** Uses up one attempt, for what is left undone without a word when there is none. @returns whether one was left */
+    /** Uses up one attempt without throwing. @returns whether one was left */
     async take(limit: LimitName, subject: string): Promise<boolean> {
       return (await takeSome(limit, subject, 1)) === 1;
     },
@@ -119,15 +119,15 @@ export function createLimits(db: Db, keys: Keys) {
     },
     /** Whether no attempt is left. */
     isUsedUp: async (limit: LimitName, subject: string) => (await usedUp(limit, subject)) !== null,
-    /** Uses up one attempt and refuses nothing. */
+    /** Uses up one attempt, never refuses. */
     async note(limit: LimitName, subject: string): Promise<void> {
       await limiters[limit].penalty(keyOf(subject));
     },
-    /** Takes one attempt back. */
+    /** Gives one attempt back. */
     async giveBack(limit: LimitName, subject: string): Promise<void> {
       await limiters[limit].reward(keyOf(subject));
     },
-    /** Forgives what was counted, e.g. after the right password. */
+    /** Resets a count, e.g. after the correct password. */
     async forget(limit: LimitName, subject: string): Promise<void> {
       await limiters[limit].delete(keyOf(subject));
     },

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * What limits count an address as. Whoever has an IPv6 address has at least the 2^64 of its network (RFC 6177), so the
- * network counts; an IPv4 address counts as itself, in its IPv6 form (`::ffff:…`), too.
+ * The key under which limits count an address. An IPv6 user has at least the 2^64 addresses of their network (RFC
+ * 6177), so the network counts; an IPv4 address counts as itself, also in its IPv6 form (`::ffff:…`).
  * @param address an IP address; anything else is left as it is
  */
 export function networkOf(address: string): string {

@@ -6,24 +6,24 @@ import { isCommonPassword } from './common-passwords';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Hashes a password that somebody has just chosen.
- * @param field where it was typed, for the refusal
- * @throws AppError `validation` when it is one that attackers try first
+ * Hashes a newly chosen password.
+ * @param field the form's field, for the error
+ * @throws AppError `validation` for a common password
  */
 export async function hashNewPassword(field: 'password' | 'newPassword', password: string): Promise<string> {
   if (await isCommonPassword(password)) return refuseField(field, 'passwordCommon');
   return hashPassword(password);
 }
 
-/** @returns a salted hash with its parameters in it */
+/** @returns a salted hash including its parameters */
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
 let decoy: Promise<string> | undefined;
 
 /**
  * Compares a password with a stored hash.
- * @param stored absent for an unknown user or one without a password: the same work is done, so that the time taken
- * tells nothing
+ * @param stored absent for an unknown user or one without a password: the same work is done, so that the timing reveals
+ * nothing
  */
 export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
   if (stored) return verify(stored, password);

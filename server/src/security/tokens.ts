@@ -4,26 +4,29 @@ import { readJwt, signJwt } from './jwt';
 
 const kindOf = ({ accessToken }: Keys) => ({ audience: 'courtside-api', key: accessToken });
 
-/** What an access token says. */
+/** An access token's claims. */
 export interface TokenClaims {
   userId: string;
-  /** The login that it belongs to: without its row the token is worth nothing. */
+  /** The login that it belongs to: without its row the token is invalid. */
   loginId: string;
 }
 
-/** Makes a signed access token that is good until `expires` at the latest. */
+/** Creates a signed access token, valid until `expires` at the latest. */
 export const signToken = (
   { userId, loginId }: TokenClaims,
   keys: Keys,
   times: { issued: Date; expires: Date },
 ): Promise<string> => signJwt(kindOf(keys), { sub: userId, sid: loginId }, times);
 
-/** Reads tokens. @returns what one says, or null when it is forged, endless, expired, without a login, or not ours */
+/**
+ * Reads tokens. @returns a token's claims, or null when it is forged, without expiry, expired, without a login, or of
+ * another kind
+ */
 export type TokenReader = (token: string, now: Date) => Promise<TokenClaims | null>;
 
-/** @param keys what the tokens are signed with */
+/** @param keys that sign the tokens */
 export function createTokenReader(keys: Keys): TokenReader {
-  // A signature that was right stays so. What can change is asked each time: the end here, the login by the guard.
+  // A valid signature stays valid. What can change is checked each time: the expiry here, the login by the guard.
   const known = new LRUCache<string, TokenClaims & { expires: number }>({ max: 10_000 });
   return async (token, now) => {
     const found = known.get(token) ?? (await verify(token, keys, now));

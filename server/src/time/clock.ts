@@ -1,4 +1,4 @@
-/** Where the application takes the time from; a test hands in its own. */
+/** The application's clock; tests pass their own. */
 export interface Clock {
   now(): Date;
 }

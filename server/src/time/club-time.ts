@@ -7,5 +7,5 @@ const wallClock = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** The time that the club's clock shows at an instant, as `HH:mm`. */
+/** The club's local time of an instant, as `HH:mm`. */
 export const clubTime = (instant: number): string => wallClock.format(instant);

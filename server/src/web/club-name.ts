@@ -9,16 +9,13 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A text as it stands in HTML, between tags and in attributes. */
+/** Escapes a text for HTML, between tags and in attributes. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** Reads the club's name, as its settings have it now. */
+/** Reads the club's current name from its settings. */
 export type ClubNameSource = () => Promise<string>;
 
-/**
- * The club's name where no script has run: what nginx includes in the page, and what a phone calls the site once it is
- * installed.
- */
+/** The club's name without scripts: what nginx includes in the page, and the site's name on a phone's home screen. */
 export function registerClubName(
   app: FastifyInstance,
   clubName: ClubNameSource,

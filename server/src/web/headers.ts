@@ -1,28 +1,28 @@
-/** How strict the pages' security headers are. */
+/** Options of the pages' security headers. */
 export interface HeaderOptions {
-  /** Served over https: browsers are told never to come back without it. */
+  /** Served over https: browsers must not come back without it. */
   https: boolean;
-  /** Developers may put a remote of their own, from their own machine, in place of the released one. */
+  /** Developers may load their own remote from their machine in place of the released one. */
   overrides: boolean;
 }
 
 /**
- * The policies that the builds create (infra/webpack/base.ts), and those of shell/src/remotes/trusted-urls.ts and
- * admin-console/src/features/communication/parse-mail.ts. All remotes create one of the same name: which remotes there are
- * is not known here.
+ * Trusted Types policies of the builds (infra/webpack/base.ts), of shell/src/remotes/trusted-urls.ts and of
+ * admin-console/src/features/communication/parse-mail.ts. All remotes use the same name: the remotes are not known
+ * here.
  */
 const trustedTypes = [
   "'allow-duplicates'",
   'courtside-shell',
   'courtside-remote',
-  // Of releases from before.
+  // Of earlier releases.
   'courtside-player-portal',
   'courtside-admin-console',
   'courtside-scripts',
   'courtside-mail-preview',
 ];
 
-/** Where the map on the about page comes from: with a pin, or found by its address. */
+/** The source of the about page's map: with a pin, or found by its address. */
 const maps = ['https://www.openstreetmap.org', 'https://www.google.com'];
 
 const local = ['http://localhost:*', 'http://127.0.0.1:*'];
@@ -42,7 +42,7 @@ const directives = ({ https, overrides }: HeaderOptions): Record<string, string[
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'require-trusted-types-for': ["'script'"],
-  // A development server brings a policy of its own, and makes it anew at each reload.
+  // A development server has its own policy, and creates it anew at each reload.
   'trusted-types': overrides ? ['*', "'allow-duplicates'"] : trustedTypes,
   ...(https && { 'upgrade-insecure-requests': [] }),
 });
@@ -53,14 +53,14 @@ const contentSecurityPolicy = (options: HeaderOptions): string =>
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 
-/** What goes with every file, whatever it is. */
+/** Headers of every file. */
 const fileHeaders = ({ https }: HeaderOptions): Record<string, string> => ({
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });
 
-/** The headers of a document, and of whatever a browser may show or run as one: pages, pictures, workers. */
+/** Headers of documents, and of anything that a browser may show or run as one: pages, pictures, workers. */
 export const securityHeaders = (options: HeaderOptions): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(options),
   'cross-origin-opener-policy': 'same-origin',
@@ -72,13 +72,13 @@ export const securityHeaders = (options: HeaderOptions): Record<string, string> 
 });
 
 /**
- * Scripts, styles and fonts of a page, which no document's policy has any effect on: it would be 1.2 KB for nothing
- * with each of them. A worker's script is a world of its own and has `.worker.` in its name.
+ * A page's scripts, styles and fonts, which a document's policy does not affect: it would waste 1.2 KB with each of
+ * them. Worker scripts, which have their own policy, have `.worker.` in their name.
  */
 export const partOfPage = '^/(?:assets|r)/(?!.*\\.worker\\.).+\\.(?:js|css|woff2)$';
 const isPartOfPage = new RegExp(partOfPage);
 
-/** The headers of a published file. @param path with a slash in front */
+/** The headers of a published file. @param path with a leading slash */
 export const headersOf = (options: HeaderOptions): ((path: string) => Record<string, string>) => {
   const [document, part] = [securityHeaders(options), fileHeaders(options)];
   return (path) => (isPartOfPage.test(path) ? part : document);

@@ -1,8 +1,8 @@
-/** What documents are put together from. */
+/** Input of a document's assembly. */
 export interface Sources {
-  /** Values that are set from outside; the text sets others itself. */
+  /** Values set from outside; the text sets others itself. */
   variables: Record<string, string>;
-  /** Reads what is included. @returns nothing where there is nothing */
+  /** Reads an included file. @returns undefined when missing */
   read(path: string): Promise<string>;
 }
 
@@ -10,8 +10,8 @@ const directive =
   /<!--# (?:(include) virtual="([^"]*)"(?: set="(\w+)")?|(set) var="(\w+)" value="([^"]*)"|echo var="(\w+)"[^>]*?) -->/g;
 
 /**
- * Carries out as much of nginx's server side includes (`ssi on`, ngx_http_ssi_module) as published files use: `include`
- * with `set`, also within what is included, `set`, and `echo` of values that are safe as they are.
+ * Implements the part of nginx's server-side includes (`ssi on`, ngx_http_ssi_module) that published files use:
+ * `include` with `set`, nested ones too, `set`, and `echo` of safe values.
  */
 export const fillIn = async (text: string, sources: Sources): Promise<string> => {
   const { variables, read } = sources;

@@ -11,7 +11,7 @@ import { sendPage } from './send-page';
 export interface WebOptions extends HeaderOptions {
   /** The folder that the release tool publishes to. */
   siteDir: string;
-  /** Where the product is reached, without a slash at the end. */
+  /** The product's public address, without a trailing slash. */
   publicUrl: string;
   clubName: ClubNameSource;
 }
@@ -21,21 +21,21 @@ const cacheControlOf = (path: string): string => {
   return /^\/(registry\/|service-worker\.js)/.test(path) ? 'no-cache' : 'public, max-age=3600';
 };
 
-/** What the API and the operators' pages own; a browser that goes there gets no page of the interface. */
+/** Paths of the API and the operators' pages, which never get a page of the interface. */
 const isForeign = (path: string): boolean =>
   /^\/(api|auth|health|metrics|assets|r|registry)(\/|$)/.test(path);
 
 const isNavigation = ({ headers, url }: FastifyRequest): boolean => {
   const path = url.split('?')[0] ?? '';
   if (isForeign(path) || /\.\w+$/.test(path)) return false;
-  // Those who make a preview of a link ask for anything.
+  // Clients that make link previews accept anything.
   return /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 };
 
 /**
- * The path of a published file that an address names. Folders, hidden files, ways out of the site, and the records of
- * who released have none, nor have the parts of documents.
- * @returns it with a slash in front; undefined when no file can have it
+ * The path of the published file for an address. Undefined for folders, hidden files, paths out of the site, the
+ * release records, and the parts of documents.
+ * @returns it with a leading slash; undefined when no file can have it
  */
 const publishedPath = (url: string): string | undefined => {
   const path = decodeURI(url.split('?')[0] ?? '');
@@ -44,8 +44,8 @@ const publishedPath = (url: string): string | undefined => {
 };
 
 /**
- * Serves what is published: files with a hash in their name for a year, pointers and the page always
- * asked for again, the page for every navigation, and a plain 404 for a file that is not there.
+ * Serves what is published: files with a hash in their name cached for a year, pointers and the page always
+ * revalidated, the page for every navigation, and a plain 404 for a missing file.
  */
 export const webPlugin = plugin<WebOptions>(
   async (app, options) => {
@@ -62,7 +62,7 @@ export const webPlugin = plugin<WebOptions>(
       index: false,
       dotfiles: 'ignore',
       suppressWarning: true,
-      // Only of a file that is there: nobody may remember for a year that one was missing.
+      // Only for existing files: nobody may cache for a year that one was missing.
       setHeaders: (response, path) =>
         void response.header('cache-control', cacheControlOf(path.slice(siteDir.length))),
     });

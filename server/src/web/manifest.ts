@@ -1,4 +1,4 @@
-/** What makes the site installable (W3C Web Application Manifest), under the club's own name. */
+/** Makes the site installable (W3C Web Application Manifest), under the club's name. */
 export const manifestOf = (name: string): object => ({
   id: '/',
   name,

@@ -7,22 +7,22 @@ import { type ClubNameSource, escaped } from './club-name';
 import { fillIn } from './includes';
 import { addressVariables } from './public-address';
 
-/** The page in every form in which a browser may want it. */
+/** The page in each encoding that browsers accept. */
 export interface Page {
   etag: string;
   forms: Record<'br' | 'gzip' | 'identity', Buffer>;
 }
 
-/** What a page may include: a release's folder, and parts of pages in it. */
+/** Files that the page may include: a release's folder, and parts of pages in it. */
 const includable =
   /^\/(?:registry\/(?:parts\/)?[\w.-]+|r\/[\w-]+\/[\w-]+\/pages(?:\/[\w-]*)*\/[\w-]+\.html)$/;
 
 const textOf = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
 
-/** How long the page waits for the club's name, in milliseconds: it has to come even when the database does not. */
+/** How long the page waits for the club's name, in milliseconds: it must also be served without a database. */
 const patience = 1000;
 
-/** The name as it is now, or as it last was when it cannot be had in time. */
+/** The current name, or the last known one when it cannot be read in time. */
 const lastKnown = (clubName: ClubNameSource): ClubNameSource => {
   let known = '';
   return async () => {
@@ -38,13 +38,13 @@ const compressed = async (body: Buffer, etag: string): Promise<Page> => {
   return { etag, forms: { br, gzip: gz, identity: body } };
 };
 
-/** More than there are pages with an address of their own; a release and a new name of the club make new ones. */
+/** More than the number of pages with an address; releases and a new name of the club create new ones. */
 const mostKept = 200;
 
 /**
- * Puts the page of an address together, the way nginx does with `ssi on`: `index.html` includes what the live releases
- * of the shell and of the remote that has the address have for it, which changes without a release of the shell, and the club's name, which
- * may change at any time. An include that is missing is empty; the page does not wait for a database that does not answer.
+ * Assembles the page of an address, like nginx with `ssi on`: `index.html` includes what the live releases of the shell
+ * and of the address's remote provide for it, which changes without a release of the shell, and the club's name, which
+ * may change at any time. A missing include is empty; the page does not wait for a database that does not answer.
  * @returns a function from an address's path to its page, or to nothing while none is published
  */
 export const pageSource = (

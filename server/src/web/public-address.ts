@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fillIn } from './includes';
 
-/** Files beside the page that name addresses, with their types. */
+/** Files beside the page that contain absolute addresses, with their types. */
 export const addressedFiles = { 'robots.txt': 'text/plain', 'sitemap.xml': 'application/xml' } as const;
 
-/** The values of the product's own address: what search engines and previews read has to be absolute. */
+/** The product's own address for them: search engines and link previews need absolute ones. */
 export const addressVariables = (publicUrl: string): Record<string, string> => ({
   public_url: publicUrl.replace(/\/$/, ''),
 });

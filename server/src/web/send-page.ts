@@ -6,7 +6,7 @@ const formFor = (accepted: string): keyof Page['forms'] => {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 };
 
-/** Answers with the page, or with 304 when the browser has it already. */
+/** Sends the page, or 304 when the browser has it already. */
 export const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { webPlugin } from './index';
 
 const include = '<!--# include virtual="/registry/parts/scripts.html" -->';
-/** As infra/registry/site-files.ts writes it. */
+/** As written by infra/registry/site-files.ts. */
 const parts = ['player_portal', 'stats']
   .map((name) => {
     const folder = `/registry/${name.replace('_', '-')}.folder`;

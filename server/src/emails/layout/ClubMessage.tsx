@@ -6,8 +6,8 @@ import { Paragraph } from './text';
 import { useLocalization } from './use-localization';
 
 /**
- * The administrator's own words: in the part's language, or else in the one that there is, marked as such. Nothing
- * in them is markup; blank lines part paragraphs.
+ * The administrator's message: in the part's language, or else in the other one, marked as such. It is plain text;
+ * blank lines separate paragraphs.
  */
 export function ClubMessage({ message }: { message: Message | undefined }) {
   const { t, locale: own } = useLocalization();
@@ -24,7 +24,7 @@ export function ClubMessage({ message }: { message: Message | undefined }) {
   );
 }
 
-// Spread as arguments, so that pieces that may repeat need no keys.
+// Spread as arguments, so that repeated pieces need no keys.
 const withParagraphs = (text: string) =>
   createElement(
     Fragment,

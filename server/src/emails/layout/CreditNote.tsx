@@ -16,7 +16,7 @@ export function CreditUsed({ credit, due }: CreditUsedProps) {
   return <Paragraph>{due ? t('credit.usedPart', { used }) : t('credit.used', { used, left })}</Paragraph>;
 }
 
-/** Says that what was paid is credit now. */
+/** Says that a payment has become credit. */
 export function CreditReturned({ credit }: { credit: Pick<CreditFacts, 'returned' | 'left'> | undefined }) {
   const { t, money } = useLocalization();
   if (!credit) return null;

@@ -2,7 +2,7 @@ import { Box } from './boxes';
 import { styles } from './styles';
 import { useLocalization } from './use-localization';
 
-/** Session dates, one a line; nothing without any. */
+/** Session dates, one per line; nothing without any. */
 export function DateBox({ title, dates }: { title: string; dates: readonly string[] }) {
   const { day } = useLocalization();
   if (dates.length === 0) return null;

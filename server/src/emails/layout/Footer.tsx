@@ -3,7 +3,9 @@ import { regionOf } from 'shared-api/format';
 import { styles } from './styles';
 import { useLocalization } from './use-localization';
 
-/** Why this came, where to ask, the club's address (which the anti-spam law asks for), and the way out of news. */
+/**
+ * The reason for the mail, the contact, the club's address (required by the anti-spam law), and the unsubscribe link.
+ */
 export function Footer({ unsubscribeUserId }: { unsubscribeUserId?: string | undefined }) {
   const { t, club, locale, unsubscribeLink } = useLocalization();
   return (

@@ -12,17 +12,17 @@ import { styleSheet, styles } from './styles';
 import { LocalizationContext } from './use-localization';
 
 interface LayoutProps {
-  /** One or two languages, in the order they are shown. */
+  /** One or two languages, in display order. */
   localizations: readonly Localization[];
   subject: string;
   preview: string;
-  /** Whose link to unsubscribe it has; none on service messages. */
+  /** Whose unsubscribe link it carries; none on service messages. */
   unsubscribeUserId?: string | undefined;
   /** The content in one language. */
   part(localization: Localization): ReactNode;
 }
 
-/** The page around every mail: the club's mark, a card with the parts one below the other, and the small print. */
+/** The frame of every mail: the club's logo, a card with one part per language, and the small print. */
 export function Layout({ localizations, subject, preview, unsubscribeUserId, part }: LayoutProps) {
   const [first] = localizations;
   if (!first) throw new Error('A mail needs a language');

@@ -9,7 +9,7 @@ import { useLocalization } from './use-localization';
 interface PartProps {
   title: string;
   firstName: string;
-  /** Whether the other language comes below; a line at the top says so, in that language. */
+  /** Whether the other language follows; a line at the top says so, in that language. */
   hasTranslation: boolean;
   children: ReactNode;
 }

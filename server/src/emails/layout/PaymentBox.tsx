@@ -6,11 +6,11 @@ import { styles } from './styles';
 import { Note } from './text';
 import { useLocalization } from './use-localization';
 
-/** What several payments come to, counted in cents. */
+/** The sum of several payments, computed in cents. */
 export const totalOf = (due: readonly DueFacts[]): number =>
   due.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
 
-/** What to pay, where, and what to write: one box for each payment, since each has a reference of its own. */
+/** What to pay, where, and the reference: one box for each payment, since each has its own reference. */
 export function PaymentBox({ due }: { due: readonly DueFacts[] }) {
   const localization = useLocalization();
   const { t, money, club } = localization;

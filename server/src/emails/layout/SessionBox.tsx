@@ -7,7 +7,7 @@ import { useLocalization } from './use-localization';
 interface SessionBoxProps {
   session: SessionFacts;
   title?: string;
-  /** Places and price interest who has yet to decide. */
+  /** Places and price, for people who have not decided yet. */
   withPlaces?: boolean;
 }
 

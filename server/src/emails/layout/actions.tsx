@@ -5,7 +5,7 @@ import { styles } from './styles';
 import { Note } from './text';
 import { useLocalization } from './use-localization';
 
-/** Buttons side by side, below each other on a phone. */
+/** Buttons side by side, stacked on a phone. */
 export const Actions = ({ children }: { children: ReactNode }) => (
   <div style={styles.actions}>{children}</div>
 );
@@ -26,7 +26,7 @@ export const Action = ({ href, quiet = false, children }: ActionProps) => (
   </Button>
 );
 
-/** A button of which there is no other. */
+/** A single button. */
 export const SingleAction = (props: ActionProps) => (
   <Actions>
     <Action {...props} />
@@ -36,11 +36,11 @@ export const SingleAction = (props: ActionProps) => (
 interface MailedLinkProps {
   href: string;
   label: string;
-  /** What to know about the link. */
+  /** A note about the link. */
   notes: readonly string[];
 }
 
-/** A button, and the address behind it in full, for programs that show no buttons. */
+/** A button, and its full address for mail programs that show no buttons. */
 export const MailedLink = ({ href, label, notes }: MailedLinkProps) => (
   <>
     <SingleAction href={href}>{label}</SingleAction>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styles } from './styles';
 
-/** A warm area that sets facts apart from running text. */
+/** A highlighted area for facts. */
 export const Box = ({ title, children }: { title?: string; children: ReactNode }) => (
   <div style={styles.box} className="m-box">
     {title && (
@@ -13,7 +13,7 @@ export const Box = ({ title, children }: { title?: string; children: ReactNode }
   </div>
 );
 
-/** One fact with its name. */
+/** A labelled fact. */
 export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div style={styles.fact}>
     <span style={styles.factLabel} className="m-soft m-label">

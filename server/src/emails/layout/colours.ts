@@ -1,4 +1,4 @@
-/** The site's colours (shared-ui/src/theme/colours.ts), which the server may not import: mirrored by value. */
+/** The site's colours, copied from shared-ui/src/theme/colours.ts, which the server may not import. */
 export const light = {
   floor: '#FBF6EE',
   surface: '#FFFDFA',

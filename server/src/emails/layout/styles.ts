@@ -3,7 +3,7 @@ import { dark, light } from './colours';
 
 const family = '"Figtree", "Segoe UI", system-ui, -apple-system, "Helvetica Neue", Arial, sans-serif';
 
-/** Inline, because many mail programs drop style sheets; the light scheme. */
+/** Inline, because many mail programs drop style sheets; light scheme. */
 export const styles = {
   body: { margin: 0, padding: '24px 12px', backgroundColor: light.floor, fontFamily: family },
   container: { maxWidth: '600px', margin: '0 auto' },
@@ -75,7 +75,7 @@ export const styles = {
   divider: { margin: '26px 0', border: 'none', borderTop: `2px dashed ${light.line}` },
 } as const satisfies Record<string, CSSProperties>;
 
-// Every element whose colours change carries the class of the same name as its style.
+// Every element whose colours change has a class with the name of its style.
 const darkRules = `
 /* react-email's body repeats its style on a table cell of its own. */
 .m-body, .m-body > table > tbody > tr > td { background-color: ${dark.floor} !important; }
@@ -91,7 +91,7 @@ const darkRules = `
 .m-divider { border-top-color: ${dark.line} !important; }
 .m-error { color: ${dark.error} !important; }`;
 
-/** For programs that read style sheets: dark colours where the reader asks for them, and narrower edges on a phone. */
+/** For mail programs that support style sheets: dark colours on request, and narrower margins on a phone. */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {${darkRules}

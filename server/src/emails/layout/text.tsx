@@ -6,14 +6,14 @@ interface Children {
   children: ReactNode;
 }
 
-/** Running text. */
+/** A paragraph. */
 export const Paragraph = ({ children }: Children) => (
   <Text style={styles.text} className="m-ink">
     {children}
   </Text>
 );
 
-/** Smaller text that may be skipped. */
+/** Small print. */
 export const Note = ({ children }: Children) => (
   <Text style={styles.note} className="m-soft">
     {children}

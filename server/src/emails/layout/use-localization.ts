@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Localization } from '../localization';
 
-/** The language that a part of a mail is in. */
+/** The current part's language and its formatters. */
 export const LocalizationContext = createContext<Localization | null>(null);
 
 /** @throws {Error} outside of a mail */

@@ -43,7 +43,7 @@ const message = {
   fr: 'Nous avons eu un bel automne, merci à tous.\n\nLes portes ouvrent à 9 h 45. Apportez des souliers d’intérieur :\nle plancher vient d’être verni.',
 };
 
-/** The club that previews and tests show. */
+/** The club in previews and tests. */
 export const sampleContext: MailContext = {
   now: new Date('2026-11-21T15:00:00Z'),
   publicUrl: 'https://club.example',
@@ -61,7 +61,7 @@ export const sampleContext: MailContext = {
   unsubscribeToken: (id) => `${id}.vN8rKc2tWq5yBz0uHs7mXd4eJp1gLf9oQa3iTb6nEw8`,
 };
 
-/** Each template as it usually is, and the other shapes it takes when something is not there. */
+/** Each template in its usual form, and its variants with parts missing. */
 export const samples: { [Name in TemplateName]: Record<string, EmailProps[Name]> } = {
   'confirm-email': { usual: { firstName, email, token }, moved: { firstName, email, token, isMoved: true } },
   'confirm-new-email': { usual: { firstName, email, token } },

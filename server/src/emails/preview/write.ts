@@ -11,9 +11,9 @@ const languages = { en: Language.English, fr: Language.French, bilingual: Langua
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * Renders every template in every language, with its text part beside it, and a page that lists them all.
- * @param folder made when missing
- * @returns the list's file
+ * Renders every template in every language, with its text part, and an index page.
+ * @param folder created when missing
+ * @returns the index file
  */
 export async function writePreviews(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });

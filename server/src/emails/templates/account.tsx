@@ -6,7 +6,7 @@ import { SessionBox } from '../layout/SessionBox';
 import { Paragraph } from '../layout/text';
 import type { Templates } from '../template';
 
-/** Mails that open, prove, secure or close an account. */
+/** Mails that open, verify, secure or close an account. */
 export const account = {
   /** Asks a new player to confirm their address, or a member the one that the club has given their account. */
   'confirm-email': {
@@ -24,7 +24,7 @@ export const account = {
     ),
   },
 
-  /** Asks whether a member's new address is theirs; the page behind the link is that of every confirmation. */
+  /** Asks whether a member's new address is theirs; the link leads to the same page as every confirmation. */
   'confirm-new-email': {
     subject: (_, { t }) => t('newEmail.subject'),
     title: (_, { t }) => t('newEmail.title'),
@@ -40,7 +40,7 @@ export const account = {
     ),
   },
 
-  /** Sent instead of a confirmation, so that the register form never tells who has an account. */
+  /** Sent instead of a confirmation, so that the register form does not reveal who has an account. */
   'account-exists': {
     subject: (_, { t }) => t('exists.subject'),
     Body: ({ attempt }, { t, link }) => (
@@ -52,7 +52,7 @@ export const account = {
     ),
   },
 
-  /** Greets a player whose account has just opened; a setting switches it off. */
+  /** Welcomes a player whose account has just opened; a setting switches it off. */
   welcome: {
     subject: (_, { t, club }) => t('welcome.subject', { club: club.name }),
     title: (_, { t }) => t('welcome.title'),
@@ -84,7 +84,7 @@ export const account = {
     ),
   },
 
-  /** Warns the owner of an account about a new password. */
+  /** Informs the owner of an account about a new password. */
   'password-changed': {
     subject: (_, { t }) => t('passwordChanged.subject'),
     Body: ({ isRecovery }, { t, link }) => (
@@ -96,7 +96,7 @@ export const account = {
     ),
   },
 
-  /** Tells the old address that the account has a new one, and how to undo that. */
+  /** Informs the old address that the account has a new one, and how to undo that. */
   'email-changed': {
     subject: (_, { t }) => t('emailChanged.subject'),
     title: (_, { t }) => t('emailChanged.title'),
@@ -121,7 +121,7 @@ export const account = {
     ),
   },
 
-  /** Says goodbye, and what is kept. */
+  /** Confirms a deletion, and says what is kept. */
   'account-deleted': {
     subject: (_, { t }) => t('deleted.subject'),
     Body: ({ message }, { t }) => (
@@ -133,7 +133,7 @@ export const account = {
     ),
   },
 
-  /** Tells the team that a release was gone back from, and why. */
+  /** Informs the team that a release was rolled back, and why. */
   'release-withdrawn': {
     subject: ({ app, from }, { t }) => t('withdrawn.subject', { app, from }),
     title: (_, { t }) => t('withdrawn.title'),

@@ -11,14 +11,14 @@ import type { MailMessageId } from '../messages';
 import type { EmailProps } from '../props';
 import type { Templates } from '../template';
 
-/** An answer that still means something: to a session that is cancelled or over there is none. */
+/** Whether an answer still matters: not for a cancelled or past session. */
 const currentAnswer = (answer: AnswerFacts | null): AnswerFacts | null =>
   answer && takesPlace(answer.session) ? answer : null;
 
 type AnswerProps = EmailProps['attendance-confirmation'] & {
   yes: MailMessageId;
   no: MailMessageId;
-  /** What to know about a place. */
+  /** Facts about a spot. */
   note?: MailMessageId;
 };
 
@@ -46,7 +46,7 @@ const reminderText = ({ status }: SessionFacts, answer: boolean | null): MailMes
 const isShort = (session: SessionFacts | null): session is SessionFacts =>
   session?.status === SessionStatus.Open;
 
-/** Mails that ask for answers for a session, and those that follow from them. */
+/** Mails that ask for answers for a session, and their consequences. */
 export const answers = {
   /** Asks whether somebody comes to the next session; one click answers. */
   'attendance-reminder': {
@@ -90,7 +90,7 @@ export const answers = {
     },
   },
 
-  /** Tells players that the next session is short of them; one click answers. */
+  /** Says that the next session lacks players; one click answers. */
   'low-attendance-warning': {
     subject: ({ session }, { t, day }) =>
       isShort(session)
@@ -144,7 +144,7 @@ export const answers = {
     ),
   },
 
-  /** Says that somebody's answer is now another one. */
+  /** Says that somebody's answer was changed. */
   'attendance-update': {
     subject: (props, { t, day }) => {
       const answer = currentAnswer(props.answer);

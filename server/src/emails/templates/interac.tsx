@@ -3,9 +3,9 @@ import { SingleAction } from '../layout/actions';
 import { Paragraph } from '../layout/text';
 import type { Templates } from '../template';
 
-/** Mails about the desk of Interac transfers. */
+/** Mails about Interac transfers, to administrators. */
 export const interac = {
-  /** Tells administrators that notices of transfers are not read, or are again. */
+  /** Says that notices of transfers cannot be read, or can again. */
   'notice-mailbox': {
     subject: ({ isRead }, { t }) => t(isRead ? 'noticeMailbox.subjectRead' : 'noticeMailbox.subject'),
     title: ({ isRead }, { t }) => t(isRead ? 'noticeMailbox.titleRead' : 'noticeMailbox.title'),

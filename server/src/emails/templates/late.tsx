@@ -6,9 +6,9 @@ import { Paragraph } from '../layout/text';
 import type { Templates } from '../template';
 import { GuestsLost, PlaceActions } from './places';
 
-/** Mails about places that were given up too late, or that no money has come for. */
+/** Mails about places given up too late, or not paid. */
 export const late = {
-  /** A late no costs nothing any more: somebody has taken the place, or the club has let it go. */
+  /** A late no is free after all: somebody has taken the place, or the club waived it. */
   'late-no-forgiven': {
     subject: ({ session }, { t, day }) => t('lateForgiven.subject', { date: day(session.sessionDate) }),
     title: (_, { t }) => t('lateForgiven.title'),
@@ -22,7 +22,7 @@ export const late = {
     ),
   },
 
-  /** Your place is not paid; from then on it may go to who waits. */
+  /** The reader's place is not paid; after the deadline it may go to people who wait. */
   'unpaid-reminder': {
     subject: ({ session }, { t, day }) => t('unpaidReminder.subject', { date: day(session.sessionDate) }),
     title: (_, { t }) => t('unpaidReminder.title'),
@@ -36,7 +36,7 @@ export const late = {
     ),
   },
 
-  /** Your place went to who waited, since no money came. */
+  /** The reader's unpaid place went to somebody who waited. */
   'place-lapsed': {
     subject: ({ session }, { t, day }) => t('placeLapsed.subject', { date: day(session.sessionDate) }),
     title: (_, { t }) => t('placeLapsed.title'),

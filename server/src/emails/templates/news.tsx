@@ -10,9 +10,9 @@ import type { Templates } from '../template';
 
 const isCancelled = (session: SessionFacts | null) => session?.status === SessionStatus.Cancelled;
 
-/** What the club has to tell: its sessions, its place, or whatever an administrator writes. */
+/** The club's news: sessions, location, or an administrator's own text. */
 export const news = {
-  /** Whatever an administrator has to tell. */
+  /** An administrator's own text. */
   announcement: {
     subject: (_, { t, club }) => t('announcement.subject', { club: club.name }),
     title: (_, { t }) => t('announcement.title'),
@@ -28,7 +28,7 @@ export const news = {
     ),
   },
 
-  /** News about the place. */
+  /** News about the location. */
   'facility-update': {
     subject: (_, { t }) => t('facilityUpdate.subject'),
     Body: ({ message }, { t, club, link }) => (
@@ -84,7 +84,7 @@ export const news = {
     },
   },
 
-  /** Warns administrators about a session that few have signed up for; a setting switches it off. */
+  /** Warns administrators that few have signed up for a session; a setting switches it off. */
   'low-capacity-alert': {
     subject: ({ session }, { t, day }) =>
       t('lowCapacity.subject', {
@@ -110,7 +110,7 @@ export const news = {
     ),
   },
 
-  /** Asks administrators whether a session that is short of players takes place; one tap on the page decides. */
+  /** Asks administrators whether to play a session that lacks players; the page decides with one tap. */
   'go-or-no-go': {
     subject: ({ session }, { t, day }) => t('goOrNoGo.subject', { date: day(session.sessionDate) }),
     title: (_, { t }) => t('goOrNoGo.title'),

@@ -5,7 +5,7 @@ import type { Templates } from '../template';
 
 /** Mails about the queue for season passes. */
 export const passQueue = {
-  /** Offers a pass to whoever is first in the queue, and says when that is over. */
+  /** Offers a pass to the first in the queue, and says when the offer is over. */
   'pass-offer': {
     subject: ({ season, until }, { t }) =>
       t(until ? 'passOffer.subject' : 'passOffer.subjectOver', { season: season.name }),

@@ -39,7 +39,7 @@ export const passes = {
     ),
   },
 
-  /** Confirms a season pass, with the payment that it still waits for. */
+  /** Confirms a season pass, with its pending payment. */
   'season-registration-confirmation': {
     subject: ({ pass }, { t }) => t(pass ? 'seasonConfirmation.subject' : 'seasonConfirmation.subjectNone'),
     title: ({ pass }, { t }) => t(pass ? 'seasonConfirmation.title' : 'seasonConfirmation.titleNone'),
@@ -95,7 +95,7 @@ export const passes = {
     ),
   },
 
-  /** New sessions that the reader's pass covers: they are in, or first in line, without asking. */
+  /** New sessions covered by the reader's pass: they are in, or first in line, automatically. */
   'places-held': {
     subject: ({ held, waiting }, { t, day }) => {
       const [only, ...others] = [...held, ...waiting];
@@ -115,7 +115,7 @@ export const passes = {
     ),
   },
 
-  /** A pass has ended, which dates it gives back, and which are to be paid now. */
+  /** A pass has ended: the dates that it gives back, and those that are to be paid now. */
   'pass-ended': {
     subject: (_, { t }) => t('passEnded.subject'),
     Body: ({ pass, others = [], released, guests, kept }, { t, date, link }) => (

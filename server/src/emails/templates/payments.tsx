@@ -13,7 +13,7 @@ const methods: readonly MailMessageId[] = ['method.0', 'method.1', 'method.2', '
 
 /** Mails about payments. */
 export const payments = {
-  /** Asks for what is owed, with where to send it and what to write. */
+  /** Asks for a payment: where to send it and the reference to write. */
   'payment-reminder': {
     subject: ({ due }, { t, money, club }) =>
       due.length > 0
@@ -83,7 +83,7 @@ export const payments = {
     ),
   },
 
-  /** Says what has become of money that was a part, too much or in advance. */
+  /** Says how money that was a part, too much or in advance was used. */
   'payment-received': {
     subject: ({ amount }, { t, money }) => t('paymentConfirmation.subject', { amount: money(amount) }),
     title: (_, { t }) => t('paymentConfirmation.title'),
@@ -121,7 +121,7 @@ export const payments = {
     },
   },
 
-  /** Says that a transfer does not count for its reader any more, and what is to be paid again. */
+  /** Says that a transfer no longer counts for its reader, and what is due again. */
   'payment-put-back': {
     subject: ({ amount }, { t, money }) => t('paymentPutBack.subject', { amount: money(amount) }),
     title: (_, { t }) => t('paymentPutBack.title'),
@@ -141,7 +141,7 @@ export const payments = {
     ),
   },
 
-  /** Says that what was paid for a session is credit now. */
+  /** Says that a session's payment became credit. */
   'payment-credited': {
     subject: ({ credit }, { t, money }) => t('paymentCredited.subject', { amount: money(credit.returned) }),
     title: (_, { t }) => t('paymentCredited.title'),
@@ -154,7 +154,7 @@ export const payments = {
     ),
   },
 
-  /** Says that money was sent back. */
+  /** Says that a refund was sent. */
   'refund-sent': {
     subject: ({ refund }, { t, money }) => t('refundSent.subject', { amount: money(refund.amount) }),
     title: (_, { t }) => t('refundSent.title'),
@@ -171,7 +171,7 @@ export const payments = {
     ),
   },
 
-  /** Says which coming sessions a pass covers now, and which are to be paid. */
+  /** Lists the coming sessions that a pass covers now, and those to be paid. */
   'session-dues-changed': {
     subject: (_, { t }) => t('duesChanged.subject'),
     title: (_, { t }) => t('duesChanged.title'),

@@ -11,8 +11,8 @@ import type { Localization } from '../localization';
 import type { Templates } from '../template';
 
 /**
- * The same for every mail that answers its reader's own action, so that mail programs which compare subjects keep one
- * conversation; the title says what has happened, and is shown beside it.
+ * The same subject for every mail about its reader's own action, so that mail programs which compare subjects keep one
+ * conversation; the title, shown beside it, says what happened.
  */
 export const sessionSubject = ({ session }: { session: SessionFacts }, { t, day }: Localization): string =>
   t('place.subject', { date: day(session.sessionDate) });
@@ -22,7 +22,7 @@ interface PlaceActionsProps {
   userId: string;
 }
 
-/** For somebody who has a spot or waits for one: their sessions, and a link that says no without a login. */
+/** For somebody who has a spot or waits for one: their sessions, and a link to say no without a login. */
 export const PlaceActions = ({ session, userId }: PlaceActionsProps) => {
   const { t, link, answerLink, closing } = useLocalization();
   return (
@@ -40,7 +40,7 @@ export const PlaceActions = ({ session, userId }: PlaceActionsProps) => {
   );
 };
 
-/** Until when to say that one is not going, so that somebody else can play. */
+/** Until when to cancel, so that somebody else can play. */
 const DeadlineNote = ({ session }: { session: SessionFacts }) => {
   const { t, deadline, closing } = useLocalization();
   const moment = deadline(session);
@@ -48,20 +48,20 @@ const DeadlineNote = ({ session }: { session: SessionFacts }) => {
   return closing(session) && <Note>{t('place.late')}</Note>;
 };
 
-/** From when on a no leaves the price due. */
+/** From when on a no costs the price. */
 const NoCostsNote = ({ amount, until }: { amount: number; until: string }) => {
   const { t, money, upcoming } = useLocalization();
   const [moment, price] = [upcoming(new Date(until)), money(amount)];
   return <Note>{moment ? t('place.noCosts', { ...moment, price }) : t('place.noCostsNow', { price })}</Note>;
 };
 
-/** What a no that came too late leaves due. */
+/** The price of a late no. */
 const LateNote = ({ amount, isPaid }: { amount: number; isPaid: boolean }) => {
   const { t, money } = useLocalization();
   return <Paragraph>{t(isPaid ? 'place.latePaid' : 'place.lateDue', { price: money(amount) })}</Paragraph>;
 };
 
-/** Whose spots went with their host's. */
+/** Guests whose spots went with their host's. */
 export const GuestsLost = ({ guests = [] }: { guests?: string[] | undefined }) => {
   const { t } = useLocalization();
   if (guests.length === 0) return null;
@@ -73,9 +73,9 @@ const confirmedSubjects = {
   administrator: 'placeConfirmed.subjectAdministrator',
 } as const;
 
-/** Mails about somebody's own spot at a session. */
+/** Mails about the reader's own spot. */
 export const places = {
-  /** You are in, with what it costs, until when to say no, and how. */
+  /** You are in: price, cancellation deadline and link. */
   'place-confirmed': {
     subject: (props, localization) => {
       const { by, session } = props;
@@ -103,7 +103,7 @@ export const places = {
     ),
   },
 
-  /** You are not in, by your own no or somebody else's, and how to be in again. */
+  /** You are out, by your own no or somebody else's, and how to get in again. */
   'place-declined': {
     subject: (props, localization) =>
       props.by === 'person'
@@ -134,7 +134,7 @@ export const places = {
     ),
   },
 
-  /** Your guest is in, with what you pay for them. */
+  /** Your guest is in, with the price for them. */
   'guest-added': {
     subject: sessionSubject,
     title: ({ guest }, { t }) => t('guestAdded.title', { guest }),
@@ -152,7 +152,7 @@ export const places = {
     ),
   },
 
-  /** Your guest is not in any more; you are. */
+  /** Your guest is out; you are still in. */
   'guest-dropped': {
     subject: sessionSubject,
     title: ({ guest }, { t }) => t('guestDropped.title', { guest }),

@@ -5,9 +5,9 @@ import { Paragraph } from '../layout/text';
 import type { Templates } from '../template';
 import { PlaceActions, sessionSubject } from './places';
 
-/** Mails to who waits for a spot at a session, or has waited. */
+/** Mails to people who wait, or waited, for a spot. */
 export const waiting = {
-  /** A spot is held for you for a while, or goes to the first of all who wait: one click says yes or no. */
+  /** A spot is held for you for a while, or goes to the first who accepts: one click says yes or no. */
   'place-offered': {
     subject: ({ session, until, isCall }, { t, day, moment }) => {
       const date = day(session.sessionDate);
@@ -35,7 +35,7 @@ export const waiting = {
     ),
   },
 
-  /** The time to answer an offer has run out, or somebody else has answered a call first. */
+  /** The offer has expired, or somebody else accepted the call first. */
   'offer-passed': {
     subject: sessionSubject,
     title: ({ isCall }, { t }) => t(isCall ? 'offerPassed.titleCall' : 'offerPassed.title'),
@@ -50,7 +50,7 @@ export const waiting = {
     ),
   },
 
-  /** You wait, and where in line. */
+  /** You are waiting, and your position in line. */
   'waiting-joined': {
     subject: sessionSubject,
     title: (_, { t }) => t('waitingJoined.title'),
@@ -65,7 +65,7 @@ export const waiting = {
     ),
   },
 
-  /** You wait no more. */
+  /** You no longer wait. */
   'waiting-left': {
     subject: (props, localization) =>
       props.by === 'person'

@@ -16,7 +16,7 @@ import {
 import type { Db } from '../../db/types';
 import { transfersOf } from '../interac/store';
 
-/** Everything the club keeps about a person, as data they can take away (Law 25); secrets and their hashes stay. */
+/** Everything the club keeps about a person, for their data export (Law 25), without secrets and their hashes. */
 export async function exportPerson(db: Db, userId: string): Promise<Record<string, unknown>> {
   return {
     profile: await db.query.users.findFirst({

@@ -8,8 +8,8 @@ import { findUser, lockUser, updateUser } from '../users/store';
 import { toMe } from '../users/view';
 
 /**
- * Checks that the caller may ask for a new address: they have proven who they are lately, and have not asked too often, so
- * that nobody fills strangers' mailboxes.
+ * Checks that the caller may request a new address: with a recent proof of identity, and within a rate limit, so that
+ * nobody floods strangers' mailboxes.
  * @throws AppError `proofNeeded`, `passkeyNeeded`, `tooManyRequests`
  */
 export async function assertMayChangeAddress(
@@ -17,14 +17,14 @@ export async function assertMayChangeAddress(
   caller: Caller,
   email: string,
 ): Promise<void> {
-  // The mailbox is the way round the passkey.
+  // The mailbox could be used to bypass the passkey.
   if (caller.passkeyNeeded) refuse('passkeyNeeded');
   requireRecentProof(caller, clock);
   await limits.consume('mailChange', caller.id);
   await limits.consume('mailConfirm', email);
 }
 
-/** Mails the link to the new address once more. @throws AppError `notFound`, `tooManyRequests` */
+/** Sends the link to the new address again. @throws AppError `notFound`, `tooManyRequests` */
 export async function mailNewAddressAgain(
   services: Services,
   userId: PlayerId,
@@ -37,7 +37,7 @@ export async function mailNewAddressAgain(
   await db.transaction((tx) => requestMail(services, tx, { about: 'newAddress', email, userId, language }));
 }
 
-/** Keeps the address in use: the link that went to the new one is good for nothing any more. */
+/** Keeps the current address: the link to the new one becomes invalid. */
 export const withdrawNewAddress = ({ db }: Services, userId: PlayerId): Promise<Me> =>
   db.transaction(async (tx) => {
     await lockUser(tx, userId);

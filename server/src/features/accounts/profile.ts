@@ -15,10 +15,9 @@ import { toMe } from '../users/view';
 import { assertMayChangeAddress } from './new-address';
 
 /**
- * Changes the caller's names and username, whether they want news, and the language of their mails. A new address is
- * kept beside the one in use until it is confirmed; one that another account has is answered alike, and its owner is
- * told.
- * @param asked from where, and in which language: that of the mail which confirms a new address
+ * Changes the caller's names, username, news preference and mail language. A new address is kept beside the current one
+ * until confirmed; for an address of another account the answer is the same, and its owner gets a mail.
+ * @param asked the caller's network address and language, which the confirmation mail uses
  * @throws AppError `usernameTaken`, `changedMeanwhile`, `proofNeeded`, `tooManyRequests`
  */
 export async function changeProfile(
@@ -40,7 +39,7 @@ export async function changeProfile(
       valuesFor(users, {
         ...trimNames(values),
         ...(isNewAddress && { pendingEmail: email }),
-        // Only how it is written.
+        // Only its spelling has changed.
         ...(isSameAddress(before.email, email) && { email }),
       }),
     );
@@ -56,7 +55,7 @@ export async function changeProfile(
 const isSpelledLike = (email: string) => (other: string | null) =>
   other !== null && isSameAddress(email, other);
 
-/** Changes the caller's plan: to Membership with the pass it needs, to drop-in ending the passes they hold. */
+/** Changes the caller's plan: to Membership with the required pass, or to drop-in, which ends their passes. */
 export function changePlan(services: Services, id: PlayerId, plan: Plan): Promise<Me> {
   return services.db.transaction(async (tx) => {
     if (plan === Plan.Membership) await ensurePass(services, tx, id);

@@ -16,16 +16,16 @@ import { assertOtherAdministrator, lockWithAdministrators } from '../users/polic
 import type { UserRow } from '../users/store';
 
 /**
- * Locks users who are about to be changed or deleted, and their sessions before them.
- * @returns those who are there
+ * Locks users who are about to be changed or deleted, after their sessions.
+ * @returns the users that exist
  */
 export const lockAccounts = (tx: Db, userIds: string[]): Promise<UserRow[]> =>
   lockWithSessions(tx, userIds, (savepoint) => lockWithAdministrators(savepoint, userIds));
 
 /**
- * Deletes a user, locked by `lockAccounts`, with everything the club knows about them (Law 25). Places they held go to whoever waits;
- * money that came stays on the books without a name, money that never came is no longer asked for.
- * @param message an administrator's words to them
+ * Deletes a user, locked by `lockAccounts`, with all their data (Law 25). Their places go to people who wait; received
+ * money stays in the books without a name, and unpaid dues are withdrawn.
+ * @param message an administrator's message to them
  * @returns the credit that they leave behind, in dollars
  * @throws AppError `lastAdministrator`
  */
@@ -41,13 +41,13 @@ export async function removeUser(
   await tx.update(payments).set({ guestName: null }).where(eq(payments.userId, user.id));
   await forgetSender(tx, user.id);
   await forgetNotes(tx, user.id);
-  // Nobody pays in advance with it any more.
+  // Nobody can use it to pay in advance any more.
   const [account] = await tx
     .update(accounts)
     .set({ reference: null })
     .where(eq(accounts.id, user.id))
     .returning({ creditCents: accounts.creditCents });
-  // The log keeps that something was changed, but no longer what was said about the person.
+  // The log keeps the change, but not the message about the person.
   await tx
     .update(auditLog)
     .set({ before: null, after: null })
@@ -58,7 +58,7 @@ export async function removeUser(
   return (account?.creditCents ?? 0) / 100;
 }
 
-/** Condition on `auditLog`: why an administrator put somebody in, out or forward. */
+/** Condition on `auditLog`: an administrator's reason for changing somebody's place. */
 const isMoveOf = (tx: Db, userId: string): SQL | undefined =>
   and(
     eq(auditLog.entity, 'session'),
@@ -73,7 +73,7 @@ const isMoveOf = (tx: Db, userId: string): SQL | undefined =>
     sql`${auditLog.before} ->> 'userId' = ${userId}`,
   );
 
-/** Takes somebody out of every session that is still open for answers; the rest of their places go with them. */
+/** Takes somebody out of every session that still takes answers; their other places are deleted with them. */
 async function giveBackPlaces(services: Services, tx: Db, userId: string): Promise<void> {
   const now = services.clock.now();
   for (const session of (await sessionsOf(tx, [userId])).filter(isToCome(now))) {

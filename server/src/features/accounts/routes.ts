@@ -48,14 +48,14 @@ export function meRoutes(route: Route, services: Services): void {
 
   route('DELETE /api/v1/Users/me', async ({ caller, body, language }) => {
     await limits.consume('passwordAgain', caller.id);
-    // Compared before anything is locked: it takes a while, and a leaving user's sessions are locked with them.
+    // Compared before anything is locked: hashing takes a while, and a leaving user's sessions are locked with them.
     const { passwordHash } = (await findUser(db, caller.id)) ?? refuse('notLoggedIn');
     if (!(await passwordMatches(passwordHash, body.password))) return refuse('wrongPassword');
     await db.transaction(async (tx) => {
       const [user = refuse('notLoggedIn')] = await lockAccounts(tx, [caller.id]);
       if (user.passwordHash !== passwordHash) return refuse('wrongPassword');
       const credit = await removeUser(withEmailLanguage(services, language, caller.id), tx, user);
-      // Money that is somebody's must not vanish unseen.
+      // Credit must not disappear unnoticed.
       const left = { action: 'user.delete', entityId: user.id, after: { credit } };
       if (credit > 0) await auditSystemChange(tx, left);
     });
@@ -89,7 +89,7 @@ export function userRoutes(route: Route, services: Services): void {
 
   route('POST /api/v1/Users/recipients', async ({ body: { ids }, caller }) => ({
     people: await countReceivers(services, async (dryRun) => {
-      // All of them first: one after the other would be locked in no order.
+      // All at once: locking one after the other could deadlock.
       await lockAccounts(dryRun.db, ids);
       for (const id of ids) await deleteUser(dryRun, id, caller);
     }),

@@ -32,8 +32,8 @@ import { toUser } from '../users/view';
 import { lockAccounts, removeUser } from './removal';
 
 /**
- * Opens an account for somebody, on the drop-in plan and with a confirmed address. Without a language, their mails
- * have the administrator's.
+ * Creates an account for somebody, on the drop-in plan and with a confirmed address. Mails use the administrator's
+ * language unless one is given.
  * @throws AppError `usernameTaken`, `emailTaken`
  */
 export async function createUser(
@@ -65,7 +65,7 @@ export async function createUser(
 }
 
 /**
- * Changes a user. Whoever is suspended, or stops being an administrator, is logged out everywhere at once.
+ * Changes a user. Suspending them or ending their administrator role logs them out everywhere at once.
  * @throws AppError `userNotFound`, `usernameTaken`, `emailTaken`, `changedMeanwhile`, `lastAdministrator`, `validation`
  */
 export function changeUser(
@@ -104,11 +104,11 @@ export function changeUser(
 }
 
 /**
- * Gives somebody another address at once: they may have lost the old mailbox. The old address gets a way back, and the
- * new one has to be confirmed before anything but mails about the account goes there.
+ * Changes somebody's address at once, since they may have lost the old mailbox. The old address gets a restore link,
+ * and the new one must be confirmed before it gets any mail but account mails.
  */
 async function replaceAddress(services: Services, tx: Db, before: UserRow, email: string, actor: Admin) {
-  // One's own address takes a recent proof and the confirmation of the new mailbox, also for administrators.
+  // Administrators too need a recent proof and a confirmation to change their own address.
   if (before.id === actor.id) return refuseField('email', 'ownAddress');
   const after = await changeAddress(services, tx, before, { email, isConfirmed: false });
   await queueConfirmation(services, tx, after);
@@ -129,7 +129,7 @@ async function applyPlan(
 
 /**
  * Deletes a user.
- * @param message what the administrator tells them
+ * @param message the administrator's message to them
  * @throws AppError `userNotFound`, `lastAdministrator`
  */
 export function deleteUser(

@@ -14,11 +14,12 @@ import { lockForChange } from './queue';
 import { registrationsOf } from './store';
 
 /**
- * Puts a player in, takes them or one guest of theirs out, or lets them go before all who wait, whatever their turn is; the
- * log keeps why.
- * @param reason what the administrator tells the player
- * @returns everybody who answered or waits, as it is then
- * @throws AppError `sessionNotFound`, `userNotFound`, `guestUnknown`, `sessionFull`, `notWaiting`, and for a session that takes no answers
+ * Adds a player, removes them or one of their guests, or moves them to the front of the waiting list; the log keeps the
+ * reason.
+ * @param reason the administrator's message to the player
+ * @returns everybody who answered or waits, after the change
+ * @throws AppError `sessionNotFound`, `userNotFound`, `guestUnknown`, `sessionFull`, `notWaiting`, and for a session
+ * that takes no answers
  */
 export function movePlayer(
   services: Services,
@@ -35,7 +36,7 @@ export function movePlayer(
   return services.db.transaction(async (tx) => {
     const { session, known } = await lockForChange(services, tx, id, events[move]);
     const user = (await findUser(tx, userId)) ?? refuse('userNotFound');
-    // Whoever is suspended can be taken out.
+    // Suspended players can be removed.
     if (move !== 'out' && user.status !== UserStatus.Active) return refuse('userNotFound');
     const changed = await changePlaces(services, tx, session, [events[move]], { known });
     await sendNotices(services, tx, changed, { by: 'administrator', reason, forgives: move === 'out' });
@@ -46,7 +47,7 @@ export function movePlayer(
         userId,
         standing: place?.standing ?? null,
         ...(place?.late && { late: true }),
-        // How many, and no names: the log outlives the guest.
+        // Their number without names: the log outlives the guest.
         ...(guestId && { guests: places.filter(isGuest).length }),
       };
     };

@@ -2,16 +2,16 @@ import type { SessionSummary } from 'shared-api/contract';
 import type { Services } from '../../services';
 import { findSession } from '../sessions/store';
 
-/** What a no loses. */
+/** The costs of a no. */
 interface Loss {
   session: SessionSummary;
-  /** What stays owed, in dollars. */
+  /** The price that stays due, in dollars. */
   costs: number;
-  /** First names of the guests whose spots go, too. */
+  /** First names of the guests whose spots are given up too. */
   guests: string[];
 }
 
-/** What a no of a player would lose now, beside their own spot; undefined when nothing. */
+/** What a no would cost a player now, apart from their own spot; undefined when nothing. */
 export async function lossOf(
   { db, clock }: Services,
   sessionId: string,

@@ -7,7 +7,7 @@ import type { StoredPlace } from '../places/known';
 import { Priority } from '../places/model/facts';
 import { guestsIn, positionIn } from '../places/view';
 
-/** What a player gets for an answer, out of what has just been written: nothing is read again. */
+/** The response to an answer, built from what has just been written, without reading again. */
 export function receiptOf({ config }: Services, changed: Changed, userId: string): AttendanceReceipt {
   const { session, rows, dues, known, isFull } = changed;
   const row = rows.get(userId) ?? refuse('internal');
@@ -47,7 +47,7 @@ export function receiptOf({ config }: Services, changed: Changed, userId: string
   };
 }
 
-/** A player's place as they see it: the same as the database shows (`places/view.ts`). */
+/** A player's own view of their place: the same as `places/view.ts` reads from the database. */
 function placeOf(row: StoredPlace, changed: Changed): Place {
   const rows = [...changed.rows.values()];
   return {

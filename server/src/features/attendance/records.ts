@@ -19,7 +19,7 @@ export async function sessionsOf(db: Db, userId: string, now: Date): Promise<Att
   );
 }
 
-/** The answers for a session: everybody's, or one player's. Who only waits has not answered. */
+/** A session's answers, or one player's. People who only wait have not answered. */
 export const answersFor = (
   db: Db,
   sessionId: string,
@@ -39,7 +39,7 @@ export const answersFor = (
 const isAttending = sql<boolean>`${places.standing} = 'in'`;
 
 async function records(db: Db, now: Date, where: SQL | undefined): Promise<AttendanceRecord[]> {
-  // Whoever waited in vain has no answer to be remembered.
+  // People who waited in vain have no answer to keep.
   const isOver = sql`${sessions.endsAt} <= ${now.toISOString()}::timestamptz`;
   const rows = await db
     .select({

@@ -22,7 +22,7 @@ export function attendanceRoutes(route: Route, services: Services): void {
   const existing = async (id: string, caller: string | null = null) =>
     (await findSession(db, id, clock.now(), caller)) ?? refuse('sessionNotFound');
 
-  /** What people do themselves is mailed to them in the language of the page. */
+  /** Mails about people's own actions are in the language of the page. */
   const writingTo = (id: string, language: Language) => withEmailLanguage(services, language, id);
 
   route('POST /api/v1/Attendance/sessions/{sessionId}', async ({ params, body, caller, language }) => {
@@ -46,7 +46,7 @@ export function attendanceRoutes(route: Route, services: Services): void {
     if (!sessionId || !userId || !['true', 'false'].includes(attending ?? ''))
       return refuse('missingAttendanceLink');
     const isOwn = caller?.id === userId;
-    // Session and player are signed and the answer is not: the page offers the other one.
+    // The signature covers session and player but not the answer: the page offers the other answer too.
     const isMailed = isSigned(config.keys, signature ?? '', 'attendance', sessionId, userId);
     if (!isOwn && !isMailed) return refuse('invalidAttendanceLink');
     const user = isUuid(userId) && isUuid(sessionId) ? await findUser(db, userId) : undefined;

@@ -10,16 +10,16 @@ import { findSession } from '../sessions/store';
 import { inTurn } from './queue';
 import { receiptOf } from './receipt';
 
-/** An answer on its way in. */
+/** A player's request to answer. */
 export interface GivenAnswer extends AttendanceUpdate {
-  /** `none`: refuse a second answer; `existing`: refuse a first one. */
+  /** `none`: fails for a second answer; `existing`: fails for a first one. */
   expect?: 'none' | 'existing';
 }
 
 /**
- * Takes a player's yes or no: place, guests, status, payment, waiting list and mails together, under the session's row lock.
- * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `answersClosed`, `sessionFull`, `attendanceExists`,
- *   `attendanceMissing`
+ * Records a player's yes or no: place, guests, status, payment, waiting list and mails, under the session's row lock.
+ * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `answersClosed`, `sessionFull`,
+ * `attendanceExists`, `attendanceMissing`
  */
 export function answer(
   services: Services,
@@ -48,14 +48,14 @@ export function answer(
   });
 }
 
-/** Whether somebody has said yes or no; a place that their pass holds, or a turn in the line, is no answer. */
+/** Whether somebody has said yes or no; a pass's place or a turn on the waiting list is no answer. */
 const isAnswered = (place: StoredPlace | undefined): boolean =>
   place !== undefined && (place.standing === 'in' || place.standing === 'out') && place.source !== 'pass';
 
 /**
- * Puts a player at the end of a full session's line; somebody who stands in it already keeps their place.
+ * Puts a player at the end of a full session's waiting list; if already waiting, they keep their position.
  * @throws AppError `sessionNotFound`, `sessionNotFull`, `attendanceExists`, `sessionCancelled`, `sessionCompleted`,
- *   `answersClosed`
+ * `answersClosed`
  */
 export const joinWaitingList = (
   services: Services,
@@ -72,7 +72,7 @@ export const joinWaitingList = (
   );
 
 /**
- * Takes a player out of the line, whether they stood in it or not.
+ * Takes a player off the waiting list; does nothing if they are not on it.
  * @throws AppError `sessionNotFound`, `sessionCompleted`, `answersClosed`
  */
 export async function leaveWaitingList(
@@ -84,8 +84,9 @@ export async function leaveWaitingList(
 }
 
 /**
- * Brings a guest, for whom the caller pays.
- * @throws AppError `sessionNotFound`, `sessionFull`, `notIn`, `guestLimit`, `guestExists`, and for a session that takes no answers
+ * Adds a guest, for whom the caller pays.
+ * @throws AppError `sessionNotFound`, `sessionFull`, `notIn`, `guestLimit`, `guestExists`, and for a session that takes
+ * no answers
  */
 export function bringGuest(
   services: Services,
@@ -110,7 +111,9 @@ export function bringGuest(
   );
 }
 
-/** Gives the place of a guest back. @throws AppError `sessionNotFound`, `guestUnknown`, and for a session that takes no answers */
+/**
+ * Gives up a guest's place. @throws AppError `sessionNotFound`, `guestUnknown`, and for a session that takes no answers
+ */
 export const dropGuest = (
   services: Services,
   sessionId: string,

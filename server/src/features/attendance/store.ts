@@ -14,7 +14,7 @@ const inSession = (sessionId: string, standing: 'in' | 'out') =>
 export const countDeclined = (db: Db, sessionId: string): Promise<number> =>
   db.$count(places, inSession(sessionId, 'out'));
 
-/** Which players attend, in the order of their answers. */
+/** Attending players, in the order of their answers. */
 export const attendingUsers = (db: Db, sessionId: string) =>
   db
     .select({ firstName: users.firstName, userId: users.id, userName })
@@ -23,7 +23,7 @@ export const attendingUsers = (db: Db, sessionId: string) =>
     .where(inSession(sessionId, 'in'))
     .orderBy(asc(places.since), asc(places.id));
 
-/** Everybody who is in, then who said no, then everybody who is asked or waits, as an administrator sees them. */
+/** People who are in, then those who said no, then those who are asked or wait, as administrators see them. */
 export async function registrationsOf(db: Db, sessionId: string): Promise<Registration[]> {
   const rows = await db
     .select({

@@ -7,11 +7,11 @@ import { deviceOf } from '../../security/device';
 import { networkOf } from '../../security/network';
 import type { Services } from '../../services';
 
-/** How long entries are kept: long enough to look into last season's trouble. */
+/** How long entries are kept: long enough to investigate last season's incidents. */
 const keptMs = 365 * 86_400_000;
 const entity = 'security';
 
-/** What happened to somebody's access. */
+/** Changes to somebody's access. */
 type SecurityEvent =
   | 'login'
   | 'login-failed'
@@ -28,16 +28,16 @@ type SecurityEvent =
 
 interface Noted {
   event: SecurityEvent;
-  /** Whose access; the actor's own unless given, nobody's when a failed login names nobody. */
+  /** The user concerned; the actor by default, null when a failed login names no account. */
   userId?: string | undefined;
-  /** Who did it, once they have proved who they are. */
+  /** The actor, once authenticated. */
   actor?: { id: string; firstName: string; lastName: string } | undefined;
   client: Client;
-  /** What else is worth knowing; never a secret, never what somebody typed. */
+  /** Further details; never a secret, never what somebody typed. */
   details?: Record<string, string | boolean>;
 }
 
-/** Notes something in the security log: who and whose by id, from where only as a keyed digest. */
+/** Records an entry in the security log: actor and user by id, the network address only as a keyed digest. */
 export async function logSecurityEvent(
   { config, clock }: Pick<Services, 'config' | 'clock'>,
   tx: Db,
@@ -59,14 +59,14 @@ export async function logSecurityEvent(
   });
 }
 
-/** Throws away what is older than a year. */
+/** Deletes entries older than a year. */
 export async function removeOldSecurityEvents(db: Db, now: Date): Promise<void> {
   await db
     .delete(auditLog)
     .where(and(eq(auditLog.entity, entity), lt(auditLog.at, new Date(now.getTime() - keptMs))));
 }
 
-/** Leaves of a user's entries what happened and when, but not where, and not their name. */
+/** Anonymises a user's entries: keeps what happened and when, not where and not their name. */
 export async function anonymizeSecurityLog(tx: Db, userId: string): Promise<void> {
   await tx
     .update(auditLog)

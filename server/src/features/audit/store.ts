@@ -11,7 +11,9 @@ export interface Change {
   after?: object | null;
 }
 
-/** Notes changes in the transaction that makes them. @param actor null for the system itself, see `auditSystemChange` */
+/**
+ * Records changes in the transaction that makes them. @param actor null for the system itself, see `auditSystemChange`
+ */
 export const audit = (tx: Db, actor: Admin | null, ...changes: Change[]): Promise<void> =>
   write(
     tx,
@@ -19,10 +21,10 @@ export const audit = (tx: Db, actor: Admin | null, ...changes: Change[]): Promis
     changes,
   );
 
-/** The name is for searching; pages have words of their own for nobody. */
+/** This name is for searching; pages show their own text for the system. */
 const systemActor = { actorId: null, actorName: 'System' };
 
-/** Notes a change to the books that follows from somebody's answer or plan, and that no administrator made. */
+/** Records a change to the books that follows from somebody's answer or plan and not from an administrator. */
 export const auditSystemChange = (tx: Db, change: Change): Promise<void> => audit(tx, null, change);
 
 async function write(

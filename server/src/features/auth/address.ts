@@ -12,8 +12,8 @@ import { recoverAccount } from './recovery';
 type CheckedLink = Shape<Calls['POST /auth/check-link']>['body'];
 
 /**
- * Gives a locked account another address, and tells the old one, with a way back that works for 7 days. An address that
- * nobody has confirmed is told nothing: it may be a stranger's.
+ * Gives a locked account another address, and notifies the old one, with a restore link that works for 7 days. An
+ * unconfirmed old address is not notified: it may be a stranger's.
  * @throws AppError `emailTaken`
  */
 export async function changeAddress(
@@ -35,14 +35,14 @@ export async function changeAddress(
   return after;
 }
 
-/** Finds out whether a link still works, so that nobody types a password for nothing. Only its holder can ask. */
+/** Checks that a link still works, so that nobody types a password in vain. Only its holder can ask. */
 export async function checkLink({ db, clock }: Services, { purpose, token, email }: CheckedLink) {
   const found = await db.transaction((tx) => findToken(tx, token, [purpose], email, clock));
   return { works: found !== null };
 }
 
 /**
- * Brings an old address back, with a new password: the account is recovered, whatever was done to it since.
+ * Restores an old address, with a new password: this recovers the account whatever was done to it since.
  * @returns the account as it was before
  * @throws AppError `invalidRestoreLink`, `emailTaken`
  */

@@ -10,17 +10,17 @@ import { changeAddress } from './address';
 import { findToken, isSameAddress, type MailedToken, markConfirmationsUsed } from './mailed-tokens';
 import { welcomeNewcomer } from './service';
 
-/** What a confirmation link carries, and the password that its page may have asked for. */
+/** A confirmation link's contents, and the password that its page may have asked for. */
 export interface Confirmation {
   token: string;
-  /** When the link carries it, it must be the token's own. */
+  /** If the link contains one, it must match the token's. */
   email?: string | undefined;
   newPassword?: string | undefined;
 }
 
 /**
- * Confirms the address of an account, or the new one that it is to have.
- * @returns whether it was confirmed before, which only the holder of a link to this address learns
+ * Confirms an account's address or its new one.
+ * @returns whether it was already confirmed, which only the holder of a link to this address learns
  * @throws AppError `invalidConfirmationLink`, `passwordToChoose`, `emailTaken`
  */
 export async function confirmEmail(
@@ -56,7 +56,7 @@ async function confirmOwn(
   const isNew = user.status === UserStatus.Pending;
   await updateUser(tx, user.id, {
     emailConfirmedOn: services.clock.now(),
-    // A password that counts is changed by no click.
+    // Clicking a link must not replace a valid password.
     ...(user.passwordHash === null && { passwordHash }),
     ...(isNew && { status: UserStatus.Active }),
   });

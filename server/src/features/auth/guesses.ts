@@ -2,25 +2,24 @@ import { readDevice } from '../../security/device-tokens';
 import type { LimitName } from '../../security/limits';
 import type { Services } from '../../services';
 
-/** A password that somebody wants compared. */
+/** An attempt to log in with a password. */
 interface Guess {
-  /** The account's id, or what was typed when there is no such account. */
+  /** The account's id, or the typed name when there is no such account. */
   account: string;
   /** The caller's network address. */
   address: string;
-  /** What the browser kept from an earlier login. */
+  /** The token that the browser kept from an earlier login. */
   deviceToken?: string | undefined;
 }
 
 type Counted = readonly [limit: LimitName, subject: string];
 
 /**
- * Counts a guess before the password is compared, so that many at once do not slip past. A device on which the account
- * was used before has a count of its own, which no stranger can use up; all such devices of an account together have one,
- * too, since each login makes another. All other guesses count for the pair of account and address, and for the address;
- * guesses from everywhere never block an account, but once they are many, each address has fewer. A guess that is refused
- * does not count.
- * @returns takes the count back, for a password that was right
+ * Counts a guess before the password is compared, so that concurrent guesses do not slip past. A known device of the
+ * account has its own limit, which strangers cannot use up; all known devices together have another one, since each
+ * login adds a device. Other guesses count for the pair of account and address, and for the address; guesses from
+ * everywhere never lock an account, but once there are many, each address has fewer. Refused guesses do not count.
+ * @returns withdraws the count, for a correct password
  * @throws AppError `tooManyRequests`
  */
 export async function countGuess(services: Services, guess: Guess): Promise<() => Promise<void>> {
@@ -50,7 +49,7 @@ export async function countGuess(services: Services, guess: Guess): Promise<() =
   };
 }
 
-/** Forgives an account's guesses from this address, e.g. when its owner has chosen a new password. */
+/** Forgets an account's guesses from this address, e.g. when its owner has chosen a new password. */
 export async function clearGuesses({ limits }: Services, account: string, address: string): Promise<void> {
   await limits.forget('loginHere', `${account} ${address}`);
   await limits.forget('loginHereSlowly', `${account} ${address}`);

@@ -8,26 +8,26 @@ import type { UserRow } from '../users/store';
 const hour = 3600_000;
 const day = 24 * hour;
 
-/** What a mailed token is good for, and for how many milliseconds. */
+/** Purposes of mailed tokens, and their lifetimes in milliseconds. */
 const purposes = {
   /** Confirms the address of an account. */
   confirm: { number: 0, lifetime: day },
   reset: { number: 1, lifetime: hour },
-  /** Confirms the new address that an account is to have. */
+  /** Confirms an account's new address. */
   change: { number: 2, lifetime: day },
-  /** Brings the old address back. */
+  /** Restores the old address. */
   restore: { number: 3, lifetime: 7 * day },
 };
 export type TokenPurpose = keyof typeof purposes;
 
-/** How long a used confirmation is remembered, to tell its holder that there is nothing left to do. */
+/** How long a used confirmation is remembered, to tell its holder that it is already confirmed. */
 const usedLifetime = 30 * day;
 
-/** A link that is good, with its owner, whose row is locked. */
+/** A valid link and its owner, whose row is locked. */
 export interface MailedToken {
   id: string;
   purpose: TokenPurpose;
-  /** The mailbox it was sent to, in lower case. */
+  /** The mailbox that it was sent to, in lower case. */
   address: string;
   isUsed: boolean;
   user: UserRow;
@@ -44,13 +44,13 @@ const tokensOf = (userId: string, ...wanted: TokenPurpose[]) =>
 
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Whether two spellings are one address. */
+/** Whether two spellings are the same address. */
 export const isSameAddress = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
 /**
- * Makes a token that works once, for a limited time, for one address, and until the password, the address or the
- * status of its owner changes. Only the way back outlives that, since it is for those who have lost the account.
+ * Creates a token that works once, for a limited time, for one address, and until its owner's password, address or
+ * status changes. Only restore tokens survive that, since they are for people who have lost the account.
  * @returns the token, to be mailed to this address and nowhere else
  */
 export async function issueToken(
@@ -74,10 +74,10 @@ export async function issueToken(
 }
 
 /**
- * Finds what a link is good for, and locks its owner until the transaction ends, so that of two clicks one comes first.
- * @param wanted purposes that the page it led to serves
- * @param email as the link carries it, if it does; the token's own is what counts
- * @returns null when it is unknown, too old, ended by a change of the account, or for something or somebody else
+ * Looks up a link's token, and locks its owner until the transaction ends, so that concurrent clicks are serialised.
+ * @param wanted purposes that the page supports
+ * @param email as in the link, if any; the token's own is authoritative
+ * @returns null when it is unknown, expired, invalidated by a change of the account, or for another purpose or address
  */
 export async function findToken(
   tx: Db,
@@ -93,7 +93,7 @@ export async function findToken(
   );
   const [found] = await tx.select({ userId: mailedTokens.userId }).from(mailedTokens).where(isMeant);
   if (!found) return null;
-  // Locked first and read again: somebody else may have used it while this one waited.
+  // Locked first and read again: it may have been used while this call waited.
   const [user] = await tx.select().from(users).where(eq(users.id, found.userId)).for('update');
   if (!user) return null;
   const isOfNow = or(
@@ -108,7 +108,7 @@ export async function findToken(
   return { id: row.id, purpose, address: row.address, isUsed: row.usedOn !== null, user };
 }
 
-/** Marks every confirmation of an address as used; whoever opens one again is told so. */
+/** Marks every confirmation of an address as used; opening one again says so. */
 export async function markConfirmationsUsed(tx: Db, userId: string, address: string, clock: Clock) {
   const now = clock.now();
   await tx
@@ -117,14 +117,14 @@ export async function markConfirmationsUsed(tx: Db, userId: string, address: str
     .where(and(tokensOf(userId, 'confirm', 'change'), eq(mailedTokens.address, address.toLowerCase())));
 }
 
-/** Throws away the links of an account that are out, but for the ways back, which only `endRestoreTokens` ends. */
+/** Invalidates an account's outstanding links, except restore tokens, which only `endRestoreTokens` ends. */
 export async function deleteMailedTokens(tx: Db, userId: string): Promise<void> {
   const links = tokensOf(userId, 'confirm', 'reset', 'change');
   await tx.delete(mailedTokens).where(and(links, isNull(mailedTokens.usedOn)));
 }
 
 /**
- * Ends a way back that was used and those given after it: an earlier owner's claim goes before a later one's.
+ * Ends a used restore token and those issued after it: an earlier owner's claim comes before a later one's.
  * @param since the token that was used
  */
 export async function endRestoreTokens(tx: Db, userId: string, since: string): Promise<void> {

@@ -8,25 +8,25 @@ import { issueToken } from './mailed-tokens';
 const queue = 'account-mail';
 
 /**
- * A mail about an account that somebody has asked for. Which one leaves, and whether any does, is found out in the
- * background, so that the answer to whoever asked is the same and takes as long.
+ * A requested mail about an account. Whether and which mail is sent is decided in the background, so that the answer to
+ * the request is the same, and takes as long, in any case.
  */
 type AccountMail = (
   | { about: 'registration' | 'confirmation' | 'reset'; email: string }
   | { about: 'newAddress'; email: string; userId: string }
 ) & {
-  /** The one in which it is asked for. */
+  /** The language of the request. */
   language: Language;
 };
 
-/** Declares the work behind these mails. */
+/** Declares the jobs behind these mails. */
 export function registerAccountMails(services: Services): void {
   services.jobs.define<AccountMail>(queue, (mail) =>
     services.db.transaction((tx) => write(withEmailLanguage(services, mail.language), tx, mail)),
   );
 }
 
-/** Asks for one, in the transaction that causes it. */
+/** Queues one, in the transaction that causes it. */
 export const requestMail = ({ jobs }: Services, tx: Db, mail: AccountMail): Promise<void> =>
   jobs.send(tx, queue, mail);
 
@@ -60,13 +60,13 @@ async function writeToNewAddress(
     return emails.sendEmail(tx, holder, 'account-exists', { attempt: 'change' });
   }
   const user = await findUser(tx, userId);
-  // Withdrawn, or changed once more, since it was asked for.
+  // Withdrawn or changed again since the request.
   if (user?.pendingEmail !== email) return;
   const token = await issueToken(tx, user, 'change', email, clock);
   await emails.sendEmail(tx, { ...user, email }, 'confirm-new-email', { email, token });
 }
 
-/** Queues the e-mail with the link that confirms the address of an account. */
+/** Queues the e-mail with the confirmation link of an account's address. */
 export async function queueConfirmation({ emails, clock }: Services, tx: Db, user: UserRow): Promise<void> {
   const token = await issueToken(tx, user, 'confirm', user.email, clock);
   const isMoved = user.status !== UserStatus.Pending;

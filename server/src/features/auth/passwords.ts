@@ -15,7 +15,7 @@ import { deleteMailedTokens, findToken } from './mailed-tokens';
 import { queueReset, requestMail } from './mails';
 import { recoverAccount } from './recovery';
 
-/** Mails a reset link if the account exists; tells the caller nothing, by words or by time. */
+/** Mails a reset link if the account exists; neither the answer nor its timing reveals it. */
 export const forgotPassword = (
   services: Services,
   email: string,
@@ -28,7 +28,7 @@ export const forgotPassword = (
     await logSecurityEvent(services, tx, { event: 'reset-asked', userId: user?.id, client });
   });
 
-/** Mails a user a reset link at an administrator's wish. @throws AppError `userNotFound` */
+/** Mails a user a reset link on an administrator's request. @throws AppError `userNotFound` */
 export async function mailReset(services: Services, id: string, actor: Admin): Promise<void> {
   await services.db.transaction(async (tx) => {
     const user = (await findUser(tx, id)) ?? refuse('userNotFound');
@@ -38,7 +38,7 @@ export async function mailReset(services: Services, id: string, actor: Admin): P
 }
 
 /**
- * Sets a new password by a mailed token, which also proves the e-mail address: the account is recovered.
+ * Sets a new password by a mailed token, which also proves the e-mail address: this recovers the account.
  * @throws AppError `invalidResetLink`, `validation` for a common password
  */
 export async function resetByToken(
@@ -55,13 +55,13 @@ export async function resetByToken(
     await logSecurityEvent(services, tx, { event: 'password-reset', actor: recovered, client });
     return recovered;
   });
-  // Whoever was slowed down by somebody's guesses gets in with the new password at once.
+  // The rate limit from somebody's guesses must not delay the new password.
   await clearGuesses(services, user.id, client.address);
 }
 
 /**
  * Changes the caller's password and logs every device out.
- * @returns a new token for the device in hand
+ * @returns a new token for the current device
  * @throws AppError `wrongPassword`, `tooManyRequests`
  */
 export async function changePassword(
@@ -84,7 +84,7 @@ export async function changePassword(
   return token;
 }
 
-/** Sets it, ends every login and every link that is out, and tells the owner. */
+/** Sets it, ends every login and outstanding link, and notifies the owner. */
 async function setPassword({ emails }: Services, tx: Db, user: UserRow, passwordHash: string): Promise<void> {
   await updateUser(tx, user.id, { passwordHash });
   await endLogins(tx, user.id);

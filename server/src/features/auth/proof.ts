@@ -7,7 +7,7 @@ import { verifyDevice } from '../biometric/service';
 import { recordProof } from '../logins/store';
 import { findUser } from '../users/store';
 
-/** Proves by password that it is the caller. @throws AppError `wrongPassword`, `tooManyRequests` */
+/** Proves the caller's identity by password. @throws AppError `wrongPassword`, `tooManyRequests` */
 export async function proveByPassword(
   { db, limits, clock }: Services,
   { id, login }: Caller,
@@ -20,7 +20,7 @@ export async function proveByPassword(
   await recordProof(db, login.id, clock.now());
 }
 
-/** Proves by the answer of a passkey that it is the caller. @throws AppError `biometricFailed` */
+/** Proves the caller's identity by passkey. @throws AppError `biometricFailed` */
 export async function proveByDevice(
   services: Services,
   { id, login }: Caller,

@@ -7,8 +7,8 @@ import { type UserRow, updateUser } from '../users/store';
 import { deleteMailedTokens } from './mailed-tokens';
 
 /**
- * Gives a locked account back to whoever has proven that its mailbox is theirs: with a new password, and without
- * anything that somebody else may have left behind. Ends every session, every passkey and every other link, and says so.
+ * Returns a locked account to whoever has proven to own its mailbox: with a new password, and without anything that
+ * somebody else may have left behind. Ends all logins, passkeys and other links, and mails that.
  */
 export async function recoverAccount(
   { emails }: Services,

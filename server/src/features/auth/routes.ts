@@ -14,14 +14,14 @@ import { changePassword, forgotPassword, resetByToken } from './passwords';
 import { proveByDevice, proveByPassword } from './proof';
 import { logIn, register } from './service';
 
-/** How and from where a call was made. */
+/** A call's language, network address and device. */
 type Asked = Pick<Input<Call>, 'locale' | 'language' | 'client'>;
 
 /** Registration, confirmation and login. */
 export function authRoutes(route: Route, services: Services): void {
   const { db, limits } = services;
 
-  /** Services whose mails answer in the language in which somebody asks. */
+  /** Services whose mails are in the language of the request. */
   const answering = (language: Language, userId?: string) => withEmailLanguage(services, language, userId);
 
   const confirm = async (confirmation: Confirmation, { locale, language, client }: Asked) => {
@@ -89,7 +89,7 @@ export function authRoutes(route: Route, services: Services): void {
     } else {
       const asker = caller ?? refuse('notLoggedIn');
       await changePassword(answering(language, asker.id), asker, body, client);
-      // This variant answers no token, so that this device is logged out, too.
+      // This variant returns no token, so that this device is logged out too.
       await endLogins(services.db, asker.id);
     }
     return { message: messagesIn(locale).confirmations.passwordChanged };

@@ -53,8 +53,8 @@ export async function logIn(
 }
 
 /**
- * Opens an account that waits for its address to be confirmed. The answer is the same, and takes as long, when the
- * address already has one: then its owner gets an e-mail that says so.
+ * Creates an account whose address is to be confirmed. For an address that already has an account the answer is the
+ * same, and takes as long; its owner gets an e-mail instead.
  * @throws AppError `usernameTaken`, `validation` for a common password
  */
 export async function register(
@@ -63,18 +63,18 @@ export async function register(
   language: Language,
 ): Promise<void> {
   const { db } = services;
-  // Whatever the draft says, a new account is on the drop-in plan (docs/product.md, Registration).
+  // Whatever the draft says, new accounts start on the drop-in plan (docs/product.md, Registration).
   const { password, paymentPlan: _, email, ...names } = draft;
   const passwordHash = await hashNewPassword('password', password);
   const person = valuesFor(users, { ...trimNames(names), language });
   const attempt = () =>
     db.transaction(async (tx) => {
-      // Those with one address at the same moment come one after the other, however many they are.
+      // Concurrent registrations of one address are serialised.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`);
       const existing = await findByEmail(tx, email);
       const waiting = existing && isUnconfirmedRegistration(existing) ? existing : undefined;
       if (await isUsernameTaken(tx, names.username, waiting?.id)) return refuse('usernameTaken');
-      // Registered more than once: whoever opens one of the links chooses the password then, and none typed before counts.
+      // Registered more than once: whoever opens a link chooses the password; those typed before are dropped.
       if (waiting) await updateUser(tx, waiting.id, { ...person, passwordHash: null });
       else if (!existing) {
         const state = { paymentPlan: Plan.DropIn, status: UserStatus.Pending };
@@ -82,14 +82,14 @@ export async function register(
       }
       await requestMail(services, tx, { about: 'registration', email, language });
     });
-  // An administrator may have created the account meanwhile: the second time it is found.
+  // An administrator may have created the account meanwhile: the second attempt finds it.
   await attempt().catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'emailTaken') return attempt();
     throw error;
   });
 }
 
-/** Greets somebody whose account has just opened, unless the club has switched that off. */
+/** Welcomes a new account, unless the club has switched that off. */
 export async function welcomeNewcomer({ emails, clock }: Services, tx: Db, user: UserRow): Promise<void> {
   if (!(await readSettings(tx)).welcomeEmail) return;
   await emails.sendEmail(tx, user, 'welcome', { session: await nextSession(tx, clock.now()) });

@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import { balanceOf, noteSent } from './service';
 import { findReceipt, listEntries } from './store';
 
-/** What somebody owes and has to their credit. */
+/** A person's dues and credit. */
 export function balanceRoutes(route: Route, services: Services): void {
   const { db } = services;
 

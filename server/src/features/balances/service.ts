@@ -10,7 +10,7 @@ import { findPayment, lockPayment } from '../payments/store';
 import { addressesOf, readSettings } from '../settings/store';
 import { accountOf, openPaymentsOf } from './store';
 
-/** What somebody owes and has to their credit, and where to send money. */
+/** A person's dues and credit, and where to send money. */
 export async function balanceOf({ db, config }: Services, userId: string): Promise<Balance> {
   const { reference, creditCents } = await accountOf(db, userId);
   const open = await openPaymentsOf(db, userId);
@@ -24,9 +24,9 @@ export async function balanceOf({ db, config }: Services, userId: string): Promi
 }
 
 /**
- * Notes that somebody says they have sent the money for a payment, or that they have not after all. The first time counts:
- * whoever takes it back and says it again is not believed for longer.
- * @throws AppError `paymentNotFound` for somebody else's, `illegalTransition` when nothing is waited for
+ * Records that somebody says they have sent a payment, or takes that back. The first time counts: repeating it does not
+ * extend the time for which it is believed.
+ * @throws AppError `paymentNotFound` for somebody else's, `illegalTransition` when nothing is due
  */
 export function noteSent(
   { db, clock }: Services,
@@ -40,7 +40,7 @@ export function noteSent(
     if (openCents(row) <= 0) return refuse('illegalTransition');
     const firstSentOn = row.firstSentOn ?? (sent ? clock.now() : null);
     const sentOn = sent ? firstSentOn : null;
-    // Its version stays: an administrator who has the payment open changes nothing of this.
+    // The version stays: this does not conflict with an administrator's open form.
     await tx.update(payments).set({ sentOn, firstSentOn }).where(eq(payments.id, id));
     return (await findPayment(tx, id, locale)) ?? refuse('paymentNotFound');
   });

@@ -8,7 +8,7 @@ import { reasonIn } from '../ledger/reasons';
 import { openCents } from '../payments/books';
 import { newReference } from '../payments/references';
 
-/** What a payment is for, out of a row that is joined with its session and its pass. */
+/** What a payment is for, from a row joined with its session and its pass. */
 const purpose = {
   plan: payments.plan,
   sessionDate: sessions.sessionDate,
@@ -17,11 +17,11 @@ const purpose = {
   passEnd: subscriptions.endDate,
 };
 
-/** What somebody has to pay, oldest first: the order in which credit pays it. */
+/** A person's dues, oldest first: the order in which credit pays them. */
 export const openPaymentsOf = async (db: Db, userId: string): Promise<OpenPayment[]> =>
   (await openPayments(db, [userId])).get(userId) ?? [];
 
-/** What each of some people has to pay, oldest first; who owes nothing is left out. */
+/** The dues of some people, oldest first; people without dues are left out. */
 export async function openPayments(db: Db, userIds: readonly string[]): Promise<Map<string, OpenPayment[]>> {
   const rows = await db
     .select({ payment: payments, ...purpose })
@@ -55,7 +55,7 @@ export async function openPayments(db: Db, userIds: readonly string[]): Promise<
   return open;
 }
 
-/** Somebody's account, with the reference by which they pay in advance; both are made when there is none yet. */
+/** Somebody's account, with their reference for paying in advance; both are created when missing. */
 export async function accountOf(db: Db, id: string): Promise<{ reference: string; creditCents: number }> {
   const known = await readAccount(db, id);
   if (known?.reference) return { ...known, reference: known.reference };
@@ -79,7 +79,7 @@ const readAccount = async (db: Db, id: string) =>
       .where(eq(accounts.id, id))
   )[0];
 
-/** Credit that changes hands between the account and a payment: the balance stays as it is. */
+/** Credit moved between the account and a payment: it does not change the balance. */
 const isApplied = sql`${entries.kind} = 'applied'`;
 
 /** Entries of an account, newest first, each with the balance after it. */
@@ -127,7 +127,7 @@ export function listEntries(
     .leftJoin(payments, eq(payments.id, ledger.paymentId))
     .leftJoin(sessions, eq(sessions.id, payments.sessionId))
     .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
-    // Of the two sides of an application, the one that says what it is for.
+    // Of the two entries of a credit payment, the one with the payment.
     .where(or(ne(ledger.kind, 'applied'), isNotNull(ledger.paymentId)))
     .orderBy(sql`${ledger.date} desc, ${ledger.createdOn} desc, ${ledger.id} desc`)
     .$dynamic();
@@ -149,7 +149,7 @@ export function listEntries(
   );
 }
 
-/** The receipt for a completed payment of somebody's; undefined for any other. */
+/** The receipt of one of somebody's completed payments; undefined for any other. */
 export async function findReceipt(db: Db, id: string, userId: string): Promise<Receipt | undefined> {
   const [row] = await db
     .select({

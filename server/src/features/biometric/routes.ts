@@ -28,7 +28,7 @@ export function biometricRoutes(route: Route, services: Services): void {
   });
 
   route('POST /auth/biometric-credential/options', async ({ caller }) => {
-    // Enough here: nobody adds a device without a challenge that was made for them.
+    // No proof is needed here: adding a device takes a challenge made for the caller.
     requireRecentProof(caller, services.clock);
     await assertMayChange(db, caller);
     await limits.consume('challengeAccount', caller.id);
@@ -36,7 +36,7 @@ export function biometricRoutes(route: Route, services: Services): void {
   });
 
   route('POST /auth/biometric-credential', async ({ body, caller, locale, client }) => {
-    // The username says whose device it is; it can only be the caller's own.
+    // The username only labels the device; it must be the caller's own.
     if (body.username.toLowerCase() !== caller.username.toLowerCase()) return refuse('biometricFailed');
     await assertMayChange(db, caller);
     const name = body.name?.trim() || messagesIn(locale).names.device;

@@ -15,13 +15,13 @@ import { type Challenge, purpose, redeemChallenge, rememberChallenge } from './c
 import { type CredentialRow, credentialsOf, lockCredential, toDevice } from './store';
 
 type Options = Record<string, unknown>;
-/** What a challenge is made for. */
+/** A challenge's purpose and user. */
 type Asked = Omit<Challenge, 'challenge'>;
 
-// Loaded when somebody first needs it: it is large, and most starts never do.
+// Loaded on first use: it is large, and most processes never need it.
 const webauthn = () => import('@simplewebauthn/server');
 
-/** Whom a device signs for, as the library wants to know it. */
+/** The user in the form that the library expects. */
 const partyOf = ({ publicUrl }: Config) => ({
   expectedRPID: new URL(publicUrl).hostname,
   expectedOrigin: new URL(publicUrl).origin,
@@ -42,7 +42,7 @@ export async function registrationOptions({ db, config, clock }: Services, calle
     excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
     authenticatorSelection: {
       authenticatorAttachment: 'platform',
-      // The device knows whose key it is, so that a login need not say who has one.
+      // The device stores whose key it is, so that a login need not reveal who has one.
       residentKey: 'required',
       userVerification: 'required',
     },
@@ -80,11 +80,11 @@ export async function addDevice(
   return toDevice(row as CredentialRow);
 }
 
-/** A single-use challenge to log in. It is the same for everybody: it must not tell who has an account or a device. */
+/** A single-use challenge to log in, the same for everybody: it must not reveal who has an account or a device. */
 export const loginOptions = (services: Services): Promise<Options> =>
   authenticationOptions(services, { purpose: purpose.login, userId: null });
 
-/** A single-use challenge for the caller's own devices, to prove that it is still them. */
+/** A single-use challenge for the caller's own devices, to prove their identity. */
 export const proofOptions = (services: Services, { id }: Caller): Promise<Options> =>
   authenticationOptions(services, { purpose: purpose.prove, userId: id });
 
@@ -112,9 +112,9 @@ export async function logInWithDevice(
 }
 
 /**
- * Checks the signed answer to a challenge, and uses the challenge up.
- * @param asked what the challenge was made for; a device of somebody else than its user is refused
- * @returns whose device it is, as they were when it was checked
+ * Verifies and consumes a challenge's signed answer.
+ * @param asked the challenge's purpose and user; another user's device is refused
+ * @returns the device's owner, as read during the check
  * @throws AppError `biometricFailed`
  */
 export async function verifyDevice(
@@ -126,7 +126,7 @@ export async function verifyDevice(
   const response = credential as unknown as AuthenticationResponseJSON;
   if (typeof response.id !== 'string') return refuse('biometricFailed');
   const challenge = challengeIn(response);
-  // Before the transaction, which a wrong answer rolls back: the challenge is used up all the same.
+  // Before the transaction, which a wrong answer rolls back: the challenge is consumed in any case.
   const isOurs = challenge !== null && (await redeemChallenge(db, { ...asked, challenge }, clock));
   if (!isOurs) return refuse('biometricFailed');
   return db.transaction(async (tx) => {
@@ -152,7 +152,7 @@ export async function verifyDevice(
   });
 }
 
-/** The challenge that an answer says it answers; the library compares it with the signed one. */
+/** The challenge that an answer claims to answer; the library compares it with the signed one. */
 function challengeIn({ response }: AuthenticationResponseJSON): string | null {
   try {
     const data: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
@@ -163,7 +163,7 @@ function challengeIn({ response }: AuthenticationResponseJSON): string | null {
   }
 }
 
-/** Whatever does not verify, and whatever cannot be read, is the same refusal: the details help only an attacker. */
+/** All failures give the same error: details would only help an attacker. */
 function refuseFailed(): never {
   return refuse('biometricFailed');
 }

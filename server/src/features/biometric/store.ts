@@ -31,21 +31,21 @@ export async function removeCredential(db: Db, userId: string, credentialId: str
   return removed.length === 1;
 }
 
-/** Removes all of a user's devices, and the prompts that are open to add one. */
+/** Removes all of a user's devices and pending registrations. */
 export async function removeCredentials(tx: Db, userId: string): Promise<void> {
   await tx.delete(webauthnCredentials).where(eq(webauthnCredentials.userId, userId));
   await tx.delete(webauthnChallenges).where(eq(webauthnChallenges.userId, userId));
 }
 
 /**
- * An administrator who needs a passkey changes none without it, except that who has none adds a first one.
+ * With required passkeys, an administrator needs one to change passkeys, except to add the first.
  * @throws AppError `passkeyNeeded`
  */
 export async function assertMayChange(db: Db, { id, passkeyNeeded }: Caller): Promise<void> {
   if (passkeyNeeded && (await credentialsOf(db, id)).length > 0) refuse('passkeyNeeded');
 }
 
-/** A device as its owner sees it. */
+/** A device in its owner's list. */
 export const toDevice = ({ credentialId, name, createdOn, lastUsedOn }: CredentialRow): BiometricDevice => ({
   id: credentialId,
   name,

@@ -7,7 +7,7 @@ import { quotedPasses } from '../subscriptions/offers';
 
 const reference = 'CS-2345-6789';
 
-/** What a player would have and an administrator rarely has, by template and the prop that holds it. */
+/** Example values that a player would have and an administrator rarely has, by template and prop. */
 async function exampleOf(db: Db, now: Date, template: EmailType): Promise<Record<string, unknown>> {
   const { defaultPrice: amount } = await readSettings(db);
   switch (template) {
@@ -35,7 +35,7 @@ async function exampleOf(db: Db, now: Date, template: EmailType): Promise<Record
   }
 }
 
-/** For a preview: where its reader has nothing of their own to tell, an example at the club's prices and dates. */
+/** For a preview: fills missing personal data with an example at the club's prices and dates. */
 export async function withExample<Name extends EmailType>(
   db: Db,
   now: Date,

@@ -7,14 +7,14 @@ import { takingPlace } from '../places/store';
 import { sessionFields } from '../sessions/facts';
 import { isActiveOn } from '../subscriptions/store';
 
-/** Rows by the user whom each belongs to. */
+/** Rows by user id. */
 const byUser = <Row extends { userId: string | null }>(rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.flatMap((row) => (row.userId ? [[row.userId, row] as const] : [])));
 
-/** Condition on `places`: in or out, and not waiting for either. */
+/** Condition on `places`: in or out, but not waiting. */
 const isAnswer = inArray(places.standing, ['in', 'out']);
 
-/** What each of these people answered for one session. */
+/** These people's answers for one session. */
 export async function answersFor(
   db: Db,
   sessionId: string,
@@ -29,7 +29,7 @@ export async function answersFor(
   );
 }
 
-/** Each one's answer for a coming session that is not cancelled: the soonest one's, or the one changed last. */
+/** Each person's answer for a coming session that is not cancelled: the soonest one's, or the one changed last. */
 export async function comingAnswers(
   db: Db,
   userIds: string[],
@@ -51,10 +51,10 @@ export async function comingAnswers(
   return byUser(rows);
 }
 
-/** A payment that is waited for, and what it is for. */
+/** A pending payment and what it is for. */
 export type OpenDue = DueFacts & { sessionId: string | null; subscriptionId: string | null };
 
-/** What each of these people still has to pay, oldest first. */
+/** These people's pending payments, oldest first. */
 export async function duesOf(db: Db, userIds: string[]): Promise<Map<string, OpenDue[]>> {
   const rows = await db
     .select({
@@ -85,7 +85,7 @@ export async function duesOf(db: Db, userIds: string[]): Promise<Map<string, Ope
   return dues;
 }
 
-/** Each one's latest payment that has arrived. */
+/** Each person's latest received payment. */
 export async function lastPayments(db: Db, userIds: string[]): Promise<Map<string, PaidFacts>> {
   const rows = await db
     .selectDistinctOn([payments.userId], {
@@ -102,7 +102,7 @@ export async function lastPayments(db: Db, userIds: string[]): Promise<Map<strin
   return byUser(rows.map((row) => ({ ...row, paymentDate: row.paymentDate.toISOString() })));
 }
 
-/** Each one's season pass that is not over yet. */
+/** Each person's season pass that is not over yet. */
 export async function passesOf(
   db: Db,
   userIds: string[],

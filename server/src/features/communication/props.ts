@@ -11,7 +11,7 @@ import { readSettings } from '../settings/store';
 import { seasonOnSale } from '../subscriptions/offers';
 import * as facts from './facts';
 
-/** Some people to write to, and what about. */
+/** Recipients and the mailing's subject. */
 interface Audience {
   db: Db;
   now: Date;
@@ -36,7 +36,7 @@ const personal = ({ message }: Audience, { id, firstName }: Receiver) => ({
 });
 const addressed = ({ message }: Audience, { firstName }: Receiver) => ({ firstName, message });
 
-/** Both of these say the same things. */
+/** These two have the same props. */
 const answerMail =
   (which: 'soonest' | 'latest') =>
   async (audience: Audience): Promise<(to: Receiver) => EmailProps['attendance-confirmation']> => {
@@ -50,8 +50,8 @@ const answerMail =
   };
 
 /**
- * Gathers what a template says to some people: a few queries for all of them, so that a mailing to thousands costs
- * a few queries for each handful of them.
+ * Gathers a template's props for some people: a few queries for all of them, so that a mailing to thousands needs a few
+ * queries per batch.
  */
 export const gatherers: { readonly [Name in EmailType]: Gatherer<EmailProps[Name]> } = {
   'payment-reminder': async (audience) => {
@@ -92,7 +92,7 @@ export const gatherers: { readonly [Name in EmailType]: Gatherer<EmailProps[Name
   'facility-update': async (audience) => (to) => personal(audience, to),
   'schedule-change': async (audience) => {
     const { db, now, sessionId, formerSession: former } = audience;
-    // A session that has been deleted since is as good as cancelled to those who meant to play.
+    // For people who meant to play, a deleted session is the same as a cancelled one.
     const gone = former && { ...former, status: SessionStatus.Cancelled };
     const changed = sessionId ? await sessions.sessionFacts(db, sessionId, now) : gone;
     const coming = await sessions.comingSessions(db, now, 4);
@@ -106,7 +106,7 @@ export const gatherers: { readonly [Name in EmailType]: Gatherer<EmailProps[Name
   announcement: async (audience) => (to) => personal(audience, to),
 };
 
-/** The same for what the club sends by itself; null where there is nothing true left to say. */
+/** The same for scheduled mailings; null when there is nothing true left to say. */
 const automatic: {
   readonly [Name in 'go-or-no-go' | 'low-capacity-alert']: Gatherer<EmailProps[Name] | null>;
 } = {
@@ -122,18 +122,18 @@ const automatic: {
   },
 };
 
-/** Gathers what a mailing says to some people, as it is now. */
+/** Gathers a mailing's current props for some people. */
 export const gatherProps =
   ({ db, clock }: Pick<Services, 'db' | 'clock'>): GatherProps =>
   async ({ key, sessionId, formerSession, ...words }, template, receivers) => {
     const now = clock.now();
-    // Somebody has to decide whether a session is played when answers have closed, too.
+    // Whether to play a session is decided even after answers have closed.
     const isToAnswer = key !== null && template !== 'go-or-no-go';
     if (isToAnswer && !(await isStillOn(db, sessionId, now))) return () => null;
     const gather: Gatherer<EmailProps[MailingTemplate] | null> = { ...gatherers, ...automatic }[template];
     return gather({ db, now, receivers, message: messageOf(words), sessionId, formerSession });
   };
 
-/** Whether the session that the clock has asked to write about can still be answered for. */
+/** Whether the session of a scheduled mailing still takes answers. */
 const isStillOn = async (db: Db, sessionId: string | null, now: Date): Promise<boolean> =>
   sessionId !== null && sessions.isAnswerable(db, sessionId, now);

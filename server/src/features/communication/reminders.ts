@@ -9,21 +9,18 @@ import { isOpenForAnswers, takingPlace } from '../places/store';
 import { readSettings } from '../settings/store';
 import { isAdministrator } from '../users/policy';
 
-/** The day before, from 10:00 at the club; a server that was down then still reminds until the evening. */
+/** The day before, from 10:00 at the club; after an outage until the evening. */
 const remindFrom = '10:00';
 const remindUntil = '20:00';
-/** How long before a session administrators are warned that it is empty. */
+/** How long before a session administrators are warned about low attendance. */
 const alertHours = 48;
 
-/** Looks every few minutes whether the clock asks for e-mails. */
+/** Checks every few minutes whether scheduled e-mails are due. */
 export function registerReminders(services: Services): void {
   services.jobs.repeat('reminders', 300, () => sendReminders(services));
 }
 
-/**
- * Queues the e-mails that the clock asks for and the settings allow. Asking again does no harm: each is kept under a key
- * and queued once.
- */
+/** Queues the scheduled e-mails that are due and enabled in the settings. Idempotent: each has a unique key. */
 export async function sendReminders(services: Services): Promise<void> {
   const { sessionReminder, lowCapacityAlert } = await readSettings(services.db);
   const now = services.clock.now();
@@ -31,7 +28,7 @@ export async function sendReminders(services: Services): Promise<void> {
   if (lowCapacityAlert) await warnOfEmptySessions(services, now);
 }
 
-/** Reminds those who are in, by their own answer or by their pass. */
+/** Reminds people who are in, by their own answer or by their pass. */
 async function remindOfSessions(services: Services, now: Date): Promise<void> {
   const today = clubDate(now);
   if (now < instantOf(today, remindFrom) || now >= instantOf(today, remindUntil)) return;
@@ -56,7 +53,7 @@ async function remindOfSessions(services: Services, now: Date): Promise<void> {
   }
 }
 
-/** Queues an e-mail about a session to some users, unless somebody has done so for this session and day. */
+/** Queues an e-mail about a session to some users, unless it was queued for this session and day. */
 async function mailOnce(
   { db, emails }: Services,
   { id, sessionDate }: { id: string; sessionDate: string },
@@ -77,7 +74,7 @@ function expectedPlayers(db: Db, id: string): SQL | undefined {
   return and(eq(users.status, UserStatus.Active), inArray(users.id, inside));
 }
 
-/** Tells the administrators about sessions that start soon and are less than half full. */
+/** Warns administrators about sessions that start soon and are less than half full. */
 async function warnOfEmptySessions(services: Services, now: Date): Promise<void> {
   const soon = new Date(now.getTime() + alertHours * 3_600_000);
   const empty = await services.db

@@ -12,13 +12,12 @@ import { withExample } from './example';
 import { gatherers } from './props';
 import { unknownAddresses, withAddress } from './store';
 
-/** Recipients in one statement: PGlite runs on the event loop, and nobody else is served while a statement runs. */
+/** Recipients per statement: PGlite runs on the event loop and blocks it for the duration of a statement. */
 const recipientsAtOnce = 1000;
 
 /**
- * Sends what an administrator wrote to the users with these addresses.
- * @throws AppError `validation` for an announcement that announces nothing, `unknownRecipients`, each of the unknown
- * addresses with its own complaint
+ * Sends an administrator's message to the users with these addresses.
+ * @throws AppError `validation` for an empty announcement, `unknownRecipients` with an error for each unknown address
  */
 export function sendMailing(
   services: Services,
@@ -58,14 +57,14 @@ const inChunks = (list: readonly string[]): string[][] =>
     list.slice(index * recipientsAtOnce, (index + 1) * recipientsAtOnce),
   );
 
-/** The e-mail as the administrator who asks would get it. */
+/** The e-mail as the requesting administrator would get it. */
 export async function previewMailing(
   { db, config, clock, pathTo }: Services,
   admin: Admin,
   emailType: EmailType,
   { language, ...draft }: MailingDraft,
 ): Promise<MailPreview> {
-  // The templates are loaded with the first use, to keep React out of the start's way.
+  // Templates are loaded on first use, to keep React out of the start.
   const { renderEmail } = await import('../../emails/render');
   const audience = {
     db,
@@ -85,7 +84,7 @@ export async function previewMailing(
   );
 }
 
-/** Stops everything but service messages for the owner of a token. @throws AppError `invalidUnsubscribeLink` */
+/** Unsubscribes the owner of a token from everything but service messages. @throws AppError `invalidUnsubscribeLink` */
 export async function unsubscribe({ db, config }: Services, token: string): Promise<void> {
   const userId = readUnsubscribeToken(token, config);
   if (!userId) return refuse('invalidUnsubscribeLink');

@@ -5,10 +5,10 @@ import { sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { statusNow } from '../sessions/view';
 
-/** The administrators' first page, computed in the database. */
+/** The administrators' dashboard, computed in the database. */
 export async function readDashboard(db: Db, now: Date): Promise<Dashboard> {
   const recent = gte(sessions.sessionDate, addDays(clubDate(now), -rules.dashboardDays));
-  // What has taken place: a date to come has no attendance yet, and a cancelled one never had any.
+  // Past sessions that took place: future and cancelled ones have no attendance.
   const held = and(recent, eq(statusNow(now), SessionStatus.Completed), lte(sessions.endsAt, now));
   return {
     totalSessions: await db.$count(sessions),

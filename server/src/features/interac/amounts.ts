@@ -4,9 +4,10 @@ const grouped = /^(\d{1,3})((?:([ .,'’])\d{3})(?:\3\d{3})*)(?:([.,]) ?(\d{1,2}
 const plainDigits = /^(\d{1,9})(?:[.,] ?(\d{1,2}))?$/;
 
 /**
- * Reads an amount as banks and Interac write it, in English and French: `$1,234.56`, `1 234,56 $`, `(12.00)`, `12.00-`.
- * @returns cents, below zero with a minus or in brackets; null when it is no amount, could be read in two ways, or is more
- * than a payment can be
+ * Parses an amount as banks and Interac write it, in English and French: `$1,234.56`, `1 234,56 $`, `(12.00)`,
+ * `12.00-`.
+ * @returns cents, negative with a minus or in brackets; null when it is no amount, ambiguous, or exceeds the largest
+ * payment
  */
 export function centsIn(text: string): number | null {
   const bare = text

@@ -3,7 +3,7 @@ import { plain, type StatementMapping } from 'shared-api/contract';
 
 export type DateOrder = StatementMapping['dateOrder'];
 
-// The beginnings of the months' names in both languages, without accents; `juil` before `jui`.
+// Prefixes of month names in both languages, without accents; `juil` before `jui`.
 const months: readonly (readonly [start: string, month: number])[] = [
   ['jan', 1],
   ['fe', 2],
@@ -24,8 +24,9 @@ const months: readonly (readonly [start: string, month: number])[] = [
 ];
 
 /**
- * Reads a date as banks and Interac write it: `2026-11-21`, `20261121`, `11/21/2026`, `21 nov. 2026`, `November 21, 2026`.
- * @param order what three numbers with the year last mean; a year in front is always followed by month and day
+ * Parses a date as banks and Interac write it: `2026-11-21`, `20261121`, `11/21/2026`, `21 nov. 2026`, `November 21,
+ * 2026`.
+ * @param order of three numbers with the year last; a leading year is always followed by month and day
  * @returns a calendar date, or null
  */
 export function dateIn(text: string, order: DateOrder): string | null {

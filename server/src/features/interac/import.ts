@@ -24,10 +24,10 @@ import { findMapping, insertTransfers, type NewTransfer, readFacts, saveMapping 
 
 type Statement = Shape<Calls['POST /api/v1/Transfers/preview']>['body'];
 
-/** So many are judged and kept at once: nobody waits longer for a lock. */
+/** Transfers per transaction: limits how long others wait for its locks. */
 const portionSize = 500;
 
-/** Says what an import would do. @throws AppError `unreadableStatement` */
+/** Previews an import. @throws AppError `unreadableStatement` */
 export async function previewStatement(
   services: Services,
   statement: Statement,
@@ -64,8 +64,8 @@ export async function previewStatement(
 }
 
 /**
- * Keeps a statement's deposits and settles what settles by itself, in portions that each hold whatever comes after: an
- * import that breaks off is done again, and goes on where it was.
+ * Stores a statement's deposits and settles automatically what can be, in portions, each committed: an interrupted
+ * import is repeated and continues where it stopped.
  * @throws AppError `unreadableStatement`
  */
 export async function importStatement(
@@ -79,7 +79,7 @@ export async function importStatement(
   const kept = await importTransfers(services, transfers, actor.caller);
   const counts = countStates(kept);
   await db.transaction(async (tx) => {
-    // What has read nothing is not worth remembering.
+    // A mapping that read nothing is not worth remembering.
     if (table?.mapping && transfers.length > 0) await saveMapping(tx, table.fingerprint, table.mapping);
     await audit(tx, actor.caller, { action: 'transfer.import', after: { source, ...counts } });
   });
@@ -92,9 +92,9 @@ export async function importStatement(
 }
 
 /**
- * Keeps transfers that were read and settles what settles by itself, in portions.
- * @param caller whom the log names; null for what was fetched from the mailbox
- * @returns what became of each, in their order
+ * Stores parsed transfers and settles automatically what can be, in portions.
+ * @param caller for the log; null for notices fetched from the mailbox
+ * @returns each one's outcome, in order
  */
 export const importTransfers = (
   services: Services,
@@ -103,7 +103,7 @@ export const importTransfers = (
 ): Promise<Kept[]> =>
   inPortions(transfers, portionSize, (portion) => importPortion(services, portion, caller));
 
-/** A transfer after its import; without an id it was there before, or is none of the club's business. */
+/** A transfer after its import; without an id it was already known, or is none of the club's business. */
 export interface Kept {
   id: string | null;
   state: TransferState;
@@ -111,7 +111,7 @@ export interface Kept {
 
 function importPortion(services: Services, portion: ReadTransfer[], caller: Admin | null): Promise<Kept[]> {
   return services.db.transaction(async (tx) => {
-    // Under the locks of payments and accounts: what is judged here is still true when it is written.
+    // Under the locks of payments and accounts, so that the outcome still holds when it is written.
     const { facts, rows } = await readFacts(tx, portion, { lock: true });
     const matches = portion.map(createMatcher(facts));
     const judged = portion.map((transfer, index) => {
@@ -137,7 +137,7 @@ function importPortion(services: Services, portion: ReadTransfer[], caller: Admi
       settled.flatMap(({ transfer, payment }) => (payment ? { transfer, payment } : [])),
       caller,
     );
-    // Afterwards: credit pays what is open then.
+    // Last: credit pays what is still open then.
     await credit(
       services,
       tx,
@@ -157,7 +157,7 @@ interface Judged {
   payment: PaymentRow | undefined;
 }
 
-/** What is kept of a transfer. */
+/** The stored form of a transfer. */
 const valuesOf = (
   {
     transfer: { key, source, date, cents, sender, message, dkim },
@@ -171,7 +171,7 @@ const valuesOf = (
   owedSince: state === 'settled' && payment ? clubDate(payment.paymentDate) : null,
 });
 
-/** How many there are of each state. */
+/** Counts by state. */
 export function countStates(matches: readonly { state: TransferState }[]): Record<TransferState, number> {
   const counts = Object.fromEntries(transferStates.map((state) => [state, 0])) as Record<
     TransferState,

@@ -62,7 +62,7 @@ const toPerson = ({
   name: `${firstName} ${lastName}`,
 });
 
-/** What somebody has to decide. */
+/** Transfers that need a decision. */
 const isOpen = and(isNull(transfers.decidedOn), inArray(transfers.state, ['unmatched', 'partly', 'over']));
 
 const matching = ({ search, from, to, state }: Omit<TransferFilters, 'sort' | keyof Page>): SQL | undefined =>
@@ -80,7 +80,7 @@ const matching = ({ search, from, to, state }: Omit<TransferFilters, 'sort' | ke
 
 const sortable = { date: sql`${transfers.date}`, amount: sql`${transfers.amountCents}` };
 
-/** The transfers that the filters select, newest first unless sorted otherwise. */
+/** The filtered transfers, newest first unless sorted otherwise. */
 export const listTransfers = (db: Db, filters: TransferFilters, locale: Locale): Promise<Listed<Transfer>> =>
   readPage(
     select(db)

@@ -3,60 +3,60 @@ import { PaymentStatus, plain, type TransferReason, type TransferState } from 's
 import { isChecked, referencesIn } from '../payments/references';
 import type { ReadTransfer } from './reading';
 
-/** What is known of a payment that a transfer names. */
+/** A payment that a transfer names. */
 export interface PaymentFacts {
   id: string;
   reference: string;
   status: PaymentStatus;
-  /** What is still to come: the amount less the parts that have. */
+  /** The amount still open. */
   openCents: number;
-  /** It is no longer asked for. */
+  /** It is no longer due. */
   isWithdrawn: boolean;
 }
 
-/** A transfer that is kept already. */
+/** A transfer that is already stored. */
 export interface KeptTransfer {
-  /** The payment or the person that it is for. */
+  /** The payment or person that it is for. */
   target: string;
   source: ReadTransfer['source'];
   date: string;
   cents: number;
-  /** Whether it has settled its payment, or a part of it, or is credit. */
+  /** Whether it settled its payment, or a part of it, or became credit. */
   hasSettled: boolean;
 }
 
-/** What transfers are judged by. */
+/** Facts for deciding about transfers. */
 export interface DeskFacts {
   /** By reference: the payments that transfers name. */
   payments: ReadonlyMap<string, PaymentFacts>;
   /** By their own reference: the people who pay in advance. */
   accounts: ReadonlyMap<string, string>;
-  /** Keys of transfers that are kept already. */
+  /** Keys of the transfers that are already stored. */
   seen: ReadonlySet<string>;
-  /** The kept ones that name the same payments or people. */
+  /** Stored transfers that name the same payments or people. */
   kept: readonly KeptTransfer[];
 }
 
-/** What becomes of a transfer, and why. */
+/** A transfer's outcome and its reason. */
 export interface Match {
   state: TransferState;
   reason: TransferReason;
-  /** The payment that it settles, or seems to be for. */
+  /** The payment that it settles, or probably is for. */
   paymentId: string | null;
   /** The person whose credit it is. */
   userId: string | null;
 }
 
-/** What transfers are judged by, as one after the other changes it. */
+/** The facts for the next transfer, updated after each one. */
 interface Known extends Omit<DeskFacts, 'kept'> {
   /** By the payment or person that they name. */
   kept: Map<string, KeptTransfer[]>;
 }
 
 /**
- * Makes what says what becomes of transfers, handed in one after the other: each finds what those before it have settled.
- * Only a transfer that names exactly one payment, with exactly the amount that is open, and that nothing speaks against,
- * settles it by itself. What names exactly one person's own reference, whatever the amount, is their credit.
+ * Creates a judge of transfers, called for one after the other: each sees what those before it have settled. Only a
+ * transfer that names exactly one payment, with exactly the open amount and no objection, settles it automatically. One
+ * that names exactly one person's own reference becomes their credit, whatever the amount.
  */
 export function createMatcher(facts: DeskFacts): (transfer: ReadTransfer) => Match {
   const payments = new Map(facts.payments);
@@ -80,7 +80,7 @@ export function createMatcher(facts: DeskFacts): (transfer: ReadTransfer) => Mat
   };
 }
 
-/** The references that a transfer names, each once. */
+/** The distinct references in a transfer. */
 export const referencesOf = ({ message, sender }: Pick<ReadTransfer, 'message' | 'sender'>): string[] => [
   ...new Set([message, sender].flatMap(referencesIn)),
 ];
@@ -97,7 +97,7 @@ function judge(transfer: ReadTransfer, { payments, accounts, seen, kept }: Known
   if (seen.has(transfer.key)) return without('duplicate', 'seenBefore');
   const references = referencesOf(transfer);
   const named = references.flatMap((reference) => payments.get(reference) ?? []);
-  // A reference with a right check character that nobody was given is a second one, too: it was withdrawn.
+  // An unknown reference with a valid check character counts as a second one: it was withdrawn.
   const others = references.filter((reference) => !payments.has(reference) && !accounts.has(reference));
   const people = references.flatMap((reference) => accounts.get(reference) ?? []);
   const [payment] = named;
@@ -124,18 +124,18 @@ const unmatched = (reason: TransferReason): Verdict => ({ state: 'unmatched', re
 
 type Verdict = Pick<Match, 'state' | 'reason'>;
 
-/** What becomes of a transfer that names exactly one payment. */
+/** The outcome of a transfer that names exactly one payment. */
 function judgeFor(payment: PaymentFacts, { cents, doubt }: ReadTransfer): Verdict {
   if (payment.isWithdrawn) return unmatched('withdrawn');
   const { Pending, Completed } = PaymentStatus;
-  // Nothing is open of these either.
+  // Nothing is open for these either.
   if (payment.status !== Pending && payment.status !== Completed) return unmatched('notPending');
   if (payment.status === Completed || payment.openCents <= 0) return unmatched('alreadyPaid');
   if (doubt) return unmatched(doubt);
   return amountMatch(cents, payment.openCents);
 }
 
-/** What a transfer of so many cents is to a payment of which so many are open. */
+/** How a transfer's amount compares with a payment's open amount, in cents. */
 export function amountMatch(cents: number, openCents: number): Verdict {
   if (cents === openCents) return { state: 'settled', reason: 'exact' };
   return cents < openCents
@@ -143,16 +143,17 @@ export function amountMatch(cents: number, openCents: number): Verdict {
     : { state: 'over', reason: 'moreThanOwed' };
 }
 
-/** A notice and the bank's row of one transfer have days that differ by a weekend at most. */
+/** The dates of a transfer's notice and its bank row differ by a weekend at most. */
 const sameTransferDays = 3;
 
-/** Mails and pasted texts are one: Interac's number is in both. */
+/** Mails and pasted texts are the same source: both have Interac's number. */
 const familyOf = ({ source }: Pick<ReadTransfer, 'source'>) => (source === 'text' ? 'mail' : source);
 
 /**
- * Whether a transfer has settled its payment already as it was read elsewhere, e.g. from a notice before the statement
- * came. Each transfer that was read there stands for one here, so that a second payment is not taken for the first.
- * @param kept the ones that name the same payment or person
+ * Whether a transfer already settled its payment when read from another source, e.g. from a notice before the
+ * statement. Each transfer of the other source accounts for one here, so that a second payment is not taken for the
+ * first.
+ * @param kept transfers that name the same payment or person
  */
 function wasReadElsewhere(transfer: ReadTransfer, kept: readonly KeptTransfer[]): boolean {
   const alike = kept.filter(
@@ -167,22 +168,22 @@ function wasReadElsewhere(transfer: ReadTransfer, kept: readonly KeptTransfer[])
   );
 }
 
-/** A payment that waits, as suggestions are ranked by. */
+/** A pending payment, for ranking suggestions. */
 export interface Candidate {
   name: string;
   cents: number;
-  /** The day since which it is owed. */
+  /** The day since which it is due. */
   since: string;
 }
 
-/** How well a payment fits a transfer that names none: in all from 0 to 100, by its amount and by its payer's name. */
+/** Score of how well a payment fits a transfer that names none, from 0 to 100, by amount and payer's name. */
 export interface Fit {
   score: number;
   sameAmount: boolean;
   sameName: boolean;
 }
 
-/** Judges how well a waiting payment fits a transfer. It only ranks: nothing is settled by it. */
+/** Scores how well a pending payment fits a transfer. For ranking only; it never settles anything. */
 export function fitOf(
   transfer: Pick<ReadTransfer, 'sender' | 'message' | 'date' | 'cents'>,
   { name, cents, since }: Candidate,
@@ -197,13 +198,13 @@ export function fitOf(
   };
 }
 
-/** The words of a text in plain letters. */
+/** A text's words, without accents and in lower case. */
 export const wordsOf = (text: string): string[] =>
   plain(text)
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 1);
 
-/** Which part of a name is among some words; a letter may be wrong, missing or too many in a longer one. */
+/** How much of a name is among some words; longer words may have one wrong, missing or extra letter. */
 function shareOfName(name: string, words: readonly string[]): number {
   const parts = wordsOf(name);
   const found = parts.filter((part) =>

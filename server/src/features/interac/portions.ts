@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Works on many values a portion at a time, in their order. Between portions comes whatever else the process has to do:
- * neither plain work nor PGlite's answers, which are microtasks, would let it.
- * @param size how many at a time: others wait no longer than these take
+ * Processes many values in portions, in order. Between portions the event loop handles other work: neither synchronous
+ * work nor PGlite's answers, which are microtasks, would let it.
+ * @param size values per portion: others wait no longer than these take
  * @returns the results of all portions
  */
 export async function inPortions<Value, Result>(

@@ -6,13 +6,13 @@ import { decode, readTable } from './statements/csv';
 import { isOfx, readOfx } from './statements/ofx';
 import { type Reading, readStatementRows } from './statements/rows';
 
-/** What was read, and how. */
+/** The parsed file. */
 export interface ReadFile extends Reading {
   source: TransferSource;
-  /** For a table: its form, which column holds what, and its first rows. */
+  /** For a table: its form, its column mapping, and its first rows. */
   table: {
     fingerprint: string;
-    /** Null where it was not found out: nothing is read of the table then. */
+    /** Null when unknown: then nothing is read from the table. */
     mapping: StatementMapping | null;
     isRemembered: boolean;
     sample: string[][];
@@ -20,18 +20,18 @@ export interface ReadFile extends Reading {
 }
 
 interface Means {
-  /** Which column holds what, as somebody says. */
+  /** The column mapping that somebody chose. */
   mapping: StatementMapping | undefined;
-  /** What was used for this form before. */
+  /** The mapping last used for this form. */
   remembered(fingerprint: string): Promise<StatementMapping | undefined>;
-  /** Whose word on a mail's signature is taken. */
+  /** The server whose verdict on signatures is trusted. */
   trustedServer: string | undefined;
   /** Where the club's transfers go. */
   clubAddress: string;
   today: string;
 }
 
-/** Reads a bank statement or a notice, whichever it is. @returns null for neither */
+/** Parses a bank statement or a notice. @returns null for anything else */
 export async function readFile(bytes: Uint8Array, means: Means): Promise<ReadFile | null> {
   const text = decode(bytes);
   if (text === null) return null;
@@ -47,7 +47,7 @@ export async function readFile(bytes: Uint8Array, means: Means): Promise<ReadFil
   return statement?.table?.mapping ? statement : (ofNotice(readNotice({ text }, means)) ?? statement);
 }
 
-/** So many of a table's rows are shown to who says which column holds what. */
+/** Rows of a table shown for choosing the column mapping. */
 const shownRows = 20;
 
 async function readStatement(text: string, { mapping, remembered }: Means): Promise<ReadFile | null> {

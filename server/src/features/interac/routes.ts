@@ -10,7 +10,7 @@ import { decide } from './service';
 import { findTransfer } from './store';
 import { suggestPayments } from './suggestions';
 
-/** What the bank says has come. */
+/** Transfers received on the club's account. */
 export function transferRoutes(route: Route, services: Services): void {
   const { db } = services;
 

@@ -15,9 +15,9 @@ import {
 } from './store';
 
 /**
- * Carries out what an administrator has decided about a transfer.
+ * Carries out an administrator's decision about a transfer.
  * @throws AppError `transferNotFound`, `transferDecided`, `changedMeanwhile`, `paymentNotFound`, `userNotFound`,
- *   `illegalTransition`, `creditSpent`
+ * `illegalTransition`, `creditSpent`
  */
 export function decide(
   services: Services,
@@ -58,7 +58,7 @@ export function decide(
   });
 }
 
-/** What completed a payment is taken back before its parts. */
+/** The transfer that completed a payment is undone before partial ones. */
 async function takeBack(services: Services, tx: Db, row: TransferRow, { caller }: Actor): Promise<void> {
   if (row.state === 'partly' && row.paymentId && (await isCompletedByTransfer(tx, row.paymentId))) {
     return refuse('illegalTransition');
@@ -72,7 +72,7 @@ const hasSettled = ({ state, decidedOn }: TransferRow): boolean =>
 const shown = async (tx: Db, id: string, { locale }: Actor): Promise<Transfer> =>
   (await findTransfers(tx, [id], locale))[0] ?? refuse('transferNotFound');
 
-/** The log names nobody: neither who has sent the money nor whose payment it is. */
+/** The log names neither the sender nor the payment's owner. */
 const auditable = ({ state, reason, amount, date, note, payment }: Transfer): object => ({
   ...{ state, reason, amount, date, note },
   reference: payment?.reference ?? null,

@@ -11,7 +11,7 @@ import { findUser } from '../users/store';
 import { amountMatch } from './policy';
 import { isCompletedByTransfer, type TransferRow, updateTransfer } from './store';
 
-/** Who settles, and in which language the answer is. */
+/** The actor, and the language of the answer. */
 export interface Actor {
   caller: Admin;
   locale: Locale;
@@ -24,9 +24,9 @@ export interface Settling {
 }
 
 /**
- * Settles payments with transfers, the one place where that happens: what has come is entered as of the day it came. The
- * payments are locked, and the transfers are kept as having settled them.
- * @param caller whom the log names; null for a notice that was fetched from the mailbox
+ * Settles payments with transfers; nothing else does. Money is booked on the day it came. The payments are locked, and
+ * the transfers are marked as settled.
+ * @param caller for the log; null for a notice fetched from the mailbox
  */
 export const settle = (
   services: Services,
@@ -41,15 +41,15 @@ export const settle = (
   return receivePayments(services, tx, received, caller);
 };
 
-/** A transfer, and the person whose balance it is put to. */
+/** A transfer and the person whose balance it is credited to. */
 export interface Crediting {
   transfer: Settling['transfer'];
   userId: string;
 }
 
 /**
- * Puts transfers to people's balances as of the day they came: the credit pays what is open, oldest first. The accounts are
- * locked, and the transfers are kept as having been put there.
+ * Credits transfers to people's balances as of the day they came: the credit pays dues, oldest first. The accounts are
+ * locked, and the transfers are marked as credited.
  */
 export const credit = (
   services: Services,
@@ -61,7 +61,7 @@ export const credit = (
   return receiveCredit(services, tx, received, caller);
 };
 
-/** The money of a transfer. Banks date ahead what comes on a weekend. */
+/** A transfer's money. Banks postdate what comes on a weekend. */
 function broughtWith(
   { clock }: Services,
   { id: transferId, date, amountCents: cents }: Settling['transfer'],
@@ -71,9 +71,9 @@ function broughtWith(
 }
 
 /**
- * Settles a payment with a transfer because somebody says so. After a part, the payment goes on waiting for the rest; what is
- * more than owed is the payer's credit.
- * @throws AppError `paymentNotFound`, `illegalTransition` for a payment that nothing is waited for
+ * Settles a payment with a transfer by somebody's decision. After a part, the payment stays pending for the rest; an
+ * excess becomes the payer's credit.
+ * @throws AppError `paymentNotFound`, `illegalTransition` for a payment that is not pending
  */
 export async function settleByHand(
   services: Services,
@@ -95,7 +95,7 @@ export async function settleByHand(
 }
 
 /**
- * Puts a transfer to a person's balance because somebody says so.
+ * Credits a transfer to a person's balance by somebody's decision.
  * @throws AppError `userNotFound`
  */
 export async function creditByHand(

@@ -16,12 +16,12 @@ export type TransferRow = typeof transfers.$inferSelect;
 /** A transfer's state once it has settled a payment, or a part of it. */
 export const settledStates = ['settled', 'partly', 'over'] as const;
 
-/** So many values are asked for in one statement. */
+/** Values per statement. */
 const asked = 500;
 
 /**
- * What transfers are judged by, and the payments that they name, by id; locked where they are to be changed. Where somebody
- * pays in advance, the accounts of all are locked first: credit may pay what other transfers name.
+ * Facts for deciding about transfers, and the payments they name, by id; locked for changes. When somebody pays in
+ * advance, all accounts are locked first: credit may pay what other transfers name.
  */
 export async function readFacts(
   db: Db,
@@ -50,7 +50,7 @@ export async function readFacts(
       .select()
       .from(payments)
       .where(isAmong(payments.reference, some))
-      // In one order, so that two imports wait for each other and not for one another.
+      // In a fixed order, so that two imports cannot deadlock.
       .orderBy(payments.id);
     return lock ? named.for('update') : named;
   });
@@ -88,7 +88,7 @@ export async function readFacts(
   return { facts, rows: new Map(rows.map((row) => [row.id, row])) };
 }
 
-/** What of a payment is still to come; nothing once a transfer has completed it, whatever became of it afterwards. */
+/** A payment's open amount; zero once a transfer has completed it, whatever happened to it afterwards. */
 const factsOf = (row: PaymentRow, isComplete: boolean): PaymentFacts => ({
   ...{ id: row.id, reference: row.reference, status: row.status },
   openCents: isComplete ? 0 : openCents(row),
@@ -101,7 +101,7 @@ export const isCompletedByTransfer = async (db: Db, paymentId: string): Promise<
 
 const hasCompleted = and(inArray(transfers.state, ['settled', 'over']), isNotNull(transfers.decidedOn));
 
-/** What is kept of a transfer at first. */
+/** The initially stored fields of a transfer. */
 export type NewTransfer = Pick<
   TransferRow,
   | (
@@ -121,9 +121,9 @@ export type NewTransfer = Pick<
 >;
 
 /**
- * Keeps transfers that are not there yet. The rows travel as one value: a statement with a value for each field of
- * thousands of rows takes longer to write than to carry out.
- * @returns those that were kept
+ * Stores new transfers. The rows are sent as one parameter: building a statement with a parameter for each field of
+ * thousands of rows takes longer than running it.
+ * @returns those that were stored
  */
 export async function insertTransfers(
   tx: Db,
@@ -158,11 +158,11 @@ export const updateTransfer = (
     .set({ ...values, version: sql`${transfers.version} + 1` })
     .where(eq(transfers.id, id));
 
-/** Forgets who has sent what a user has paid, and with which words; that the money came stays on the books. */
+/** Removes sender and message from a user's transfers; that the money came stays in the books. */
 export const forgetSender = (tx: Db, userId: string): Promise<unknown> =>
   tx.update(transfers).set({ sender: '', message: '', note: '' }).where(isOf(tx, userId));
 
-/** The transfers that seem to be for a user's payments, or their balance. */
+/** The transfers suggested for a user's payments or balance. */
 export const transfersOf = (db: Db, userId: string) =>
   db
     .select({
@@ -183,7 +183,7 @@ const isOf = (db: Db, userId: string) =>
     ),
   );
 
-/** The mapping that was last used for statements of a form. */
+/** The mapping last used for statements of a form. */
 export const findMapping = async (db: Db, fingerprint: string): Promise<StatementMapping | undefined> =>
   (await firstOf(db.select().from(statementMappings).where(eq(statementMappings.fingerprint, fingerprint))))
     ?.mapping;

@@ -10,12 +10,12 @@ import { matching } from '../payments/store';
 import { fitOf, wordsOf } from './policy';
 import type { TransferRow } from './store';
 
-/** More are no suggestions. */
+/** The maximum number of suggestions. */
 const [shownSuggestions, readCandidates, leastScore] = [5, 200, 30];
 
 /**
- * Waiting payments that a transfer may be for, likeliest first: of the same amount, or of somebody with a name in it; or
- * whatever somebody searches for by name or reference.
+ * Pending payments that a transfer may be for, likeliest first: with the same amount, or of somebody whose name is in
+ * it; or matching a search by name or reference.
  */
 export async function suggestPayments(
   db: Db,

@@ -6,8 +6,8 @@ import type { Services } from '../../services';
 const { Pending, Completed } = PaymentStatus;
 
 /**
- * Compares the ledger with what is kept beside it, and each payment with its entries.
- * @returns what differs, in words for the log; nothing when every cent is where it belongs
+ * Compares the ledger with the sums stored elsewhere, and each payment with its entries.
+ * @returns the differences as lines for the log; empty when everything agrees
  */
 export async function differencesIn(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ what: string }>(sql`
@@ -34,7 +34,9 @@ export async function differencesIn(db: Db): Promise<string[]> {
   return rows.map(({ what }) => what);
 }
 
-/** Looks once a day whether the ledger and the payments agree. @throws when they do not; the job's failure is logged and counted */
+/**
+ * Checks once a day that ledger and payments agree. @throws when they do not; the job's failure is logged and counted
+ */
 export async function checkLedger({ db }: Pick<Services, 'db'>): Promise<void> {
   const differences = await differencesIn(db);
   if (differences.length > 0) throw new Error(`The ledger differs: ${differences.slice(0, 20).join('; ')}`);

@@ -8,8 +8,8 @@ import { refuse } from '../../errors/app-error';
 export const lastDayOf = (month: string): string => addDays(addMonths(`${month}-01`, 1), -1);
 
 /**
- * The last day of the books' closed months; null while none is closed. No month is closed or opened until the transaction
- * ends.
+ * The last day of the closed months; null when none is closed. Prevents closing and reopening months until the
+ * transaction ends.
  */
 export async function closedUntil(tx: Db): Promise<string | null> {
   await tx.execute(sql`lock table ${closedMonths} in share mode`);
@@ -32,6 +32,6 @@ export async function assertEntriesOpen(tx: Db, paymentId: string): Promise<void
   if (row?.first) await assertOpen(tx, row.first);
 }
 
-/** The day on which something of an earlier date is entered: its own or, where that month is closed, the first open one. */
+/** The booking date for an earlier date: itself or, if its month is closed, the first open one. */
 export const entryDate = (date: string, closed: string | null): string =>
   closed !== null && date <= closed ? addDays(closed, 1) : date;

@@ -8,8 +8,8 @@ import { lockAccounts, post } from './store';
 type PaymentRow = typeof payments.$inferSelect;
 
 /**
- * Pays what people owe with what they have to their credit, oldest first. Their accounts are locked here.
- * @returns the payments that are complete now
+ * Pays people's dues with their credit, oldest first. Locks their accounts.
+ * @returns the payments that are now complete
  */
 export async function payFromCredit(tx: Db, accountIds: readonly string[], now: Date): Promise<PaymentRow[]> {
   const held = await lockAccounts(tx, accountIds);
@@ -48,7 +48,7 @@ export async function payFromCredit(tx: Db, accountIds: readonly string[], now: 
   );
 }
 
-/** Marks those of some pending payments as completed for which everything has come. @returns them */
+/** Marks pending payments as completed if fully paid. @returns those */
 export const completePaid = (tx: Db, ids: readonly string[], paymentDate: Date): Promise<PaymentRow[]> =>
   ids.length === 0
     ? Promise.resolve([])

@@ -3,19 +3,19 @@ import { type EntryKind, PaymentStatus } from 'shared-api/contract';
 /** Dollars in cents. */
 export const centsOf = (amount: number): number => Math.round(amount * 100);
 
-/** What the ledger holds for one payment, in cents: sums of its entries. */
+/** A payment's ledger balance in cents: the sums of its entries. */
 export interface Pot {
-  /** Charged, less what was reversed. */
+  /** Charged, less reversals. */
   charged: number;
-  /** Money that came for it, less what was given back or corrected. */
+  /** Money received for it, less refunds and corrections. */
   received: number;
-  /** Credit of the person's that pays for it. */
+  /** The person's credit that pays for it. */
   applied: number;
 }
 
 export const emptyPot: Pot = { charged: 0, received: 0, applied: 0 };
 
-/** What has come for a payment. */
+/** The amount paid for a payment. */
 export const paidOf = ({ received, applied }: Pot): number => received + applied;
 
 /** A payment as its row shows it, in cents. */
@@ -25,21 +25,21 @@ export interface Face {
   isWithdrawn: boolean;
 }
 
-/** An entry to be made: for the payment, or for the person's credit. */
+/** An entry to add: for the payment, or for the person's credit. */
 export interface Movement {
   pot: 'payment' | 'credit';
   kind: EntryKind;
   cents: number;
 }
 
-/** What becomes of money that a payment holds no longer: the person's credit, sent back to them, or it never came. */
+/** Where money goes that a payment no longer holds: to the person's credit, back to them, or it was never received. */
 export type Leaving = 'credit' | 'refund' | 'mistake';
 
-/** What a payment charges: nothing once it is withdrawn, given up as failed, or given back. */
+/** A payment's charge: zero once it is withdrawn, failed or refunded. */
 export const chargeOf = ({ status, cents, isWithdrawn }: Face): number =>
   !isWithdrawn && (status === PaymentStatus.Pending || status === PaymentStatus.Completed) ? cents : 0;
 
-/** What a payment's row asks of its pot, and what becomes of money that is too much. */
+/** The ledger balance that a payment's row requires, and where excess money goes. */
 export interface Wanted {
   charged: number;
   paid: number;
@@ -47,9 +47,9 @@ export interface Wanted {
 }
 
 /**
- * What follows for a payment's pot from what its row shows.
+ * Derives a payment's required ledger balance from its row.
  * @param was the status before; null for a new payment
- * @param paid what has come for it so far
+ * @param paid the amount paid so far
  */
 export function wantedOf(was: PaymentStatus | null, face: Face, paid: number): Wanted {
   const charged = chargeOf(face);
@@ -62,7 +62,7 @@ export function wantedOf(was: PaymentStatus | null, face: Face, paid: number): W
     case PaymentStatus.Failed:
       return { charged, paid: 0, leaving: 'mistake' };
     case PaymentStatus.Pending:
-      // It is waited for again: what was noted as received has not come, unless it has become dearer.
+      // Pending again: money recorded as received was not, unless the price has risen.
       return was === PaymentStatus.Completed && charged <= paid
         ? { charged, paid: 0, leaving: 'mistake' }
         : { charged, paid: Math.min(paid, charged), leaving: 'credit' };
@@ -71,10 +71,7 @@ export function wantedOf(was: PaymentStatus | null, face: Face, paid: number): W
 
 const nonZero = (movements: Movement[]): Movement[] => movements.filter(({ cents }) => cents !== 0);
 
-/**
- * The entries that bring a payment's pot to what its row shows. What has been entered is never changed: the difference is
- * added.
- */
+/** The entries that adjust a payment's ledger balance to its row. Entries never change: the difference is added. */
 export function entriesFor(pot: Pot, wanted: Wanted): Movement[] {
   const charge = wanted.charged - pot.charged;
   const money = wanted.paid - paidOf(pot);
@@ -91,7 +88,7 @@ const toCredit = (cents: number): Movement[] => [
   { pot: 'credit', kind: 'applied', cents },
 ];
 
-/** Money of which nobody says any longer that it came is not there; credit that was used is the person's again. */
+/** Money that is no longer recorded as received is removed; used credit returns to the person. */
 function leave({ applied }: Pot, cents: number, leaving: Leaving): Movement[] {
   if (leaving === 'refund') return [{ pot: 'payment', kind: 'refund', cents: -cents }];
   if (leaving === 'credit') return toCredit(cents);
@@ -99,7 +96,7 @@ function leave({ applied }: Pot, cents: number, leaving: Leaving): Movement[] {
   return [...toCredit(back), { pot: 'payment', kind: 'correction', cents: back - cents }];
 }
 
-/** What credit pays, oldest first: a part of the last one when it does not suffice. */
+/** What credit pays, oldest first; the last one partly when it does not suffice. */
 export function spend(
   creditCents: number,
   open: readonly { id: string; cents: number }[],
@@ -112,10 +109,10 @@ export function spend(
   });
 }
 
-/** The entries by which credit pays for a payment. */
+/** The entries by which credit pays a payment. */
 export const payment = (cents: number): Movement[] => toCredit(-cents);
 
-/** The entries by which money comes for a payment: what it does not need is the person's credit. */
+/** The entries by which money is received for a payment: the excess becomes the person's credit. */
 export const receipt = (openCents: number, cents: number): Movement[] => {
   const needed = Math.max(0, Math.min(openCents, cents));
   return nonZero([
@@ -125,18 +122,18 @@ export const receipt = (openCents: number, cents: number): Movement[] => {
 };
 
 /**
- * The entries that take back money which had come, because it had not after all.
- * @param came what had come with it: for the payment, and beyond it for the person's credit
- * @param pot the payment's; when it was withdrawn meanwhile it has given its money to the credit
- * @param creditCents the person's credit now
- * @returns the entries, and how much of it somebody has corrected before; null when it has been spent
+ * The entries that reverse received money, because it was not received after all.
+ * @param came the money received with it: for the payment, and beyond it for the person's credit
+ * @param pot the payment's ledger balance; if withdrawn meanwhile, its money went to the credit
+ * @param creditCents the person's current credit
+ * @returns the entries, and how much had been corrected before; null when it has been spent
  */
 export function takeBack(
   came: { payment: number; credit: number },
   pot: Pot,
   creditCents: number,
 ): { movements: Movement[]; corrected: number } | null {
-  // An administrator may have said already that it had not come.
+  // An administrator may already have recorded that it was not received.
   const there = Math.max(0, Math.min(came.payment, pot.received));
   const fromPayment = Math.min(there, Math.max(0, paidOf(pot)));
   const fromCredit = there + came.credit - fromPayment;

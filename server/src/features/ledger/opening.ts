@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm';
 import { PaymentStatus, rules } from 'shared-api/contract';
 import type { Db } from '../../db/types';
 
-/**
- * Opens the books for payments that came into the database without entries, e.g. an example club's: each gets those that its
- * status stands for.
- */
+/** Adds the missing entries for payments inserted without any, e.g. the demo club's, according to their status. */
 export async function openBooks(db: Db): Promise<void> {
   const { Pending, Completed, Failed, Refunded } = PaymentStatus;
   const dayOf = (instant: string) => sql.raw(`(${instant} at time zone '${rules.timeZone}')::date`);

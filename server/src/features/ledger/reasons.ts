@@ -3,13 +3,13 @@ import { formatsOf } from 'shared-api/format';
 import { entries } from '../../db/schema';
 import { formatMessage, formatters, type Locale, messagesIn } from '../../messages';
 
-/** Begins the reason of a credit for a released date of a pass; the date follows, as 2026-11-28. */
+/** Prefix of the reason of a credit for a released date of a pass; the date follows, as 2026-11-28. */
 const released = 'Released ';
 
-/** As it is kept in the ledger, in no reader's language. */
+/** As stored in the ledger, independent of language. */
 export const releasedReason = (date: string): string => `${released}${date}`;
 
-/** Condition on `entries`: credits a date of a pass that was released within some dates. */
+/** Condition on `entries`: credits for dates of a pass released within some dates. */
 export const isReleased = ({ startDate, endDate }: { startDate: string; endDate: string }): SQL | undefined =>
   and(
     eq(entries.kind, 'credit'),
@@ -17,7 +17,7 @@ export const isReleased = ({ startDate, endDate }: { startDate: string; endDate:
     between(entries.reason, releasedReason(startDate), releasedReason(endDate)),
   );
 
-/** An entry's reason as it is shown: an administrator's own words, or what the ledger says in the reader's language. */
+/** An entry's reason for display: an administrator's text, or the ledger's own reason in the reader's language. */
 export function reasonIn(locale: Locale, reason: string | null): string | null {
   const date = reason?.startsWith(released) ? reason.slice(released.length) : '';
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return reason;

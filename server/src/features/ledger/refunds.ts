@@ -3,7 +3,7 @@ import { entries, refunds } from '../../db/schema';
 import type { Db } from '../../db/types';
 import { refuse } from '../../errors/app-error';
 
-/** Takes off the list of refunds what is not to be sent back for some payments after all. */
+/** Removes refunds of some payments from the list of those to be sent. */
 export async function dropRefunds(tx: Db, paymentIds: readonly string[]): Promise<void> {
   if (paymentIds.length === 0) return;
   const theirs = tx
@@ -17,8 +17,8 @@ export async function dropRefunds(tx: Db, paymentIds: readonly string[]): Promis
 }
 
 /**
- * Money that an administrator has sent back, or kept as credit, does not come once more by a change of status: the payment is
- * waited for again first, so that credit pays it, or new money is noted as new.
+ * Money that an administrator has sent back, or kept as credit, does not return by a change of status: the payment must
+ * become pending first, so that credit pays it or new money is recorded.
  * @throws AppError `alreadyRefunded`
  */
 export async function assertNotRefunded(tx: Db, paymentId: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function assertNotRefunded(tx: Db, paymentId: string): Promise<void
   if (decided.length > 0) refuse('alreadyRefunded');
 }
 
-/** Forgets what was noted about somebody's refunds; the money stays on the books. */
+/** Removes the notes on somebody's refunds; the money stays in the books. */
 export async function forgetNotes(tx: Db, accountId: string): Promise<void> {
   const theirs = tx.select({ id: entries.id }).from(entries).where(eq(entries.accountId, accountId));
   await tx.update(refunds).set({ note: '' }).where(inArray(refunds.id, theirs));

@@ -8,31 +8,31 @@ import { emptyPot, type Movement, type Pot } from './model';
 
 export type AccountRow = typeof accounts.$inferSelect;
 
-/** Why, when and by whom an entry is made. */
+/** An entry's reason, date and author. */
 export interface Occasion {
   now: Date;
-  /** The administrator; nobody when it follows by itself. */
+  /** The administrator; null for automatic entries. */
   madeBy?: string | null;
   reason?: string;
-  /** The calendar date on which money came or went, at the club; today without one. */
+  /** The calendar date on which money came or went, at the club; today by default. */
   date?: string;
   method?: PaymentMethod;
   transferId?: string;
 }
 
-/** Movements on one account, for one payment or, with null, for its credit alone. */
+/** Entries of one account, for one payment or, with null, for its credit. */
 export interface Posting extends Occasion {
   accountId: string;
   paymentId: string | null;
   movements: readonly Movement[];
 }
 
-/** Kinds by which money comes from or goes to somebody's bank. */
+/** Entry kinds that move money from or to somebody's bank. */
 export const movingKinds: readonly EntryKind[] = ['received', 'refund', 'correction'];
 
 /**
- * Adds entries, all in one statement; what is to be sent back comes onto the list of refunds. The accounts of those that
- * touch a credit are locked (`lockAccounts`).
+ * Adds entries in one statement, and puts refunds on their list. The accounts of entries that touch a credit are locked
+ * (`lockAccounts`).
  * @throws AppError `monthClosed` for a date in a closed month
  */
 export async function post(tx: Db, postings: readonly Posting[]): Promise<void> {
@@ -53,10 +53,11 @@ export async function post(tx: Db, postings: readonly Posting[]): Promise<void> 
   );
   if (rows.length === 0) return;
   const [earliest = ''] = rows.map(({ date }) => date).sort();
-  // This month is never closed, so that what follows by itself needs no question.
+  // The current month is never closed, so automatic entries need no check.
   if (postings.some(({ now }) => earliest < `${clubDate(now).slice(0, 7)}-01`))
     await assertOpen(tx, earliest);
-  // As one value: a statement with a value for each field of thousands of rows takes longer to write than to carry out.
+  // As one parameter: building a statement with a parameter for each field of thousands of rows takes longer than
+  // running it.
   await tx.execute(sql`
     insert into ${entries} (id, account_id, payment_id, kind, amount_cents, method, reason, transfer_id, date, made_by, created_on)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, "accountId" uuid, "paymentId" uuid,
@@ -67,8 +68,8 @@ export async function post(tx: Db, postings: readonly Posting[]): Promise<void> 
 }
 
 /**
- * Locks accounts until the transaction ends, in one order, and makes those that are not there yet. Whoever moves money
- * locks the accounts first and their payments afterwards.
+ * Locks accounts until the transaction ends, in a fixed order, and creates missing ones. Lock order: accounts first,
+ * then their payments.
  */
 export async function lockAccounts(tx: Db, ids: readonly string[]): Promise<Map<string, AccountRow>> {
   const wanted = [...new Set(ids)].sort();
@@ -86,12 +87,12 @@ export async function lockAccounts(tx: Db, ids: readonly string[]): Promise<Map<
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The account that a payment's entries are on, and their sums. */
+/** The account of a payment's entries, and their sums. */
 export interface StoredPot extends Pot {
   accountId: string;
 }
 
-/** What the ledger holds for some payments, by payment; those without entries are left out. */
+/** Ledger balances by payment; payments without entries are left out. */
 export async function readPots(db: Db, paymentIds: readonly string[]): Promise<Map<string, StoredPot>> {
   if (paymentIds.length === 0) return new Map();
   const sum = (kinds: readonly EntryKind[]) =>
@@ -110,20 +111,20 @@ export async function readPots(db: Db, paymentIds: readonly string[]): Promise<M
   return new Map(rows.map(({ id, ...pot }) => [id ?? '', pot]));
 }
 
-/** What the ledger holds for one payment. @param accountId whose it is when it has no entries yet */
+/** One payment's ledger balance. @param accountId its account when it has no entries yet */
 export const potOf = (
   pots: ReadonlyMap<string, StoredPot>,
   paymentId: string,
   accountId: string,
 ): StoredPot => pots.get(paymentId) ?? { ...emptyPot, accountId };
 
-/** What has come with a transfer, in cents: for its payment and for the credit of an account. */
+/** The amount received with a transfer, in cents: for its payment and for an account's credit. */
 export async function broughtBy(
   db: Db,
   transferId: string,
 ): Promise<{ accountId: string; paymentId: string | null; payment: number; credit: number } | undefined> {
   const cents = sql<number>`sum(${entries.amountCents})::int`;
-  // What it brought once and was taken back again is not among it.
+  // Without what was received and then reversed.
   const rows = await db
     .select({ accountId: entries.accountId, paymentId: entries.paymentId, cents })
     .from(entries)

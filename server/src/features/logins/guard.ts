@@ -12,11 +12,11 @@ import type { Clock } from '../../time/clock';
 import { isActive, isUseOutdated } from './policy';
 import { recordLoginUse } from './store';
 
-/** A guard that asks the database on every call, so that a login that was ended stops working at once. */
+/** A guard that queries the database on every call, so that an ended login stops working at once. */
 export function createGuard(db: Db, config: Config, clock: Clock): Guard {
   const { passwordHash: _, searchText: __, ...account } = getTableColumns(users);
   const readToken = createTokenReader(config.keys);
-  // Read one by one by their keys, which `limit` makes sure of: for plain joins, the planner would read all users.
+  // `limit` makes the planner look the rows up by key one by one; for plain joins it would read all users.
   const { id, userId, createdOn, lastUsedOn, provenAt, withPasskey } = logins;
   const login = db
     .select({ id, userId, createdOn, lastUsedOn, provenAt, withPasskey })
@@ -33,7 +33,7 @@ export function createGuard(db: Db, config: Config, clock: Clock): Guard {
   const find = db
     .select({
       account: user._.selectedFields,
-      // No row until somebody has saved the settings.
+      // There is no row until the settings are saved for the first time.
       adminsNeedPasskey: sql<boolean>`coalesce((select ${settings.adminsNeedPasskey} from ${settings}), false)`,
       login: login._.selectedFields,
     })

@@ -4,7 +4,7 @@ import type { Services } from '../../services';
 import { endUsersLogins, showLogins } from './service';
 import { endLogin, endLogins } from './store';
 
-/** Where somebody is logged in, and how to end it. */
+/** A user's logins, and how to end them. */
 export function loginRoutes(route: Route, services: Services): void {
   const { db } = services;
 

@@ -15,7 +15,7 @@ import { isActive } from './policy';
 import { endLogins, loginsOf } from './store';
 
 /**
- * Logs somebody in who has just proved who they are.
+ * Creates a login for somebody who has just authenticated.
  * @param withPasskey whether by a passkey
  * @returns the access token; it lasts as long as the login may, and is never issued again
  */
@@ -43,8 +43,8 @@ export async function startLogin(
 }
 
 /**
- * Begins a login and answers it.
- * @param found the user, read no later than what proved who they are
+ * Starts a login and returns it.
+ * @param found the user, read no later than their credentials
  * @throws AppError `emailNotConfirmed`, `accountSuspended`
  */
 export async function issueTokens(
@@ -54,7 +54,7 @@ export async function issueTokens(
 ): Promise<LoggedIn> {
   return services.db.transaction(async (tx) => {
     const user = await lockUser(tx, found.id);
-    // Changed since it was compared: what has ended every login ends this one, too.
+    // Changed since the credentials were compared: what ended every login must end this one too.
     if (user?.passwordHash !== found.passwordHash) {
       return refuse(how.withPasskey ? 'biometricFailed' : 'invalidCredentials');
     }
@@ -69,7 +69,7 @@ export async function issueTokens(
   });
 }
 
-/** The caller's logins, the one in hand first. */
+/** The caller's logins, the current one first. */
 export async function showLogins(
   { db, config, clock }: Services,
   { id, login }: Caller,
@@ -87,7 +87,7 @@ export async function showLogins(
   return entries.sort((one, other) => Number(other.current) - Number(one.current));
 }
 
-/** Logs a user out everywhere, at an administrator's wish. @throws AppError `userNotFound` */
+/** Logs a user out everywhere, on an administrator's request. @throws AppError `userNotFound` */
 export function endUsersLogins({ db }: Services, id: string, actor: Admin): Promise<void> {
   return db.transaction(async (tx) => {
     if (!(await findUser(tx, id))) return refuse('userNotFound');

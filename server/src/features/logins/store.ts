@@ -5,7 +5,7 @@ import type { Db } from '../../db/types';
 
 type LoginRow = typeof logins.$inferSelect;
 
-/** A user's logins, the latest used first; some may have run out. */
+/** A user's logins, most recently used first; some may have expired. */
 export const loginsOf = (db: Db, userId: string): Promise<LoginRow[]> =>
   db.select().from(logins).where(eq(logins.userId, userId)).orderBy(desc(logins.lastUsedOn), desc(logins.id));
 
@@ -14,13 +14,13 @@ export async function recordLoginUse(db: Db, id: string, now: Date): Promise<voi
   await db.update(logins).set({ lastUsedOn: now }).where(eq(logins.id, id));
 }
 
-/** Records that the owner of a login has just proved who they are. */
+/** Records that a login's owner has just proved their identity. */
 export async function recordProof(db: Db, id: string, now: Date): Promise<void> {
   await db.update(logins).set({ provenAt: now }).where(eq(logins.id, id));
 }
 
 /**
- * Ends every login of a user's at once: their tokens are refused from the next call on.
+ * Ends all of a user's logins at once: their tokens are refused from the next call on.
  * @param except the one to keep
  */
 export async function endLogins(tx: Db, userId: string, { except }: { except?: string } = {}): Promise<void> {
@@ -38,7 +38,7 @@ export async function endLogin(tx: Db, userId: string, id: string): Promise<bool
   return ended.length === 1;
 }
 
-/** Throws away what has run out; it is refused already. */
+/** Deletes expired logins, which are refused already. */
 export async function removeEndedLogins(
   db: Db,
   now: Date,

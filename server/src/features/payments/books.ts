@@ -11,11 +11,11 @@ import { lockAccounts, type Occasion, type Posting, post, potOf, readPots } from
 import { mailReceipts } from './receipts';
 import type { PaymentRow } from './store';
 
-/** A payment's row before and after a change; nothing before for a new one. */
+/** A payment's row before and after a change; no row before for a new one. */
 export interface ChangedPayment {
   was: PaymentRow | null;
   row: PaymentRow;
-  /** What becomes of money that it holds no longer, where the row does not say it. */
+  /** Where money goes that it no longer holds, when the row does not tell. */
   leaving?: Leaving;
 }
 
@@ -25,11 +25,11 @@ const faceOf = ({ status, amount, withdrawnOn }: PaymentRow): Face => ({
   isWithdrawn: withdrawnOn !== null,
 });
 
-/** What is still to come for a payment, in cents; nothing unless it is asked for. */
+/** A payment's open amount, in cents; zero unless it is due. */
 export const openCents = ({ status, amount, paidCents, withdrawnOn }: PaymentRow): number =>
   status === PaymentStatus.Pending && withdrawnOn === null ? Math.max(0, centsOf(amount) - paidCents) : 0;
 
-/** Received money whose day or method was wrong: it had not come then, and has come now. */
+/** Corrects received money with a wrong day or method: not received then, but now. */
 function redating(
   { was, row }: ChangedPayment,
   { received }: Pot,
@@ -49,9 +49,9 @@ function redating(
 }
 
 /**
- * Enters what payments show now, which have just been written. Then credit pays what is open, and whoever owes nothing more is told.
- * @param occasion why and by whom
- * @returns the payments as they are then
+ * Books payments that have just been written, then pays open ones with credit, and notifies payers who are now settled.
+ * @param occasion reason and author
+ * @returns the payments afterwards
  */
 export async function bookPayments(
   services: Services,
@@ -67,7 +67,7 @@ export async function bookPayments(
     const wanted = wantedOf(was?.status ?? null, faceOf(row), paidOf(pot));
     const movements = entriesFor(pot, { ...wanted, ...(payment.leaving && { leaving: payment.leaving }) });
     const { id: paymentId, method, paymentDate } = row;
-    // Money came on the payment's date. What is asked for or given back, or had not come, is so from today.
+    // Money is booked on the payment's date; charges, refunds and corrections on today's.
     const arrives = row.status === PaymentStatus.Completed && was?.status !== PaymentStatus.Refunded;
     const date = clubDate(arrives ? paymentDate : occasion.now);
     const of = { ...occasion, accountId, paymentId };
@@ -89,7 +89,7 @@ export async function bookPayments(
   );
   await post(tx, postings);
   await completePaid(tx, ids, occasion.now);
-  // What has just been taken from a payment is not yet taken from its row.
+  // What has just been taken from a payment is still in its row.
   const isOpen = changed.some(
     ({ row: { status, withdrawnOn } }) => status === PaymentStatus.Pending && withdrawnOn === null,
   );

@@ -13,7 +13,7 @@ import { bookPayments, type ChangedPayment, openCents } from './books';
 import { newReference } from './references';
 import type { PaymentRow } from './store';
 
-/** What payments are about: a session (and a player in it), a pass, or all that a player owes. */
+/** What payments are for: a session (and a player in it), a pass, or everything that a player owes. */
 type Subject = { sessionId: string; userId?: string } | { subscriptionId: string } | { userId: string };
 
 function concerning(subject: Subject): SQL | undefined {
@@ -29,9 +29,9 @@ type Due = Pick<PaymentRow, 'amount' | 'plan' | 'paymentDate'> & {
 };
 
 /**
- * Makes somebody owe an amount, to be paid by Interac transfer. What was withdrawn before is asked for anew, with the same
+ * Charges somebody an amount, to be paid by Interac transfer. A withdrawn payment becomes due again with the same
  * reference.
- * @returns the payment, which their credit may have paid already
+ * @returns the payment, which their credit may already have paid
  */
 export async function addDue(services: Services, tx: Db, due: Due): Promise<PaymentRow> {
   const { Pending: status } = PaymentStatus;
@@ -69,16 +69,16 @@ export async function addDue(services: Services, tx: Db, due: Due): Promise<Paym
   return booked as PaymentRow;
 }
 
-/** Whether money has come for a pass; what was given back later counts, since an administrator decided it. */
+/** Whether a pass has been paid; refunds do not change that, since an administrator decided them. */
 export async function wasPaid(tx: Db, subscriptionId: string): Promise<boolean> {
   const received = inArray(payments.status, [PaymentStatus.Completed, PaymentStatus.Refunded]);
   return (await tx.$count(payments, and(concerning({ subscriptionId }), received))) > 0;
 }
 
 /**
- * Changes what is asked for or paid, in the ledger and in the log, too.
- * @param which condition on `payments`; those that are withdrawn are left out
- * @param leaving what becomes of money that they hold no longer, where their rows do not say it
+ * Changes due or paid payments, with ledger and log.
+ * @param which condition on `payments`; withdrawn ones are left out
+ * @param leaving where money goes that they no longer hold, when their rows do not tell
  * @returns the payments as they were
  */
 async function changeDues(
@@ -113,8 +113,8 @@ async function changeDues(
 }
 
 /**
- * No longer asks for what is owed. What has come for it is the payer's credit; the rows stay, with their references.
- * @param paid whether what is paid already becomes credit, too
+ * Withdraws dues. Money received for them becomes the payer's credit; the rows stay, with their references.
+ * @param paid whether completed payments become credit too
  * @returns the payments as they were
  */
 export function withdraw(
@@ -133,8 +133,8 @@ export function withdraw(
 }
 
 /**
- * Puts what has come for something on the list of refunds: what is paid is refunded, and what is paid in part is asked for no
- * longer.
+ * Puts the money received for something on the list of refunds: completed payments are refunded, partly paid ones
+ * withdrawn.
  */
 export async function refundPaid(services: Services, tx: Db, subject: Subject): Promise<void> {
   const { Pending, Completed, Refunded } = PaymentStatus;
@@ -149,7 +149,7 @@ const withdrawable = ({ userId, sessionId, subscriptionId, amount, plan, referen
   ...{ userId, sessionId, subscriptionId, amount, plan, reference },
 });
 
-/** Makes what is pending for a session cost its new price; a session that is free is owed by nobody. */
+/** Changes a session's pending payments to its new price; a free session has none. */
 export async function repricePending(
   services: Services,
   tx: Db,
@@ -167,7 +167,7 @@ export async function repricePending(
   }));
 }
 
-/** What its owner still has to pay for something, where, and with which words; null when nothing. */
+/** What its owner still has to pay for something, where, and with which reference; null when nothing. */
 export async function dueFor(db: Db, subject: Subject, config: Config): Promise<PaymentDue | null> {
   const [row] = await db
     .select()

@@ -6,14 +6,14 @@ import type { Services } from '../../services';
 import { logSecurityEvent } from '../audit/security-log';
 import type { PaymentFilters } from './store';
 
-/** The most rows that somebody looks at in one page; more at once are what a file is made of. */
+/** The most rows that a person views on one page; larger pages are for a file. */
 const shownAtOnce = 100;
-/** How long walking through all pages may take. */
+/** How long reading all pages may take. */
 const walkMs = 3600_000;
 
 /**
- * Notes in the security log that an administrator takes the payments away: once for each export, which the console makes
- * by walking through large pages. It goes by what is read, so that nobody can leave an announcement out.
+ * Records in the security log that an administrator exports the payments: once for each export, which the console makes
+ * by reading large pages. It is derived from what is read, so that nobody can bypass it.
  */
 export async function logExport(
   services: Services,
@@ -28,7 +28,7 @@ export async function logExport(
   await logSecurityEvent(services, services.db, event);
 }
 
-/** Whether the first page was noted lately; a walk that begins at another one is noted, too. */
+/** Whether the first page was recorded recently; an export that begins at another page is recorded too. */
 async function isWalking({ db, clock }: Services, caller: Caller): Promise<boolean> {
   const begun = and(
     eq(auditLog.action, 'security.payments-exported'),

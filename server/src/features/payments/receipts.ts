@@ -8,7 +8,7 @@ import { centsOf } from '../ledger/model';
 import { findUsers } from '../users/store';
 import type { PaymentRow } from './store';
 
-/** Tells payers that what they owed is paid, with money or with their credit; nobody is told when the payer has left the club. */
+/** Notifies payers that their dues are paid, with money or credit; nobody when the payer has left the club. */
 export async function mailReceipts(
   { emails }: Services,
   tx: Db,
@@ -29,7 +29,7 @@ export async function mailReceipts(
   await emails.sendEmails(tx, 'payment-confirmation', letters);
 }
 
-/** Money that was not exactly what one payment waited for. */
+/** Money that did not exactly match one payment. */
 export interface Arrived {
   userId: string;
   cents: number;
@@ -38,8 +38,8 @@ export interface Arrived {
 }
 
 /**
- * Tells people what has become of money that was a part, too much or in advance.
- * @param paid the payments that are complete by it, and by the credit that came of it
+ * Notifies people how money that was a part, too much or in advance was used.
+ * @param paid the payments that it and the resulting credit completed
  */
 export async function mailArrivals(
   { emails }: Services,
@@ -57,7 +57,7 @@ export async function mailArrivals(
   });
   const letters = arrived.flatMap(({ userId, cents, date }, index) => {
     const to = payers.get(userId);
-    // Of several transfers at once, the last one tells what they have come to.
+    // Of several transfers at once, the last mail has the total.
     const isLast = !arrived.slice(index + 1).some((later) => later.userId === userId);
     const theirs = (rows: readonly PaymentRow[]) =>
       isLast ? rows.filter((row) => row.userId === userId) : [];
@@ -74,9 +74,9 @@ export async function mailArrivals(
 }
 
 /**
- * Tells somebody that money they had been thanked for does not count as theirs any more, and what they owe again because of it.
- * @param paymentId what it had paid; null where it had been their credit alone
- * @param isCreditLess whether it took from their credit
+ * Notifies somebody that a payment they had a receipt for no longer counts as theirs, and what is due again.
+ * @param paymentId what it had paid; null where it had been credit alone
+ * @param isCreditLess whether it reduced their credit
  */
 export async function mailPutBack(
   { emails }: Services,
@@ -108,7 +108,7 @@ export async function mailPutBack(
   });
 }
 
-/** Tells people that what they had paid is their credit now. @param withdrawn the payments as they were */
+/** Notifies people that their payments have become credit. @param withdrawn the payments as they were */
 export async function mailCredited(
   { emails }: Services,
   tx: Db,
@@ -133,7 +133,7 @@ const userIdsOf = (rows: readonly OfUser[]): string[] => [
 const payersOf = async (tx: Db, rows: readonly OfUser[]) =>
   new Map((await findUsers(tx, userIdsOf(rows))).map((user) => [user.id, user]));
 
-/** What people have to their credit, in dollars. */
+/** People's credit, in dollars. */
 async function creditsOf(tx: Db, rows: readonly OfUser[]): Promise<Map<string, number>> {
   const ids = userIdsOf(rows);
   if (ids.length === 0) return new Map();
@@ -144,7 +144,7 @@ async function creditsOf(tx: Db, rows: readonly OfUser[]): Promise<Map<string, n
   return new Map(found.map(({ id, cents }) => [id, cents / 100]));
 }
 
-/** What people have paid a part of. */
+/** People's partial payments. */
 async function begunBy(tx: Db, userIds: string[]): Promise<PaymentRow[]> {
   if (userIds.length === 0) return [];
   const isBegun = and(
@@ -157,7 +157,7 @@ async function begunBy(tx: Db, userIds: string[]): Promise<PaymentRow[]> {
   return rows.filter(({ amount, paidCents }) => paidCents < centsOf(amount));
 }
 
-/** The day of the session, or the first one of the pass, that payments are for. */
+/** The day of the session, or the first day of the pass, that payments are for. */
 async function datesOf(tx: Db, rows: readonly PaymentRow[]): Promise<Map<string, string | null>> {
   if (rows.length === 0) return new Map();
   const found = await tx

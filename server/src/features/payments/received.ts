@@ -15,7 +15,7 @@ import { paymentInstant } from './policy';
 import { mailArrivals, mailPutBack, mailReceipts } from './receipts';
 import { lockPayment, type PaymentRow } from './store';
 
-/** Money that has come for a payment, and the calendar date on which it did. */
+/** Money received for a payment, and its calendar date. */
 export interface Received {
   payment: PaymentRow;
   cents: number;
@@ -24,11 +24,11 @@ export interface Received {
 }
 
 /**
- * Enters money that has come for payments, on the first open day where its own is in a closed month: a part, all, or more than
- * is open, which is the payer's credit and pays what else they owe, oldest first. In a few statements, however many there are.
- * The payments are locked; their accounts too, for whoever pays more than is open.
- * @param caller whom ledger and log name; null for what has come by itself
- * @throws AppError `validation` for a day to come
+ * Books money received for payments, on its date or, if that month is closed, on the first open day: a part, all, or
+ * more than is open, which becomes the payer's credit and pays their other dues, oldest first. Takes a few statements,
+ * however many there are. The payments are locked; so are the accounts of overpayers.
+ * @param caller for ledger and log; null when automatic
+ * @throws AppError `validation` for a future day
  */
 export async function receivePayments(
   services: Services,
@@ -39,7 +39,7 @@ export async function receivePayments(
   const now = services.clock.now();
   const { Interac: method } = PaymentMethod;
   const closed = await closedUntil(tx);
-  // Whoever has left the club keeps their account, whose name the payment has lost.
+  // People who have left the club keep their account, although the payment no longer names it.
   const nameless = received.flatMap(({ payment: { id, userId } }) => (userId === null ? id : []));
   const pots = await readPots(tx, nameless);
   const postings = received.map(({ payment, cents, date: cameOn, transferId }) => {
@@ -94,14 +94,14 @@ export async function receivePayments(
   );
 }
 
-/** Money that has come for nobody's payment in particular, and is somebody's credit. */
+/** Money received as somebody's credit, for no particular payment. */
 export interface ReceivedCredit extends Omit<Received, 'payment'> {
   userId: string;
 }
 
 /**
- * Enters money that has come as people's credit, which pays what they owe, oldest first. Their accounts are locked here.
- * @param caller whom the ledger names; null for what has come by itself
+ * Books money received as people's credit, which pays their dues, oldest first. Locks their accounts.
+ * @param caller for the ledger; null when automatic
  */
 export async function receiveCredit(
   services: Services,
@@ -123,21 +123,21 @@ export async function receiveCredit(
   await mailArrivals(services, tx, received, await payFromCredit(tx, ids, now));
 }
 
-/** A transfer whose money is taken back. */
+/** A transfer whose money is reversed. */
 interface Unreceived {
   id: string;
   amountCents: number;
   /** The calendar date on which it came. */
   date: string;
-  /** The day of the payment before the money came. */
+  /** The payment's date before the money came. */
   owedSince: string | null;
 }
 
 /**
- * Takes back that money has come with a transfer: what it paid is open again, unless the payer has credit for it, and what it added
- * to that credit is there no more. The payer is told.
- * @throws AppError `creditSpent` when it has paid something else meanwhile, `illegalTransition` when its payment has been
- *   given back or marked as failed
+ * Reverses money received with a transfer: what it paid is open again, unless the payer's credit covers it, and what it
+ * added to their credit is removed. The payer is notified.
+ * @throws AppError `creditSpent` when it has paid something else meanwhile, `illegalTransition` when its payment was
+ * refunded or failed
  */
 export async function unreceive(
   services: Services,
@@ -162,7 +162,7 @@ export async function unreceive(
     cents === 0 ? [] : [{ pot: 'payment', kind: 'correction', cents }];
   await post(tx, [
     { ...posting, movements: [...movements, ...before(-corrected)], transferId },
-    // What was corrected before was this transfer's.
+    // What was corrected before belonged to this transfer.
     { ...posting, movements: before(corrected) },
   ]);
   const putBack = { cents, date, paymentId, isCreditLess: movements.some(({ pot }) => pot === 'credit') };
@@ -177,7 +177,7 @@ export async function unreceive(
     })
     .where(eq(payments.id, payment.id))
     .returning();
-  // The payer's credit pays it before anybody else does.
+  // The payer's credit pays it first.
   const [still] = await completePaid(tx, [payment.id], now);
   const paid = await payFromCredit(tx, [accountId], now);
   await mailReceipts(services, tx, { byCredit: paid });
@@ -187,7 +187,7 @@ export async function unreceive(
   if (payment.userId) await mailPutBack(services, tx, { ...putBack, userId: payment.userId });
 }
 
-/** What the log keeps of a payment. It names the payer by id only. */
+/** A payment's fields in the log. It names the payer by id only. */
 const auditable = ({ createdOn: _, subscriptionId: __, ...facts }: PaymentRow): object => ({
   ...facts,
   paymentDate: facts.paymentDate.toISOString(),

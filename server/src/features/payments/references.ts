@@ -15,7 +15,7 @@ const [modulus, radix] = [alphabet.length, 3];
 const weigh = (characters: string): number =>
   [...characters].reduce((sum, character) => (sum * radix + alphabet.indexOf(character)) % modulus, 0);
 
-/** The character that completes seven others. */
+/** The check character for seven others. */
 const checkCharacter = (characters: string): string =>
   alphabet.charAt((1 - ((weigh(characters) * radix) % modulus) + modulus) % modulus);
 
@@ -27,20 +27,20 @@ export function newReference(): string {
   return written(characters + checkCharacter(characters));
 }
 
-/** Whether a reference's last character fits the others; those from before there was one fit by chance. */
+/** Whether a reference's check character is valid; older references without one may be valid by chance. */
 export const isChecked = (reference: string): boolean => weigh(reference.replace(/^CS|-/g, '')) === 1;
 
-// What people, banks and mail programs put between the characters: spaces, dashes, dots, marks of quotation, line ends.
+// What people, banks and mail programs put between the characters: spaces, dashes, dots, quotation marks, line breaks.
 const between = '[^\\p{L}\\p{N}]{0,4}';
-// Looked for from every place, since what comes before may begin like a reference, too.
+// Searched from every position, since preceding text may look like a reference too.
 const pattern = new RegExp(
   `(?=c${between}s${between}(${Array(8).fill(`[${alphabet.toLowerCase()}]`).join(between)}))`,
   'gu',
 );
 
 /**
- * The references in a text, as they were given out, each once. Case, accents, dashes, spaces and line ends do not matter.
- * What only looks like a reference is among them.
+ * The references in a text, in their issued form, each once. Case, accents, dashes, spaces and line breaks do not
+ * matter. Includes strings that only look like references.
  */
 export const referencesIn = (text: string): string[] => [
   ...new Set(

@@ -24,13 +24,13 @@ import { paymentInstant } from './policy';
 import { newReference } from './references';
 import { findPayment, lockPayment, type PaymentRow } from './store';
 
-/** Who changes a payment, and in which language the answer is. */
+/** The actor, and the language of the answer. */
 interface Actor {
   caller: Admin;
   locale: Locale;
 }
 
-/** A status, and when and how the money came; both stay as they are without a word. */
+/** A status, and when and how the money came; unchanged unless given. */
 type StatusChange = Pick<PaymentChange, 'status' | 'paymentDate'> & Partial<Pick<PaymentChange, 'method'>>;
 
 /** Records a payment, pending or received at once. @throws AppError `userNotFound`, `validation` */
@@ -85,7 +85,7 @@ export function setPaymentStatus(
   actor: Actor,
 ): Promise<Payment> {
   return services.db.transaction(async (tx) => {
-    // Judged under the lock: two refunds clicked at once must not both succeed.
+    // Checked under the lock: two simultaneous refunds must not both succeed.
     const locked = (await lockPayment(tx, id)) ?? refuse('paymentNotFound');
     if (!paymentTransitions[locked.status].includes(change.status)) return refuse('illegalTransition');
     return update(services, tx, locked, change, actor, 'payment.status');
@@ -115,7 +115,7 @@ async function update(
 ): Promise<Payment> {
   const { id, status, paymentDate: before } = was;
   const shown = await requirePayment(tx, id, locale);
-  // The books say by plan what has come.
+  // The books derive from the plan how much was received.
   if (values.plan !== undefined && values.plan !== was.plan) await assertEntriesOpen(tx, id);
   const arrives = values.status === PaymentStatus.Completed && status !== PaymentStatus.Completed;
   if (arrives && status === PaymentStatus.Refunded) await assertNotRefunded(tx, id);
@@ -124,9 +124,9 @@ async function update(
     .set(
       valuesFor(payments, {
         ...values,
-        // The date of a payment is when the money came, once it has.
+        // A received payment's date is the day the money came.
         paymentDate: paymentInstant(paymentDate, { now: services.clock.now(), ...(!arrives && { before }) }),
-        // An administrator's word on its money is its last one.
+        // An administrator's decision about its money is final.
         ...(values.status !== PaymentStatus.Pending && { withdrawnOn: null }),
         version: sql`${payments.version} + 1`,
       }),

@@ -15,7 +15,7 @@ import { referencesIn } from './references';
 export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentFilters = Shape<Calls['GET /api/v1/Payments']>['query'];
 
-/** Whether a payment is for a place, a player's own or a guest's, that was given up too late. */
+/** Whether a payment is for a place, the player's own or a guest's, that was given up too late. */
 const isLate = sql<boolean>`exists (select from ${places} where ${and(
   sql`${places.late}`,
   eq(places.sessionId, payments.sessionId),
@@ -77,13 +77,13 @@ export async function lockPayment(tx: Db, id: string): Promise<PaymentRow | unde
   return firstOf(tx.select().from(payments).where(isIt).for('update'));
 }
 
-/** The condition behind the filters of the screen; a date is a whole day at the club. */
+/** The list's filter condition; a date is a whole day at the club. */
 export const matching = (
   db: Db,
   { search, from, to, status, plan, userId }: Omit<PaymentFilters, 'sort' | keyof Page>,
 ): SQL | undefined =>
   and(
-    // What is no longer asked for is found by its reference alone.
+    // Payments that are no longer due are found by reference only.
     isReference(search) ? undefined : isNull(payments.withdrawnOn),
     status === undefined ? undefined : eq(payments.status, status),
     plan === undefined ? undefined : eq(payments.plan, plan),
@@ -93,12 +93,12 @@ export const matching = (
     search?.trim() ? inArray(payments.id, found(db, search)) : undefined,
   );
 
-/** Shorter texts are in references by chance. */
+/** Shorter texts match references by chance. */
 const referenceLetters = 4;
 
 const isReference = (search = ''): boolean => referencesIn(search).length > 0;
 
-/** Payments of the people, or with the references, that fit: two questions, so that each has its index. */
+/** Payments with matching people or references: two queries, so that each uses its index. */
 function found(db: Db, search: string) {
   const ofPeople = db
     .select({ id: payments.id })
@@ -116,7 +116,7 @@ function found(db: Db, search: string) {
 
 const sortable: Record<string, SQL> = {
   paymentDate: sql`${payments.paymentDate}`,
-  // One expression, so that a descending order turns all of it round.
+  // One expression, so that descending order reverses all of it.
   userName: plainSql(sql`${users.lastName} || ' ' || ${users.firstName}`),
   userEmail: sql`lower(${users.email})`,
   amount: sql`${payments.amount}`,
@@ -124,14 +124,14 @@ const sortable: Record<string, SQL> = {
   status: sql`${payments.status}`,
 };
 
-/** The list's query, so that a test can look at its plan. */
+/** The list's query, exported for a test of its plan. */
 export const paymentsQuery = (db: Db, filters: PaymentFilters) =>
   select(db)
     .where(matching(db, filters))
     .orderBy(orderOf(filters.sort, sortable, '-paymentDate', sql`${payments.id}`))
     .$dynamic();
 
-/** The payments that the filters select, newest first unless sorted otherwise. */
+/** The filtered payments, newest first unless sorted otherwise. */
 export const listPayments = (db: Db, filters: PaymentFilters, locale: Locale): Promise<Listed<Payment>> =>
   readPage(
     paymentsQuery(db, filters),

@@ -19,7 +19,7 @@ const sum = (condition?: SQL): SQL<number> =>
 
 const ofPlan = (plan: Plan): SQL<number> => sum(sql`${payments.plan} = ${sql.raw(String(plan))}`);
 
-/** Sums over the payments that the filters select, in all and by month at the club, newest month first. */
+/** Sums of the filtered payments, in total and by month at the club, newest month first. */
 export async function summarise(db: Db, filters: Filters): Promise<PaymentSummary> {
   const month = sql<string>`to_char(${payments.paymentDate} at time zone ${sql.raw(`'${rules.timeZone}'`)}, 'YYYY-MM')`;
   const where = matching(db, filters);

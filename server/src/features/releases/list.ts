@@ -5,12 +5,12 @@ import type { Services } from '../../services';
 import { releasedApps } from './published';
 import { countsByBuild, withdrawnBuilds } from './store';
 
-/** How many releases of an app are shown beside the live one. */
+/** Releases of an app shown beside the live one. */
 const shown = 10;
 
 /**
- * Every app's live release, what is released gradually beside it, and the last ones that are kept, with what browsers reported
- * of them in the last weeks; and its running previews.
+ * Each app's live release, its gradual release and the latest kept ones, with browsers' reports of the last weeks; and
+ * its running previews.
  */
 export async function listReleases({ db, clock, releases }: Services): Promise<Releases> {
   const [released, previews] = await Promise.all([
@@ -55,7 +55,7 @@ async function releasesOf(
   const isNext = ({ build }: { build: string }) => build === next?.build;
   const builds = kept.map(({ build }) => build);
   const others = kept
-    // One build may have been released under several versions; the newest comes first.
+    // One build may have been released under several versions; newest first.
     .filter(({ build }, index) => build !== live?.build && index === builds.indexOf(build))
     .sort((a, b) => Number(isNext(b)) - Number(isNext(a)))
     .slice(0, shown);

@@ -5,7 +5,7 @@ import type { EmailProps } from '../../emails/props';
 import type { Services } from '../../services';
 import { isAdministrator } from '../users/policy';
 
-/** Writes to the team, or to the administrators where no address is named, that a release was gone back from. */
+/** Informs the team, or the administrators where no address is configured, of a rollback. */
 export async function tellTeam(
   { config: { releaseMail }, emails }: Pick<Services, 'config' | 'emails'>,
   tx: Db,

@@ -22,7 +22,7 @@ test.each<[what: string, release: Counts, before: Counts, worse: boolean]>([
   expect(isWorse(release, before)).toBe(worse);
 });
 
-/** A small generator with a seed (mulberry32), so that every run sees the same. */
+/** A small seeded generator (mulberry32), so that every run is the same. */
 const randomFrom = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let value = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -30,11 +30,11 @@ const randomFrom = (seed: number) => () => {
   return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
 };
 
-/** How many views come before the next failure; one draw for each failure takes a hundredth of one for each view. */
+/** Views until the next failure; drawing once per failure takes a hundredth of the time of once per view. */
 const viewsBeforeFailure = (random: () => number, rate: number): number =>
   rate < 1 ? Math.floor(Math.log(1 - random()) / Math.log(1 - rate)) : 0;
 
-/** The views after which a release is found to be worse, when somebody looks after each failure, as the server does. */
+/** Views after which a release is judged worse, checked after each failure, as the server does. */
 const viewsUntilFound = (random: () => number, rate: number, rateBefore: number, viewsBefore: number) => {
   const next = (view: number, failing: number) => view + viewsBeforeFailure(random, failing) + 1;
   const before = of(viewsBefore, 0);

@@ -1,39 +1,39 @@
-/** What browsers have reported of a release. */
+/** Browsers' reports of a release. */
 export interface Counts {
-  /** Pages of it that were opened. */
+  /** Opened pages. */
   views: number;
-  /** Pages of it that could not be shown; from each member at most one a day (limit `releaseFailure`). */
+  /** Pages that could not be shown; at most one a day per member (limit `releaseFailure`). */
   failures: number;
 }
 
-/** How often, at most, a release that is no worse than the one before it is found to be worse, over its whole life. */
+/** The highest probability of judging a release worse that is not, over its whole life. */
 export const falseAlarmRate = 0.01;
 
-/** Fewer failures than this are never enough, whatever else is known. */
+/** Fewer failures than this never suffice. */
 export const leastFailures = 5;
 
-/** What has to be known of the release before: fewer views say too little about how often pages fail anyway. */
+/** Views required of the release before: fewer say too little about its failure rate. */
 export const leastViewsBefore = 50;
 
-/** How long a release is watched, in milliseconds; what has worked for so long is not what breaks pages. */
+/** How long a release is watched, in milliseconds; later failures have other causes. */
 export const watchedMs = 3 * 86_400_000;
 
-/** Rates below this are what networks do: no release is gone back from for the sake of them. */
+/** Lower rates are normal network failures: they never cause a rollback. */
 const acceptableRate = 0.005;
 
-/** How many times worse than the bound a release is supposed to be that ought to be found quickly. */
+/** The ratio to the bound at which a bad release should be detected quickly. */
 const factor = 3;
 
 /** One-sided 99.5 % quantile of the normal distribution: half of the false alarms. */
 const quantile = 2.5758;
 
-/** The upper end of Wilson's score interval (Wilson 1927) for the rate behind some failures among some views. */
+/** The upper bound of Wilson's score interval (Wilson 1927) for a failure rate. */
 const upperBound = ({ views, failures }: Counts): number => {
   const [rate, square] = [failures / views, quantile ** 2 / views];
   return (rate + square / 2 + Math.sqrt(square * (rate * (1 - rate) + square / 4))) / (1 + square);
 };
 
-/** Failures may have arrived whose views are still on their way. */
+/** Failures may arrive before their views. */
 const complete = ({ views, failures }: Counts): Counts => ({ views: Math.max(views, failures), failures });
 
 /**

@@ -3,7 +3,7 @@ import type { Services } from '../../services';
 import type { Clock } from '../../time/clock';
 import type { Build } from './store';
 
-/** How long a look at what is published is good for, and how long it lasts when something is not in it. */
+/** How long a listing of the published builds is valid, and how long when a build is missing from it. */
 const [freshMs, leastMs] = [30_000, 100];
 
 /** Knows which builds are kept, without reading the site for each of a browser's reports. */
@@ -11,7 +11,7 @@ export interface KnownBuilds {
   has(build: Build): Promise<boolean>;
 }
 
-/** Looks at what is published every now and then: strangers can name builds, but they cannot add any. */
+/** Lists the published builds at intervals: strangers can name builds, but they cannot add any. */
 export function knownBuilds({
   releases,
   clock,
@@ -44,7 +44,7 @@ export const releasedApps = async ({ target }: Services['releases']): Promise<st
     .sort();
 };
 
-/** Whether all of a release's pages are administrators'; one that names none is anybody's. */
+/** Whether all of a release's pages are administrators'; false when it names none. */
 export const isForAdministrators = ({ pages = {} }: Pick<PublishedRelease, 'pages'>): boolean => {
   const all = Object.values(pages);
   return all.length > 0 && all.every(({ access }) => access === 'admin');

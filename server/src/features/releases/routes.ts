@@ -3,7 +3,7 @@ import type { Services } from '../../services';
 import { listReleases } from './list';
 import { openPreview, rollBack } from './service';
 
-/** What is live, what a preview's link opens, and the way back. */
+/** Live releases, previews and rollbacks. */
 export function releaseRoutes(route: Route, services: Services): void {
   route('GET /api/v1/Releases', () => listReleases(services));
   route('GET /api/v1/Releases/preview', async ({ query, caller, client }) => {

@@ -22,14 +22,14 @@ type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
 const none: Counts = { views: 0, failures: 0 };
 
-/** What is to be gone back from and to, and what speaks for it. */
+/** The release to roll back, the one to return to, and the reports of both. */
 type Withdrawal = { from: PublishedRelease; counts: Counts; before: Counts } & (
   | { kind: 'live'; to: ReleaseRecord }
-  // The live one stays; what a share of browsers gets beside it ends.
+  // The live release stays; the gradual one beside it ends.
   | { kind: 'gradual'; to: PublishedRelease }
 );
 
-/** Counts opened pages of kept builds, of each member and build so many a day (limit `releaseViews`). */
+/** Counts opened pages of kept builds, limited per member and build (limit `releaseViews`). */
 export async function countViews(
   { db, clock, limits }: Pick<Services, 'db' | 'clock' | 'limits'>,
   known: KnownBuilds,
@@ -44,8 +44,8 @@ export async function countViews(
 }
 
 /**
- * Counts a page of a kept build that a member's browser could not show: one of each member a day, and of the
- * administrators' pages only theirs. Then looks whether the build is worse than the one before.
+ * Counts a page of a kept build that a member's browser could not show: at most one a day per member, and on
+ * administrators' pages only theirs. Then checks whether the build is worse than the one before.
  */
 export async function countFailure(
   services: Services,
@@ -58,15 +58,15 @@ export async function countFailure(
   if (live && isForAdministrators(live) && !caller.isAdmin) return;
   if (!(await limits.take('releaseFailure', `${caller.id} ${app}/${build}`))) return;
   await addCounts(db, { app, build }, clock.now(), { views: 0, failures: 1 });
-  // The report has arrived, whatever becomes of the release; the next failure looks again.
+  // The report is stored even if this fails; the next failure checks again.
   await withdrawIfWorse(services, log, app).catch((error: unknown) =>
     log.error({ app, build, error: safeError(error) }, 'a release could not be gone back from'),
   );
 }
 
 /**
- * Judges what is released gradually against the live release, for as long as that lasts, then the live release.
- * @returns what should be gone back from; undefined when nothing should
+ * Compares a gradual release with the live one while it runs, then the live one with the one before.
+ * @returns the release to roll back; undefined when there is none
  */
 async function findWithdrawal(
   { clock, releases }: Services,
@@ -74,7 +74,7 @@ async function findWithdrawal(
   app: string,
 ): Promise<Withdrawal | undefined> {
   const from = await liveRelease(releases.target, app);
-  // What was switched off is meant to fail.
+  // A disabled release is supposed to fail.
   if (!from?.enabled) return undefined;
   const withdrawn = await withdrawnBuilds(db, app);
   const { next } = from;
@@ -83,12 +83,12 @@ async function findWithdrawal(
     const [counts, before] = [all.get(next.build) ?? none, all.get(from.build) ?? none];
     if (isWorse(counts, before)) return { kind: 'gradual', from: next, to: from, counts, before };
   }
-  // What was gone back to has worked, and fails for another reason.
+  // A release that was rolled back to has worked before: its failures have another cause.
   if (await wasGoneBackTo(releases.target, from)) return undefined;
   const since = new Date(from.releasedAt);
   if (clock.now().getTime() - since.getTime() > watchedMs) return undefined;
   const counts = (await countsByBuild(db, app, since)).get(from.build) ?? none;
-  // Who made it live again after that has decided.
+  // Somebody made it live again after that, on purpose.
   if (withdrawn.has(from.build)) return undefined;
   const earlier = (await earlierReleases(releases.target, app)).filter(({ build }) => !withdrawn.has(build));
   for (const to of earlier) {
@@ -100,7 +100,9 @@ async function findWithdrawal(
   return undefined;
 }
 
-/** Goes back from the live release when it fails more often than the one before: once, whoever else looks meanwhile. */
+/**
+ * Rolls the live release back when it fails more often than the one before: once, even when several processes check.
+ */
 async function withdrawIfWorse(services: Services, log: Log, app: string): Promise<void> {
   const { db, clock, releases } = services;
   if (!(await findWithdrawal(services, db, app)) || !(await releases.isWritable())) return;
@@ -117,7 +119,7 @@ async function withdrawIfWorse(services: Services, log: Log, app: string): Promi
       after: { ...named(to), reason },
     });
     await tellTeam(services, tx, { app, from: from.version, to: to.version, ...found.counts });
-    // Last: whatever fails before it leaves everything as it was, and the next failure tries again.
+    // Last: if anything before it fails, nothing has changed and the next failure tries again.
     if (found.kind === 'gradual') await endGradual(releases.target, app, reason);
     else {
       const releasedAt = clock.now().toISOString();
@@ -132,8 +134,8 @@ const reasonOf = ({ from, counts, before }: Withdrawal): string =>
   `the one before ${before.failures} times in ${before.views}`;
 
 /**
- * Goes back to a kept release because an administrator says so.
- * @param builds the one that they saw live, or released gradually, and the one that they chose to be everybody's
+ * Rolls back to a kept release on an administrator's request.
+ * @param builds the one that they saw live, or gradually released, and the one to make live
  * @throws AppError `releaseReadOnly`, `notFound`, `changedMeanwhile`, `releaseUnfit`
  */
 export async function rollBack(
@@ -167,8 +169,9 @@ export async function rollBack(
 }
 
 /**
- * What a preview's link opens.
- * @throws AppError `notFound` when it never was, has expired or was withdrawn, `previewForAdmins` when the caller is none
+ * Resolves a preview's link.
+ * @throws AppError `notFound` when unknown, expired or withdrawn, `previewForAdmins` when the caller is not an
+ * administrator
  */
 export async function openPreview(
   { clock, releases }: Services,
@@ -182,5 +185,5 @@ export async function openPreview(
   return { app: release.app, release, expiresAt };
 }
 
-/** A release as the logs name it. */
+/** A release's name in logs. */
 const named = ({ version, build }: PublishedRelease) => ({ version, build });

@@ -3,7 +3,7 @@ import { auditLog, releaseCounts } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Counts } from './policy';
 
-/** How long counts are kept: the release before may have been live for a season, and its last weeks are enough. */
+/** How long counts are kept: the release before may have been live for a season, and its last weeks suffice. */
 const keptMs = 35 * 86_400_000;
 
 /** A build of an app. */
@@ -12,10 +12,10 @@ export interface Build {
   build: string;
 }
 
-/** The beginning of an instant's hour. */
+/** The start of the hour. */
 const hourOf = (instant: Date): Date => new Date(Math.floor(instant.getTime() / 3_600_000) * 3_600_000);
 
-/** Adds to what has been reported of a build in this hour. */
+/** Adds to a build's counts of this hour. */
 export async function addCounts(db: Db, { app, build }: Build, now: Date, counts: Counts): Promise<void> {
   await db
     .insert(releaseCounts)
@@ -29,7 +29,7 @@ export async function addCounts(db: Db, { app, build }: Build, now: Date, counts
     });
 }
 
-/** What has been reported of each of an app's builds, since the beginning of an instant's hour where one is given. */
+/** The counts of each of an app's builds, optionally since the start of an instant's hour. */
 export async function countsByBuild(db: Db, app: string, since = new Date(0)): Promise<Map<string, Counts>> {
   const sum = (column: typeof releaseCounts.views | typeof releaseCounts.failures) =>
     sql<number>`sum(${column})::float8`;
@@ -45,20 +45,20 @@ export async function countsByBuild(db: Db, app: string, since = new Date(0)): P
   return new Map(rows.map(({ build, ...counts }) => [build, counts]));
 }
 
-/** Throws away what is older than five weeks. */
+/** Deletes counts older than five weeks. */
 export async function removeOldCounts(db: Db, now: Date): Promise<void> {
   await db.delete(releaseCounts).where(lt(releaseCounts.hour, new Date(now.getTime() - keptMs)));
 }
 
-/** One process at a time decides about an app's release, until the transaction ends. */
+/** Serialises decisions about an app's release until the transaction ends. */
 export async function lockRelease(tx: Db, app: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`release ${app}`}, 0))`);
 }
 
-/** The action under which the audit log has what the server has gone back from by itself; the log is its memory, too. */
+/** The audit log's action for automatic rollbacks, from which they are also read back. */
 export const withdrawal = 'release.withdraw';
 
-/** The builds of an app that the server has gone back from by itself. */
+/** Builds of an app that the server has rolled back automatically. */
 export async function withdrawnBuilds(db: Db, app: string): Promise<Set<string>> {
   const build = sql<string>`${auditLog.before}->>'build'`;
   const rows = await db

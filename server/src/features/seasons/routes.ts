@@ -6,7 +6,7 @@ import type { Services } from '../../services';
 import { changeSeason, deleteSeason, setSeasonStatus } from './service';
 import { currentSeason, findSeason, listSeasons, seasonUsers } from './store';
 
-/** Seasons and who has a pass for them; they are created in `features/sessions`, with their sessions. */
+/** Seasons and their pass holders; seasons are created in `features/sessions`, with their sessions. */
 export function seasonRoutes(route: Route, services: Services): void {
   const { db, clock } = services;
 

@@ -15,7 +15,7 @@ import { findSeason, lockSeason } from './store';
 /** A season without its sessions. */
 type SeasonFields = Omit<SeasonDraft, 'sessions'>;
 
-/** Writes a new season, active at once. @throws AppError `validation` */
+/** Creates a season, active at once. @throws AppError `validation` */
 export async function insertSeason(
   tx: Db,
   draft: SeasonFields,
@@ -43,7 +43,7 @@ export function changeSeason(
   return db.transaction(async (tx) => {
     const locked = (await lockSeason(tx, id)) ?? refuse('seasonNotFound');
     if (version !== undefined && version !== locked.version) return refuse('changedMeanwhile');
-    // A client that knows of no names leaves the season its own.
+    // A client without names keeps the season's own.
     const named = { ...draft, name: draft.name ?? locked.name };
     const values = valuesFor(seasons, valuesOf(named, locale));
     return update(tx, id, values, actor, 'season.update');
@@ -93,7 +93,7 @@ async function update(
 const requireSeason = async (tx: Db, id: string): Promise<Season> =>
   (await findSeason(tx, id)) ?? refuse('seasonNotFound');
 
-/** What a draft stores; of full ISO instants only the dates are kept. @throws AppError `validation` */
+/** The stored form of a draft; of full ISO instants only the dates are kept. @throws AppError `validation` */
 function valuesOf<Draft extends SeasonFields>(draft: Draft, locale: Locale) {
   const [startDate, endDate] = [draft.startDate.slice(0, 10), draft.endDate.slice(0, 10)];
   if (!isCalendarDate(startDate)) return refuseField('startDate', 'noSuchDate');

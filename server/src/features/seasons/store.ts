@@ -17,11 +17,11 @@ export async function findSeason(db: Db, id: string): Promise<Season | undefined
   return row && toSeason(row);
 }
 
-/** The active season that `today` falls into. */
+/** The active season that includes `today`. */
 export const currentSeason = (db: Db, today: string): Promise<Season | undefined> =>
   firstActive(db, and(lte(seasons.startDate, today), gte(seasons.endDate, today)));
 
-/** The active season that begins next, which is on early sale. */
+/** The next active season, which is on early sale. */
 export const nextSeason = (db: Db, today: string): Promise<Season | undefined> =>
   firstActive(db, gt(seasons.startDate, today));
 
@@ -35,14 +35,11 @@ async function firstActive(db: Db, where: SQL | undefined): Promise<Season | und
   return row && toSeason(row);
 }
 
-/**
- * Locks a season until the transaction ends. Whoever gives a pass of it may still write its row, whose foreign key has to
- * see the season.
- */
+/** Locks a season until the transaction ends. Passes can still be inserted, whose foreign key needs the season. */
 export const lockSeason = (tx: Db, id: string): Promise<SeasonRow | undefined> =>
   firstOf(tx.select().from(seasons).where(eq(seasons.id, id)).for('no key update'));
 
-/** The active seasons with a date from some day on that lies in a period; without a period, all of them. */
+/** The active seasons with a date from some day on within a period; without a period, all of them. */
 export const seasonsFrom = (db: Db, day: string, period?: PassPeriod): Promise<Season[]> =>
   db
     .select(seasonFields)
@@ -88,7 +85,7 @@ const matching = ({ status, search }: SeasonFilters): SQL | undefined =>
       : undefined,
   );
 
-/** The seasons that the filters select, newest first unless sorted otherwise. */
+/** The filtered seasons, newest first unless sorted otherwise. */
 export function listSeasons(db: Db, filters: SeasonFilters): Promise<Listed<Season>> {
   const where = matching(filters);
   const order = orderOf(filters.sort, sortable, '-startDate', sql`${seasons.id}`);
@@ -96,7 +93,7 @@ export function listSeasons(db: Db, filters: SeasonFilters): Promise<Listed<Seas
   return readPage(query.$dynamic(), filters, () => db.$count(seasons, where), toSeason);
 }
 
-/** Whose pass reaches into a season, once each; as many as `registeredUsersCount` says. */
+/** People whose pass reaches into a season, once each; as many as `registeredUsersCount`. */
 export async function seasonUsers(db: Db, seasonId: string): Promise<SeasonUser[]> {
   const since = sql<Date>`min(${subscriptions.createdOn})`;
   const rows = await db

@@ -6,7 +6,7 @@ import type { Db } from '../../db/types';
 import { hasMoved, type Message, type SessionFacts } from '../../emails/facts';
 import type { Services } from '../../services';
 
-/** What happened to a session, and why in the words of the administrator. */
+/** A change of a session, with the administrator's message. */
 interface ChangedSession {
   before: Session;
   /** Null: it is about to be deleted. */
@@ -15,8 +15,8 @@ interface ChangedSession {
 }
 
 /**
- * Whether a change of a session is a reason to write: one to come is cancelled or deleted, takes place after all, or is
- * at another time or place. Anything else is not, and nobody is told twice that a session is off.
+ * Whether a change of a session is announced: a coming one is cancelled, deleted, restored, or moved to another time or
+ * place. Nobody is told twice that a session is cancelled.
  */
 export function isNewsworthy(before: Session, after: Session | null, now: Date): boolean {
   const isToCome = (session: Session) => instantOf(session.sessionDate, session.startTime) > now;
@@ -27,7 +27,7 @@ export function isNewsworthy(before: Session, after: Session | null, now: Date):
   return wasCancelled || hasMoved(before, after);
 }
 
-/** Tells whoever is in, is asked or waits for a spot what has become of a session. */
+/** Notifies everybody who is in, is asked or waits of a session's change. */
 export async function announceChange(
   services: Services,
   tx: Db,

@@ -12,14 +12,14 @@ import { followChange } from '../places/sessions';
 interface CalledOff {
   before: SessionRow;
   session: SessionRow;
-  /** What the administrator tells people. */
+  /** The administrator's message. */
   reason: Message;
   paid: SessionChange['paid'];
 }
 
 /**
- * Settles the places and the money of a locked session that the club cancels or deletes: nobody owes anything for it, and what
- * has come is credit or goes onto the list of refunds. That it is off is told by its own mail.
+ * Settles places and money of a locked session that is cancelled or deleted: nothing is due for it, and received money
+ * becomes credit or a refund. A separate mail announces the cancellation.
  */
 export async function callOff(
   services: Services,
@@ -27,10 +27,10 @@ export async function callOff(
   { before, session, reason, paid }: CalledOff,
 ): Promise<void> {
   const sessionId = session.id;
-  // Before what is written here, which goes on being true.
+  // First: e-mails queued below stay valid.
   if (before.status !== SessionStatus.Cancelled && before.startsAt > services.clock.now())
     await skipEmailsAbout(tx, sessionId);
-  // Before its places are given back, which makes credit of what was paid.
+  // Before its places are given up, which turns payments into credit.
   if (paid === 'refund') await refundPaid(services, tx, { sessionId });
   await followChange(services, tx, { before, session, reason });
   const withdrawn = await withdraw(services, tx, { sessionId }, { paid: true });

@@ -7,14 +7,14 @@ import type { SessionFacts } from '../../emails/facts';
 import { isOpenForAnswers, takingPlace } from '../places/store';
 import { summaryFields } from './view';
 
-/** What mails say about a session. */
+/** The facts about a session in mails. */
 export const sessionFields = (now: Date) => ({
   ...summaryFields(now),
   maxCapacity: sessions.maxCapacity,
   attending: sessions.registeredPlayersCount,
 });
 
-/** One session as mails describe it. */
+/** One session's facts for mails. */
 export async function sessionFacts(db: Db, id: string, now: Date): Promise<SessionFacts | null> {
   return (await firstOf(db.select(sessionFields(now)).from(sessions).where(eq(sessions.id, id)))) ?? null;
 }

@@ -7,9 +7,9 @@ import type { Services } from '../../services';
 import { centsOf } from '../ledger/model';
 
 /**
- * What changing or deleting some sessions would do beyond them, by a dry run: whom it e-mails, and what money it touches.
- * @param act changes them with the services that it is given
- * @throws whatever the action refuses with
+ * Computes the side effects of changing or deleting sessions by a dry run: recipients of e-mails, and affected money.
+ * @param act changes them with the given services
+ * @throws whatever the action throws
  */
 export async function forecast(
   services: Services,
@@ -26,7 +26,7 @@ export async function forecast(
   return { people, money: money ?? moneyTouched(nothing, nothing) };
 }
 
-/** Sessions and their payments at one moment of the dry run. */
+/** Sessions and their payments at one point of the dry run. */
 export interface State {
   sessions: { id: string; sessionDate: string; status: SessionStatus }[];
   payments: {
@@ -35,16 +35,16 @@ export interface State {
     amount: number;
     status: PaymentStatus;
     withdrawnOn: Date | null;
-    /** What has come for it. */
+    /** The amount received for it. */
     paidCents: number;
-    /** What has gone onto the list of refunds for it. */
+    /** Its amount on the list of refunds. */
     refundedCents: number;
   }[];
 }
 
 const nothing: State = { sessions: [], payments: [] };
 
-/** @param paymentIds payments that were theirs: a deleted session's do not name it any longer */
+/** @param paymentIds payments that were theirs: a deleted session's no longer refer to it */
 async function readState(
   tx: Db,
   sessionIds: readonly string[],
@@ -79,7 +79,7 @@ type PaymentState = State['payments'][number];
 const isPending = ({ status, withdrawnOn }: PaymentState): boolean =>
   status === PaymentStatus.Pending && withdrawnOn === null;
 
-/** Sums cents to dollars; nothing is not counted. */
+/** Sums cents to dollars; zero amounts are not counted. */
 const sumOf = (amounts: readonly number[]) => {
   const some = amounts.filter((cents) => cents > 0);
   return { count: some.length, total: some.reduce((sum, cents) => sum + cents, 0) / 100 };
@@ -87,7 +87,7 @@ const sumOf = (amounts: readonly number[]) => {
 
 const openCents = ({ amount, paidCents }: PaymentState): number => centsOf(amount) - paidCents;
 
-/** Compares payments before and after sessions are changed. */
+/** Compares payments before and after the change. */
 export function moneyTouched(before: State, after: State): MoneyTouched {
   const pending = ({ payments }: State) => new Map(payments.filter(isPending).map((row) => [row.id, row]));
   const [was, is] = [pending(before), pending(after)];
@@ -115,7 +115,7 @@ export function moneyTouched(before: State, after: State): MoneyTouched {
   };
 }
 
-/** The sessions that are not played as those who paid for them were told: deleted, cancelled, or on another date. */
+/** Sessions that are not played as announced to people who paid: deleted, cancelled, or moved to another date. */
 function sessionsCalledOff(before: State, after: State): Set<string> {
   const later = new Map(after.sessions.map((session) => [session.id, session]));
   const isOff = ({ id, sessionDate, status }: State['sessions'][number]) => {

@@ -12,14 +12,14 @@ import { isAdministrator } from '../users/policy';
 import { type GoStep, goStep } from './policy';
 import { findSession } from './store';
 
-/** Looks every few minutes for sessions that somebody has to decide about. */
+/** Checks every few minutes for sessions that need a decision. */
 export function registerGoOrNoGo(services: Services): void {
   services.jobs.repeat('go-or-no-go', 300, () => askForDecisions(services));
 }
 
 /**
- * Asks the administrators whether sessions that are short of players take place, and those who have not answered to play.
- * Asking again does no harm: each mailing is kept under a key of the session and its day, and queued once.
+ * Asks the administrators whether to play sessions that lack players, and invites people who have not answered.
+ * Idempotent: each mailing has a unique key of session and day.
  */
 export async function askForDecisions(services: Services): Promise<void> {
   const { db, emails } = services;
@@ -57,7 +57,7 @@ function hasNotAnswered(db: Db, sessionId: string) {
   return and(eq(users.status, UserStatus.Active), notInArray(users.id, answered));
 }
 
-/** The sessions that somebody has to decide about, soonest first. */
+/** The sessions that need a decision, soonest first. */
 export async function undecidedSessions(services: Services): Promise<Session[]> {
   const { db, clock } = services;
   const found: Session[] = [];
@@ -98,7 +98,7 @@ async function findUndecided({ db, clock }: Services): Promise<Undecided[]> {
 }
 
 /**
- * Decides that a session is played, however few come. Deciding again changes nothing.
+ * Records the decision to play a session with too few players. Idempotent.
  * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`
  */
 export function playSession({ db, clock }: Services, id: string, actor: Admin): Promise<Session> {

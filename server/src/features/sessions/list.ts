@@ -15,7 +15,7 @@ const location = plainSql(sql`${sessions.location}`);
 const partOf = (part: 'dow' | 'day' | 'month' | 'year') =>
   sql`extract(${sql.raw(part)} from ${sessions.sessionDate})::int`;
 
-/** What a word of a search can mean of a date, as `fitsDate` has it. */
+/** The ways in which a search word can match a date, like `fitsDate`. */
 const fitting = ({ weekdays, months, day, year, iso }: DateWord): SQL =>
   or(
     weekdays.length > 0 ? inArray(partOf('dow'), weekdays) : undefined,
@@ -25,13 +25,13 @@ const fitting = ({ weekdays, months, day, year, iso }: DateWord): SQL =>
     iso === undefined ? undefined : sql`starts_with(${sessions.sessionDate}::text, ${iso})`,
   ) ?? sql`false`;
 
-/** The location has the search in it; a number is no part of another, as 26 would be of 1260. */
+/** The location contains the search; a number does not match within another, such as 26 in 1260. */
 const inLocation = (search: string): SQL =>
   /^\d+$/.test(search)
     ? sql`${location} ~ ${`\\m${search}\\M`}`
     : sql`${location} like ${containing(search)}`;
 
-/** Every word fits the date as either language writes it (decision 0027), or the location has all of them. */
+/** Every word matches the date in either language (decision 0027), or the location contains all of them. */
 const found = (search: string): SQL | undefined =>
   search === '' ? undefined : or(and(...readDateSearch(search).map(fitting)), inLocation(search));
 
@@ -55,11 +55,11 @@ const matching = ({ includePast, from, to, status, search }: SessionFilters): SQ
     found(search?.trim() ?? ''),
   );
 
-/** The statements for a page, prepared under a name unless they hold what was searched for, and for the total. */
+/** The statements of a page and of the total; named, and so prepared, unless they contain a search text. */
 function statementsFor(db: Db, filters: SessionFilters, caller: SQL | null, name: string | undefined) {
   const where = matching(filters);
   const order = orderOf(filters.sort, sortable, 'sessionDate', sql`${sessions.id}`);
-  // Cut out before anything is counted: PostgreSQL computes what is selected for the rows that it skips, too.
+  // Paged before anything is counted: PostgreSQL computes selected values for skipped rows too.
   const page = db
     .select()
     .from(sessions)
@@ -75,16 +75,15 @@ function statementsFor(db: Db, filters: SessionFilters, caller: SQL | null, name
     : { rows, total };
 }
 
-/** What somebody asks for, and who they are. */
+/** The requested list and its caller. */
 interface Asked {
   filters: SessionFilters;
   caller: string | null;
 }
 
 /**
- * Lists sessions as a caller (or null) sees them; calls that arrive together and ask for the same are read once.
- * @returns those that the filters select, soonest first unless sorted otherwise, and how many there are in all when a
- *   page was asked for
+ * Lists sessions as a caller (or null) sees them; equal concurrent requests are read once.
+ * @returns the filtered sessions, soonest first unless sorted otherwise, and with a page the total number
  */
 export function prepareList(db: Db, clock: Clock) {
   const prepared = new Map<string, ReturnType<typeof statementsFor>>();
@@ -97,7 +96,7 @@ export function prepareList(db: Db, clock: Clock) {
     if (name) prepared.set(name, statements);
     const { limit = null, offset = 0 } = pageOf(filters);
     const values = { now: clock.now().toISOString(), from, to, status, caller, limit, offset };
-    // Together: when the database is away both fail, and a failure that nobody awaits would end the process.
+    // Awaited together: when the database is down both fail, and an unhandled rejection would end the process.
     const [rows, counted] = await Promise.all([
       statements.rows.execute(values),
       limit === null ? [] : statements.total.execute(values),

@@ -4,8 +4,8 @@ import { closesAt, instantOf } from 'shared-api/instant';
 import { refuseField } from '../../errors/app-error';
 
 /**
- * What a draft stores: its fields, and the two instants that follow from date and times. Of a full ISO instant only the
- * date is kept.
+ * The stored form of a draft: its fields, and the two instants derived from date and times. Of a full ISO instant only
+ * the date is kept.
  * @throws AppError for a date that does not exist or an end that is not after the start
  */
 export function valuesOf<Draft extends SessionDraft>(draft: Draft) {
@@ -23,8 +23,8 @@ export function valuesOf<Draft extends SessionDraft>(draft: Draft) {
 }
 
 /**
- * The status of a session that a form changes: as the form says, but that one which is over and moves to a time to come is
- * open again, since the form shows it as completed.
+ * The status of a session changed by a form: the form's, except that a past session moved to the future reopens, since
+ * the form shows it as completed.
  * @param endedAt when it was over until now
  */
 export const statusAfter = (
@@ -50,26 +50,26 @@ export function seriesDates({ until, skip = [], ...draft }: SessionSeries): stri
   return dates.length > 0 ? dates : refuseField('until', 'seriesEmpty');
 }
 
-/** What the decision whether a session is played is made from. */
+/** Facts for deciding whether a session is played. */
 export interface GoFacts {
   status: SessionStatus;
   startsAt: Date;
   createdOn: Date;
-  /** Who comes, guests included. */
+  /** Players who are in, guests included. */
   registeredPlayersCount: number;
   maxCapacity: number;
   minPlayers: number;
   answersCloseMinutes: number;
-  /** When somebody decided that it is played. */
+  /** When it was decided to play. */
   goDecidedOn: Date | null;
 }
 
-/** `ask`: the administrators decide, and players may still make up the number; `warn`: nobody can say yes any more. */
+/** `ask`: the administrators decide, and players may still make up the number; `warn`: answers have closed. */
 export type GoStep = 'nothing' | 'warn' | 'ask';
 
 /**
- * Whether somebody has to decide that a session takes place: from 36 hours before it starts, while too few have said yes.
- * A session that was made later than that was meant to be played as it is.
+ * Whether an administrator must decide that a session takes place: from 36 hours before the start, while it lacks
+ * players. A session created later than that is played as it is.
  */
 export function goStep(facts: GoFacts, now: Date): GoStep {
   const { status, startsAt, createdOn, registeredPlayersCount: players, maxCapacity, minPlayers } = facts;

@@ -3,12 +3,12 @@ import { places, sessions } from '../../db/schema';
 import type { Db } from '../../db/types';
 import type { Clock } from '../../time/clock';
 
-/** For how long an answer is given again without asking the database, in milliseconds. */
+/** How long an answer is cached, in milliseconds. */
 const maxAge = 1000;
 
 /**
- * Which version of each row is visible, as one number: `xmin` is the transaction that wrote it. So nothing has to be kept
- * by whoever writes, and a change is in it from the moment on in which it can be read (decision 0068).
+ * The visible version of each row, as one number: `xmin` is the transaction that wrote it. So writers need not maintain
+ * anything, and a change is included from the moment it can be read (decision 0068).
  */
 const digestOf = (table: typeof sessions | typeof places, where: SQL): SQL =>
   sql`(select coalesce(sum(hashtextextended(concat(id, ' ', xmin), 0)), 0) from ${table} where ${where})`;
@@ -21,14 +21,14 @@ async function readRevision(db: Db, now: Date): Promise<string> {
 }
 
 /**
- * Tells by a token whether anything that pages show of sessions, their places and their waiting lists has changed. It is
- * the same in every process, and read once a second at most, however many ask.
+ * A token that changes whenever anything changes that pages show of sessions, their places and their waiting lists. It
+ * is the same in every process, and read at most once a second.
  */
 export function prepareRevision(db: Db, clock: Clock): () => Promise<string> {
   let [readAt, revision] = [Number.NEGATIVE_INFINITY, Promise.resolve('')];
   return () => {
     const now = clock.now();
-    // By the distance: the machine's clock may be set back.
+    // The absolute difference, since the machine's clock may be set back.
     if (Math.abs(now.getTime() - readAt) >= maxAge) {
       readAt = now.getTime();
       revision = readRevision(db, now);

@@ -40,7 +40,7 @@ export function createSession(services: Services, draft: SessionDraft, actor: Ad
 }
 
 /**
- * Creates a session every week, all of them or none; dates that have one already are left out.
+ * Creates a weekly series of sessions, all of them or none; dates that already have a session are left out.
  * @throws AppError `validation` for a series without dates
  */
 export function createSeries(services: Services, series: SessionSeries, actor: Admin): Promise<SeriesReply> {
@@ -51,7 +51,7 @@ export function createSeries(services: Services, series: SessionSeries, actor: A
 }
 
 /**
- * Creates a season and, where the draft has them, its weekly sessions: all together or nothing.
+ * Creates a season and, where the draft has them, its weekly sessions, in one transaction.
  * @throws AppError `validation`, also for sessions outside of the season
  */
 export function createSeason(
@@ -80,7 +80,8 @@ async function insertSeries(
 ): Promise<SeriesReply> {
   const { until: _, skip: __, ...draft } = series;
   const dates = seriesDates(series);
-  // Until the end nobody else makes a session, so that two series at once do not both find a date free.
+  // No other session can be created until the transaction ends, so that two series at once do not use the same free
+  // date.
   await tx.execute(sql`lock table ${sessions} in share row exclusive mode`);
   const taken = await datesTaken(tx, dates);
   const free = dates.filter((date) => !taken.has(date));
@@ -113,7 +114,7 @@ async function insertSession(
   return { session, held };
 }
 
-/** Tells everybody whose pass holds places in new sessions, in one e-mail each. */
+/** Notifies everybody whose pass holds places in new sessions, in one e-mail each. */
 async function tellHolders({ emails }: Services, tx: Db, made: readonly HeldInSession[]): Promise<void> {
   for (const userId of new Set(made.flatMap((held) => [...held.keys()]))) {
     const theirs = made.flatMap((held) => held.get(userId) ?? []);
@@ -124,8 +125,8 @@ async function tellHolders({ emails }: Services, tx: Db, made: readonly HeldInSe
 }
 
 /**
- * Changes a session. The form may set any status; one that it leaves as it was goes on following the count.
- * @param reason what the administrator tells those whom the change concerns
+ * Changes a session. The form may set any status; an unchanged one keeps following the count.
+ * @param reason the administrator's message to the people concerned
  * @throws AppError `sessionNotFound`, `changedMeanwhile`, `capacityBelowRegistered`, `validation`
  */
 export function changeSession(
@@ -144,7 +145,7 @@ export function changeSession(
     const before = await requireSession(tx, id, clock.now());
     const values = valuesOf(draft);
     const status = statusAfter(values, locked.endsAt, clock.now());
-    // That it is played was decided for its date.
+    // The decision to play was for the former date.
     const goDecidedOn = values.sessionDate === before.sessionDate ? locked.goDecidedOn : null;
     const [row] = await tx
       .update(sessions)
@@ -172,9 +173,9 @@ export function changeSession(
 }
 
 /**
- * Deletes a session. One to come is cancelled first, with all that this does for people and their money; what was paid for one
- * that has begun stays, and what was not is withdrawn.
- * @param reason what the administrator tells people
+ * Deletes a session. A coming one is cancelled first, with all effects on people and money; for one that has begun,
+ * payments stay and dues are withdrawn.
+ * @param reason the administrator's message
  * @throws AppError `sessionNotFound`
  */
 export function deleteSession(
@@ -208,7 +209,7 @@ export function deleteSession(
 const requireSession = async (tx: Db, id: string, now: Date): Promise<Session> =>
   (await findSession(tx, id, now, null)) ?? refuse('sessionNotFound');
 
-/** What the audit log keeps of a session: its own facts, and no player's name. */
+/** A session's fields in the audit log, without players' names. */
 function auditable({
   participants: _,
   isAttending: __,

@@ -19,13 +19,13 @@ export const findSession = (
 
 const now = opaque('now', 'timestamptz');
 
-/** What somebody asks for, and who they are: sessions tell callers of themselves. */
+/** A session and its caller: what is shown depends on the caller. */
 interface Asked {
   id: string;
   caller: string | null;
 }
 
-/** Reads sessions by id, each as its caller sees it; the reads of calls that arrive together are one statement. */
+/** Reads sessions by id for their callers; concurrent reads are one statement. */
 export function prepareSession(db: Db, clock: Clock) {
   const [ids, callers] = [opaque('ids', 'uuid[]'), opaque('callers', 'uuid[]')];
   const query = db
@@ -53,7 +53,7 @@ export function prepareSession(db: Db, clock: Clock) {
   );
 }
 
-/** Sessions that are not over and have one of some states, soonest first, as a caller (or null) sees them. */
+/** Sessions that are not over and have one of some statuses, soonest first, as a caller (or null) sees them. */
 export function prepareUpcoming(db: Db, clock: Clock, name: string, statuses: readonly SessionStatus[]) {
   const query = db
     .select({
@@ -77,7 +77,7 @@ export function prepareUpcoming(db: Db, clock: Clock, name: string, statuses: re
   );
 }
 
-/** Those of some calendar dates on which there is a session, whatever has become of it. */
+/** Those of some calendar dates that have a session, in any status. */
 export async function datesTaken(tx: Db, dates: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ date: sessions.sessionDate })
@@ -86,7 +86,7 @@ export async function datesTaken(tx: Db, dates: readonly string[]): Promise<Set<
   return new Set(rows.map(({ date }) => date));
 }
 
-/** Writes down that what was open or full is over; readers know it already by the clock. */
+/** Stores that open or full sessions are over; readers derive it from the clock. */
 export async function completePastSessions(db: Db, now: Date): Promise<void> {
   await db
     .update(sessions)

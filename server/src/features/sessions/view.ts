@@ -8,20 +8,20 @@ type Moment = Date | SQL | ReturnType<typeof sql.placeholder>;
 const hasEnded = (now: Moment): SQL =>
   sql`${sessions.endsAt} <= ${now instanceof Date ? now.toISOString() : now}::timestamptz`;
 
-/** A session's status as the clock and the database have it together: what was open or full is over once it has ended. */
+/** A session's status from database and clock: open or full becomes completed once it has ended. */
 export const statusNow = (now: Moment): SQL<SessionStatus> =>
   sql<SessionStatus>`case when ${sessions.status} in (${sql.raw(`${SessionStatus.Open}, ${SessionStatus.Full}`)})
     and ${hasEnded(now)}
     then ${sql.raw(String(SessionStatus.Completed))} else ${sessions.status} end`;
 
-// Everything that is stored is shown, but for what follows from date and times.
+// All stored columns, except those derived from date and times.
 const { startsAt: _, endsAt: __, createdOn: ___, goDecidedOn: ____, ...stored } = getTableColumns(sessions);
 
-/** A session as everybody sees it, for the caller whose id (or null) is given. */
+/** A session as everybody sees it, and the caller's own part for the given id (or null). */
 export const sessionFields = (now: Moment, caller: string | null | SQL) => ({
   ...stored,
   status: statusNow(now),
-  // Once it is over, not for visitors.
+  // Hidden from visitors once it is over.
   participants: sql`case
     when ${caller ?? sql`null`}::uuid is null and (${statusNow(now)} = ${sql.raw(String(SessionStatus.Completed))} or ${hasEnded(now)})
     then '{}' else ${participantsOfSession} end`.mapWith(toParticipants),
@@ -43,7 +43,7 @@ function ownPlace(caller: string | null | SQL) {
   };
 }
 
-/** Enough of a session to name it, e.g. beside an answer; needs `sessions` in the query. */
+/** The fields that identify a session, e.g. beside an answer; needs `sessions` in the query. */
 export const summaryFields = (now: Date) => ({
   id: sessions.id,
   sessionDate: sessions.sessionDate,

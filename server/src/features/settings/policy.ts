@@ -1,6 +1,6 @@
 import type { Position } from 'shared-api/contract';
 
-/** Where a club says it plays. */
+/** The club's location. */
 interface Place {
   address: string;
   position: Position | null;
@@ -10,8 +10,8 @@ const same = (one: Position | null, other: Position | null): boolean =>
   one?.latitude === other?.latitude && one?.longitude === other?.longitude;
 
 /**
- * Where the pin stands after a change. A pin belongs to its address: with a new address and no new position there is
- * none, since the map can search for an address but a pin in the wrong street misleads.
+ * The pin's position after a change. It belongs to its address: a new address without a new position removes it, since
+ * the map can search for an address but a pin in the wrong street misleads.
  */
 export const positionAfter = (
   before: Place,

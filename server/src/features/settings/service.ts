@@ -16,7 +16,7 @@ import { currentSeason, nextSeason } from '../seasons/store';
 import { positionAfter } from './policy';
 import { addressesOf, lockSettings, positionOf, readSettings, type SettingsRow } from './store';
 
-/** Settings, and figures of the system as they are. */
+/** Settings and current figures of the system. */
 export async function showSettings({ db, config }: Services): Promise<Settings> {
   const row = await readSettings(db);
   return {
@@ -34,7 +34,7 @@ export async function showSettings({ db, config }: Services): Promise<Settings> 
 }
 
 /**
- * Saves the settings. Passkeys are asked for by somebody who is logged in by one, so that one is always let in.
+ * Saves the settings. Requiring passkeys takes a login by passkey, so that at least one administrator can still log in.
  * @throws AppError `changedMeanwhile`, `passkeyNeeded`
  */
 export async function changeSettings(
@@ -70,7 +70,7 @@ export async function changeSettings(
   return showSettings(services);
 }
 
-/** What every page may show of the club. */
+/** The club's public details. */
 export async function showClub({ db, config, clock }: Services): Promise<Club> {
   const row = await readSettings(db);
   const { organizationName, address, defaultPrice, socialLinks } = row;
@@ -96,7 +96,7 @@ export async function showClub({ db, config, clock }: Services): Promise<Club> {
   };
 }
 
-/** The settings of a row, as they are shown and changed. */
+/** A row's settings in the API's form. */
 function settingsOf(row: SettingsRow, config: Config) {
   const { id: _, version: __, latitude: ___, longitude: ____, ...stored } = row;
   const { welcomeEmail, sessionReminder, lowCapacityAlert, ...others } = stored;

@@ -6,7 +6,7 @@ import type { ClubFacts } from '../../emails/facts';
 
 export type SettingsRow = typeof settings.$inferSelect;
 
-/** What a club starts with. */
+/** The defaults of a new club. */
 const initial: Omit<SettingsRow, 'id'> = {
   organizationName: 'Courtside',
   defaultPrice: rules.session.price.default,
@@ -36,20 +36,20 @@ const initial: Omit<SettingsRow, 'id'> = {
   version: 1,
 };
 
-/** The club's settings; those of a new club until somebody saves others. */
+/** The club's settings; defaults until some are saved. */
 export async function readSettings(db: Db): Promise<SettingsRow> {
   const [row] = await db.select().from(settings);
   return row ?? { id: 1, ...initial };
 }
 
-/** Locks the settings' one row, making it first in a new club. */
+/** Locks the settings' only row, creating it in a new club. */
 export async function lockSettings(tx: Db): Promise<SettingsRow> {
   await tx.insert(settings).values(initial).onConflictDoNothing();
   const [row] = await tx.select().from(settings).for('update');
   return row as SettingsRow;
 }
 
-/** Where questions and transfers go: what was saved, and until then what the environment says. */
+/** Addresses for questions and transfers: the saved ones, or the environment's. */
 export const addressesOf = (
   row: SettingsRow,
   config: Pick<Config, 'contactEmail' | 'paymentEmail'>,
@@ -58,7 +58,7 @@ export const addressesOf = (
   paymentEmail: row.paymentEmail ?? config.paymentEmail,
 });
 
-/** The club as e-mails name it. */
+/** The club's details for e-mails. */
 export async function clubFacts(db: Db, config: Config): Promise<ClubFacts> {
   const row = await readSettings(db);
   const {
@@ -72,6 +72,6 @@ export async function clubFacts(db: Db, config: Config): Promise<ClubFacts> {
   return { name, address, ...rules, ...addressesOf(row, config) };
 }
 
-/** Where the pin on the map stands; null when nobody has said. */
+/** The pin on the map; null when not set. */
 export const positionOf = ({ latitude, longitude }: SettingsRow): Position | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };

@@ -3,7 +3,7 @@ import type { Services } from '../../services';
 import { knownBuilds } from '../releases/published';
 import { countFailure, countViews } from '../releases/service';
 
-/** What browsers report. */
+/** Browsers' reports. */
 export function telemetryRoutes(route: Route, services: Services): void {
   const known = knownBuilds(services);
 
@@ -11,7 +11,7 @@ export function telemetryRoutes(route: Route, services: Services): void {
     await services.limits.consume('reportAddress', client.address);
     request.log.warn({ remoteFault: body }, 'a browser could not show a remote');
     const { remote: app, build, cause } = body;
-    // One that the shell refuses waits for the other half of a release: that is no fault of its pages.
+    // A release that the shell refuses waits for the other half of a release: its pages are not at fault.
     if (!caller || !build || cause === 'incompatible' || !(await known.has({ app, build }))) return;
     await countFailure(services, request.log, caller, { app, build });
   });

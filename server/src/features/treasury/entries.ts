@@ -6,7 +6,7 @@ import type { Db } from '../../db/types';
 import type { Locale } from '../../messages';
 import { listEntries } from '../balances/store';
 
-/** Entries of somebody's account, newest first, as they see them themselves, with who made each. */
+/** An account's entries, newest first, as its owner sees them, with the author of each. */
 export async function listAccountEntries(
   db: Db,
   id: string,

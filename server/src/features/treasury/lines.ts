@@ -9,7 +9,7 @@ import { effects, inMonth } from './months';
 
 const makers = alias(users, 'makers');
 
-/** Every entry of a month, oldest first, with what it has changed: their sums are the month's figures. */
+/** Every entry of a month, oldest first, with its effects: their sums are the month's figures. */
 export async function linesOfMonth(db: Db, month: string, locale: Locale): Promise<LedgerLine[]> {
   const rows = await db
     .select({

@@ -9,7 +9,7 @@ import type { Services } from '../../services';
 import { audit } from '../audit/store';
 import { movingKinds } from '../ledger/store';
 
-/** What an entry changes, in cents: what people owe, their credit, and the money that the club has received. */
+/** An entry's effects, in cents: on dues, on credit, and on the money received by the club. */
 export const effects = {
   owed: sql<number>`case when ${entries.paymentId} is null then 0 else -${entries.amountCents} end`,
   credit: sql<number>`case when ${entries.paymentId} is null then ${entries.amountCents} else 0 end`,
@@ -59,7 +59,7 @@ const readClosed = (db: Db): Promise<Closed[]> =>
     .leftJoin(users, eq(users.id, closedMonths.closedBy))
     .orderBy(desc(closedMonths.month));
 
-/** A month is closed by itself, or by the next one after it that is. */
+/** A month is closed when it or a later one is. */
 function statusOf(month: string, closed: readonly Closed[], now: Date): MonthStatus {
   const by = closed.filter((one) => one.month >= month).at(-1);
   return {
@@ -84,7 +84,7 @@ export async function listMonths({ db, clock }: Services): Promise<MonthStatus[]
   return months;
 }
 
-/** What a month has changed, and the balances before and after it: sums of entries by their date. */
+/** A month's changes, and the balances before and after it: sums of entries by date. */
 export async function readMonth({ db, clock }: Services, month: string): Promise<MonthReport> {
   const [before] = await db
     .select(totals)
@@ -121,7 +121,7 @@ export async function readMonth({ db, clock }: Services, month: string): Promise
 }
 
 /**
- * Closes a month, and with it all before it, or opens the last one that is closed.
+ * Closes a month and all before it, or reopens the last closed one.
  * @throws AppError `monthNotOver`, `laterMonthClosed`
  */
 export function changeMonth(
@@ -132,7 +132,7 @@ export function changeMonth(
 ): Promise<MonthStatus> {
   return db.transaction(async (tx) => {
     const now = clock.now();
-    // Whoever enters something in the past has done so, or finds the month as it is now.
+    // The lock: entries for a past month are written before it, or see the month as it is now.
     await tx.execute(sql`lock table ${closedMonths} in exclusive mode`);
     const closed = await readClosed(tx);
     const was = statusOf(month, closed, now);

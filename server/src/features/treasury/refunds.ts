@@ -71,7 +71,7 @@ const matching = ({ search, state }: Omit<RefundFilters, 'sort' | keyof Page>): 
 
 const sortable = { date: sql`${entries.date}`, amount: sql`-${entries.amountCents}` };
 
-/** The refunds that the filters select, oldest first unless sorted otherwise. */
+/** The filtered refunds, oldest first unless sorted otherwise. */
 export const listRefunds = (db: Db, filters: RefundFilters, locale: Locale): Promise<Listed<Refund>> =>
   readPage(
     select(db)
@@ -83,7 +83,7 @@ export const listRefunds = (db: Db, filters: RefundFilters, locale: Locale): Pro
     (row) => toRefund(row, locale),
   );
 
-/** How many refunds are still to be sent, and how much together. */
+/** The number and the sum of refunds that are still to be sent. */
 export async function sumOfDueRefunds(db: Db): Promise<{ count: number; total: number }> {
   const [row] = await db
     .select({
@@ -102,7 +102,7 @@ export async function requireRefund(db: Db, id: string, locale: Locale): Promise
   return row ? toRefund(row, locale) : refuse('refundNotFound');
 }
 
-/** Which decisions there are in which state, and the state after them. */
+/** Allowed decisions by state, and the state after them. */
 const transitions: Record<RefundState, Partial<Record<RefundDecision['decision'], RefundState>>> = {
   due: { send: 'sent', drop: 'dropped' },
   sent: { undo: 'due' },
@@ -110,9 +110,9 @@ const transitions: Record<RefundState, Partial<Record<RefundDecision['decision']
 };
 
 /**
- * Notes that a refund was sent, which its receiver is told; drops it, so that it is their credit again; or takes back that it was
- * sent.
- * @throws AppError `refundNotFound`, `refundDecided`, `changedMeanwhile`, `validation` for a day to come
+ * Records that a refund was sent, and notifies the recipient; drops it, so that it becomes their credit again; or
+ * undoes that it was sent.
+ * @throws AppError `refundNotFound`, `refundDecided`, `changedMeanwhile`, `validation` for a future day
  */
 export function decideRefund(
   services: Services,

@@ -8,7 +8,7 @@ import { decideRefund, listRefunds, requireRefund, sumOfDueRefunds } from './ref
 import { enterForCredit, readAccount, remind } from './service';
 import { listDebtors, sumOfDebts } from './store';
 
-/** What an administrator does with the club's money: who owes, what goes back, and the months of the books. */
+/** The club's money for administrators: dues, refunds, and the months of the books. */
 export function treasuryRoutes(route: Route, services: Services): void {
   const { db } = services;
 

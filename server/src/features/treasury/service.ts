@@ -24,8 +24,8 @@ import { findAccount, remindable } from './store';
 type Reminder = Shape<Calls['POST /api/v1/Balances/remind']>['body'];
 
 /**
- * E-mails people what they owe. Who owes nothing, or was reminded within the last hours, is left out, so that a second click,
- * or a second administrator, mails nobody twice.
+ * E-mails people their dues. People without dues, or reminded within the last hours, are left out, so that a second
+ * click or a second administrator sends nothing twice.
  * @throws AppError `nobodyToRemind`
  */
 export function remind(
@@ -35,7 +35,7 @@ export function remind(
 ): Promise<MailingProgress> {
   return db.transaction(async (tx) => {
     const before = new Date(clock.now().getTime() - rules.paymentReminderHours * 3_600_000);
-    // One after the other: the second one finds the reminders of the first.
+    // Serialised: the second call sees the reminders of the first.
     await lockAccounts(tx, await remindable(tx, ids, before));
     const owing = await remindable(tx, ids, before);
     if (owing.length === 0) return refuse('nobodyToRemind');
@@ -65,9 +65,8 @@ export async function readAccount(db: Db, id: string): Promise<Account> {
 }
 
 /**
- * Enters credit that the club gives or takes back, a correction, or money that is paid out. New credit pays what is open, oldest
- * first.
- * @throws AppError `userNotFound`, `notEnoughCredit`, `validation` for an amount of nothing, or a refund that is none
+ * Records credit given or taken back by the club, a correction, or a payout. New credit pays open dues, oldest first.
+ * @throws AppError `userNotFound`, `notEnoughCredit`, `validation` for a zero amount or an invalid refund
  */
 export function enterForCredit(
   services: Services,

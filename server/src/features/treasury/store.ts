@@ -10,7 +10,7 @@ export type DebtorFilters = Shape<Calls['GET /api/v1/Balances']>['query'];
 
 const dueCents = sql<number>`(round(${payments.amount} * 100)::int - ${payments.paidCents})`;
 
-/** Condition on `payments`: somebody is asked for it, and not all of it has come. */
+/** Condition on `payments`: due and not fully paid. */
 const isOpen = and(
   isNotNull(payments.userId),
   eq(payments.status, PaymentStatus.Pending),
@@ -18,7 +18,7 @@ const isOpen = and(
   gt(dueCents, 0),
 );
 
-/** When somebody was last e-mailed what they owe; it was skipped for whom it could not reach. */
+/** When somebody was last e-mailed their dues; skipped e-mails do not count. */
 const remindedOn = sql<
   string | null
 >`(select max(${outbox.createdOn}) from ${outbox} where ${outbox.userId} = ${users.id}
@@ -43,7 +43,7 @@ const person = {
 };
 type Person = typeof users.$inferSelect & { creditCents: number; remindedOn: string | null };
 
-/** What is shown of a person beside what they owe. */
+/** A person's details beside their dues. */
 const accountOf = ({
   firstName,
   lastName,
@@ -56,7 +56,7 @@ const accountOf = ({
   remindedOn: last && new Date(last).toISOString(),
 });
 
-/** What each person owes: one row a person. */
+/** Dues by person. */
 const debtsIn = (db: Db) =>
   db
     .select({
@@ -70,7 +70,7 @@ const debtsIn = (db: Db) =>
     .groupBy(payments.userId)
     .as('debts');
 
-/** The people who owe money and fit the filters, those who owe for longest first. */
+/** The people with dues who match the filters, oldest dues first. */
 export async function listDebtors(db: Db, filters: DebtorFilters): Promise<Listed<Debtor>> {
   const debts = debtsIn(db);
   const { search = '', sent, reminded } = filters;
@@ -132,7 +132,7 @@ export async function listDebtors(db: Db, filters: DebtorFilters): Promise<Liste
   };
 }
 
-/** How much is owed, in cents, and by how many people. */
+/** The sum of dues, in cents, and the number of people. */
 export async function sumOfDebts(db: Db): Promise<{ people: number; cents: number }> {
   const [row] = await db
     .select({
@@ -144,7 +144,7 @@ export async function sumOfDebts(db: Db): Promise<{ people: number; cents: numbe
   return row ?? { people: 0, cents: 0 };
 }
 
-/** Those of some people who owe money and were not reminded since. */
+/** Those of some people who have dues and were not reminded since. */
 export async function remindable(db: Db, ids: readonly string[], before: Date): Promise<string[]> {
   const debts = debtsIn(db);
   const rows = await db
@@ -160,7 +160,7 @@ export async function remindable(db: Db, ids: readonly string[], before: Date): 
   return rows.map(({ id }) => id);
 }
 
-/** Somebody with their credit and their last reminder; undefined when there is nobody. */
+/** A person with their credit and last reminder; undefined when there is no such person. */
 export async function findAccount(db: Db, id: string) {
   const [row] = await db
     .select(person)

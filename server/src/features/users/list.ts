@@ -24,7 +24,7 @@ const matching = ({ search, role, plan, status }: UserFilters): SQL | undefined 
   );
 
 function order(sort: UserFilters['sort']): SQL {
-  // Two columns, as the index on names has them.
+  // Two columns, like the index on names.
   const direction = sort === '-name' ? sql`desc` : sql`asc`;
   if (sort === undefined || sort === 'name' || sort === '-name') {
     const [last, first] = [plainSql(sql`${users.lastName}`), plainSql(sql`${users.firstName}`)];
@@ -33,10 +33,10 @@ function order(sort: UserFilters['sort']): SQL {
   return orderOf(sort, sortable, 'username', sql`${users.id}`);
 }
 
-/** The list's query, so that a test can look at its plan. */
+/** The list's query, exported for a test of its plan. */
 export const usersQuery = (db: Db, filters: UserFilters) =>
   db.select().from(users).where(matching(filters)).orderBy(order(filters.sort)).$dynamic();
 
-/** The users that the filters select, by name unless sorted otherwise. */
+/** The filtered users, by name unless sorted otherwise. */
 export const listUsers = (db: Db, filters: UserFilters): Promise<Listed<User>> =>
   readPage(usersQuery(db, filters), filters, () => db.$count(users, matching(filters)), toUser);

@@ -9,9 +9,9 @@ import type { UserRow } from './store';
 export const isAdministrator = and(eq(users.isAdmin, true), eq(users.status, UserStatus.Active));
 
 /**
- * Locks people who may stop being administrators, and all administrators, until the transaction ends: in one order,
- * so that two who remove each other at once neither both succeed nor wait for each other.
- * @returns those of the people who are there
+ * Locks people who may stop being administrators, and all administrators, until the transaction ends: in a fixed order,
+ * so that two who remove each other at once can neither both succeed nor deadlock.
+ * @returns those of the people who exist
  */
 export async function lockWithAdministrators(tx: Db, ids: string[]): Promise<UserRow[]> {
   const locked = await tx
@@ -23,7 +23,7 @@ export async function lockWithAdministrators(tx: Db, ids: string[]): Promise<Use
   return locked.filter(({ id }) => ids.includes(id));
 }
 
-/** Names as they are kept: without space around them. */
+/** Names in their stored form: trimmed. */
 export const trimNames = <Person extends { firstName: string; lastName: string }>(
   person: Person,
 ): Person => ({

@@ -8,28 +8,28 @@ import { refuse } from '../../errors/app-error';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
-/** What may be changed; the versions follow by themselves. */
+/** The fields that may change; the versions are derived. */
 type UserValues = Partial<Omit<NewUser, 'version' | 'credentialVersion'>>;
 
 /** @returns the user, or undefined */
 export const findUser = (db: Db, id: string): Promise<UserRow | undefined> => one(db, eq(users.id, id));
 
-/** Some users, in no order. */
+/** Some users, unordered. */
 export const findUsers = (db: Db, ids: string[]): Promise<UserRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : db.select().from(users).where(inArray(users.id, ids));
 
-/** Finds by username or e-mail, whatever the case. */
+/** Finds by username or e-mail, ignoring case. */
 export const findByLogin = (db: Db, login: string): Promise<UserRow | undefined> =>
   one(db, or(sameUsername(login), sameEmail(login)));
 
-/** Finds by e-mail, whatever the case. */
+/** Finds by e-mail, ignoring case. */
 export const findByEmail = (db: Db, email: string): Promise<UserRow | undefined> => one(db, sameEmail(email));
 
 /** Locks a user's row until the transaction ends. */
 export const lockUser = (tx: Db, id: string): Promise<UserRow | undefined> =>
   firstOf(tx.select().from(users).where(eq(users.id, id)).for('update'));
 
-/** Keeps users from being locked or deleted until the transaction ends. @returns those who are still there */
+/** Keeps users from being locked or deleted until the transaction ends. @returns those who still exist */
 export const holdUsers = (tx: Db, ids: readonly string[]): Promise<{ id: string }[]> =>
   tx
     .select({ id: users.id })
@@ -51,7 +51,7 @@ export async function insertUser(tx: Db, values: NewUser): Promise<UserRow> {
 }
 
 /**
- * Changes a user and raises the version; a new password, address or status also ends the links mailed before.
+ * Changes a user and increments the version; a new password, address or status also invalidates earlier mailed links.
  * @throws AppError `usernameTaken` or `emailTaken`
  */
 export async function updateUser(tx: Db, id: string, values: UserValues): Promise<UserRow> {
@@ -69,8 +69,8 @@ export async function updateUser(tx: Db, id: string, values: UserValues): Promis
 }
 
 /**
- * Deletes a registration that waits at an address whose owner has just proven that it is theirs: whoever opened it
- * has proven nothing.
+ * Deletes an unconfirmed registration at an address whose owner has just proven that it is theirs: whoever registered
+ * it has proven nothing.
  */
 export async function deleteUnconfirmedRegistration(tx: Db, email: string, owner: string): Promise<void> {
   await tx
@@ -85,7 +85,7 @@ export async function deleteUnconfirmedRegistration(tx: Db, email: string, owner
     );
 }
 
-/** Starts or stops the news for one person; somebody who has left has none anyway. */
+/** Switches the news on or off for one person; does nothing for somebody who has left. */
 export async function setNews(tx: Db, id: string, wantsNews: boolean): Promise<void> {
   await tx.update(users).set({ wantsNews }).where(eq(users.id, id));
 }
@@ -96,7 +96,7 @@ const sameEmail = (email: string) => sql`lower(${users.email}) = ${email.trim().
 const one = (db: Db, where: SQL | undefined): Promise<UserRow | undefined> =>
   firstOf(db.select().from(users).where(where).limit(1));
 
-/** Whether these values are others than the row's own. Taking a password away is no new one. */
+/** Whether these values differ from the row's. Removing a password is not a new one. */
 function changesCredentials({ passwordHash, email, status }: UserValues): SQL {
   const changes = [
     passwordHash ? sql`${users.passwordHash} is distinct from ${passwordHash}` : undefined,
@@ -106,7 +106,7 @@ function changesCredentials({ passwordHash, email, status }: UserValues): SQL {
   return or(...changes) ?? sql`false`;
 }
 
-// Two people may ask for the same name at the same moment: the unique indexes decide.
+// Two people may request the same name at the same moment: the unique indexes decide.
 function refuseTaken(error: unknown): never {
   const index = violatedIndex(error);
   if (index === 'users_username_key') return refuse('usernameTaken');

@@ -1,7 +1,7 @@
 import type { Me, User } from 'shared-api/contract';
 import type { Account } from '../../security/caller';
 
-/** A user as an administrator sees them: what somebody wants to read, or is about to change, is their own matter. */
+/** A user as an administrator sees them, without mail preferences and a pending new address. */
 export const toUser = (row: Account): User => ({
   id: row.id,
   username: row.username,

@@ -1,4 +1,4 @@
-/** Mails about an account and what keeps it its owner’s, and sessions with few players. */
+/** Mails about accounts and their security, and sessions with few players. */
 export const account = {
   'exists.subject': 'You already have an account',
   'exists.text': 'Someone just tried to create an account with this address, which already has one.',

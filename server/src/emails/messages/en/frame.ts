@@ -1,4 +1,4 @@
-/** What every mail has around its content. */
+/** The texts around every mail's content. */
 export const frame = {
   'frame.greeting': 'Hello {firstName},',
   'frame.greetingNameless': 'Hello,',

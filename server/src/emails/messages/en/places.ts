@@ -1,4 +1,4 @@
-/** Spots, the waiting list and guests: what follows from answers. */
+/** Spots, the waiting list and guests. */
 export const places = {
   'place.subject': 'Session on {date}',
   'place.deadline':

@@ -5,5 +5,5 @@ import { passQueue } from './pass-queue';
 import { payments } from './payments';
 import { places } from './places';
 
-/** Every sentence of the mails in French, as Québec writes it. */
+/** Every sentence of the mails in Québec French. */
 export const fr = { ...frame, ...account, ...passQueue, ...payments, ...places, ...court };

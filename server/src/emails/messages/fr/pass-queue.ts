@@ -1,4 +1,4 @@
-/** The queue for season passes, as Québec writes it. */
+/** The queue for season passes, in Québec French. */
 export const passQueue = {
   'passOffer.subject': 'Un abonnement de saison vous attend\u00a0: {season}',
   'passOffer.subjectOver': 'L’abonnement n’est plus gardé pour vous\u00a0: {season}',

@@ -15,15 +15,15 @@ import { findMailbox, leaseMailbox, type MailboxRow, updateHeldMailbox } from '.
 
 const minuteMs = 60_000;
 const limits = rules.noticeMailbox;
-/** So many messages are read, imported and noted as read at a time. */
+/** Messages that are read, imported and recorded at a time. */
 const portionSize = 20;
 
-/** Has the mailbox read every few minutes, by one process of all. */
+/** Schedules reading the mailbox every few minutes, by one process. */
 export function registerNoticeMailbox(services: Services): void {
   services.jobs.repeat('notices', 240, () => fetchBySchedule(services));
 }
 
-/** Reads the mailbox where it is switched on. One that refuses the password is left alone for an hour: it may lock the account. */
+/** Reads the mailbox if enabled. After a refused password it waits an hour, to avoid locking the account. */
 export async function fetchBySchedule(services: Services): Promise<void> {
   const mailbox = await findMailbox(services.db);
   if (!mailbox?.isOn) return;
@@ -34,10 +34,10 @@ export async function fetchBySchedule(services: Services): Promise<void> {
 }
 
 /**
- * Reads what has arrived in the mailbox since the last time and imports the notices in it, as if each message were dropped
- * on the desk. A process that ends in the middle leaves nothing undone: what it has not noted as read is read again, and a
- * notice that was imported is known. When another process is at it nothing happens.
- * @throws AppError `mailboxNotSet`; what goes wrong with the mailbox is kept and not thrown
+ * Reads new messages of the mailbox and imports their notices, as if each message were uploaded by an administrator.
+ * Safe to interrupt: unrecorded messages are read again, and imported notices are recognised. Does nothing while
+ * another process reads.
+ * @throws AppError `mailboxNotSet`; the mailbox's own errors are stored, not thrown
  */
 export async function fetchNotices(services: Services): Promise<void> {
   const { db, clock } = services;
@@ -71,7 +71,7 @@ async function readFolder(
 ): Promise<Pick<MailboxRow, 'last' | 'hasMore'>> {
   const { uidValidity, uidNext } = folder;
   const last = { messages: 0, notices: 0, settled: 0, asked: 0 };
-  // With another UIDVALIDITY the numbers are other messages'.
+  // With another UIDVALIDITY, stored UIDs refer to other messages.
   const after = uidValidity === mailbox.uidValidity ? mailbox.lastUid : 0;
   const since = new Date(services.clock.now().getTime() - limits.days * 24 * 60 * minuteMs);
   const arrived = await folder.messagesAfter(after, since);
@@ -98,7 +98,7 @@ async function readFolder(
   return { last, hasMore: false };
 }
 
-/** The notices of money among some messages. */
+/** The transfer notices among some messages. */
 async function readNotices({ db, config, clock }: Services, messages: Uint8Array[]): Promise<ReadTransfer[]> {
   const clubAddress = addressesOf(await readSettings(db), config).paymentEmail;
   const means = { today: clubDate(clock.now()), clubAddress };

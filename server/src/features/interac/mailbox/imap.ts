@@ -12,35 +12,35 @@ export class MailboxError extends Error {
   }
 }
 
-/** A folder that is open for reading. */
+/** A folder opened for reading. */
 export interface OpenFolder {
   uidValidity: string;
-  /** What the next message to arrive will have at least. */
+  /** The lowest UID that the next message can have. */
   uidNext: number;
-  /** The messages behind one, oldest first, that have arrived since an instant. */
+  /** Messages after a UID, oldest first, received since an instant. */
   messagesAfter(uid: number, since: Date): Promise<number[]>;
-  /** Some messages as they were received, without those that have gone or are too large. */
+  /** Messages as received, without deleted and oversized ones. */
   read(uids: readonly number[]): Promise<Uint8Array[]>;
 }
 
 const { messageBytes } = rules.noticeMailbox;
 const stepMs = 10_000;
-/** Nothing lasts longer, however slowly a server answers. */
+/** Total time limit, however slow the server is. */
 const longestMs = 30_000;
 
 type Account = Pick<MailboxRow, 'host' | 'port' | 'security' | 'username' | 'folder'> & { password: string };
 
 /**
- * Opens a folder by IMAP (RFC 9051), works with it and ends the connection. It is opened by EXAMINE: nothing in it
- * changes, not even which messages are marked as read. The password leaves only through TLS, to a server with a valid
- * certificate, unless the settings are for a server on this machine.
- * @throws MailboxError, or what the work throws
+ * Opens a folder by IMAP (RFC 9051), runs `work` and closes the connection. Uses EXAMINE: nothing in the folder
+ * changes, not even which messages are marked as read. The password is only sent over TLS with a valid certificate,
+ * unless the settings are for a server on this machine.
+ * @throws MailboxError, or what `work` throws
  */
 export async function withFolder<Result>(
   { host, port, security, username: user, password: pass, folder }: Account,
   work: (folder: OpenFolder) => Promise<Result>,
 ): Promise<Result> {
-  // Most installations never read a mailbox.
+  // Loaded on demand: most installations never read a mailbox.
   const { ImapFlow } = await import('imapflow');
   const client = new ImapFlow({
     ...{ host, port, auth: { user, pass } },
@@ -50,10 +50,10 @@ export async function withFolder<Result>(
     clientInfo: { name: 'Courtside' },
     ...{ logger: false, disableAutoIdle: true, disableCompression: true },
     ...{ connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs },
-    // A server that names a size and sends more loses the connection.
+    // A server that sends more than the size it announced loses the connection.
     ...{ maxLiteralSize: 2 * messageBytes, maxResponseSize: 4 * messageBytes },
   });
-  // What ends the connection also ends what waits for it; without a listener it would end the process.
+  // The error also rejects pending calls; without a listener it would end the process.
   client.on('error', () => {});
   const deadline = setTimeout(() => client.close(), longestMs).unref();
   try {
@@ -79,7 +79,7 @@ const fail = (problem: MailboxProblem, cause: unknown): never => {
 };
 const lost = (error: unknown): never => fail('unreachable', error);
 
-/** What imapflow's errors and Node's say of a connection that could not be opened. */
+/** Error codes of imapflow and Node for a connection that could not be opened. */
 interface ConnectionError {
   code?: string;
   authenticationFailed?: boolean;
@@ -89,7 +89,7 @@ interface ConnectionError {
 
 function problemOf(error: unknown): MailboxProblem {
   const { code = '', authenticationFailed, tlsFailed, serverResponseCode } = error as ConnectionError;
-  // RFC 5530: the password may be right, but nobody can say so at the moment.
+  // RFC 5530: the password may be right, but the server cannot check it at the moment.
   if (serverResponseCode === 'UNAVAILABLE') return 'unreachable';
   if (authenticationFailed) return 'login';
   return tlsFailed || /^(ERR_TLS|ERR_SSL|EPROTO|CERT_|.*_CERT|.*_SIGNATURE)/.test(code)
@@ -99,9 +99,9 @@ function problemOf(error: unknown): MailboxProblem {
 
 async function messagesAfter(client: ImapFlow, uid: number, since: Date): Promise<number[]> {
   const found = await client.search({ uid: `${uid + 1}:*`, since }, { uid: true });
-  // A search that was refused has found nothing out: what it did not name must not count as read.
+  // A refused search found nothing out: messages it did not name must not count as read.
   if (!found) throw new Error('The mail server refused to search');
-  // “n:*” is never empty: the last message is in it, whatever n is.
+  // “n:*” is never empty: it includes the last message, whatever n is.
   return found.filter((one) => one > uid).sort((a, b) => a - b);
 }
 

@@ -5,7 +5,7 @@ import type { Services } from '../../../services';
 import { isAdministrator } from '../../users/policy';
 import { type MailboxRow, updateHeldMailbox } from './store';
 
-/** Notes that the mailbox was read. Administrators who were told that it could not be are told that it can. */
+/** Records a successful read. Administrators who were notified of a failure are notified of the recovery. */
 export function reportSuccess(
   services: Services,
   mailbox: MailboxRow,
@@ -19,7 +19,7 @@ export function reportSuccess(
   });
 }
 
-/** Notes that the mailbox could not be read. Administrators are told once, when that has gone on for a day. */
+/** Records a failed read. Administrators are notified once, after a day of failures. */
 export function reportFailure(
   services: Services,
   mailbox: MailboxRow,

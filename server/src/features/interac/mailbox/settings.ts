@@ -7,7 +7,7 @@ import type { Services } from '../../../services';
 import { audit } from '../../audit/store';
 import { findMailbox, lockMailbox, type MailboxRow, putMailbox } from './store';
 
-/** What is shown until somebody has named a mailbox. */
+/** Defaults shown until a mailbox is configured. */
 const none = {
   host: '',
   port: rules.noticeMailbox.port.default,
@@ -18,7 +18,7 @@ const none = {
 } as const;
 const nothingRead = { messages: 0, notices: 0, settled: 0, asked: 0 };
 
-/** The mailbox's settings and how reading it goes, without its password. */
+/** The mailbox's settings and state, without its password. */
 export async function showMailbox({ db, config, clock }: Services): Promise<NoticeMailbox> {
   const row = await findMailbox(db);
   return {
@@ -36,8 +36,8 @@ export async function showMailbox({ db, config, clock }: Services): Promise<Noti
 }
 
 /**
- * Saves the mailbox's settings. A password is kept for the server and the user it was entered for: without that rule
- * whoever has an administrator's rights for a minute could have it sent to a server of their own.
+ * Saves the mailbox's settings. The password is bound to its server and user: otherwise anybody with administrator
+ * rights for a minute could have it sent to their own server.
  * @throws AppError `changedMeanwhile`, `mailboxPasswordNeeded`, `mailboxUnprotected`
  */
 export async function changeMailbox(
@@ -59,7 +59,7 @@ export async function changeMailbox(
         password === undefined && before
           ? before.sealedPassword
           : seal(password ?? '', mailboxPassword, accountOf(change)),
-      // Whoever reads it now goes on without being noted, and another process may begin.
+      // Ends a running read's claim, so that another process may begin.
       ...{ leasedUntil: null, problem: null, problemSince: null, failingSince: null, hasMore: false },
       ...(!isSameFolder && { uidValidity: null, lastUid: 0, fetchedOn: null, last: null }),
     });
@@ -69,7 +69,7 @@ export async function changeMailbox(
   return showMailbox(services);
 }
 
-/** The mailbox's password; null when it was encrypted with another key than this process has. */
+/** The mailbox's password; null when encrypted with a key that this process does not have. */
 export const passwordOf = (row: MailboxRow, { keys }: Pick<Config, 'keys'>): string | null =>
   unseal(row.sealedPassword, keys.mailboxPassword, accountOf(row));
 
@@ -77,7 +77,7 @@ const settingsOf = ({ host, port, security, username, folder, isOn }: MailboxRow
   ...{ host, port, security, username, folder, isOn },
 });
 
-/** What a password is for. */
+/** The password's context for encryption. */
 const accountOf = ({
   host,
   port,

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/types';
 
 export type MailboxRow = typeof noticeMailbox.$inferSelect;
 
-/** The mailbox, or undefined as long as nobody has named one. */
+/** The mailbox, or undefined when none is configured. */
 export const findMailbox = (db: Db): Promise<MailboxRow | undefined> =>
   firstOf(db.select().from(noticeMailbox));
 
@@ -13,7 +13,7 @@ export const findMailbox = (db: Db): Promise<MailboxRow | undefined> =>
 export const lockMailbox = (tx: Db): Promise<MailboxRow | undefined> =>
   firstOf(tx.select().from(noticeMailbox).for('update'));
 
-/** Names a mailbox, or another one. */
+/** Creates or replaces the mailbox. */
 export const putMailbox = (tx: Db, values: typeof noticeMailbox.$inferInsert): Promise<unknown> =>
   tx
     .insert(noticeMailbox)
@@ -23,7 +23,7 @@ export const putMailbox = (tx: Db, values: typeof noticeMailbox.$inferInsert): P
       set: { ...values, version: sql`${noticeMailbox.version} + 1` },
     });
 
-/** Takes the mailbox for one process alone until an instant. @returns nothing when another one has it */
+/** Claims the mailbox for one process until an instant. @returns nothing when another one has it */
 export const leaseMailbox = (
   db: Db,
   { now, until }: { now: Date; until: Date },
@@ -36,14 +36,14 @@ export const leaseMailbox = (
       .returning(),
   );
 
-/** That the mailbox is still the one that was taken, and that nobody else has it meanwhile. */
+/** Condition: still the claimed mailbox, and not claimed by another process. */
 const stillHeld = ({ version, leasedUntil }: MailboxRow): SQL | undefined =>
   and(
     eq(noticeMailbox.version, version),
     leasedUntil ? eq(noticeMailbox.leasedUntil, leasedUntil) : isNull(noticeMailbox.leasedUntil),
   );
 
-/** Notes how far it was read, or how reading it went. @returns whether it is still held */
+/** Records progress or an outcome. @returns whether the claim still holds */
 export const updateHeldMailbox = async (
   db: Db,
   held: MailboxRow,

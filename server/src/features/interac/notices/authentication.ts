@@ -1,16 +1,16 @@
-/** What a mail server found of a mail's signature (RFC 8601, Authentication-Results). */
+/** A mail server's verdict on a mail's signature (RFC 8601, Authentication-Results). */
 export interface Authentication {
-  /** Who says so. */
+  /** The server that gave it. */
   server: string;
-  /** `pass`, `fail`, `none`… of DKIM; `none` when nothing is said of it. */
+  /** `pass`, `fail`, `none`… for DKIM; `none` when missing. */
   dkim: string;
-  /** Whose signature it is. */
+  /** The signing domain. */
   domain: string;
 }
 
 /**
- * Reads a header `Authentication-Results`.
- * @returns what it says of DKIM, of a passed signature of Interac's own if there is one
+ * Parses an `Authentication-Results` header.
+ * @returns its DKIM verdict, preferring a passed signature of Interac's own
  */
 export function readAuthentication(header: string): Authentication {
   const [server = '', ...results] = withoutComments(header)
@@ -29,7 +29,7 @@ export function readAuthentication(header: string): Authentication {
 export const isInteracs = ({ dkim, domain }: Pick<Authentication, 'dkim' | 'domain'>): boolean =>
   dkim === 'pass' && (domain === 'interac.ca' || domain.endsWith('.interac.ca'));
 
-/** Comments may be nested, and may hold any sign. */
+/** Comments may be nested and contain any character. */
 function withoutComments(header: string): string {
   const inner = header.replace(/\([^()]*\)/g, '');
   return inner === header ? header : withoutComments(inner);

@@ -3,31 +3,30 @@ import PostalMime from 'postal-mime';
 import { clubDate } from 'shared-api/calendar';
 import { type Authentication, readAuthentication } from './authentication';
 
-/** A mail as far as a notice needs it. */
+/** The parts of a mail that a notice needs. */
 export interface Mail {
-  /** The one address that it says it is from, and the one that it says it is to; empty for none and for several. */
+  /** The sender's and the recipient's address; empty for none and for several. */
   from: string;
   to: string;
   subject: string;
   text: string;
-  /** The day at the club on which it says it was sent. */
+  /** The date on which it was sent, at the club. */
   date: string | null;
   authentication: Authentication | null;
-  /** Whether the trusted server says so. */
+  /** Whether the trusted server verified the signature. */
   isTrusted: boolean;
 }
 
-/** Whether a text is a mail as mail programs save it: a block of headers first, and among them ones that people never type. */
+/** Whether a text is a saved mail: a header block first, with headers that people never type. */
 export const isMail = (text: string): boolean => {
   const headers = text.slice(0, 100_000).split(/\r?\n\r?\n/, 1)[0] ?? '';
   return /^from:/im.test(headers) && /^(message-id|mime-version|received|dkim-signature):/im.test(headers);
 };
 
 /**
- * Takes a mail apart. What is attached to it, forwarded mails too, is left out: only the outer mail has headers of our
- * own server's.
- * @param trustedServer whose `Authentication-Results` are believed (its authserv-id); nobody's unless given
- * @returns null for what cannot be taken apart within the limits
+ * Parses a mail without attachments and forwarded mails: only the outer mail has our own server's headers.
+ * @param trustedServer whose `Authentication-Results` are trusted (its authserv-id); none by default
+ * @returns null for what cannot be parsed within the limits
  */
 export async function readMail(bytes: Uint8Array, trustedServer?: string): Promise<Mail | null> {
   const limits = { maxNestingDepth: 10, maxHeadersSize: 256 * 1024, forceRfc822Attachments: true };
@@ -36,7 +35,7 @@ export async function readMail(bytes: Uint8Array, trustedServer?: string): Promi
   const authentications = email.headers
     .filter(({ key }) => key === 'authentication-results')
     .map(({ value }) => readAuthentication(value));
-  // The first is the last that was written, by our own server; further down anybody may have written in its name.
+  // The first one was added last, by our own server; anybody may have forged those below.
   const trusted = authentications.find(({ server }) => server === trustedServer?.toLowerCase());
   const onlyOne = (name: 'from' | 'to', addresses: readonly { address?: string | undefined }[]): string =>
     email.headers.filter(({ key }) => key === name).length === 1 && addresses.length === 1
@@ -57,7 +56,7 @@ export async function readMail(bytes: Uint8Array, trustedServer?: string): Promi
 const unseen = new Set(['head', 'style', 'script', 'title', 'template', 'noscript']);
 const ofLine = new Set(['a', 'abbr', 'b', 'em', 'font', 'i', 'small', 'span', 'strong', 'sup', 'u']);
 
-/** The words of an HTML text, on lines as a page would show them. Nothing of it is ever shown as HTML. */
+/** The text of an HTML body, in lines as a page would show them. It is never shown as HTML. */
 export function textOf(html: string): string {
   const parts: string[] = [];
   let hidden = 0;

@@ -5,12 +5,12 @@ import { keyOf, type ReadTransfer, tidy } from '../reading';
 import { isInteracs } from './authentication';
 import type { Mail } from './mail';
 
-/** The addresses that Interac's notices come from; banks publish the first, the second is in notices of some of them. */
+/** Sender addresses of Interac's notices; banks publish the first, some banks' notices use the second. */
 const addresses = new Set(['notify@payments.interac.ca', 'catch@payments.interac.ca']);
 
 type Label = 'message' | 'date' | 'number' | 'sender' | 'amount' | 'expiry';
 
-/** How lines with a fact begin, in plain letters. */
+/** Labels of lines with facts, without accents and in lower case. */
 const labels: Record<Label, RegExp> = {
   message: /^message\s*:/,
   date: /^date\s*:/,
@@ -20,7 +20,7 @@ const labels: Record<Label, RegExp> = {
   expiry: /^(expiry date|expires( on)?|date d'expiration|expire le)\s*:/,
 };
 
-/** What comes after the payer's message when no fact does. */
+/** What may follow the payer's message. */
 const afterMessage =
   /^(please do not reply|veuillez ne pas repondre|priere de ne pas|frequently asked|foire aux|faq|this email was|ce courriel|to deposit|pour deposer|deposit your|deposez|https?:|pour voir|view in|--|©)/;
 
@@ -28,7 +28,7 @@ const deposited =
   /automatically deposited|funds (have been )?deposited|fonds ont ete deposes|depose\w* automatiquement|automatiquement depose/;
 const offered =
   /expiry date|\bexpires\b|date d'expiration|expire le|to deposit your money|deposit your money|pour deposer|deposez vos fonds/;
-/** Notices of something else than money that comes. */
+/** Notices of anything but incoming money. */
 const otherNotice =
   /accepted your|a accepte votre|money request|requested money|demande de fonds|demande d'argent|cancell?ed|a ete annule|declined|a refuse|was not accepted/;
 
@@ -48,10 +48,10 @@ const senders = [
 ];
 
 /**
- * Reads a notice of Interac's, English or French, mailed or pasted, forwarded or quoted.
- * @param today taken where neither the notice nor its headers have a date
+ * Parses a notice of Interac's, English or French, mailed or pasted, forwarded or quoted.
+ * @param today used where neither the notice nor its headers have a date
  * @param clubAddress where the club's transfers go
- * @returns null for what is no notice of money that comes
+ * @returns null unless it is a notice of incoming money
  */
 export function readNotice(
   mail: Mail | { text: string },
@@ -67,7 +67,7 @@ export function readNotice(
 
   const said = amounts.flatMap((pattern) => [...words.matchAll(pattern)].map(([, amount = '']) => amount));
   const alone = rest.filter((line) => /^(\$\s?\d[\d., ]*|\d[\d., ]*\s?\$)( \(?CAD\)?)?$/.test(line.trim()));
-  // The payer's words come before the bank's own facts: what they imitate must not stand for them.
+  // The payer's message precedes the bank's own facts: labels imitated in it must not be used.
   const cents = distinct(
     [...facts.amount.toReversed(), ...said, ...alone].map((amount) =>
       centsIn(amount.replace(/\(?cad\)?|[., ]+$/gi, '')),
@@ -114,7 +114,7 @@ function doubtOf(
   }: { isOffer: boolean; isContradictory: boolean; clubAddress: string },
 ): ReadTransfer['doubt'] {
   if ('from' in mail && !addresses.has(mail.from)) return 'foreignSender';
-  // Interac has signed it all the same when somebody passes on the notice of money that they have got themselves.
+  // Interac's signature is also valid on a forwarded notice of somebody else's transfer.
   if ('to' in mail && mail.to !== clubAddress.toLowerCase()) return 'foreignReceiver';
   if (isContradictory) return 'contradictory';
   if (isOffer) return 'offered';
@@ -123,7 +123,7 @@ function doubtOf(
   return authentication && isTrusted && isInteracs(authentication) ? null : 'unproven';
 }
 
-/** The lines of a notice: facts by their labels, the payer's own words, and what remains. */
+/** A notice's lines: labelled facts, the payer's message, and the rest. */
 function takeApart(text: string) {
   const facts: Record<Label, string[]> = {
     message: [],
@@ -135,7 +135,7 @@ function takeApart(text: string) {
   };
   const message: string[] = [];
   const rest: string[] = [];
-  /** Where a line without a label belongs: to the message, or to a label whose value is on the next line. */
+  /** Where an unlabelled line belongs: to the message, or to a label on the line before. */
   let open: Label | null = null;
   for (const raw of text.split(/\r?\n/)) {
     const line = bare(raw);
@@ -161,7 +161,7 @@ function takeApart(text: string) {
   return { facts, message, rest };
 }
 
-/** A line without the marks of quoting and of bold type around it. */
+/** A line without quoting and bold markers. */
 const bare = (line: string): string =>
   line
     .replace(/[\u00a0\u202f]/g, ' ')

@@ -6,7 +6,7 @@ import type { Table } from './csv';
 
 type Kind = 'date' | 'description' | 'amount' | 'debit' | 'credit' | 'direction';
 
-/** What banks call their columns, in plain letters; the banks are named in server/test/interac/README.md. */
+/** Column names of banks, without accents and in lower case; server/test/interac/README.md names the banks. */
 const names: Record<Kind, RegExp> = {
   date: /^(transaction |posting |posted )?date( posted| de (l )?(operation|transaction)| d inscription| operation)?$/,
   description:
@@ -18,7 +18,7 @@ const names: Record<Kind, RegExp> = {
 };
 const kinds = Object.keys(names) as Kind[];
 
-/** How many rows a bank may write above its columns' names, and how many rows tell what a column holds. */
+/** How many rows may precede the column names, and how many rows are sampled to detect a column's contents. */
 const [lastHeader, sampleSize] = [15, 200];
 
 const plainName = (cell: string): string =>
@@ -26,7 +26,7 @@ const plainName = (cell: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** Where the columns' names are, and what each column is then. */
+/** The row with the column names, and each column's meaning. */
 function headerOf({ rows }: Table): { row: number; columns: (Kind | undefined)[] } | undefined {
   return rows
     .slice(0, lastHeader)
@@ -39,7 +39,7 @@ function headerOf({ rows }: Table): { row: number; columns: (Kind | undefined)[]
     );
 }
 
-/** By what a statement's form is recognised: the names of its columns, known or not, or how many there are. */
+/** A statement's form: its column names, known or not, or the number of columns. */
 export function fingerprintOf(table: Table): string {
   const [first = []] = table.rows;
   const header = table.rows[headerOf(table)?.row ?? -1] ?? (holdsFacts(first) ? undefined : first);
@@ -47,10 +47,10 @@ export function fingerprintOf(table: Table): string {
   return keyOf('columns', table.delimiter, ...names);
 }
 
-/** Whether a row has an amount, and so is none of names. */
+/** Whether a row has an amount, so that it is not a header. */
 const holdsFacts = (row: readonly string[]): boolean => row.some((cell) => centsIn(cell) !== null);
 
-/** Finds out which column of a statement holds what. @returns null when there is no date or no amount */
+/** Detects a statement's column mapping. @returns null when there is no date or no amount */
 export function detectColumns(table: Table): StatementMapping | null {
   const header = headerOf(table);
   const columns = header?.columns ?? [];
@@ -75,7 +75,7 @@ export function detectColumns(table: Table): StatementMapping | null {
   return { firstRow, date, dateOrder, descriptions: descriptions.slice(0, 4), ...amounts };
 }
 
-/** Whether somebody who looks at a table would find dates and amounts in it: a row has one of each. */
+/** Whether a table seems to have dates and amounts: a row has one of each. */
 export const looksLikeStatement = ({ rows }: Table): boolean =>
   rows.slice(0, sampleSize).some((row) => row.some(isDate) && row.some(isMoney));
 
@@ -90,7 +90,9 @@ function namedAmounts(named: (kind: Kind) => number[]): Amounts | null {
   return { amount, ...(direction !== undefined && { direction }) };
 }
 
-/** Two columns of which each row fills one are withdrawals and deposits, in that order; else one column has both. */
+/**
+ * Two columns of which each row fills one are withdrawals and deposits, in that order; otherwise one column has both.
+ */
 function unnamedAmounts(
   all: number[],
   cellsOf: (column: number) => string[],
@@ -111,20 +113,20 @@ function unnamedAmounts(
 }
 
 const isAmount = (cell: string) => centsIn(cell) !== null;
-/** An amount with cents, which no number of an account or a cheque has. */
+/** An amount with cents, unlike account and cheque numbers. */
 const isMoney = (cell: string) => isAmount(cell) && /[.,]\d{1,2}\D*$/.test(cell);
 const isDate = (cell: string) => orders.some((order) => dateIn(cell, order) !== null);
 const isText = (cell: string) => /\p{L}{3}/u.test(cell);
 
-/** Nine of ten, so that a total at the end hides nothing. */
+/** Nine of ten, so that a total at the end does not matter. */
 const mostly = <Value>(values: Value[], fits: (value: Value) => boolean): boolean =>
   values.length > 0 && values.filter(fits).length >= values.length * 0.9;
 
 const orders: readonly DateOrder[] = ['ymd', 'mdy', 'dmy'];
 
 /**
- * What the numbers of dates mean: what most of them fit, and where they fit both ways the reading that keeps them closest
- * together, since a statement is of a few weeks.
+ * The order of day and month in dates: the one that most dates fit; if both fit, the one with the shortest range, since
+ * a statement covers a few weeks.
  */
 function orderOf(cells: string[]): DateOrder {
   const readings = orders.map((order) => {

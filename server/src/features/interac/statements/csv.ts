@@ -3,13 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { rules } from 'shared-api/contract';
 
-/** Nothing that a bank writes on one row is longer. */
+/** Longer than any row of a bank. */
 const longestRow = 8000;
 const delimiters = [',', ';', '\t', '|'];
 
 /**
- * The text of a file: UTF-8 or UTF-16 where it is that, else Windows-1252, which Canadian banks write.
- * @returns null for what is no text at all
+ * Decodes a file: UTF-8 or UTF-16 if valid, otherwise Windows-1252, which Canadian banks use.
+ * @returns null when it is not text
  */
 export function decode(bytes: Uint8Array): string | null {
   const text = decodeAs(bytes, isUtf16(bytes) ? 'utf-16le' : 'utf-8') ?? decodeAs(bytes, 'windows-1252');
@@ -26,13 +26,13 @@ function decodeAs(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** A table as it is in a file. */
+/** A table as read from a file. */
 export interface Table {
   delimiter: string;
   rows: string[][];
 }
 
-/** Reads a table, whatever delimits its columns. @returns null for what is none, or is beyond the limits */
+/** Parses a table with any delimiter. @returns null when it is none, or exceeds the limits */
 export async function readTable(text: string): Promise<Table | null> {
   const delimiter = await delimiterOf(text);
   const rows = delimiter && (await readRows(text, delimiter, rules.statement.rows + 1));
@@ -41,7 +41,7 @@ export async function readTable(text: string): Promise<Table | null> {
   return { delimiter, rows };
 }
 
-/** The delimiter by which most of the first rows have equally many columns, more than one. */
+/** The delimiter by which most of the first rows have the same number of columns, more than one. */
 async function delimiterOf(text: string): Promise<string | undefined> {
   const start = text.slice(0, 10_000).split(/\r?\n/, 30).join('\n');
   const widths: { delimiter: string; rows: number }[] = [];
@@ -55,7 +55,7 @@ async function delimiterOf(text: string): Promise<string | undefined> {
   return widths.filter(({ rows }) => rows > 0).sort((a, b) => b.rows - a.rows)[0]?.delimiter;
 }
 
-/** So many bytes are read at a time; whatever else the process has to do comes in between. */
+/** Bytes read at a time; the event loop handles other work in between. */
 const portionSize = 64 * 1024;
 
 async function* portionsOf(text: string): AsyncGenerator<Buffer> {

@@ -5,12 +5,15 @@ import { inPortions } from '../portions';
 import { keyOf, namesInterac, type ReadTransfer, senderIn, tidy } from '../reading';
 import type { Reading } from './rows';
 
-/** Whether a text is a statement in OFX, of version 1 (SGML) or 2 (XML), or Quicken's QFX, which is OFX with a field more. */
+/**
+ * Whether a text is a statement in OFX, version 1 (SGML) or 2 (XML), or in Quicken's QFX, which is OFX with one more
+ * field.
+ */
 export const isOfx = (text: string): boolean => /<OFX>/i.test(text.slice(0, 4000));
 
 /**
- * Reads a statement in OFX (Open Financial Exchange 1.6 and 2.3, STMTTRN). An element's value ends at the next `<` in both
- * versions; nothing is expanded but the five entities of XML.
+ * Parses an OFX statement (Open Financial Exchange 1.6 and 2.3, STMTTRN). In both versions an element's value ends at
+ * the next `<`; only the five XML entities are expanded.
  * @returns null beyond the limits, or for another currency than Canadian dollars
  */
 export async function readOfx(text: string): Promise<Reading | null> {
@@ -51,7 +54,7 @@ export async function readOfx(text: string): Promise<Reading | null> {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The value of the first element with a name; empty when there is none. */
+/** The value of the first element with a name; empty when missing. */
 function elementOf(block: string, name: string): string {
   const value = new RegExp(`<${name}>([^<\\r\\n]*)`, 'i').exec(block)?.[1] ?? '';
   return value.replace(/&(amp|lt|gt|quot|apos);/g, (_, entity: string) => entities[entity] ?? '').trim();

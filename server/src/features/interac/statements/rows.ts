@@ -5,14 +5,14 @@ import { inPortions } from '../portions';
 import { keyOf, namesInterac, type ReadTransfer, senderIn, tidy } from '../reading';
 import type { Table } from './csv';
 
-/** What was read of a file. */
+/** The contents of a file. */
 export interface Reading {
   transfers: ReadTransfer[];
-  /** Numbers of the rows that could not be read, from 1. */
+  /** Numbers of the unreadable rows, from 1. */
   unreadableRows: number[];
 }
 
-/** Reads the rows of a statement. Rows without any date, such as a total, are left out. */
+/** Reads a statement's rows. Rows without a date, such as a total, are left out. */
 export async function readStatementRows({ rows }: Table, mapping: StatementMapping): Promise<Reading> {
   const unreadableRows: number[] = [];
   const occurrences = new Map<string, number>();
@@ -26,9 +26,9 @@ export async function readStatementRows({ rows }: Table, mapping: StatementMappi
     }
     const message = tidy(mapping.descriptions.map((column) => row[column] ?? '').join(' '));
     const description = plain(message);
-    // Two equal rows of one day are two transfers; the same file again has each of them again.
+    // Two equal rows of one day are two transfers; the same file again repeats both.
     const sender = senderOf(row, mapping);
-    // Two people may send the same on one day, in files of their own.
+    // Two people may send the same amount on one day, in separate files.
     const digest = keyOf('row', date, cents, description, ...(sender ? [plain(sender)] : []));
     const occurrence = (occurrences.get(digest) ?? 0) + 1;
     occurrences.set(digest, occurrence);
@@ -51,11 +51,11 @@ export async function readStatementRows({ rows }: Table, mapping: StatementMappi
   return { transfers, unreadableRows };
 }
 
-/** What a column of its own says of the sender. */
+/** The sender according to a separate column. */
 const senderOf = (row: string[], { sender }: StatementMapping): string =>
   sender === undefined ? '' : tidy(row[sender] ?? '', 80);
 
-/** What a row adds to the account; null when it says nothing, or something unreadable. */
+/** The amount a row adds to the account; null when missing or unreadable. */
 function centsOf(row: string[], { amount, debit, credit, direction }: StatementMapping): number | null {
   const read = (column: number | undefined) => (column === undefined ? '' : (row[column] ?? ''));
   if (credit !== undefined) {
