@@ -7,14 +7,14 @@ export type CalendarSession = Pick<
   'id' | 'sessionDate' | 'startTime' | 'endTime' | 'location'
 >;
 
-/** What an entry says beside the session. */
+/** What an entry contains beside the session. */
 export interface CalendarTexts {
   title: string;
-  /** Where the answer can be changed. */
+  /** The page where the answer can be changed. */
   url: string;
 }
 
-/** How a mail hands an entry over (iTIP, RFC 5546 §3.2): `publish` adds or replaces it, `cancel` takes it away. */
+/** The method of an entry in a mail (iTIP, RFC 5546 §3.2): `publish` adds or replaces it, `cancel` removes it. */
 interface Handover {
   method: 'publish' | 'cancel';
   organizer: { name: string; email: string };
@@ -31,9 +31,9 @@ const utc = (instant: Date): DateArray => [
 const epoch = Date.UTC(2020, 0, 1);
 
 /**
- * A session as an iCalendar file (RFC 5545). Its times are instants, so that it is right in every zone and on
- * either side of a clock change. Of two files about one session, from a page or a mail, the later one counts (§3.8.7.4):
- * its sequence is the time, in seconds since 2020.
+ * A session as an iCalendar file (RFC 5545). Its times are instants, correct in every time zone and across clock
+ * changes. Of two files about one session, from a page or a mail, the later one counts (§3.8.7.4): its sequence is the
+ * time, in seconds since 2020.
  * @param handover for a mail; without it, the file is saved by its reader
  * @throws {Error} when the session's date or times are not valid
  */
@@ -46,7 +46,7 @@ export const calendarFile = async (
   const { createEvent } = await import('ics');
   const isCancelled = handover?.method === 'cancel';
   const { error, value } = createEvent({
-    // A UUID says enough (RFC 7986 §5.3): a club's name may change, and the entry has to stay the same one.
+    // The UUID suffices (RFC 7986 §5.3): a club's name may change, and the entry must stay the same.
     uid: session.id,
     sequence: Math.floor((now.getTime() - epoch) / 1000),
     productId: 'sessions',

@@ -1,8 +1,8 @@
 import { timeZone } from '../contract/time-zone';
 
-/** A calendar date (`YYYY-MM-DD`), as sessions and seasons have it: the same day for everybody, in every zone. */
+/** A calendar date (`YYYY-MM-DD`): the same day in every time zone. */
 const calendarDate = /^(\d{4})-(\d{2})-(\d{2})$/;
-/** A wall-clock time of the club, `HH:mm` (seconds are allowed and ignored). */
+/** A local time of the club, `HH:mm` (seconds are allowed and ignored). */
 const wallTime = /^([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d)?$/;
 
 /** Whether a text is a calendar date that exists: 2026-02-30 does not. */
@@ -13,19 +13,19 @@ export const isCalendarDate = (value: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
 };
 
-/** Noon UTC of a calendar date: the instant that a formatter in UTC shows as that very day. */
+/** Noon UTC of a calendar date: a formatter in UTC shows it as that day. */
 export const noonOf = (value: string): Date => new Date(`${value}T12:00:00Z`);
 
-/** Hours and minutes of a wall-clock time, or `undefined`. */
+/** Hours and minutes of a local time, or `undefined`. */
 export const parseWallTime = (value: string): { hours: number; minutes: number } | undefined => {
   const [, hours, minutes] = wallTime.exec(value) ?? [];
   return hours && minutes ? { hours: Number(hours), minutes: Number(minutes) } : undefined;
 };
 
-/** Made when it is first asked for, since that costs a phone some 20 ms. */
+/** Created on first use, since it takes a phone some 20 ms. */
 let clubDay: Intl.DateTimeFormat | undefined;
 
-/** The calendar date that an instant has at the club, e.g. today's. */
+/** An instant's calendar date at the club, e.g. today's. */
 export const clubDate = (instant: Date | number = Date.now()): string => {
   clubDay ??= new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -39,18 +39,18 @@ export const clubDate = (instant: Date | number = Date.now()): string => {
   return `${year}-${month}-${day}`;
 };
 
-/** A calendar date some days later, or earlier. */
+/** A calendar date shifted by some days. */
 export const addDays = (date: string, days: number): string => {
   const day = noonOf(date);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 };
 
-/** How many days after the first of two calendar dates the other one is; negative where it is earlier. */
+/** The number of days from the first calendar date to the second; negative when it is earlier. */
 export const daysBetween = (first: string, last: string): number =>
   (noonOf(last).getTime() - noonOf(first).getTime()) / 86_400_000;
 
-/** A calendar date some months later, or earlier; the last day of the month where that month is shorter. */
+/** A calendar date shifted by some months; the last day of the month when that month is shorter. */
 export const addMonths = (date: string, months: number): string => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -26,7 +26,7 @@ const styles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type DateStyle = keyof typeof styles;
-/** Makes `Intl` formats and keeps them: `formatters` of react-intl, or `createFormatters()` of `@formatjs/intl`. */
+/** Creates and caches `Intl` formats: `formatters` of react-intl, or `createFormatters()` of `@formatjs/intl`. */
 export interface Formatters {
   getDateTimeFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat;
   getNumberFormat(
@@ -49,7 +49,7 @@ const clock = (locale: Locale, hours: number, minutes: number): string => {
   return `${hours % 12 || 12}:${padded}\u00a0${hours < 12 ? 'AM' : 'PM'}`;
 };
 
-/** Half a year from now the same day and month could be meant for either of two years. */
+/** More than half a year away, the same day and month could be meant for either of two years. */
 const doubtful = (instant: Date, now: number) => Math.abs(instant.getTime() - now) > 182 * 86_400_000;
 
 const units = [
@@ -61,13 +61,13 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** An instant as the server sends it. Anything else is an invalid date, at which `Intl` throws. */
+/** An instant as the server sends it. Anything else becomes an invalid date, for which `Intl` throws. */
 const instantFrom = (value: string | Date): Date =>
   typeof value === 'string' && !value.includes('T') ? new Date(Number.NaN) : new Date(value);
 
 /**
- * How one language writes dates, times, money and numbers. Sessions are calendar dates; instants are shown at the club's
- * clock. Each function throws a RangeError for what it cannot read.
+ * Formats dates, times, money and numbers in one language. Sessions are calendar dates; instants are shown in the
+ * club's time zone. Each function throws a RangeError for invalid input.
  */
 export const formatsOf = (
   locale: Locale,
@@ -87,7 +87,7 @@ export const formatsOf = (
       });
       return assemble(locale, format.formatToParts(instant));
     },
-    /** A wall-clock time `HH:mm`, or an instant. */
+    /** A local time `HH:mm`, or an instant. */
     time: (value: string | Date): string => {
       const wall = typeof value === 'string' ? parseWallTime(value) : undefined;
       if (wall) return clock(locale, wall.hours, wall.minutes);
@@ -100,7 +100,7 @@ export const formatsOf = (
       const [hours = 0, minutes = 0] = format.format(instantFrom(value)).split(':').map(Number);
       return clock(locale, hours, minutes);
     },
-    /** How long ago, or until when: "in 3 days", « hier ». */
+    /** Relative time: "in 3 days", « hier ». */
     relative: (value: string | Date, now: number = Date.now()): string => {
       const seconds = (new Date(value).getTime() - now) / 1000;
       const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];

@@ -6,8 +6,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * The instant at which the club's clock shows a time on a day, in summer and in winter. A time that the clock leaves out in
- * spring is taken an hour earlier.
+ * The instant of a local time at the club, in summer and in winter. A time skipped by the clock change in spring is
+ * taken an hour earlier.
  * @param date as 2026-11-07
  * @param time as 10:00
  */
@@ -15,15 +15,15 @@ export const instantOf = (date: string, time: string): Date => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const wall = Date.UTC(year, month - 1, day, hours, minutes);
-  // The clock may change between the two: what holds near the instant itself counts. (`TZDate` would weigh 2 kB more.)
+  // The clock may change between the two: the offset near the instant itself counts. (`TZDate` would add 2 kB.)
   const near = wall - tzOffset(timeZone, new Date(wall)) * minute;
   return new Date(wall - tzOffset(timeZone, new Date(near)) * minute);
 };
 
 /**
- * When answers for a session close: nobody takes, leaves or is given a place from then on.
+ * When answers for a session close: from then on places do not change.
  * @param startsAt the session's start
- * @param settings the club's, or what is known of them
+ * @param settings the club's, or the known part of them
  */
 export const closesAt = (
   startsAt: Date,
@@ -31,7 +31,7 @@ export const closesAt = (
 ): Date => new Date(startsAt.getTime() - answersCloseMinutes * minute);
 
 /**
- * How many minutes a spot is held for who is asked at a moment: the less time is left, the fewer (`rules.offers`).
+ * How many minutes an offered spot is held: the less time is left, the fewer (`rules.offers`).
  * @param startsAt the session's start
  * @param now an instant before it, in milliseconds
  */

@@ -3,7 +3,7 @@ import type { Locale } from '../contract/enums';
 /** Who may see a page (docs/product.md, Access). */
 export type PageAccess = 'anyone' | 'visitor' | 'player' | 'admin';
 
-/** The pictures that the navigation has; a shell that lacks one shows another. */
+/** The icons of the navigation; a shell that lacks one shows another. */
 export type NavIcon =
   | 'account'
   | 'ball'
@@ -15,10 +15,10 @@ export type NavIcon =
   | 'info'
   | 'ticket';
 
-/** The parts of the navigation: the top bar, the footer, the account's menu, a phone's bar. */
+/** The parts of the navigation: top bar, footer, account menu, a phone's bar. */
 export type NavPart = 'bar' | 'footer' | 'account' | 'thumb';
 
-/** A page's places in the navigation: its rank in each part that has it, the smallest first. */
+/** A page's rank in each part of the navigation that lists it, the smallest first. */
 export interface PageNav extends Partial<Record<NavPart, number>> {
   label: Record<Locale, string>;
   icon: NavIcon;
@@ -27,20 +27,20 @@ export interface PageNav extends Partial<Record<NavPart, number>> {
 /** An address within the site, without a query. */
 export type PagePath = `/${string}`;
 
-/** What is known of a page before any of its app's code is there: the part of an app's table that a release carries. */
+/** A page's data before its app's code is loaded: the part of an app's table that a release publishes. */
 export interface PageData {
   path: Record<Locale, PagePath>;
   access: PageAccess;
   /**
-   * The build draws its first picture (docs/architecture.md, The first page), for these readers: `visitor`, nobody who is
-   * logged in, since they get another page; `plain`, nobody whose address has a query, since it changes the page.
+   * The build renders its static page (docs/architecture.md, The first page) for these readers: `visitor`, only without
+   * a login, since others get another page; `plain`, only for an address without a query, since that changes the page.
    */
   drawn?: 'everyone' | 'visitor' | 'plain' | 'visitor plain';
-  /** Search engines are told of it. */
+  /** Listed in the sitemap. */
   sitemap?: boolean;
-  /** It has one thing to do, and no footer. */
+  /** A page with a single task, without footer. */
   single?: boolean;
-  /** Who may not see the page does not find it in the navigation either. */
+  /** The navigation hides pages that the person may not see. */
   nav?: PageNav;
 }
 
@@ -51,8 +51,8 @@ export type PageTable = Record<string, PageData>;
 export type PageTables = Record<string, PageTable>;
 
 /**
- * The names that are a promise: e-mails, calendar entries, other apps and shared components lead to these pages. A release may
- * neither drop one nor leave its paths to nobody (`infra/gate/claims.ts`).
+ * Names that are a promise: e-mails, calendar entries, other apps and shared components link to these pages. A release
+ * may neither drop one nor give up its paths (`infra/gate/claims.ts`).
  */
 export const wellKnownPages = [
   'home',
@@ -74,19 +74,19 @@ export const wellKnownPages = [
 ] as const;
 
 /**
- * The names of the pages of the app that is compiled. Each app adds those of its own table:
- * `declare module 'shared-api/pages' { interface OwnPages extends Record<keyof typeof pages, true> {} }`
+ * The page names of the app being compiled. Each app adds those of its own table: `declare module 'shared-api/pages' {
+ * interface OwnPages extends Record<keyof typeof pages, true> {} }`
  */
 // biome-ignore lint/suspicious/noEmptyInterface: apps add to it.
 export interface OwnPages {}
 
-/** Where a link can lead: to a page of the app's own, one that is promised, another app's as `<app>/<name>`, or a path. */
+/** A link's target: one of the app's own pages, a well-known one, another app's as `<app>/<name>`, or a path. */
 export type PageName = keyof OwnPages | (typeof wellKnownPages)[number] | `${string}/${string}`;
 
-/** A query's values; what is `undefined` is left out. */
+/** A query's values; `undefined` ones are left out. */
 export type Query = Record<string, string | number | boolean | undefined>;
 
-/** A page with the app that has it. */
+/** A page with its app. */
 export interface SitePage extends PageData {
   app: string;
   name: string;
@@ -99,7 +99,7 @@ interface Place {
   path: PagePath;
 }
 
-/** The pages of all apps, to be looked up. */
+/** Looks up the pages of all apps. */
 export interface Site {
   pages: readonly SitePage[];
   /** @param name of a page, or `<app>/<name>` */
@@ -110,13 +110,13 @@ export interface Site {
 
 const locales: readonly Locale[] = ['en', 'fr'];
 
-/** A path without slashes at its end. */
+/** A path without trailing slashes. */
 export const trimmed = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
 
 const isInside = (pathname: string, path: string): boolean =>
   pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
 
-/** Makes the pages of all apps one site. */
+/** Combines the pages of all apps. */
 export const siteOf = (tables: PageTables): Site => {
   const pages = Object.entries(tables).flatMap(([app, table]) =>
     Object.entries(table).map(([name, page]): SitePage => ({ ...page, app, name })),
@@ -148,9 +148,9 @@ const queryText = (query: Query): string => {
 const home: Record<Locale, PagePath> = { en: '/', fr: '/fr' };
 
 /**
- * The address that a link leads to, in one language. A page that no app has any more, or not yet, leads home.
- * @param name of a page, or a path as it is
- * @param report is told that name
+ * The address of a link's target, in one language. A page that no app has leads home.
+ * @param name of a page, or a path, which is returned as it is
+ * @param report receives a name that no app has
  */
 export const pathIn = (
   site: Site,

@@ -10,7 +10,7 @@ import {
 } from './enums';
 import { rules } from './rules';
 
-/** An object that refuses fields nobody declared. */
+/** An object that rejects undeclared fields. */
 export const strict = <P extends TProperties>(properties: P, description?: string) =>
   Type.Object(properties, { additionalProperties: false, ...(description ? { description } : {}) });
 
@@ -18,13 +18,13 @@ export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Ty
 export const Optional = Type.Optional;
 
 const uuid = '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$';
-/** From 1900 to 2199: what a club can mean, and what every database can store. */
+/** From 1900 to 2199: supported by every database. */
 const date = '(?:19|20|21)\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
 
-/** UUIDv7 (RFC 9562); any UUID is accepted as a question. */
+/** UUIDv7 (RFC 9562); any UUID is accepted in requests. */
 export const Id = Type.String({ pattern: uuid, description: 'UUIDv7' });
 export const ById = strict({ id: Id });
-/** What an action for several rows at once is about. */
+/** The rows of a bulk action. */
 export const Ids = strict({ ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) });
 
 export const Username = Type.String({
@@ -44,7 +44,7 @@ export const NewPassword = Type.String({
   maxLength: rules.password.max,
   pattern: rules.password.pattern,
 });
-/** A password that is only compared: any length a person may once have chosen. */
+/** An existing password to compare: any length that was once allowed. */
 export const GivenPassword = Type.String({ minLength: 1, maxLength: rules.password.max });
 export const LinkToken = Type.String({ minLength: 1, maxLength: 200 });
 
@@ -53,7 +53,7 @@ export const CalendarDate = Type.String({
   format: 'date',
   description: 'Calendar date, YYYY-MM-DD, in the club’s zone',
 });
-/** A draft may carry a full ISO instant (docs/product.md, Dates, times and money); only its calendar date is kept. */
+/** A draft may contain a full ISO instant (docs/product.md, Dates, times and money); only its calendar date is kept. */
 export const DateOrInstant = Type.String({
   pattern: `^${date}(T[0-9:.]{4,18}(Z|[+-]\\d{2}:?\\d{2})?)?$`,
   maxLength: 40,
@@ -70,10 +70,10 @@ export const Money = Type.Number({
   multipleOf: 0.01,
   description: 'Canadian dollars',
 });
-/** A sum may be below zero: failed and refunded payments subtract. */
+/** A sum may be negative: failed and refunded payments subtract. */
 export const Sum = Type.Number({ description: 'Canadian dollars' });
 export const Count = Type.Integer({ minimum: 0 });
-/** How many people an action would e-mail. */
+/** The number of people an action would e-mail. */
 export const Recipients = strict({ people: Count });
 export const Notes = Type.String({ maxLength: rules.notes.max });
 export const Version = Type.Integer({
@@ -92,7 +92,7 @@ export const SeasonStatusNumber = numbers(SeasonStatus, 'Active 0, Inactive 1, C
 export const UserStatusNumber = numbers(UserStatus, 'Active 0, Suspended 1, Pending 2');
 export const LanguageNumber = numbers(Language, 'English 0, French 1, Bilingual 2');
 
-/** What every list takes: without `pageSize` the whole list is answered. */
+/** Parameters of every list: without `pageSize` the whole list is returned. */
 export const paging = {
   page: Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   pageSize: Optional(Type.Integer({ minimum: 1, maximum: rules.page.max })),
@@ -110,7 +110,7 @@ export const Nothing = Type.Null({ description: 'No content' });
 export const MessageReply = strict({ message: Type.String() });
 export type MessageReply = Static<typeof MessageReply>;
 
-/** The one shape of every refusal (decision 0014). */
+/** The format of every error (decision 0014). */
 export const ErrorReply = strict({
   status: Type.Integer(),
   code: Type.String(),

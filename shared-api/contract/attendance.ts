@@ -18,7 +18,7 @@ import {
 import { defineCalls } from './call';
 import { rules } from './rules';
 
-/** Enough of a session to name it on a page, in a mail or in a calendar. */
+/** The fields that identify a session on a page, in a mail or in a calendar. */
 export const SessionSummary = strict({
   id: Id,
   sessionDate: CalendarDate,
@@ -30,11 +30,11 @@ export const SessionSummary = strict({
 });
 export type SessionSummary = Static<typeof SessionSummary>;
 
-/** A guest whom a player brings. */
+/** A player's guest. */
 export const Guest = strict({ id: Id, firstName: Type.String() });
 export type Guest = Static<typeof Guest>;
 
-/** Where a player stands with a session. */
+/** A player's place in a session. */
 export const Place = strict({
   standing: Type.Enum(['in', 'offered', 'waiting', 'out'], {
     description: 'offered: the place is held for them while they are asked',
@@ -87,7 +87,7 @@ export const AttendanceRecord = strict(
 );
 export type AttendanceRecord = Static<typeof AttendanceRecord>;
 
-/** What to pay, where, and what to write in the Interac message. */
+/** What to pay, where, and the reference for the Interac message. */
 export const PaymentDue = strict({
   paymentId: Id,
   amount: Money,
@@ -96,7 +96,7 @@ export const PaymentDue = strict({
 });
 export type PaymentDue = Static<typeof PaymentDue>;
 
-/** What an answer has done to the person's credit; left out when nothing. */
+/** An answer's effect on the person's credit; missing when there is none. */
 const CreditChange = strict(
   { used: Sum, returned: Sum, left: Sum },
   'used: what the credit has paid for the place; returned: what had been paid for it, and is credit now; left: the credit now',

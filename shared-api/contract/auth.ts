@@ -27,10 +27,10 @@ export const LoginEntry = strict({
 });
 export type LoginEntry = Static<typeof LoginEntry>;
 
-/** What the page behind a mailed link was given by it. */
+/** Parameters of a mailed link's page. */
 const mailedLink = { token: LinkToken, email: Type.String({ minLength: 1, maxLength: 254 }) };
 
-/** The way back to an old address. */
+/** A link to restore an old address. */
 export const EmailRestoration = strict({ ...mailedLink, newPassword: NewPassword });
 export type EmailRestoration = Static<typeof EmailRestoration>;
 

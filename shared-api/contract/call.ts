@@ -6,10 +6,10 @@ export type Access = 'anyone' | 'player' | 'admin';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** `METHOD /path/{parameter}`, the name of a call in the whole product. */
+/** `METHOD /path/{parameter}`, a call's name throughout the product. */
 export type CallName = `${Method} /${string}`;
 
-/** One call of the API: the server binds it, the client is typed by it, OpenAPI is generated from it. */
+/** One call of the API: the server binds it, the client's types and OpenAPI are generated from it. */
 export interface Call {
   /** One sentence for the API reference. */
   summary: string;
@@ -19,9 +19,9 @@ export interface Call {
   body?: TSchema;
   /** Successful replies by status. */
   replies: Record<number, TSchema>;
-  /** Refusals that belong to this call, beside those every call may give. */
+  /** Errors of this call, in addition to those every call can return. */
   errors?: readonly ErrorCode[];
-  /** The reply carries `X-Total-Count` when `pageSize` was asked for. */
+  /** The reply has `X-Total-Count` when `pageSize` was requested. */
   paged?: boolean;
   /** `form` also accepts a form-encoded body (RFC 8058 one-click unsubscribe). */
   accepts?: 'form';
@@ -36,7 +36,7 @@ export const defineCalls = <const T extends Record<CallName, Call>>(calls: T): T
 
 type StaticOr<S, Otherwise> = S extends TSchema ? Static<S> : Otherwise;
 
-/** What a call takes and gives, as plain types, for the browser (which never loads the schemas). */
+/** A call's input and output as plain types for the browser, which never loads the schemas. */
 export type Shape<C extends Call> = {
   params: StaticOr<C['params'], undefined>;
   query: StaticOr<C['query'], undefined>;

@@ -1,10 +1,10 @@
 import { plain } from './plain';
 
-/** What one word of a search for a date can mean; a date is found when every word fits it. */
+/** The possible meanings of one search word; a date is found when every word matches it. */
 export interface DateWord {
-  /** Days of the week that begin so in either language, Sunday being 0. */
+  /** Weekdays with this prefix in either language, Sunday being 0. */
   weekdays: number[];
-  /** Months that begin so in either language, January being 1. */
+  /** Months with this prefix in either language, January being 1. */
   months: number[];
   day?: number;
   year?: number;
@@ -21,10 +21,10 @@ const monthNames = [
   'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre',
 ].map((names) => names.split(' '));
 
-/** In « le samedi 5 » and “the 5th”. */
+/** Ignored words, as in « le samedi 5 » and “the 5th”. */
 const fillers = ['le', 'the'];
 
-/** Where among the names of either language those stand that begin with a word. */
+/** The indices of names of either language that begin with a word. */
 const beginning = (names: string[][], word: string): number[] =>
   /^[a-z]+$/.test(word)
     ? [...new Set(names.flatMap((list) => list.flatMap((name, at) => (name.startsWith(word) ? [at] : []))))]
@@ -42,10 +42,10 @@ const meaningOf = (text: string): DateWord => {
 };
 
 /**
- * Reads a search for a session's date as its words may be written on any page, in either language: “Saturday”, “nov 7”,
- * « sam. 7 nov. », « 1er janvier », 2026, 2026-11-07. Case, accents and punctuation do not matter. The rule is decision
- * 0027; the schedule applies it with {@link fitsDate}, the server in SQL.
- * @returns no words when nothing is searched for
+ * Parses a search for a session's date in any form used on a page, in either language: “Saturday”, “nov 7”, « sam. 7
+ * nov. », « 1er janvier », 2026, 2026-11-07. Case, accents and punctuation do not matter. The rule is decision 0027;
+ * the schedule applies it with {@link fitsDate}, the server in SQL.
+ * @returns no words for an empty search
  */
 export const readDateSearch = (search: string): DateWord[] => {
   const words = plain(search)
@@ -55,7 +55,7 @@ export const readDateSearch = (search: string): DateWord[] => {
   return (telling.length > 0 ? telling : words).map(meaningOf);
 };
 
-/** @param date as 2026-11-07; anything else fits no word */
+/** @param date as 2026-11-07; anything else matches no word */
 export const fitsDate = (date: string, words: readonly DateWord[]): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return words.length === 0;
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);

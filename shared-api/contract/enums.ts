@@ -1,4 +1,4 @@
-/** Enumerations travel as numbers (docs/product.md, Numbers in the API). */
+/** Enumerations are numbers in JSON (docs/product.md, Numbers in the API). */
 
 export const Plan = { Membership: 0, DropIn: 1 } as const;
 export type Plan = (typeof Plan)[keyof typeof Plan];
@@ -9,13 +9,13 @@ export type SessionStatus = (typeof SessionStatus)[keyof typeof SessionStatus];
 export const PaymentStatus = { Pending: 0, Completed: 1, Failed: 2, Refunded: 3 } as const;
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
 
-/** How money came. */
+/** How a payment was made. */
 export const PaymentMethod = { Interac: 0, CreditCard: 1, PayPal: 2, Other: 3 } as const;
 export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
 
 /**
- * What an entry of the ledger is: a price asked for, and asked for no longer; money that came, and that went back; credit that
- * pays for something; credit that the club gives; a mistake put right.
+ * Kinds of ledger entries: a charge and its reversal; money received and sent; credit that pays for something; credit
+ * given by the club; a correction.
  */
 export const entryKinds = [
   'charge',
@@ -31,7 +31,7 @@ export type EntryKind = (typeof entryKinds)[number];
 export const SeasonStatus = { Active: 0, Inactive: 1, Cancelled: 2 } as const;
 export type SeasonStatus = (typeof SeasonStatus)[keyof typeof SeasonStatus];
 
-/** A subscription's status has the season's numbers. */
+/** A subscription has the same status numbers as a season. */
 export const SubscriptionStatus = SeasonStatus;
 export type SubscriptionStatus = SeasonStatus;
 
@@ -41,7 +41,7 @@ export type UserStatus = (typeof UserStatus)[keyof typeof UserStatus];
 export const Language = { English: 0, French: 1, Bilingual: 2 } as const;
 export type Language = (typeof Language)[keyof typeof Language];
 
-/** What pages and messages are written in. */
+/** Languages of pages and messages. */
 export type Locale = 'en' | 'fr';
 
 /** The last path segment of `POST /api/v1/Communication/{emailType}`. */
@@ -60,7 +60,7 @@ export const emailTypes = [
 ] as const;
 export type EmailType = (typeof emailTypes)[number];
 
-/** Legal quick actions on a payment (docs/product.md, Payments); the edit form may set any status. */
+/** Allowed quick actions on a payment (docs/product.md, Payments); the edit form may set any status. */
 export const paymentTransitions: Record<PaymentStatus, readonly PaymentStatus[]> = {
   [PaymentStatus.Pending]: [PaymentStatus.Completed, PaymentStatus.Failed],
   [PaymentStatus.Completed]: [PaymentStatus.Refunded],

@@ -1,4 +1,4 @@
-/** Every refusal the API gives, with its HTTP status. The words are the server's, in the caller's language. */
+/** Every error of the API with its HTTP status. The messages are the server's, in the caller's language. */
 export const errorStatus = {
   validation: 400,
   malformedJson: 400,

@@ -15,7 +15,7 @@ import { subscriptionCalls } from './subscriptions';
 import { transferCalls } from './transfers';
 import { userCalls } from './users';
 
-/** Every call of the product. A call that is not here does not exist. */
+/** Every call of the product. */
 export const calls = {
   ...userCalls,
   ...authCalls,
@@ -36,7 +36,7 @@ export const calls = {
 };
 export type Calls = typeof calls;
 
-/** What each noun of the calls' paths is about, for the API reference. */
+/** Descriptions of the calls' nouns, for the API reference. */
 export const nouns: Record<string, string> = {
   Users: 'Accounts, the caller’s own and everybody’s.',
   Auth: 'Confirming an address, and logging in with a device.',

@@ -28,7 +28,7 @@ const status = {
 export const MonthStatus = strict(status, 'A month is closed when it, or one after it, has been closed');
 export type MonthStatus = Static<typeof MonthStatus>;
 
-/** The three balances that a month opens and closes with. */
+/** A month's three opening and closing balances. */
 const balances = { owed: Sum, credit: Sum, money: Sum };
 export const Balances = strict(
   balances,

@@ -2,8 +2,8 @@ const pageOn = (domain: string) =>
   `^https://(?:[a-z0-9-]+\\.)*${domain.replace('.', '\\.')}/[^\\s/?#][^\\s]*$`;
 
 /**
- * The social networks that a club can name a page of: what each is called, and what an address there looks like. Only
- * https, and only the network's own domain with something after it.
+ * The supported social networks with their names and address patterns: only https, and only the network's own domain
+ * with a path.
  */
 export const networks = {
   facebook: { name: 'Facebook', pattern: pageOn('facebook.com') },

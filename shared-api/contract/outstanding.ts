@@ -29,7 +29,7 @@ const account = {
   }),
 };
 
-/** Somebody's account as an administrator sees it. */
+/** Somebody's account for administrators. */
 export const Account = strict(
   { ...account, open: Type.Array(OpenPayment, { description: 'What is still to be paid, oldest first' }) },
   'id is the person’s',
@@ -56,7 +56,7 @@ export type AccountEntry = Static<typeof AccountEntry>;
 
 const { max } = rules.payment.amount;
 
-/** What an administrator enters for somebody's credit. */
+/** An administrator's entry for somebody's credit. */
 export const EntryDraft = strict(
   {
     kind: Type.Enum(['credit', 'correction', 'refund']),

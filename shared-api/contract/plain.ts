@@ -1,4 +1,4 @@
-/** What does not come apart into letters and accents by itself, and the apostrophe, which keyboards lack. */
+/** Letters that Unicode does not decompose into a letter and an accent, and the apostrophe, which keyboards lack. */
 export const plainLetters: readonly (readonly [from: string, to: string])[] = [
   ['œ', 'oe'],
   ['æ', 'ae'],

@@ -16,7 +16,7 @@ import {
 } from './atoms';
 import { defineCalls } from './call';
 
-/** What has become of a refund: still to be sent, sent, or the person's credit again. */
+/** A refund's state: to be sent, sent, or turned back into credit. */
 export const refundStates = ['due', 'sent', 'dropped'] as const;
 export type RefundState = (typeof refundStates)[number];
 

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Count, Instant, Nothing, Nullable, Optional, strict } from './atoms';
 import { defineCalls } from './call';
 
-/** As they are in the registry (docs/architecture.md): nothing that could lead out of a folder. */
+/** Formats of the registry (docs/architecture.md), which cannot lead out of a folder. */
 const AppName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,59}$' });
 const BuildId = Type.String({ pattern: '^[A-Za-z0-9_]{1,60}$' });
 
@@ -41,7 +41,7 @@ export const Release = strict({
 });
 export type Release = Static<typeof Release>;
 
-/** A build that whoever has its link sees, until it ends; the link's secret is nowhere. */
+/** A build visible to everybody with its link, until it expires; the link's secret is not stored. */
 export const RunningPreview = strict({
   id: Type.String(),
   version: Type.String(),
@@ -53,7 +53,7 @@ export const RunningPreview = strict({
 });
 export type RunningPreview = Static<typeof RunningPreview>;
 
-/** What a browser that has been given a preview shows of an app in place of what is live. */
+/** The release that a browser with a preview loads instead of the live one. */
 export const Preview = strict({
   app: AppName,
   release: Type.Unknown({ description: 'as `/registry/<app>.json` has the live one' }),

@@ -8,10 +8,13 @@ export const rules = {
   name: {
     min: 2,
     max: 80,
-    /** Control characters, line ends, and what shows nothing or turns the text around it (Unicode 17, UAX #44). */
+    /**
+     * Control characters, line breaks, and characters that are invisible or change text direction (Unicode 17, UAX
+     * #44).
+     */
     unseen: '[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]',
   },
-  /** 254 is the longest address that SMTP can carry (RFC 5321 §4.5.3.1). */
+  /** 254 is the longest address that SMTP supports (RFC 5321 §4.5.3.1). */
   email: {
     max: 254,
     pattern:
@@ -35,19 +38,24 @@ export const rules = {
     months: 3,
     uncountedWeeks: 2,
     maxPasses: { min: 1, max: 500 },
-    /** Percent; said of a pass only where it is true. */
+    /** Percent; claimed only of passes that save this much. */
     savesOver: 40,
   },
-  /** How long a pass that has become free is kept for whoever is first in the queue. */
+  /** How long a freed pass is reserved for the first in the queue. */
   passOfferHours: 48,
-  /** Nobody is reminded of what they owe again before. */
+  /** The minimum time between two payment reminders. */
   paymentReminderHours: 12,
   /** Greater than 0. */
   payment: { amount: { min: 0.01, max: 100_000 } },
-  /** A bank statement or a notice of a transfer: base64 characters of 3 MB, rows, columns, and how many transfers are answered. */
+  /**
+   * A bank statement or a notice of a transfer: base64 characters of 3 MB, rows, columns, and the maximum number of
+   * transfers in an answer.
+   */
   statement: { characters: 4_000_000, rows: 20_000, columns: 40, shown: 200 },
-  /** A folder of Interac's notices: what is read of it at a time, the longest message in bytes, how many days back, and after
-   * how many hours without success administrators are e-mailed. */
+  /**
+   * The mailbox of Interac's notices: messages read at a time, the longest message in bytes, how many days back, and
+   * after how many hours of failures administrators are e-mailed.
+   */
   noticeMailbox: {
     host: { max: 253, pattern: '^[A-Za-z0-9:]([A-Za-z0-9.:-]*[A-Za-z0-9])?$' },
     port: { min: 1, max: 65_535, default: 993 },
@@ -65,14 +73,17 @@ export const rules = {
   socialLink: { max: 200 },
   /** Degrees of WGS 84. */
   position: { latitude: { minimum: -90, maximum: 90 }, longitude: { minimum: -180, maximum: 180 } },
-  /** Minutes before a session's start at which answers close: at the start by default, a week before at most. */
+  /** Minutes before a session's start at which answers close: at the start by default, at most a week before. */
   answersClose: { min: 0, max: 10_080, default: 0 },
-  /** Hours before a session's start until which players are asked to cancel, and its line moves up by itself. */
+  /**
+   * Hours before a session's start until which players are asked to cancel, and until which the waiting list moves up
+   * automatically.
+   */
   answerDeadline: { min: 0, max: 168, default: 24 },
   /**
-   * How a place that came free after the deadline is offered to who waits: one after the other, for as many minutes as the
-   * first row with less than the hours that are left says; by one call to all in the last hours; not at night while
-   * there is more time than the first row's.
+   * How a place freed after the deadline is offered to people who wait: one after the other, for the minutes of the
+   * first row with fewer hours than are left; by one call to all in the last hours; not at night unless less time is
+   * left than in the first row.
    */
   offers: {
     holds: [
@@ -83,22 +94,22 @@ export const rules = {
     callHours: 2,
     night: { from: 23, until: 8 },
   },
-  /** A no after the deadline: free within so many minutes of one's own yes, and of a change of when or where it is. */
+  /** A no after the deadline: free within so many minutes of one's own yes, and of a change of time or place. */
   lateNo: { graceMinutes: 10, movedMinutes: 1440 },
-  /** Hours after which a place without money may go to who waits, and how long before that its owner is reminded at the latest. */
+  /** Hours after which an unpaid place may go to people who wait, and the latest reminder before that. */
   unpaidHold: { min: 12, max: 336, noticeHours: 6, sentDays: 2 },
   /** Guests that a player may bring. */
   guests: { min: 0, max: 5, default: 1 },
-  /** How few players a session may have before somebody has to decide that it is played, 0: any; and how long before its start. */
+  /** The number of players below which it must be decided whether to play, 0: none; and how long before the start. */
   goOrNoGo: { minPlayers: { min: 0, max: 500, default: 0 }, hoursBefore: 36 },
   page: { schedule: 3, sessions: 12, users: [5, 10, 15, 20], max: 1000 },
   /** Default range of the administrators' lists. */
   defaultRangeDays: 30,
   /** Red at 90 % or more, yellow at 75 % or more. */
   capacityBar: { red: 90, yellow: 75 },
-  /** How many days back the dashboard's charts look. */
+  /** The number of days in the dashboard's charts. */
   dashboardDays: 90,
-  /** From which percentage of the capacity attendance is high, and medium. */
+  /** Percentages of the capacity from which attendance is high or medium. */
   attendanceLevel: { high: 90, medium: 50 },
   resetRedirectMs: 3000,
   biometricTimeoutMs: 60_000,

@@ -31,7 +31,7 @@ import { rules } from './rules';
 const capacity = Type.Integer({ minimum: rules.session.capacity.min, maximum: rules.session.capacity.max });
 const place = Type.String({ minLength: 1, maxLength: rules.session.location.max, pattern: '\\S' });
 
-/** What anybody may know of somebody who attends: the first name (docs/product.md, Privacy), and how many they bring. */
+/** The public data of an attending player: the first name (docs/product.md, Privacy), and the number of guests. */
 export const Participant = strict({
   firstName: Type.String(),
   guests: Optional(Type.Integer({ minimum: 1, description: 'How many guests they bring' })),
@@ -65,7 +65,7 @@ export const Session = strict({
 });
 export type Session = Static<typeof Session>;
 
-/** Why an administrator changes something: carried by the e-mails that tell of it, and kept in the audit log. */
+/** An administrator's reason for a change: included in its e-mails, and kept in the audit log. */
 const reason = Optional(Nullable(Notes));
 
 const draft = {
@@ -120,7 +120,7 @@ export type SeriesReply = Static<typeof SeriesReply>;
 
 const PaymentSum = strict({ count: Count, total: Sum });
 
-/** What a change of sessions does to money. */
+/** The financial effects of a change of sessions. */
 export const MoneyTouched = strict(
   {
     withdrawn: PaymentSum,
@@ -135,11 +135,11 @@ export const MoneyTouched = strict(
 );
 export type MoneyTouched = Static<typeof MoneyTouched>;
 
-/** What a change of sessions would do beyond them. */
+/** The side effects of a change of sessions. */
 export const SessionForecast = strict({ ...Recipients.properties, money: MoneyTouched });
 export type SessionForecast = Static<typeof SessionForecast>;
 
-/** What an administrator sees of an answer. */
+/** An administrator's view of an answer. */
 export const Registration = strict({
   userId: Id,
   firstName: Type.String(),

@@ -7,14 +7,14 @@ import { Season } from './seasons';
 
 const { latitude, longitude } = rules.position;
 
-/** Where the map's pin stands, in degrees (WGS 84). */
+/** The map's pin, in degrees (WGS 84). */
 export const Position = strict({ latitude: Type.Number(latitude), longitude: Type.Number(longitude) });
 export type Position = Static<typeof Position>;
 
 const page = (network: Network) =>
   Optional(Type.String({ maxLength: rules.socialLink.max, pattern: networks[network].pattern }));
 
-/** The club's own pages on social networks; a network that is not named has none. */
+/** The club's pages on social networks. */
 export const SocialLinks = strict({
   facebook: page('facebook'),
   instagram: page('instagram'),
@@ -28,7 +28,7 @@ const switches = {
   lowCapacityAlert: Type.Boolean(),
 };
 
-/** Came later than those above. What is switched off, the club does not send by itself; what is paid is always mailed. */
+/** Added after those above. Switches for automatic e-mails; those about payments are always sent. */
 const laterSwitches = {
   answerEmails: Type.Boolean({ description: 'What follows from a person’s own answers' }),
   spotEmails: Type.Boolean({ description: 'A spot offered, given or taken without their doing' }),
@@ -46,7 +46,7 @@ const fields = {
   address: Type.String({ minLength: 1, maxLength: rules.address.max, pattern: '\\S' }),
 };
 
-/** Came later than the fields above, so that a change need not name them. */
+/** Added after the fields above, so that a change may omit them. */
 const details = {
   contactEmail: Email,
   paymentEmail: Email,
@@ -96,7 +96,7 @@ const details = {
   }),
 };
 
-/** What is left out stays as it is; a new address without a new position takes the position away. */
+/** Omitted fields stay as they are; a new address without a new position removes the position. */
 export const SettingsChange = strict({
   ...fields,
   notifications: strict({
@@ -139,7 +139,7 @@ export const Settings = strict({
 });
 export type Settings = Static<typeof Settings>;
 
-/** What every page may show of the club. */
+/** The club's public details. */
 export const Club = strict({
   organizationName: Type.String(),
   address: Type.String(),

@@ -35,7 +35,7 @@ export const Subscription = strict(
 );
 export type Subscription = Static<typeof Subscription>;
 
-/** What an administrator gives. */
+/** A pass given by an administrator. */
 export const PassGift = strict(
   { startDate: CalendarDate, endDate: CalendarDate, price: PassPrice },
   'A price of 0 owes nothing; any other becomes a pending payment',
@@ -56,7 +56,10 @@ export const PassQueuePlace = strict({
 });
 export type PassQueuePlace = Static<typeof PassQueuePlace>;
 
-/** A pass that is on sale now; `soldOutSeason`, where it is sold out: the first season that its dates reach and whose passes are; queue and queueLength are that season’s. */
+/**
+ * A pass on sale; when sold out, `soldOutSeason` is the first sold-out season that its dates reach, and queue and
+ * queueLength are that season’s.
+ */
 export const PassOffer = strict({
   kind: Type.Union([Type.Literal('season'), Type.Literal('threeMonths'), Type.Literal('nextSeason')]),
   season: Nullable(Season),

@@ -1,2 +1,2 @@
-/** Where the club's clock hangs (IANA). A module of its own: what formats dates is in bundles that take `rules` from elsewhere. */
+/** The club's time zone (IANA). In its own module, since formatters are in bundles that do not include `rules`. */
 export const timeZone = 'America/Toronto';

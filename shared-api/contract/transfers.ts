@@ -19,11 +19,11 @@ import {
 import { defineCalls } from './call';
 import { rules } from './rules';
 
-/** What became of a transfer. */
+/** The state of a transfer. */
 export const transferStates = ['settled', 'partly', 'over', 'unmatched', 'duplicate', 'notOurs'] as const;
 export type TransferState = (typeof transferStates)[number];
 
-/** Why a transfer is in its state. */
+/** The reason for a transfer's state. */
 export const transferReasons = [
   'exact',
   'prepaid',
@@ -51,13 +51,13 @@ export const transferReasons = [
 ] as const;
 export type TransferReason = (typeof transferReasons)[number];
 
-/** Where a transfer was read: the bank's own file, a mail with its headers, or a pasted text. */
+/** The source of a transfer: the bank's file, a mail with its headers, or a pasted text. */
 export const transferSources = ['csv', 'ofx', 'mail', 'text'] as const;
 export type TransferSource = (typeof transferSources)[number];
 
 const Column = Type.Integer({ minimum: 0, maximum: rules.statement.columns - 1 });
 
-/** Which column of a statement holds what, counted from 0. */
+/** A statement's column mapping, counted from 0. */
 export const StatementMapping = strict(
   {
     firstRow: Type.Integer({ minimum: 0, maximum: 100, description: 'Rows before it are no transactions' }),
@@ -126,7 +126,7 @@ export const TransferSuggestion = strict({
 });
 export type TransferSuggestion = Static<typeof TransferSuggestion>;
 
-/** What of a file was read. */
+/** The parsed contents of a file. */
 const reading = {
   source: Type.Enum([...transferSources]),
   counts: Type.Object(
@@ -138,7 +138,7 @@ const reading = {
 
 export const StatementPreview = strict({
   ...reading,
-  /** Null for what is no table, and for a table whose columns somebody has to name. */
+  /** Null when it is not a table, or when somebody has to choose the columns. */
   mapping: Nullable(StatementMapping),
   isRemembered: Type.Boolean({ description: 'Whether the mapping is that of an earlier import' }),
   sample: Type.Array(Type.Array(Type.String()), { description: 'The first rows as they are in the file' }),
@@ -174,7 +174,7 @@ export const TransferDecision = strict({
 });
 export type TransferDecision = Static<typeof TransferDecision>;
 
-/** How the connection to a mail server is protected: by TLS from the start, by STARTTLS, or not at all. */
+/** Encryption of the connection to a mail server: TLS from the start, STARTTLS, or none. */
 export const mailboxSecurities = ['tls', 'startTls', 'none'] as const;
 
 /** Why a mailbox could not be read. */

@@ -29,7 +29,7 @@ import { PassGift } from './subscriptions';
 
 const who = { username: Username, firstName: Name, lastName: Name, email: Email };
 
-/** The emails that somebody may do without; those about their account and their payments always come. */
+/** Optional e-mails; those about accounts and payments are always sent. */
 const wishes = {
   wantsNews: Type.Boolean({
     description: 'Reminders and announcements by email; service messages do not ask',
@@ -44,7 +44,7 @@ const asksFirst = Type.Boolean({
   description: 'Wants to be asked before a waiting list gives them a place',
 });
 
-/** The language of the mails that the club sends by itself; what somebody asks for comes in the one they ask in. */
+/** The language of automatic mails; requested mails use the language of the request. */
 const language = LanguageNumber;
 
 /** The caller's own account. */
@@ -79,7 +79,7 @@ const DeviceToken = Type.String({
     'Send it back with the next login: wrong passwords of strangers do not slow a known device down. It opens nothing',
 });
 
-/** What the browser keeps after a login (docs/product.md, Login). */
+/** What the browser stores after a login (docs/product.md, Login). */
 export const LoggedIn = strict({
   token: Type.String(),
   deviceToken: Optional(DeviceToken),
@@ -148,7 +148,7 @@ export type UserChange = Static<typeof UserChange>;
 export const PasswordChange = strict({ currentPassword: GivenPassword, newPassword: NewPassword });
 export type PasswordChange = Static<typeof PasswordChange>;
 
-/** Without a token or an e-mail the link is refused in words of its own (docs/product.md, Error messages). */
+/** Without a token or an e-mail the link has its own error (docs/product.md, Error messages). */
 export const LinkReset = strict({
   email: Optional(Type.String({ maxLength: 254 })),
   token: Optional(Type.String({ maxLength: 200 })),
@@ -158,7 +158,7 @@ export type LinkReset = Static<typeof LinkReset>;
 
 const taken = ['usernameTaken', 'emailTaken'] as const;
 
-/** What confirming an address may be refused with. */
+/** Errors of confirming an address. */
 export const confirmErrors = [
   'invalidConfirmationLink',
   'passwordToChoose',

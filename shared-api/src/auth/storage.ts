@@ -1,9 +1,9 @@
 import type { LoggedIn } from '../../contract';
 
-/** The user as kept on the device after a login (docs/product.md, Login). */
+/** The user stored on the device after a login (docs/product.md, Login). */
 export type StoredUser = Omit<LoggedIn, 'token' | 'deviceToken'>;
 
-/** The keys in local storage; logins of earlier releases are kept under them. */
+/** The keys in local storage; earlier releases used the same. */
 export const keys = { token: 'token', user: 'user', lastUsername: 'lastUsername' } as const;
 
 const read = (key: string): string | null => {
@@ -19,7 +19,7 @@ const write = (key: string, value: string | null) => {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // A browser that refuses storage still logs in, for as long as the page lives.
+    // Without storage, a login lasts as long as the page.
   }
 };
 
@@ -32,7 +32,7 @@ const readUser = (): StoredUser | null => {
   }
 };
 
-/** What the device remembers; a token without a user, or the reverse, counts as neither. */
+/** The stored login; a token without a user, or the reverse, counts as neither. */
 export const savedLogin = () => {
   const token = read(keys.token);
   const user = readUser();
@@ -40,19 +40,19 @@ export const savedLogin = () => {
   return { token: whole ? token : null, user: whole ? user : null, lastUsername: read(keys.lastUsername) };
 };
 
-/** Keeps a login on the device, or with nulls forgets it. */
+/** Stores a login, or deletes it with nulls. */
 export const saveLogin = (token: string | null, user: StoredUser | null) => {
   write(keys.token, token);
   write(keys.user, user && JSON.stringify(user));
 };
 
-/** The name for the next login by fingerprint or face; null forgets it. */
+/** The username for the next biometric login; null deletes it. */
 export const saveUsername = (username: string | null) => write(keys.lastUsername, username);
 
 const deviceKey = 'deviceToken';
 
-/** What makes this device a known one at the next login; it outlives a logout, and opens nothing. */
+/** Identifies this as a known device at the next login; it survives a logout, and grants no access. */
 export const savedDeviceToken = (): string | undefined => read(deviceKey) ?? undefined;
 
-/** Keeps it; null forgets it. */
+/** Stores it; null deletes it. */
 export const saveDeviceToken = (token: string | null) => write(deviceKey, token);

@@ -59,7 +59,7 @@ test('an answer without a token is rejected as an invalid response', async () =>
   });
 });
 
-/** What was sent, with the token that it carried. */
+/** The sent calls, with their tokens. */
 const calls = () =>
   (globalThis.fetch as jest.Mock).mock.calls.map(([path, { headers }]) => [path, headers.Authorization]);
 

@@ -19,21 +19,21 @@ interface Auth {
   /** Kept for the biometric login. */
   lastUsername: string | null;
   /**
-   * Logs in and keeps the login on this device.
-   * @throws {ApiError} as the server refuses; `code: 'badResponse'` for an answer without a token
+   * Logs in and stores the login on this device.
+   * @throws {ApiError} the server's error; `code: 'badResponse'` for an answer without a token
    */
   login(given: Login): Promise<StoredUser>;
-  /** Keeps a login that another call obtained (biometric, changed password). */
+  /** Stores a login obtained by another call (biometric, changed password). */
   acceptLogin(reply: LoggedIn): StoredUser;
   /** Replaces the token of this device, e.g. after a password change. */
   replaceToken(token: string): void;
-  /** Takes over what changed in the account: name, plan. */
+  /** Updates the stored user: name, plan. */
   updateUser(me: StoredUser | Me): void;
-  /** Ends the login here at once, and on the server as soon as it hears of it. */
+  /** Ends the login here at once, and on the server as soon as it can be reached. */
   logout(): void;
-  /** Forgets everything about the person on this device, e.g. when their account is deleted. */
+  /** Deletes everything about the person on this device, e.g. when their account is deleted. */
   forget(): void;
-  /** Asks the server who the kept token belongs to; a refusal ends the login, no answer at all keeps it. */
+  /** Verifies the stored token with the server; an error response ends the login, no response keeps it. */
   restore(): Promise<void>;
 }
 
@@ -55,18 +55,18 @@ const pick = ({
   paymentPlan,
 });
 
-/** Who is logged in, on this device and in every tab of it. */
+/** The logged-in user, on this device and in every tab. */
 export const useAuth = create<Auth>()((set, get) => {
   const keep = (token: string | null, user: StoredUser | null) => {
     setToken(token);
     saveLogin(token, user);
     set({ token, user });
   };
-  /** Tells the server that the token in hand is given up; without an answer the login ends there when it runs out. */
+  /** Revokes the current token on the server; without a response the login ends there when it expires. */
   const revokeToken = () => {
     if (get().token) void call('POST /auth/logout', {}).catch(() => {});
   };
-  // What the server has refused need not be given up.
+  // A token that the server has rejected need not be revoked.
   onUnauthorized(() => keep(null, null));
   const start = savedLogin();
   setToken(start.token);
@@ -118,7 +118,7 @@ export const useAuth = create<Auth>()((set, get) => {
   };
 });
 
-// Another tab logged in or out: this one follows.
+// Follows logins and logouts of other tabs.
 globalThis.addEventListener?.('storage', ({ key }) => {
   if (key !== null && !Object.values<string>(keys).includes(key)) return;
   const now = savedLogin();

@@ -10,7 +10,7 @@ type PartOf<K extends string, T> = T extends undefined
     ? { [P in K]?: T }
     : { [P in K]: T };
 
-/** What a call is made with; exactly the parts that its contract declares. */
+/** A call's input; exactly the parts that its contract declares. */
 export type CallInput<N extends Name> = PartOf<'params', Shape<Calls[N]>['params']> &
   PartOf<'query', Shape<Calls[N]>['query']> &
   PartOf<'body', Shape<Calls[N]>['body']> &
@@ -19,9 +19,9 @@ export type CallInput<N extends Name> = PartOf<'params', Shape<Calls[N]>['params
 /** How a call is sent. */
 interface SendOptions {
   signal?: AbortSignal;
-  /** It arrives even when the page is left meanwhile. */
+  /** The request completes even when the page is left meanwhile. */
   keepalive?: boolean;
-  /** It goes without the token: who asks is neither looked up nor counted. */
+  /** Sent without the token: the caller is neither identified nor counted. */
   anonymous?: boolean;
 }
 
@@ -29,10 +29,10 @@ export type CallReply<N extends Name> = Shape<Calls[N]>['reply'];
 
 type AnyInput = SendOptions & { params?: object; query?: object; body?: unknown };
 
-/** A call on the metro either answers in this time or is worth trying again. */
+/** Time-out: long enough for a slow mobile connection; after it, a retry is better. */
 const timeout = 20_000;
 
-/** Calls whose 401 is about what was typed, not about the token. */
+/** Calls whose 401 concerns the input, not the token. */
 const loginCalls: readonly Name[] = ['POST /api/v1/Users/login', 'POST /auth/biometric-login'];
 
 const urlOf = (template: string, { params = {}, query = {} }: AnyInput) => {
@@ -66,7 +66,7 @@ const parsed = async (response: Response): Promise<unknown> => {
 
 let changes = 0;
 
-/** Whether anything is on its way to the server that may change what pages show. */
+/** Whether a request is pending that may change what pages show. */
 export const isChanging = (): boolean => changes > 0;
 
 async function send(name: Name, input: AnyInput): Promise<Response> {
@@ -79,7 +79,7 @@ async function send(name: Name, input: AnyInput): Promise<Response> {
   }
 }
 
-/** An answer that is no refusal, its body still unread. */
+/** A successful response whose body is still unread. */
 async function exchange(name: Name, input: AnyInput): Promise<Response> {
   const [method = 'GET', template = '/'] = name.split(' ');
   const token = input.anonymous ? null : currentToken();
@@ -98,9 +98,9 @@ async function exchange(name: Name, input: AnyInput): Promise<Response> {
     throw new ApiError({ code: 'noResponse' });
   }
   if (response.ok) return response;
-  // A proxy's page in HTML is a refusal without words.
+  // A proxy's HTML page is an error without a message.
   const body = await parsed(response).catch(() => null);
-  // Another login may have happened while this answer was on its way: only the token it refused is dropped.
+  // There may have been another login meanwhile: only the rejected token is dropped.
   if (response.status === 401 && !loginCalls.includes(name) && token && token === currentToken())
     notifyUnauthorized();
   const { code = 'unexplained', ...reply } = (body ?? {}) as Partial<ErrorReply>;
@@ -108,22 +108,22 @@ async function exchange(name: Name, input: AnyInput): Promise<Response> {
 }
 
 /**
- * Makes one call of the contract.
+ * Makes a call of the contract.
  * @param name e.g. `'POST /api/v1/Sessions'`
- * @returns the reply's body as the contract declares it
- * @throws {ApiError} on a refusal or when no answer comes
+ * @returns the response's body as the contract declares it
+ * @throws {ApiError} on an error response or without a response
  */
 export const call = async <N extends Name>(name: N, input: CallInput<N>): Promise<CallReply<N>> =>
   (await parsed(await send(name, input))) as CallReply<N>;
 
-/** One page of a list, and how many rows there are in all. */
+/** One page of a list, and the total number of rows. */
 export interface Page<Row> {
   rows: Row[];
   total: number;
 }
 
 /**
- * Makes a call that answers a list, with its total (`X-Total-Count`; the list's own length without paging).
+ * Makes a call that returns a list, with its total (`X-Total-Count`; the list's own length without paging).
  * @throws {ApiError} as `call` does
  */
 export const list = async <N extends Name>(
@@ -135,14 +135,14 @@ export const list = async <N extends Name>(
   return { rows, total: Number(response.headers.get('X-Total-Count') ?? rows.length) };
 };
 
-/** One page of a list as it came over the line: JSON in UTF-8 that nobody has read yet. */
+/** One page of a list as received: unparsed JSON in UTF-8. */
 export interface RawPage {
   content: ArrayBuffer;
   total: number;
 }
 
 /**
- * As `list` with paging, for a page whose reading is left to a worker.
+ * Like `list` with paging, for parsing in a worker.
  * @throws {ApiError} as `call` does
  */
 export const rawList = async <N extends Name>(name: N, input: CallInput<N>): Promise<RawPage> => {

@@ -1,16 +1,16 @@
 import type { ErrorCode, ErrorReply } from '../../contract';
 
 /**
- * A call that did not succeed. `status` is 0 when no answer came: no connection, or none in time.
- * `message` is the server's, in the interface's language, and empty where there was none.
+ * A failed call. `status` is 0 without a response: no connection, or a time-out. `message` is the server's, in the
+ * interface's language, or empty.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** `unexplained` is a refusal that names no code, `badResponse` a success that is not what was asked for. */
+  /** `unexplained` is an error response without a code, `badResponse` a success with an unexpected body. */
   readonly code: ErrorCode | 'noResponse' | 'badResponse' | 'unexplained';
   readonly title: string;
-  /** Refusals by field name, as the server words them. */
+  /** The server's validation errors by field name. */
   readonly errors: Record<string, string[]>;
 
   constructor(reply: Partial<Omit<ErrorReply, 'code'>> & { code: ApiError['code'] }) {
@@ -23,16 +23,15 @@ export class ApiError extends Error {
 }
 
 /**
- * What a form shows: the server's message when there is one, else the page's own (docs/product.md, Messages of
- * failure).
+ * The text for a form: the server's message, otherwise the page's own (docs/product.md, Error messages).
  * @param fallback already translated
  */
 export const messageOf = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.message) || fallback;
 
 /**
- * Attendance pages: refusals by field joined with ', ', else title, else message, else the fallback.
- * A title that only names the kind of refusal says less than its message, so the message goes first where both came.
+ * For attendance pages: errors of fields joined with ', ', otherwise title, message, or the fallback. Where the title
+ * only names the kind of error, the message comes first.
  */
 export const attendanceMessageOf = (error: unknown, fallback: string): string => {
   if (!(error instanceof ApiError)) return fallback;

@@ -2,10 +2,10 @@ import type { Locale } from '../../contract/enums';
 
 let language: Locale = 'en';
 
-/** Tells the client which language refusals are wanted in (`Accept-Language`). */
+/** Sets the language of the client's requests (`Accept-Language`). */
 export const setRequestLanguage = (locale: Locale) => {
   language = locale;
 };
 
-/** The language last given to `setRequestLanguage`. */
+/** The language last passed to `setRequestLanguage`. */
 export const requestLanguage = () => language;

@@ -1,7 +1,7 @@
 let bearer: string | null = null;
 const listeners = new Set<() => void>();
 
-/** The token that every call carries; the auth store keeps it current. */
+/** The token sent with every call; maintained by the auth store. */
 export const setToken = (token: string | null) => {
   bearer = token;
 };
@@ -9,7 +9,7 @@ export const setToken = (token: string | null) => {
 export const currentToken = () => bearer;
 
 /**
- * Hears of every 401 but the login call's own: the token is no longer good (docs/product.md, Login).
+ * Listens to every 401 except the login call's: the token is no longer valid (docs/product.md, Login).
  * @returns a function that stops listening
  */
 export const onUnauthorized = (listener: () => void) => {

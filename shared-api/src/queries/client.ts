@@ -3,17 +3,17 @@ import { ApiError } from '../http/error';
 
 const minute = 60_000;
 
-/** A refusal stays a refusal; only silence and the server's own trouble are worth a second try. */
+/** Only a missing response and server failures are worth a retry; other errors stay. */
 const worthAnotherTry = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
-/** Retries at most `times`, and never after a refusal. */
+/** Retries at most `times`, and never after a client error. */
 export const retryUpTo = (times: number) => (failures: number, error: unknown) =>
   failures < times && worthAnotherTry(error);
 
 /**
- * Data is stale after 5 minutes, with 1 retry (docs/product.md, Freshness). Calls are made without a connection too: the
- * service worker may have a copy, and what fails says so instead of waiting for a connection without a word.
+ * Data is stale after 5 minutes, with 1 retry (docs/product.md, Freshness). Calls are made without a connection too:
+ * the service worker may have a copy, and otherwise they fail instead of silently waiting for a connection.
  */
 export const createQueryClient = () =>
   new QueryClient({

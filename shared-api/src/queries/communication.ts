@@ -7,14 +7,14 @@ import { queryOf } from './query-of';
 export const sendMailing = (emailType: EmailType, body: Mailing) =>
   call('POST /api/v1/Communication/{emailType}', { params: { emailType }, body });
 
-/** The e-mail as it would arrive. */
+/** The rendered e-mail. */
 export const mailPreviewQuery = (emailType: EmailType, draft: MailingDraft) =>
   queryOf(['communication', 'preview', emailType, draft], 'POST /api/v1/Communication/{emailType}/preview', {
     params: { emailType },
     body: draft,
   });
 
-/** How far a mailing is; asks again every second until all of it has been dealt with. */
+/** A mailing's progress; polls every second until it is finished. */
 export const mailingProgressQuery = (mailingId: string) =>
   queryOptions({
     queryKey: ['communication', 'mailing', mailingId],

@@ -7,7 +7,7 @@ import { myPaymentsQuery } from './payments';
 import { seasonsQuery } from './seasons';
 import { joinWaitingList, upcomingSessionsQuery } from './sessions';
 
-/** Longer than any page's own period between two questions, and shorter than two of them. */
+/** Longer than any page's polling interval, and shorter than two of them. */
 const period = 3600;
 const revisionPath = '/api/v1/Sessions/revision';
 
@@ -16,7 +16,7 @@ let revision: string;
 let sessions: object[];
 let refuses: boolean;
 let asked: { path: string; token: string | undefined }[];
-/** When it is settled, what changes something is answered. */
+/** Resolves when the changing call is answered. */
 let answering: Promise<void>;
 const times = (path: string) => asked.filter((one) => one.path === path).length;
 const questions = () => times(revisionPath);

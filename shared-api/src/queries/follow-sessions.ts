@@ -9,30 +9,30 @@ const minute = 60_000;
 const isAboutSessions = ({ queryKey: [subject] }: Query): boolean =>
   subject === sessionsKey[0] || subject === attendanceKey[0];
 
-/** What somebody owes follows from the place that they have been given. */
+/** Balances depend on places too. */
 const followsSessions = (query: Query): boolean =>
   isAboutSessions(query) || (query.queryKey[0] === paymentsKey[0] && query.queryKey[1] === 'mine');
 
 /**
- * Keeps what open pages show of sessions, answers and waiting lists at most 5 seconds old (docs/product.md, Freshness).
- * While a page that can be seen shows any, it asks every 3 seconds whether something has changed, and only then for the
- * data; after a failure more and more rarely, up to once a minute.
+ * Keeps sessions, answers and waiting lists on open pages at most 5 seconds old (docs/product.md, Freshness). While a
+ * visible page shows any, it polls every 3 seconds for changes, and only then refetches the data; after failures less
+ * and less often, down to once a minute.
  */
 export function followSessions(client: QueryClient): void {
   const cache = client.getQueryCache();
-  // Another one for each page, so that pages that were opened together do not go on asking together.
+  // A random interval for each page, so that pages opened together do not keep polling together.
   const period = 2500 + Math.random() * 1000;
   let revision: string | undefined;
-  /** What was known when the data of a query were asked for; they are at least as new. */
+  /** The revision known when a query was fetched; its data is at least as new. */
   const revisionOf = new WeakMap<Query, string | undefined>();
 
   const ask = async (signal: AbortSignal): Promise<null> => {
-    // A page asks anew by itself for what it has changed.
+    // A page refetches by itself after its own changes.
     if (isChanging()) return null;
     const now = (await call('GET /api/v1/Sessions/revision', { signal, anonymous: true })).revision;
     if (isChanging()) return null;
     revision = now;
-    // What is under way goes on, however often something changes; the next time it is asked for again.
+    // A running fetch continues, however often something changes; it is fetched again next time.
     void client.invalidateQueries(
       { predicate: (query) => followsSessions(query) && revisionOf.get(query) !== now },
       { cancelRefetch: false },
@@ -43,7 +43,7 @@ export function followSessions(client: QueryClient): void {
   const observer = new QueryObserver(client, {
     queryKey: ['sessions-revision'],
     queryFn: ({ signal }) => ask(signal),
-    // The first time is left to the period: the page has just asked for its data.
+    // The first poll waits an interval: the page has just fetched its data.
     initialData: null,
     refetchOnMount: () => revision !== undefined,
     refetchInterval: period,

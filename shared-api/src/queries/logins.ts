@@ -3,11 +3,11 @@ import { queryOf } from './query-of';
 
 export const loginsKey = ['logins'] as const;
 
-/** Where the caller is logged in, this device first. */
+/** The caller's logins, this device's first. */
 export const loginsQuery = () => queryOf(loginsKey, 'GET /auth/logins');
 
 export const endLogin = (id: string) => call('DELETE /auth/logins/{id}', { params: { id } });
-/** Ends every login of the caller's but the one in hand. */
+/** Ends all of the caller's logins but the current one. */
 export const endOtherLogins = () => call('DELETE /auth/logins', {});
 /** Logs a user out everywhere; for administrators. */
 export const endLoginsOf = (id: string) => call('DELETE /api/v1/Users/{id}/logins', { params: { id } });

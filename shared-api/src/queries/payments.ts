@@ -8,11 +8,11 @@ export type PaymentSummaryFilters = NonNullable<CallInput<'GET /api/v1/Payments/
 
 export const paymentsKey = ['payments'] as const;
 
-/** One page of the payments that the filters select. */
+/** One page of the filtered payments. */
 export const listPayments = (query: PaymentFilters, signal?: AbortSignal) =>
   list('GET /api/v1/Payments', signal ? { query, signal } : { query });
 
-/** One page of the payments that the filters select, unread: what an export hands to its worker. */
+/** One page of the filtered payments, unparsed, for an export's worker. */
 export const rawPayments = (query: PaymentFilters, signal: AbortSignal) =>
   rawList('GET /api/v1/Payments', { query, signal });
 
@@ -22,35 +22,35 @@ export const paymentsQuery = (filters: PaymentFilters) =>
     queryFn: ({ signal }) => listPayments(filters, signal),
   });
 
-/** Sums over what the filters select, in all and by month. */
+/** Sums of the filtered payments, in total and by month. */
 export const paymentSummaryQuery = (filters: PaymentSummaryFilters) =>
   queryOf([...paymentsKey, 'summary', filters], 'GET /api/v1/Payments/summary', { query: filters });
 
 /** The caller's own payments. */
 export const myPaymentsQuery = () => queryOf([...paymentsKey, 'mine'], 'GET /api/v1/Payments/mine');
 
-/** What the caller owes and has to their credit. */
+/** The caller's dues and credit. */
 export const balanceQuery = () => queryOf([...paymentsKey, 'balance'], 'GET /api/v1/Balances/mine');
 
-/** A page of what has moved the caller's balance, newest first. */
+/** A page of the caller's balance history, newest first. */
 export const listEntries = (input: CallInput<'GET /api/v1/Balances/mine/entries'>) =>
   list('GET /api/v1/Balances/mine/entries', input);
 
-/** The receipt for a completed payment of the caller's. */
+/** The receipt of one of the caller's completed payments. */
 export const findReceipt = (id: string) => call('GET /api/v1/Payments/{id}/receipt', { params: { id } });
 
-/** Notes that the caller has sent the money for a payment, or not after all. */
+/** Records that the caller has sent a payment, or takes it back. */
 export const setPaymentSent = (id: string, sent: boolean) =>
   call('PUT /api/v1/Payments/{id}/sent', { params: { id }, body: { sent } });
 
-/** A payment as it is now, past any cache. */
+/** A payment's current state, bypassing caches. */
 export const findPayment = (id: string) => call('GET /api/v1/Payments/{id}', { params: { id } });
 export const createPayment = (body: PaymentDraft) => call('POST /api/v1/Payments', { body });
 export const updatePayment = (id: string, body: PaymentChange) =>
   call('PUT /api/v1/Payments/{id}', { params: { id }, body });
 /**
- * @param paymentDate the day the money came, today without one
- * @param method how it came, as the payment says without one
+ * @param paymentDate the day the money came, today by default
+ * @param method how it came, the payment's own by default
  */
 export const setPaymentStatus = (
   id: string,
@@ -61,9 +61,9 @@ export const setPaymentStatus = (
   call('PUT /api/v1/Payments/{id}/status', {
     params: { id },
     body: { status, ...(paymentDate && { paymentDate }), ...(method !== undefined && { method }) },
-    // It may be sent as the page is left.
+    // May be sent while the page is left.
     keepalive: true,
   });
-/** How many people it would email to set the status of some payments. */
+/** The number of people whom changing the status of some payments would e-mail. */
 export const countReceiptRecipients = async (ids: string[], status: PaymentStatus): Promise<number> =>
   (await call('POST /api/v1/Payments/recipients', { body: { ids, status } })).people;

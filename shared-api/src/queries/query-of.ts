@@ -7,7 +7,7 @@ import {
 import { type CallInput, type CallReply, call, list, type Name, type Page } from '../http/call';
 import type { liveQueryOptions } from './client';
 
-/** What a call needs, without what the query adds. */
+/** A call's input, without what the query adds. */
 type Input<N extends Name> = Omit<CallInput<N>, 'signal'>;
 type Query<Data, Key extends QueryKey> = UnusedSkipTokenOptions<Data, Error, Data, Key> & {
   queryKey: DataTag<Key, Data, Error>;
@@ -15,9 +15,9 @@ type Query<Data, Key extends QueryKey> = UnusedSkipTokenOptions<Data, Error, Dat
 type PageOf<List> = Page<List extends (infer Row)[] ? Row : never>;
 
 /**
- * A query that makes one call.
- * @param input what the call needs, if anything
- * @param options for what is shown while it changes
+ * A query for one call.
+ * @param input the call's input, if any
+ * @param options for what is shown while the input changes
  */
 export const queryOf = <N extends Name, Key extends QueryKey>(
   queryKey: Key,

@@ -4,7 +4,7 @@ import { type CallInput, call } from '../http/call';
 
 export const releasesKey = ['releases'] as const;
 
-/** What is live of each app, how it fares, and what is kept; for administrators. */
+/** Each app's live release with its reports, and the kept ones; for administrators. */
 export const releasesQuery = () =>
   queryOptions({ queryKey: releasesKey, queryFn: ({ signal }) => call('GET /api/v1/Releases', { signal }) });
 
@@ -14,13 +14,16 @@ export const rollBackRelease = (
   body: CallInput<'POST /api/v1/Releases/{app}/rollback'>['body'],
 ) => call('POST /api/v1/Releases/{app}/rollback', { params: { app }, body });
 
-/** Asks what a preview's link opens. @throws {ApiError} 404 when it has ended, `previewForAdmins` when it is not for the caller */
+/**
+ * Resolves a preview's link. @throws {ApiError} 404 when it has ended, `previewForAdmins` when the caller is not an
+ * administrator
+ */
 export const askForPreview = (token: string, signal: AbortSignal) =>
   call('GET /api/v1/Releases/preview', { query: { token }, signal });
 
-/** Tells that a page of a remote could not be shown. */
+/** Reports that a page of a remote could not be shown. */
 export const reportRemoteFault = (body: RemoteFault) => call('POST /api/v1/Telemetry/remotes', { body });
 
-/** Tells how many pages were opened; it arrives even when the page is left meanwhile. */
+/** Reports the number of opened pages; completes even when the page is left meanwhile. */
 export const reportPageViews = (body: PageViews) =>
   call('POST /api/v1/Telemetry/views', { body, keepalive: true });

@@ -8,11 +8,11 @@ export type SeasonFilters = NonNullable<CallInput<'GET /api/v1/Seasons'>['query'
 
 export const seasonsKey = ['seasons'] as const;
 
-/** One page of the seasons that the filters select. */
+/** One page of the filtered seasons. */
 export const seasonsQuery = (filters: SeasonFilters) =>
   listQueryOf([...seasonsKey, 'all', filters], 'GET /api/v1/Seasons', { query: filters });
 
-/** The current season, or null where there is none (a 404). */
+/** The current season, or null when there is none (a 404). */
 export const currentSeasonQuery = () =>
   queryOptions({
     queryKey: [...seasonsKey, 'current'],
@@ -23,11 +23,11 @@ export const currentSeasonQuery = () =>
       }),
   });
 
-/** Who is registered for a season, for administrators. */
+/** A season's pass holders, for administrators. */
 export const seasonUsersQuery = (id: string) =>
   queryOf([...seasonsKey, id, 'users'], 'GET /api/v1/Seasons/{id}/users', { params: { id } });
 
-/** A season as it is now, past any cache. */
+/** A season's current state, bypassing caches. */
 export const findSeason = (id: string) => call('GET /api/v1/Seasons/{id}', { params: { id } });
 export const createSeason = (body: SeasonDraft) => call('POST /api/v1/Seasons', { body });
 export const updateSeason = (id: string, body: SeasonChange) =>

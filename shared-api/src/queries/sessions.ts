@@ -15,15 +15,15 @@ export const availableSessionsQuery = () =>
 export const upcomingSessionsQuery = () =>
   queryOf([...sessionsKey, 'upcoming'], 'GET /api/v1/Sessions/upcoming', {}, liveQueryOptions);
 
-/** How many season passes cover a date. */
+/** The number of season passes that cover a date. */
 export const holdersQuery = (date: string) =>
   queryOf([...sessionsKey, 'holders', date], 'GET /api/v1/Sessions/holders', { query: { date } });
 
-/** Sessions that are short of players and of which nobody has decided, for administrators. */
+/** Sessions that lack players and need a decision, for administrators. */
 export const undecidedSessionsQuery = () =>
   queryOf([...sessionsKey, 'undecided'], 'GET /api/v1/Sessions/undecided', {}, liveQueryOptions);
 
-/** One page of the sessions that the filters select. */
+/** One page of the filtered sessions. */
 export const sessionsQuery = (filters: SessionFilters) =>
   listQueryOf([...sessionsKey, 'all', filters], 'GET /api/v1/Sessions/all', { query: filters });
 
@@ -43,44 +43,47 @@ export const registrationsQuery = (id: string) =>
 export const mySessionsQuery = () =>
   queryOf([...sessionsKey, 'mine'], 'GET /api/v1/Sessions/my-sessions', {}, liveQueryOptions);
 
-/** A session as it is now, past any cache. */
+/** A session's current state, bypassing caches. */
 export const findSession = (id: string) => call('GET /api/v1/Sessions/{id}', { params: { id } });
 export const createSession = (body: SessionDraft) => call('POST /api/v1/Sessions', { body });
 export const createSessionSeries = (body: SessionSeries) => call('POST /api/v1/Sessions/series', { body });
 export const updateSession = (id: string, body: SessionChange) =>
   call('PUT /api/v1/Sessions/{id}', { params: { id }, body });
-/** Puts a player in, takes them out, or to the front of the line. @returns everybody who answered or waits then */
+/**
+ * Adds or removes a player, or moves them to the front of the waiting list. @returns everybody who answered or waits
+ * afterwards
+ */
 export const movePlayer = (id: string, userId: string, body: PlaceMove) =>
   call('PUT /api/v1/Sessions/{id}/places/{userId}', { params: { id, userId }, body });
 
-/** Decides that a session is played, however few come. */
+/** Decides to play a session with too few players. */
 export const playSession = (id: string) => call('POST /api/v1/Sessions/{id}/play', { params: { id } });
-/** @param paid what becomes of what was paid: credit without a word */
+/** @param paid what happens to payments: credit by default */
 export const deleteSession = (id: string, reason: string | null = null, paid?: SessionChange['paid']) =>
   call('DELETE /api/v1/Sessions/{id}', { params: { id }, body: { reason, ...(paid && { paid }) } });
 
-/** How many people a change of a session would e-mail, and what money it would touch. */
+/** The number of people a change of a session would e-mail, and the money it would affect. */
 export const forecastChange = (id: string, body: SessionChange) =>
   call('POST /api/v1/Sessions/{id}/recipients', { params: { id }, body });
 
-/** The same of deleting some sessions. */
+/** The same for deleting sessions. */
 export const forecastDeletion = (ids: string[], paid?: SessionChange['paid']) =>
   call('POST /api/v1/Sessions/recipients', { body: { ids, ...(paid && { paid }) } });
 
-// Live consoles from before `forecastChange` ask for people alone; once there are none, the next two can go.
+// Live consoles older than `forecastChange` ask for people only; the next two can be removed when there are none left.
 
-/** How many people a change of a session would e-mail. */
+/** The number of people a change of a session would e-mail. */
 export const countChangeRecipients = async (id: string, body: SessionChange): Promise<number> =>
   (await forecastChange(id, body)).people;
 
-/** How many people it would e-mail to delete some sessions. */
+/** The number of people whom deleting some sessions would e-mail. */
 export const countDeletionRecipients = async (ids: string[]): Promise<number> =>
   (await forecastDeletion(ids)).people;
 export const joinWaitingList = (id: string, notes: string | null = null) =>
   call('POST /api/v1/Sessions/{id}/waiting-list', { params: { id }, body: { notes } });
 export const leaveWaitingList = (id: string) =>
   call('DELETE /api/v1/Sessions/{id}/waiting-list', { params: { id } });
-/** Brings a guest to a session that the caller plays in. */
+/** Adds a guest to a session in which the caller plays. */
 export const bringGuest = (id: string, firstName: string) =>
   call('POST /api/v1/Sessions/{id}/guests', { params: { id }, body: { firstName } });
 export const dropGuest = (id: string, guestId: string) =>

@@ -4,10 +4,10 @@ import { listQueryOf, queryOf } from './query-of';
 
 export const settingsKey = ['settings'] as const;
 
-/** Settings and the figures of the system, for administrators. */
+/** Settings and system figures, for administrators. */
 export const settingsQuery = () => queryOf(settingsKey, 'GET /api/v1/Settings');
 
-/** Name, address, contact and prices, for everybody. */
+/** The club's name, address, contact and prices; public. */
 export const clubQuery = () => queryOf([...settingsKey, 'club'], 'GET /api/v1/Settings/club');
 
 export const saveSettings = (body: SettingsChange) => call('PUT /api/v1/Settings', { body });
@@ -16,6 +16,6 @@ export const dashboardQuery = () => queryOf(['dashboard'], 'GET /api/v1/Dashboar
 
 export type AuditFilters = NonNullable<CallInput<'GET /api/v1/Audit'>['query']>;
 
-/** Who changed what and when. */
+/** The audit log. */
 export const auditQuery = (filters: AuditFilters) =>
   listQueryOf(['audit', filters], 'GET /api/v1/Audit', { query: filters });

@@ -5,7 +5,7 @@ import { usersKey } from './users';
 
 export const subscriptionsKey = ['subscriptions'] as const;
 
-/** The first of the caller's subscriptions that are not over, or null without one. */
+/** The first of the caller's subscriptions that are not over, or null. */
 export const mySubscriptionQuery = () =>
   queryOf([...subscriptionsKey, 'mine'], 'GET /api/v1/SeasonSubscriptions/my-subscription');
 
@@ -23,7 +23,7 @@ export const subscriptionsOfQuery = (userId: string) =>
 export const passOffersQuery = () =>
   queryOf([...subscriptionsKey, 'offers'], 'GET /api/v1/SeasonSubscriptions/offers');
 
-/** Puts the caller into the queue for the passes of a season, and out of it. */
+/** Adds the caller to the queue for a season's passes, and removes them. */
 export const joinPassQueue = (id: string) => call('POST /api/v1/Seasons/{id}/queue', { params: { id } });
 export const leavePassQueue = (id: string) => call('DELETE /api/v1/Seasons/{id}/queue', { params: { id } });
 

@@ -7,11 +7,11 @@ export type TransferFilters = NonNullable<CallInput<'GET /api/v1/Transfers'>['qu
 
 export const transfersKey = ['transfers'] as const;
 
-/** One page of the transfers that the filters select. */
+/** One page of the filtered transfers. */
 export const transfersQuery = (filters: TransferFilters) =>
   listQueryOf([...transfersKey, 'all', filters], 'GET /api/v1/Transfers', { query: filters });
 
-/** Payments that a transfer may be for, likeliest first. @param search a name or a reference; likely ones without */
+/** Payments that a transfer may be for, likeliest first. @param search a name or a reference; suggestions without */
 export const suggestionsQuery = (id: string, search = '') =>
   queryOf([...transfersKey, 'suggestions', id, search], 'GET /api/v1/Transfers/{id}/suggestions', {
     params: { id },
@@ -21,16 +21,16 @@ export const suggestionsQuery = (id: string, search = '') =>
 /** A statement or a notice. */
 export type Statement = CallInput<'POST /api/v1/Transfers/import'>['body'];
 
-/** What an import would do. */
+/** A preview of an import. */
 export const previewStatement = (body: Statement) => call('POST /api/v1/Transfers/preview', { body });
-/** Keeps a statement's deposits, and settles what settles by itself. */
+/** Stores a statement's deposits, and settles automatically what can be. */
 export const importStatement = (body: Statement) => call('POST /api/v1/Transfers/import', { body });
 export const decideTransfer = (id: string, body: TransferDecision) =>
   call('PUT /api/v1/Transfers/{id}/decision', { params: { id }, body });
 
 export const mailboxKey = [...transfersKey, 'mailbox'] as const;
 
-/** The mailbox that Interac's notices arrive in; asked again while somebody reads it. */
+/** The mailbox for Interac's notices; polled while it is being read. */
 export const mailboxQuery = () =>
   queryOptions({
     queryKey: mailboxKey,

@@ -19,7 +19,7 @@ export const usersKey = ['users'] as const;
 /** The caller's own account. */
 export const meQuery = () => queryOf([...usersKey, 'me'], 'GET /api/v1/Users/me');
 
-/** One page of the users that the filters select; also what a mailing to everybody walks through. */
+/** One page of the filtered users; also read page by page for a mailing to everybody. */
 export const listUsers = (query: UserFilters, signal?: AbortSignal) =>
   list('GET /api/v1/Users', signal ? { query, signal } : { query });
 
@@ -35,7 +35,7 @@ export const userQuery = (id: string) =>
 export const register = (body: RegistrationDraft) => call('POST /api/v1/Users/register', { body });
 export const confirmEmail = (query: { token: string; email: string }) =>
   call('POST /api/v1/Users/confirm-email', { query });
-/** Confirms with the password that `passwordToChoose` has asked for. */
+/** Confirms with the password requested by `passwordToChoose`. */
 export const verifyEmail = (body: { token: string; newPassword: string }) =>
   call('POST /auth/verify-email', { body });
 export const resendVerification = (email: string) =>
@@ -49,11 +49,11 @@ export const checkLink = (body: { purpose: 'reset' | 'restore'; token: string; e
 export const restoreEmail = (body: EmailRestoration) => call('POST /auth/restore-email', { body });
 export const changePassword = (body: PasswordChange) => call('POST /api/v1/Users/change-password', { body });
 export const updateMe = (body: ProfileChange) => call('PUT /api/v1/Users/me', { body });
-/** Mails the link to the new address once more. */
+/** Sends the link to the new address again. */
 export const resendNewAddress = () => call('POST /api/v1/Users/me/pending-email', {});
-/** Keeps the address in use; answers the account as it is then. */
+/** Keeps the current address; returns the account afterwards. */
 export const withdrawNewAddress = () => call('DELETE /api/v1/Users/me/pending-email', {});
-/** Proves once more, by password or by a passkey's answer, that it is the caller. */
+/** Proves the caller's identity again, by password or passkey. */
 export const proveByPassword = (password: string) => call('POST /auth/prove', { body: { password } });
 export const proveByPasskey = (credential: Record<string, unknown>) =>
   call('POST /auth/prove', { body: { credential } });
@@ -63,17 +63,17 @@ export const changePlan = (paymentPlan: Plan) =>
 export const exportMe = () => call('GET /api/v1/Users/me/export', {});
 export const deleteMe = (password: string) => call('DELETE /api/v1/Users/me', { body: { password } });
 
-/** A user as they are now, past any cache. */
+/** A user's current state, bypassing caches. */
 export const findUser = (id: string) => call('GET /api/v1/Users/{id}', { params: { id } });
 export const createUser = (body: UserDraft) => call('POST /api/v1/Users/create-user', { body });
 export const updateUser = (id: string, body: UserChange) =>
   call('PUT /api/v1/Users/{id}', { params: { id }, body });
 export const deleteUser = (id: string, reason: string | null = null) =>
   call('DELETE /api/v1/Users/{id}', { params: { id }, body: { reason } });
-/** How many people a change of a user would email. */
+/** The number of people whom a change of a user would e-mail. */
 export const countUserRecipients = async (id: string, body: UserChange): Promise<number> =>
   (await call('POST /api/v1/Users/{id}/recipients', { params: { id }, body })).people;
-/** How many people it would email to delete some users. */
+/** The number of people whom deleting some users would e-mail. */
 export const countRemovalRecipients = async (ids: string[]): Promise<number> =>
   (await call('POST /api/v1/Users/recipients', { body: { ids } })).people;
 export const mailResetLink = (id: string) => call('POST /Users/{id}/reset-password', { params: { id } });
