@@ -11,20 +11,20 @@ import { theme } from './theme/theme';
 
 export interface UiProviderProps {
   locale: Locale;
-  /** The catalogues of everything that is on the page, shared-ui's own included (`loadUiMessages`). */
+  /** All catalogues of the page, shared-ui's own included (`loadUiMessages`). */
   messages: Record<string, string>;
-  /** What the club is called; the name in the page's head when nobody says. */
+  /** The club's name; by default the one in the page's head. */
   clubName?: string | undefined;
   children: ReactNode;
 }
 
-/** Theme, base styles, texts and notifications: what every page of the product stands on. */
+/** Theme, texts and notifications for every page. */
 export function UiProvider({ locale, messages, clubName, children }: UiProviderProps) {
   const [cache] = useState(createStyleCache);
   const [named] = useState(() => clubName ?? clubNameInPage());
   return (
     <CacheProvider value={cache}>
-      {/* The theme's variables and the base styles stand in the page's head already: `base-styles.ts`. */}
+      {/* The theme's variables and the base styles are already in the page's head: `base-styles.ts`. */}
       <ThemeProvider theme={theme} storageManager={modeStorage} noSsr disableStyleSheetGeneration>
         <MessagesProvider locale={locale} messages={messages}>
           <ClubName value={clubName ?? named}>

@@ -1,4 +1,4 @@
-/** Makes the ids of this package's messages a type. An app's own `intl.d.ts` adds its ids to these. */
+/** Types the ids of this package's messages. An app's own `intl.d.ts` adds its ids. */
 declare namespace FormatjsIntl {
   interface Message {
     ids: keyof typeof import('./messages/en').en;

@@ -1,6 +1,6 @@
 /**
- * The package in pieces, in the order in which they need each other. Set up in one go they would hold a phone up for a
- * third of a second; the shell's start lets the browser draw and hear the person between them.
+ * The package in pieces, in dependency order. Evaluating it at once would block a phone for a third of a second; the
+ * shell's start yields to the browser between the pieces.
  */
 export const pieces: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ './mui/layout'),

@@ -16,39 +16,39 @@ import { type Fill, Patterns, paintOf } from './patterns';
 export interface Series {
   id: string;
   label: string;
-  /** One for each category; null where there is nothing to draw. */
+  /** One for each category; null to draw nothing. */
   values: readonly (number | null)[];
 }
 
 export interface BarChartProps {
-  /** What the drawing says, for those who do not see it. */
+  /** Description for screen readers. */
   description: string;
-  /** What stands under each bar; no name is left out. */
+  /** Labels under the bars; none is left out. */
   categories: readonly string[];
   bars: Series & { fill: Fill };
-  /** What the bars are measured against. */
+  /** The reference line. */
   line?: Series;
-  /** A category that is marked, and its word. */
+  /** A highlighted category, and its label. */
   mark?: { at: string; label: string };
   height?: number;
 }
 
-/** The least that a bar and its name need. */
+/** The minimum width of a bar with its label. */
 const barWidth = 54;
 
-/** Figures as bars, against a line. */
+/** A bar chart with a reference line. */
 export function BarChart({ description, categories, bars, line, mark, height = 400 }: BarChartProps) {
   const format = useFormat();
   const prefix = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  // The latest is what one comes to see.
+  // Scrolled to the latest bar.
   useEffect(() => {
     if (scroller.current) scroller.current.scrollLeft = scroller.current.scrollWidth;
   }, []);
   const valueFormatter = (value: number | null) => (value === null ? null : format.number(value));
   return (
     <Box component="figure" sx={{ m: 0 }}>
-      {/* Many bars are scrolled through rather than made too thin to see. */}
+      {/* Many bars scroll instead of becoming too thin. */}
       <Box ref={scroller} role="img" aria-label={description} tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Box sx={{ minWidth: categories.length * barWidth }}>
           <ChartsContainer

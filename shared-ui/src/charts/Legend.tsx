@@ -10,14 +10,14 @@ export interface LegendEntry {
   /** An area's fill, or the line. */
   fill: Fill | 'line';
   label: string;
-  /** Figures beside the label. */
+  /** A value beside the label. */
   value?: string;
 }
 
 /** The colour of a chart's line. */
 export const lineColour = 'var(--c-palette-secondary-main)';
 
-/** What each fill of a drawing stands for. */
+/** The legend of a chart's fills. */
 export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   const prefix = useId();
   return (

@@ -13,14 +13,14 @@ export interface Slice {
 }
 
 export interface PieChartProps {
-  /** What the drawing says, for those who do not see it. */
+  /** Description for screen readers. */
   description: string;
   slices: readonly Slice[];
   height?: number;
   radius?: number;
 }
 
-/** Shares of a whole; a slice of nothing is left out of the drawing and kept in its key. */
+/** A pie chart; empty slices appear in the legend only. */
 export function PieChart({ description, slices, height = 400, radius = 150 }: PieChartProps) {
   const format = useFormat();
   const prefix = useId();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How an area is filled: by a colour and a pattern, so that either is enough to tell it from the others. */
+/** An area's colour and pattern: either one distinguishes it from the others. */
 export type Fill = 'success' | 'warning' | 'error' | 'neutral' | 'primary' | 'secondary';
 
 const colours: Record<Fill, string> = {
@@ -25,10 +25,10 @@ const marks: Record<Fill, ReactNode> = {
   ),
 };
 
-/** The paint of a fill whose pattern has been defined with the same prefix. */
+/** The `fill` value of a pattern defined with the same prefix. */
 export const paintOf = (prefix: string, fill: Fill): string => `url(#${prefix}-${fill})`;
 
-/** The patterns, once in each drawing; their ids are the document's, hence the prefix. */
+/** The pattern definitions, once per drawing; ids are global in the document, hence the prefix. */
 export function Patterns({ prefix, fills }: { prefix: string; fills: readonly Fill[] }) {
   return (
     <defs>

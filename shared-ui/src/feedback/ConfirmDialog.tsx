@@ -10,21 +10,21 @@ import { Text } from '../messages/text';
 export interface ConfirmDialogProps {
   open: boolean;
   title: ReactNode;
-  /** What will happen. */
+  /** The consequences. */
   children?: ReactNode;
   /** The action, as a verb: « Delete the season », never « OK ». */
   confirm: ReactNode;
   cancel?: ReactNode;
-  /** Red for what cannot be undone. */
+  /** Red, for irreversible actions. */
   danger?: boolean;
   pending?: boolean;
-  /** Whether everything that is asked for is there. */
+  /** Whether all required input is there. */
   ready?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something happens. The safe answer has the focus. */
+/** Asks for confirmation. The safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

@@ -7,7 +7,7 @@ export interface EmptyStateProps extends Omit<MessageProps, 'title' | 'role'> {
   title?: ReactNode;
 }
 
-/** A list without entries: says so, and what to do about it. */
+/** An empty list, and what to do about it. */
 export function EmptyState({ title, icon, ...props }: EmptyStateProps) {
   return (
     <Message {...props} icon={icon ?? <SportsBasketball />} title={title ?? <Text id="ui.empty.title" />} />

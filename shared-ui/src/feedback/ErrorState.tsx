@@ -6,10 +6,10 @@ import { Text } from '../messages/text';
 import { Message, type MessageProps } from './Message';
 
 export interface ErrorStateProps extends Pick<MessageProps, 'heading'> {
-  /** What failed: the server's own message is shown when it has one. */
+  /** The error: the server's own message is shown when it has one. */
   error?: unknown;
   title?: ReactNode;
-  /** The page's own words where the server had none, e.g. « Failed to load sessions ». */
+  /** The page's own text when the server sent none, e.g. « Failed to load sessions ». */
   fallback?: ReactNode;
   /** Without it, only reloading is offered. */
   onRetry?: (() => void) | undefined;
@@ -17,7 +17,7 @@ export interface ErrorStateProps extends Pick<MessageProps, 'heading'> {
 
 const reload = (): void => globalThis.location.reload();
 
-/** Something could not be loaded: what, with retry and reload. */
+/** A failure to load, with retry and reload. */
 export function ErrorState({ error, title, fallback, onRetry, heading }: ErrorStateProps) {
   const silent = error instanceof ApiError && error.code === 'noResponse';
   const message = error instanceof ApiError && error.message !== '' ? error.message : undefined;

@@ -3,7 +3,7 @@ import { Message, type MessageProps } from './Message';
 
 export type FullPageMessageProps = Omit<MessageProps, 'heading'>;
 
-/** A message that is the whole page: not found, not allowed, a part of the product is down. */
+/** A message as the whole page: not found, not allowed, out of service. */
 export function FullPageMessage(props: FullPageMessageProps) {
   return (
     <Container maxWidth="md" sx={{ display: 'grid', alignContent: 'center', minHeight: '62vh' }}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorState, type ErrorStateProps } from './ErrorState';
 
-/** As much of a query's result as tells where it stands. */
+/** The parts of a query's result that tell its state. */
 export interface LoadedQuery<Data> {
   data: Data | undefined;
   isError: boolean;
@@ -11,9 +11,9 @@ export interface LoadedQuery<Data> {
 
 export interface LoadedProps<Data> extends Pick<ErrorStateProps, 'heading'> {
   query: LoadedQuery<Data>;
-  /** Takes the place of what is to come. */
+  /** The placeholder while loading. */
   waiting: ReactNode;
-  /** The page's own words for a failure, e.g. « Failed to load sessions ». */
+  /** The page's own text for a failure, e.g. « Failed to load sessions ». */
   failed: ReactNode;
   children: (data: Data) => ReactNode;
 }

@@ -12,12 +12,12 @@ export interface MessageProps {
   /** Large figures above the title instead, e.g. 404. */
   mark?: ReactNode;
   actions?: ReactNode;
-  /** The title's level; the whole page's message has `h1`. */
+  /** The title's level; `h1` for a whole page. */
   heading?: 'h1' | 'h2' | 'h3';
   role?: 'alert' | 'status';
 }
 
-/** A centred message in place of content: nothing there, failed, not found. */
+/** A centred message in place of content: empty, failed, not found. */
 export function Message({ title, children, icon, mark, actions, heading = 'h2', role }: MessageProps) {
   return (
     <Stack

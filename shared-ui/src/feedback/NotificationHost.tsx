@@ -5,13 +5,13 @@ import { type ReactNode, useState } from 'react';
 import { useText } from '../messages/text';
 import { dismiss, useNotificationQueue } from './notifications';
 
-/** Long enough to be read: 6 s, and longer for long texts. */
+/** Display time: 6 s, and longer for long texts. */
 const duration = (text: string): number => Math.max(6000, text.length * 90);
 
-/** What is said to somebody who has done the next thing already: their news is not to queue up behind it. */
+/** The shorter time when another notification follows. */
 const hurried = 2000;
 
-/** Shows the notifications over its content, one after the other. */
+/** Shows notifications over its content, one after the other. */
 export function NotificationHost({ children }: { children: ReactNode }) {
   const text = useText();
   const [current, following] = useNotificationQueue(({ waiting }) => waiting);
@@ -27,14 +27,14 @@ export function NotificationHost({ children }: { children: ReactNode }) {
           autoHideDuration={following && current.severity !== 'error' ? hurried : duration(current.text)}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
           onClose={(_event, reason) => reason !== 'clickaway' && setClosing(current.id)}
-          // On a phone, above the bar where the thumb is.
+          // On a phone, above the bar at the bottom.
           sx={{ bottom: { xs: 'calc(80px + env(safe-area-inset-bottom))', md: 24 } }}
           slotProps={{ transition: { onExited: () => dismiss(current.id) } }}
         >
           <Alert
             severity={current.severity}
             variant="filled"
-            // Errors interrupt, the rest waits for a pause.
+            // Errors interrupt a screen reader, other notifications wait for a pause.
             role={current.severity === 'error' ? 'alert' : 'status'}
             closeText={text('ui.action.close')}
             onClose={() => setClosing(current.id)}

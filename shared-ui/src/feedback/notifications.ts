@@ -2,9 +2,9 @@ import { create } from 'zustand';
 
 export type Severity = 'success' | 'info' | 'warning' | 'error';
 
-/** What a notification offers to do: one press, and it is gone. */
+/** A notification's action; pressing it closes the notification. */
 export interface NotificationAction {
-  /** Already in the page's language. */
+  /** Already translated. */
   label: string;
   run: () => void;
 }
@@ -12,7 +12,7 @@ export interface NotificationAction {
 interface Notification {
   id: number;
   severity: Severity;
-  /** Already in the page's language. */
+  /** Already translated. */
   text: string;
   action?: NotificationAction | undefined;
 }
@@ -25,9 +25,9 @@ let next = 1;
 export const useNotificationQueue = create<Queue>()(() => ({ waiting: [] }));
 
 /**
- * Says something to the person, whatever page they are on: one at a time, read out politely by screen readers.
- * @param text already in the page's language
- * @param action such as undoing what is told; takes the place of an earlier notification that offers one
+ * Shows a notification on any page: one at a time, read out politely by screen readers.
+ * @param text already translated
+ * @param action such as undo; replaces an earlier notification that has an action
  */
 export const notify = (text: string, severity: Severity = 'success', action?: NotificationAction): void => {
   const notification = { id: next++, severity, text, action };

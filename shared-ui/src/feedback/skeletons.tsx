@@ -9,7 +9,7 @@ import { visuallyHidden } from './visually-hidden';
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Says once that something is loading, and hides the grey shapes from screen readers. */
+/** Announces loading once, and hides the grey shapes from screen readers. */
 export function Loading({ children }: { children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">
@@ -22,7 +22,7 @@ export function Loading({ children }: { children: ReactNode }) {
 }
 
 interface CardSkeletonProps {
-  /** The height of the card that comes, so that nothing moves when it does. */
+  /** The height of the card to come, to avoid layout shift. */
   height?: number;
 }
 
@@ -81,7 +81,7 @@ export function CardGridSkeleton({ cards = 3, ...props }: CardGridSkeletonProps)
   );
 }
 
-/** A whole page before its code or its data is there. */
+/** A whole page while its code or data is loading. */
 export function PageSkeleton() {
   return (
     <Loading>
@@ -92,7 +92,7 @@ export function PageSkeleton() {
           mx: 'auto',
           px: { xs: 2, sm: 3 },
           py: { xs: 4, md: 7 },
-          // As tall as the screen: the footer comes into view with the page, and not before it.
+          // As tall as the screen, so that the footer appears with the page.
           minHeight: '100dvh',
         }}
       >

@@ -1,4 +1,4 @@
-/** Read by screen readers, not seen. Lengths are written out: in `sx` a bare 1 is 100 %. */
+/** Visible to screen readers only. Lengths have units: in `sx` a bare 1 is 100 %. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -1,7 +1,7 @@
 import type { Locale } from 'shared-api';
 import { type DateStyle, type Formatters, formatsOf } from 'shared-api/format';
 
-/** What the server sends for a date or an instant; absent values are shown as such. */
+/** A date or an instant from the server; absent values have their own text. */
 export type DateValue = string | Date | null | undefined;
 
 export interface FormatTexts {
@@ -11,7 +11,7 @@ export interface FormatTexts {
   range: (start: string, end: string) => string;
 }
 
-/** The formats of one language for pages: with texts for what is missing ('N/A') and for what cannot be read. */
+/** One language's formats for pages, with texts for missing ('N/A') and invalid values. */
 export const createFormat = (locale: Locale, texts: FormatTexts, formatters: Formatters) => {
   const formats = formatsOf(locale, formatters);
 

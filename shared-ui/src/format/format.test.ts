@@ -22,7 +22,7 @@ const french = createFormat(
   },
   formatters,
 );
-/** Spaces that do not break read as spaces. */
+/** Replaces non-breaking spaces by plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 test('a calendar date is the same day in every zone', () => {

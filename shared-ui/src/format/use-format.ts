@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { createFormat, type Format } from './create-format';
 
-/** Dates, times, money and numbers as the page's language writes them. */
+/** Formats of dates, times, money and numbers in the page's language. */
 export const useFormat = (): Format => {
   const { locale, formatMessage, formatters } = useIntl();
   return useMemo(

@@ -139,7 +139,7 @@ test('in another language a refusal is said anew', async () => {
   const { user, router } = renderUi(registration(filled, refuse));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('This username is taken.');
-  // The rules are asked again, too, which takes a moment.
+  // Validation runs again too, which takes a moment.
   await act(() => router.navigate('/fr'));
   expect(screen.getByRole('alert')).toHaveTextContent(fr['ui.form.failed']);
 });

@@ -9,33 +9,31 @@ import { submitOutcome } from './submission';
 import { type Rules, validate } from './validate';
 
 export interface FormProps<Values extends FormikValues, Output> {
-  /** What the inputs start with; new values start the form anew. */
+  /** The inputs' initial values; new ones reset the form. */
   initial: Values;
   /**
-   * The rules, with messages by `ruleMessage`; what they make of the values is what `onSubmit` gets. A function fetches
-   * them as soon as something is typed, and is called at each check; it must stay the same from one drawing to the next.
+   * The validation schema, with messages by `ruleMessage`; `onSubmit` gets the values that it returns. A function loads
+   * it on the first input, and is called at each check; it must be stable between renders.
    */
   schema: Schema<Output> | (() => Promise<Schema<Output>>);
-  /**
-   * Sends. Refusals (`ApiError`) are shown at their fields and above the form; to handle one otherwise, catch it.
-   */
+  /** Submits. Errors (`ApiError`) are shown at their fields and above the form; to handle one differently, catch it. */
   onSubmit: (output: Output, form: FormikHelpers<Values>) => Promise<unknown> | unknown;
-  /** What is said when the server refused without words (docs/product.md, Error messages). */
+  /** The text when the server's error has no message (docs/product.md, Error messages). */
   failed?: MessageId;
-  /** Asks before leaving the page with unsaved changes: `UnsavedGuard`. */
+  /** Warns before leaving the page with unsaved changes: `UnsavedGuard`. */
   guard?: ComponentType<{ when: boolean }>;
-  /** The form's name for screen readers, where no heading says it. */
+  /** The form's accessible name, when no heading names it. */
   label?: string;
   children: ReactNode;
 }
 
-/** Fetches the rules. Where they do not come the server decides alone, as it does in any case. */
+/** Loads the schema. If that fails, only the server validates, as it does anyway. */
 const rulesOf = async <Output,>(schema: FormProps<FormikValues, Output>['schema']): Promise<Rules<Output>> =>
   typeof schema === 'function'
     ? schema().catch(() => ({ validate: async (values) => values as Output }))
     : schema;
 
-/** A form: rules checked on blur and on submit, the server's refusals at their fields, focus on the first error. */
+/** A form: validated on blur and on submit, server errors at their fields, focus on the first error. */
 export function Form<Values extends FormikValues, Output>(props: FormProps<Values, Output>) {
   const { initial, schema, onSubmit, failed = 'ui.form.failed', guard, label, children } = props;
   const text = useText();
@@ -64,7 +62,7 @@ export function Form<Values extends FormikValues, Output>(props: FormProps<Value
     await form.validateForm(values);
   };
 
-  // The server said it in the language of the moment; in another one the form's own words have to do.
+  // The server's message is in the former language; after a language change the form's own text is shown.
   const alert = refusal && (refusal.locale === locale ? refusal.message : text(failed));
   return (
     <Formik initialValues={initial} validate={check} onSubmit={submit} enableReinitialize>

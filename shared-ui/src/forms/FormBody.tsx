@@ -6,39 +6,39 @@ import { useIntl } from 'react-intl';
 
 interface FormBodyProps {
   alert: string | undefined;
-  /** The values that were last sent with success; nothing is lost by leaving them. */
+  /** The values last submitted successfully: leaving loses none of them. */
   saved: unknown;
   guard: ComponentType<{ when: boolean }> | undefined;
   label: string | undefined;
   children: ReactNode;
 }
 
-// A button that is pressed leaves the focus where it is: the error that leaving a field may show would move the button
-// away from under the pointer, and the click would be lost.
+// Keeps the focus while a button is pressed: otherwise an error that appears on blur would move the button away from
+// the pointer, and the click would be lost.
 const keepFocus = (event: MouseEvent): void => {
   if ((event.target as Element).closest('button')) event.preventDefault();
 };
 
-/** The `<form>` with its alert; sees to focus and to the language of what is already said. */
+/** The `<form>` with its alert; handles focus and changes of language. */
 export function FormBody({ alert, saved, guard: Guard, label, children }: FormBodyProps) {
   const form = useRef<HTMLFormElement>(null);
   const { locale } = useIntl();
   const { handleSubmit, isSubmitting, isValid, dirty, values, validateForm } = useFormikContext();
 
-  // When a submit was refused the first field with an error has the focus, else the alert is read out. Only then:
-  // an error that comes while somebody types must not take them elsewhere.
+  // After a failed submit the first invalid field gets the focus, otherwise the alert is read out. Only then: an error
+  // that appears while somebody types must not move the focus.
   const sending = useRef(false);
   useEffect(() => {
     if (sending.current && !isSubmitting && !isValid) {
       const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      // A group of radio buttons has the error, and one of its buttons the focus.
+      // The error is at the group of radio buttons, the focus at one of them.
       const focusable = invalid?.matches('[role="radiogroup"]') ? invalid.querySelector('input') : invalid;
       focusable?.focus();
     }
     sending.current = isSubmitting;
   }, [isSubmitting, isValid]);
 
-  // What the rules said is text; in another language it is said anew.
+  // Errors are translated text; in another language they are computed anew.
   const spoken = useRef(locale);
   useEffect(() => {
     if (spoken.current === locale) return;

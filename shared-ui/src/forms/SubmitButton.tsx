@@ -4,11 +4,11 @@ import { useFormikContext } from 'formik';
 import { Text } from '../messages/text';
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'onClick' | 'ref'> {
-  /** Sends also when nothing was changed (a login), not only when something was. */
+  /** Enabled even without changes (a login). */
   always?: boolean;
 }
 
-/** Sends the form. While it is being sent the button stays focusable, and does nothing. */
+/** Submits the form. While submitting, the button stays focusable but does nothing. */
 export function SubmitButton({
   always = true,
   disabled = false,

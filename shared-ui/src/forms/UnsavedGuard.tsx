@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { Text } from '../messages/text';
 
-/** Asks before the page is left, by a link, the back button or the tab's cross. */
+/** Warns before the page is left, by a link, the back button or closing the tab. */
 export function UnsavedGuard({ when }: { when: boolean }) {
   const blocker = useBlocker(when);
 
@@ -29,7 +29,7 @@ export interface UnsavedDialogProps {
   onStay: () => void;
 }
 
-/** The question itself, for dialogs and pages alike. */
+/** The warning dialog, for dialogs and pages. */
 export function UnsavedDialog({ open, onLeave, onStay }: UnsavedDialogProps) {
   return (
     <ConfirmDialog

@@ -1,4 +1,4 @@
-// What a form needs to be drawn. Its rules, with yup behind them, may follow (`FormProps.schema`).
+// What a form needs to render. Its rules, which need yup, can be loaded later (`FormProps.schema`).
 export { Form, type FormProps } from './Form';
 export * from './inputs/account';
 export { PasswordInput, type PasswordInputProps } from './inputs/PasswordInput';

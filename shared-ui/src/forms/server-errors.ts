@@ -2,18 +2,18 @@ import { getIn, setIn } from 'formik';
 import type { FieldErrors } from './validate';
 
 interface ServerError {
-  /** What the server refused; once the field holds something else, the refusal is answered. */
+  /** A server error with the rejected value; it disappears when the value changes. */
   value: unknown;
   text: string;
 }
 
-/** The server's refusals of single fields, kept until the person changes the field. */
+/** The server's errors of single fields, kept until the person changes the field. */
 export class ServerErrors {
   private byField = new Map<string, ServerError>();
 
   /**
-   * Takes over what the server said.
-   * @returns what it said of fields that this form does not show
+   * Stores the server's errors.
+   * @returns errors of fields that this form does not show
    */
   take(errors: Record<string, string[]>, values: object): string[] {
     this.byField.clear();
@@ -25,7 +25,7 @@ export class ServerErrors {
     return elsewhere;
   }
 
-  /** The schema's errors, and with them the server's that still stand. */
+  /** The schema's errors, and the server's that still apply. */
   mergeInto(errors: FieldErrors, values: object): FieldErrors {
     return [...this.byField].reduce<FieldErrors>(
       (all, [field, { value, text }]) =>

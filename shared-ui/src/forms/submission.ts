@@ -2,7 +2,7 @@ import { ApiError } from 'shared-api';
 
 export type Outcome = { ok: true } | { ok: false; message: string; errors: Record<string, string[]> };
 
-/** Runs what a form sends; a refusal is an outcome, anything else that is thrown is a defect and goes on. */
+/** Submits a form; an `ApiError` is a result, anything else is rethrown. */
 export const submitOutcome = async (send: () => Promise<unknown>): Promise<Outcome> => {
   try {
     await send();

@@ -3,17 +3,17 @@ import type { Schema, ValidationError } from 'yup';
 import type { TextOf } from '../messages/text';
 import { ruleMessageText } from './rules/rule-message';
 
-/** Refusals by field path, nested as the values are. */
+/** Error messages by field path, nested like the values. */
 export type FieldErrors = Record<string, unknown>;
 
-// By its name, as yup's own `isError` does: the class would bring all of yup to a form whose rules come later.
+// By name, like yup's own `isError`: importing the class would add yup to forms that load their rules later.
 const isValidationError = (cause: unknown): cause is ValidationError =>
   cause instanceof Error && cause.name === 'ValidationError';
 
-/** What a form needs of a schema. */
+/** The part of a schema that a form needs. */
 export type Rules<Output> = Pick<Schema<Output>, 'validate'>;
 
-/** What the rules refuse, each field with the first thing said about it. */
+/** The first validation error of each field. */
 export const validate = async (
   rules: Rules<unknown>,
   values: unknown,

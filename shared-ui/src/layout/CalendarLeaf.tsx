@@ -4,7 +4,7 @@ import { isCalendarDate } from 'shared-api/calendar';
 import { useFormat } from '../format/use-format';
 import { figures } from '../theme/typography';
 
-/** A date as a leaf of a calendar, an empty one for a missing date. Decorative: the full date stands beside it. */
+/** A date as a calendar page, empty for a missing date. Decorative: the full date is beside it. */
 export function CalendarLeaf({ date }: { date: string }) {
   const format = useFormat();
   return (

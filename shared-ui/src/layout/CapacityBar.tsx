@@ -16,7 +16,7 @@ export interface CapacityBarProps {
   capacity: number;
 }
 
-/** How full a session is: registered of capacity in words, and the share as a bar. */
+/** How full a session is: registered of capacity as text, and the share as a bar. */
 export function CapacityBar({ taken, capacity }: CapacityBarProps) {
   const text = useText();
   const ratio = capacity > 0 ? taken / capacity : 1;

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 export interface CardGridProps {
   children: ReactNode;
-  /** The narrowest that a card may become before there is one column less. */
+  /** The minimum width of a card. */
   minWidth?: number;
-  /** One under the other, however wide the page is. */
+  /** One column at any width. */
   column?: boolean;
 }
 
-/** Cards side by side, as many as fit, as a list: its children are `<li>`. */
+/** A responsive grid of cards, as a list: its children are `<li>`. */
 export function CardGrid({ children, minWidth = 300, column = false }: CardGridProps) {
   return (
     <Box

@@ -6,13 +6,13 @@ import { notify } from '../feedback/notifications';
 import { useText } from '../messages/text';
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The copied text. */
   value: string;
-  /** What it is, for screen readers: « Copy the e-mail address ». */
+  /** Its name for screen readers: « Copy the e-mail address ». */
   what: string;
 }
 
-/** Copies a value with one tap, and says that it did. */
+/** Copies a value on click, and confirms it. */
 export function CopyButton({ value, what }: CopyButtonProps) {
   const text = useText();
   const [copied, setCopied] = useState(false);

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A name, of which there is one, and its value. */
+/** A unique name and its value. */
 export type Definition = readonly [term: string, value: ReactNode];
 
-/** Names and values, two columns where there is room. */
+/** Names and values, in two columns where there is room. */
 export function DefinitionList({ entries }: { entries: readonly Definition[] }) {
   return (
     <Box component="dl" sx={{ display: 'grid', m: 0 }}>

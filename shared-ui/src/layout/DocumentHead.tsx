@@ -4,7 +4,7 @@ import { alternatePath, localeOf } from '../routing/site';
 
 export interface DocumentHeadProps {
   title: string;
-  /** The club's; empty when it is not known. */
+  /** The club's name; empty when unknown. */
   siteName: string;
   description?: string | undefined;
   hidden?: boolean;
@@ -12,7 +12,7 @@ export interface DocumentHeadProps {
 
 const absolute = (path: string): string => new URL(path, globalThis.location.origin).href;
 
-/** Title, description, canonical and alternate addresses; React puts them into the document's head. */
+/** Title, description, canonical and alternate links, which React moves into the document's head. */
 export function DocumentHead({ title, siteName, description, hidden = false }: DocumentHeadProps) {
   const { pathname } = useLocation();
   const locale = localeOf(pathname);

@@ -1,4 +1,4 @@
-/** An e-mail address, which breaks before its @ when it has to break. */
+/** An e-mail address that may break before its @. */
 export function EmailAddress({ children }: { children: string }) {
   const at = children.lastIndexOf('@');
   return (

@@ -5,24 +5,24 @@ import { DocumentHead } from './DocumentHead';
 import { PageHeader } from './PageHeader';
 
 export interface PageProps {
-  /** The page's name: the `h1` and, with the club's, the document's title. */
+  /** The `h1` and, with the club's name, the document's title. */
   title: string;
-  /** One sentence for search engines and for previews in messages. */
+  /** The meta description, one sentence. */
   description?: string;
   /** A line under the title. */
   lead?: ReactNode;
-  /** What can be done here, beside the title. */
+  /** Actions beside the title. */
   actions?: ReactNode;
   /** `md` for reading and forms, `lg` for lists, `xl` for wide tables. */
   width?: ContainerProps['maxWidth'];
-  /** The page shows its own `h1` (a hero). */
+  /** The page renders its own `h1` (a hero). */
   bare?: boolean;
-  /** Keeps search engines away: pages behind a login or a mailed link. */
+  /** Excludes the page from search engines: pages behind a login or a mailed link. */
   hidden?: boolean;
   children: ReactNode;
 }
 
-/** A page: what the browser and search engines are told about it, its title, and its content. */
+/** A page: document head, title and content. */
 export function Page({
   title,
   description,

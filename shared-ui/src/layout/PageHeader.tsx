@@ -9,7 +9,7 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The page's title with its actions beside it, below it on a phone. */
+/** The page's title with its actions, which are below it on a phone. */
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   return (
     <Stack

@@ -11,7 +11,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A titled part of a page; screen readers list it by its title. */
+/** A titled section, a landmark for screen readers. */
 export function Section({ title, lead, actions, heading = 'h2', children }: SectionProps) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ export interface SessionCardProps {
     Session,
     'sessionDate' | 'startTime' | 'endTime' | 'location' | 'status' | 'registeredPlayersCount' | 'maxCapacity'
   >;
-  /** Beside the status: how the person stands to the session. */
+  /** Beside the status: the person's own state. */
   mark?: ReactNode;
   /** In the upper corner: a menu. */
   corner?: ReactNode;
@@ -24,11 +24,11 @@ export interface SessionCardProps {
   children?: ReactNode;
   actions?: ReactNode;
   heading?: 'h2' | 'h3';
-  /** How full it is; not where nobody can play any more. */
+  /** The capacity bar; omitted when nobody can play any more. */
   capacity?: boolean;
 }
 
-/** A session, the same on the schedule, among mine, and in the console. */
+/** A session's card, on the schedule, in “My sessions” and in the console. */
 export function SessionCard(props: SessionCardProps) {
   const { session, mark, corner, children, actions, heading = 'h2', capacity = true } = props;
   const format = useFormat();

@@ -8,7 +8,7 @@ import { useFormat } from '../format/use-format';
 
 export type SessionWhenWhere = Pick<Session, 'startTime' | 'endTime' | 'location'>;
 
-/** A line with an icon before it. */
+/** A line with an icon. */
 export function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <Stack
@@ -28,7 +28,7 @@ export function Fact({ icon, children }: { icon: ReactNode; children: ReactNode 
   );
 }
 
-/** When a session runs and where, as its card shows it. */
+/** A session's time and location on its card. */
 export function SessionFacts({ session }: { session: SessionWhenWhere }) {
   const format = useFormat();
   return (

@@ -4,7 +4,7 @@ import { Text } from '../messages/text';
 /** The id of the page's `<main>`. */
 export const contentId = 'content';
 
-/** The first thing the keyboard reaches: jumps over the navigation to `<main id={contentId} tabIndex={-1}>`. */
+/** The first focusable element: skips the navigation to `<main id={contentId} tabIndex={-1}>`. */
 export function SkipLink() {
   return (
     <Box

@@ -21,7 +21,7 @@ test('how full a session is stands in words too', () => {
     'aria-valuenow',
     '90',
   );
-  // Once: the bar and the words say the same.
+  // Once: the bar and the text say the same.
   expect(screen.getAllByText(/18|90/)).toHaveLength(1);
 });
 

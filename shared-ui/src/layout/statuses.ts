@@ -41,7 +41,7 @@ const user: Record<UserStatus, StatusLook> = {
   [UserStatus.Pending]: { color: 'warning', Icon: Pending, label: 'ui.userStatus.pending' },
 };
 
-/** How each status looks and what it is called, by kind of thing. */
+/** Colour, icon and label of each status, by kind of record. */
 export const statuses = { session, payment, season, user } as const;
 export type StatusKind = keyof typeof statuses;
 export type StatusOf<K extends StatusKind> = keyof (typeof statuses)[K];

@@ -4,12 +4,12 @@ import { IntlProvider } from 'react-intl';
 import type { Locale } from 'shared-api';
 import { regionOf } from 'shared-api/format';
 
-/** A text that is missing is a defect: it is said in the console, where tests hear it. */
+/** A missing text is a bug: it is logged as an error, which fails tests. */
 const report = (error: Error): void => console.error(error.message);
 
 /*
- * By itself the first text with a value in it asks the browser which languages it knows, which takes a phone 100 ms.
- * It knows both of ours.
+ * By default the first message with a value queries all locales that the browser supports, which takes a phone 100 ms.
+ * Ours are always supported.
  */
 IntlMessageFormat.resolveLocale = (locales) =>
   new Intl.Locale(typeof locales === 'string' ? locales : (locales[0] ?? regionOf.en));
@@ -20,7 +20,7 @@ export interface MessagesProviderProps {
   children: ReactNode;
 }
 
-/** The texts of what it contains. */
+/** Provides texts to its children. */
 export function MessagesProvider({ locale, messages, children }: MessagesProviderProps) {
   return (
     <IntlProvider

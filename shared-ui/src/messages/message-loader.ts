@@ -7,7 +7,7 @@ interface MessageChunks<Id extends string> {
   fr: () => Promise<{ fr: Messages<Id> }>;
 }
 
-/** Loads a package's texts in one language; each language is a chunk of its own. */
+/** Loads a package's texts in one language; each language is its own chunk. */
 export const messageLoader =
   <Id extends string>(chunks: MessageChunks<Id>) =>
   async (locale: Locale): Promise<Messages<Id>> =>

@@ -2,7 +2,7 @@ import { testCatalogues } from '../../../infra/jest/catalogues';
 import { en } from './en';
 import { fr } from './fr';
 
-// Of all apps that are here (infra/jest/preset.mjs).
+// The catalogues of all apps in this repository (infra/jest/preset.mjs).
 const { pageTables } = globalThis as unknown as { pageTables: object };
 testCatalogues(
   { en, fr },

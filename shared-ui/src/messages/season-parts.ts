@@ -5,15 +5,15 @@ const words: Record<Locale, RegExp> = {
   en: /\b(fall|autumn|winter|spring|summer)\b/i,
 };
 
-/** A part of a name, with the language that its words tell; without one where they tell none. */
+/** A part of a name, with its language if its words tell. */
 export interface NamePart {
   text: string;
   lang?: Locale;
 }
 
 /**
- * Parts a season's name as the club writes it, e.g. « Automne · Fall 2026 », so that each is read out in its language.
- * @returns the parts in order; together with « · » between them they are the name
+ * Splits a season's name, e.g. « Automne · Fall 2026 », so that each part is read out in its language.
+ * @returns the parts in order; joined with « · » they are the name
  */
 export const seasonParts = (name: string): NamePart[] =>
   name.split(' · ').map((text) => {

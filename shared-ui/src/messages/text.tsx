@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-/** An id of a message: shared-ui's own, and those that the app's `intl.d.ts` declares. */
+/** A message id: shared-ui's own, and those that the app's `intl.d.ts` declares. */
 export type MessageId = FormatjsIntl.Message extends { ids: infer Id } ? Id & string : string;
 export type TextValues = Record<string, string | number | Date>;
 type RichValues = Record<string, string | number | Date | ReactNode | ((chunks: ReactNode[]) => ReactNode)>;
@@ -9,7 +9,7 @@ type RichValues = Record<string, string | number | Date | ReactNode | ((chunks: 
 /** A function from message id to text in the page's language. */
 export type TextOf = (id: MessageId, values?: TextValues) => string;
 
-/** Texts by their ids; the same function as long as the language is. */
+/** Translates by message id; the function is stable until the language changes. */
 export const useText = (): TextOf => {
   const { formatMessage } = useIntl();
   return useCallback((id, values) => formatMessage({ id }, values), [formatMessage]);
@@ -21,7 +21,7 @@ export interface TextProps {
   values?: RichValues;
 }
 
-/** A message as an element; with tags where the message has some. */
+/** A translated message, with tags if it has some. */
 export function Text({ id, values }: TextProps) {
   return <FormattedMessage id={id} {...(values ? { values } : {})} />;
 }

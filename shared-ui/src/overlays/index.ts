@@ -1,4 +1,4 @@
-// What opens over a page: no page shows any of it when it comes.
+// Overlays such as dialogs: no page shows any of them initially.
 export { default as Dialog } from '@mui/material/Dialog';
 export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';

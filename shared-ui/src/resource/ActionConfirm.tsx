@@ -16,7 +16,7 @@ import type { OperationDialog } from './use-operation';
 const isValid = (field: ConfirmationInput | undefined, value: string): boolean =>
   !field || (value.trim() !== '' && (!field.max || value <= field.max));
 
-/** Confirms an action; if it e-mails people, shows how many and takes the reason they will read. */
+/** Confirms an action; if it e-mails people, shows how many and asks for the reason they will read. */
 export function ActionConfirm({ dialog }: { dialog: OperationDialog }) {
   const { confirmation, danger, mail, open, pending, input, setInput, choice, setChoice, confirm, close } =
     dialog;

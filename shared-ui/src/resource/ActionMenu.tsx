@@ -10,13 +10,13 @@ import type { ListAction } from './types';
 
 export interface ActionMenuProps<Row> {
   row: Row;
-  /** How the row is called. */
+  /** The row's name. */
   name: string;
   actions: readonly ListAction<Row>[];
   onAct: (action: ListAction<Row>, row: Row) => void;
 }
 
-/** What can be done with a row. */
+/** A row's actions. */
 export function ActionMenu<Row>({ row, name, actions, onAct }: ActionMenuProps<Row>) {
   const text = useText();
   const id = useId();

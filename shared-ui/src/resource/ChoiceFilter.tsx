@@ -10,7 +10,7 @@ export interface ChoiceFilterProps {
   onChange: (value: string) => void;
 }
 
-/** One of a few values, or all. */
+/** A filter by one of a few values. */
 export function ChoiceFilter({ filter, value, onChange }: ChoiceFilterProps) {
   const text = useText();
   const id = useId();

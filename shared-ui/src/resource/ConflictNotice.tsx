@@ -10,14 +10,14 @@ import { useI18n } from './use-i18n';
 
 export interface ConflictNoticeProps<Row extends WithVersion, Values extends FormikValues, Output> {
   form: EditForm<Row, Values, Output>;
-  /** What the person began with. */
+  /** The version the person started from. */
   base: Values;
-  /** What somebody else has saved since. */
+  /** The version somebody else has saved since. */
   theirs: Values;
   onTake: () => void;
 }
 
-/** Tells that somebody else has saved a change, and which; nothing that was typed is touched. */
+/** Shows what somebody else has saved meanwhile; typed values are kept. */
 export function ConflictNotice<Row extends WithVersion, Values extends FormikValues, Output>(
   props: ConflictNoticeProps<Row, Values, Output>,
 ) {

@@ -14,7 +14,7 @@ export interface CreateDialogProps<Row, Values extends FormikValues, Output> {
   onCreated: (row: Row) => unknown;
 }
 
-/** Makes a new record. */
+/** Creates a record. */
 export function CreateDialog<Row, Values extends FormikValues, Output>(
   props: CreateDialogProps<Row, Values, Output>,
 ) {
@@ -23,7 +23,7 @@ export function CreateDialog<Row, Values extends FormikValues, Output>(
   const client = useQueryClient();
   const [draft, setDraft] = useState<Values>();
 
-  // A draft may ask the server for its defaults; it is made anew each time the dialog opens.
+  // A draft may load its defaults from the server; it is created anew each time the dialog opens.
   useEffect(() => {
     if (!open) return;
     let current = true;

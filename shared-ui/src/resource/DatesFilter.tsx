@@ -27,13 +27,13 @@ const datesOf = (key: string): Dates => {
   return { from, to };
 };
 
-/** From one day to another, both included; the ranges that are wanted most at one press. */
+/** A date range, inclusive, with buttons for the most common ranges. */
 export function DatesFilter({ offered, value, onChange }: DatesFilterProps) {
   const text = useText();
   const today = clubDate();
   const { shown, setShown, sent } = useOptimisticValue(keyOf(value));
   const dates = datesOf(shown);
-  // A day passes through others while it is typed: they are all measured against the range as it was before.
+  // Intermediate days while typing are compared with the range as it was before.
   const before = useRef(dates);
   const change = (next: Dates) => {
     sent.current.push(keyOf(next));

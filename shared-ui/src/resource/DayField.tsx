@@ -6,13 +6,13 @@ export interface DayFieldProps {
   label: string;
   /** A calendar date, or '' for none. */
   value: string;
-  /** The person has begun to change the day. */
+  /** Called when the person begins to change the day. */
   onBegin: () => void;
-  /** Told every whole day, and '' once the field is emptied. */
+  /** Called with every complete day, and '' when emptied. */
   onDay: (day: string) => void;
 }
 
-/** A day of a filter; what is typed stays as it is until it is a day. */
+/** A filter's date input; keeps incomplete input until it is a day. */
 export function DayField({ label, value, onBegin, onDay }: DayFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -22,7 +22,7 @@ export function DayField({ label, value, onBegin, onDay }: DayFieldProps) {
   }
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value);
-    // A field that is half filled in says '', too.
+    // A partly filled input has the value '' too.
     const emptied = target.value === '' && !target.validity.badInput;
     if (emptied || isWholeDay(target.value)) onDay(target.value);
   };
@@ -32,7 +32,7 @@ export function DayField({ label, value, onBegin, onDay }: DayFieldProps) {
       type="date"
       label={label}
       value={typed}
-      // Without one, browsers let a year have six digits.
+      // Otherwise browsers allow six-digit years.
       slotProps={{ htmlInput: { max: '9999-12-31' } }}
       onFocus={onBegin}
       onChange={change}

@@ -10,7 +10,7 @@ import { useI18n } from './use-i18n';
 
 export interface EditDialogProps<Row extends WithVersion, Values extends FormikValues, Output> {
   form: EditForm<Row, Values, Output>;
-  /** As it was when it was opened; what arrives meanwhile does not move under the person's hands. */
+  /** The record as opened; later updates do not change the form. */
   row: Row;
   open: boolean;
   onClose: () => void;
@@ -20,7 +20,7 @@ export interface EditDialogProps<Row extends WithVersion, Values extends FormikV
 const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'changedMeanwhile';
 
-/** Changes a record. If somebody else has changed it since, the person sees both versions and chooses. */
+/** Changes a record. If somebody else has changed it meanwhile, the person sees both versions and chooses. */
 export function EditDialog<Row extends WithVersion, Values extends FormikValues, Output>(
   props: EditDialogProps<Row, Values, Output>,
 ) {

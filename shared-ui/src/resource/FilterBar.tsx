@@ -13,7 +13,7 @@ import { SearchField } from './SearchField';
 import type { Filter, Resource, WithId } from './types';
 import type { ListControl } from './use-list-state';
 
-/** A list's filters; its rows are of no interest here. */
+/** A list's filters, whatever its rows. */
 type Filtered = Pick<ListControl, 'state' | 'change'>;
 
 type ShownFilter = Exclude<Filter, { kind: 'id' }>;
@@ -49,11 +49,11 @@ function OneFilter({ filter, list }: { filter: ShownFilter; list: Filtered }) {
 
 export interface FilterBarProps<Row extends WithId> {
   list: ListControl & { resource: Resource<Row> };
-  /** Beside the search: how the list is shown. */
+  /** Beside the search: the view switch. */
   children?: ReactNode;
 }
 
-/** Search and filters over a list; on a phone the filters are folded away, and their number is said. */
+/** Search and filters of a list; on a phone the filters are collapsed, with their number. */
 export function FilterBar<Row extends WithId>({ list, children }: FilterBarProps<Row>) {
   const text = useText();
   const id = useId();

@@ -21,7 +21,7 @@ export interface FormDialogProps<Values extends FormikValues, Output> extends Fo
   title: ReactNode;
   /** The action as a verb: « Create session ». */
   submit: ReactNode;
-  /** Beside the buttons' left: a hint on what saving does. */
+  /** Left of the buttons: a hint about the effects of saving. */
   note?: ReactNode;
   maxWidth?: 'xs' | 'sm' | 'md';
   onClose: () => void;
@@ -33,7 +33,7 @@ function Watch({ onDirty }: { onDirty: (dirty: boolean) => void }) {
   return null;
 }
 
-/** A form in a dialog, the whole screen on a phone; what was typed is not lost by a stray click. */
+/** A form in a dialog, full screen on a phone; clicking outside does not lose the input. */
 export function FormDialog<Values extends FormikValues, Output>(props: FormDialogProps<Values, Output>) {
   const { open, title, submit, note, maxWidth = 'sm', onClose, children, ...form } = props;
   const text = useText();

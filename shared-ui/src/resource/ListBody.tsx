@@ -10,11 +10,11 @@ import { ViewSwitch } from './ViewSwitch';
 export interface ListBodyProps<Row extends WithId>
   extends Pick<ResourceRowsProps<Row>, 'card' | 'column' | 'waiting'> {
   listActions: ListActions<Row>;
-  /** What else is done with a selection. */
+  /** Further actions on a selection. */
   selectionActions?: ReactNode;
 }
 
-/** A list as most pages have it; one that is different puts the same parts together in its own way. */
+/** The usual layout of a list; other lists combine the same parts themselves. */
 export function ListBody<Row extends WithId>({ listActions, selectionActions, ...rows }: ListBodyProps<Row>) {
   const { list, act, actOnMany } = listActions;
   return (

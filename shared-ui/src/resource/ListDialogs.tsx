@@ -13,14 +13,14 @@ export interface ListDialogsProps<
   Changed,
 > {
   listActions: ListActions<Row>;
-  /** Only where new ones are made. */
+  /** Only where records can be created. */
   create?: CreateForm<Row, New, Made>;
   edit: EditForm<Row, Old, Changed>;
-  /** Without it, the list is asked for again. */
+  /** Refetches the list by default. */
   onCreated?: (row: Row) => unknown;
 }
 
-/** The dialogs of a list: create, edit, confirm. */
+/** A list's dialogs: create, edit, confirm. */
 export function ListDialogs<
   Row extends WithVersion,
   New extends FormikValues,

@@ -6,15 +6,15 @@ import { useFormat } from '../format/use-format';
 import { Text } from '../messages/text';
 
 export interface MailNoticeProps {
-  /** What the server says; `unknown` when it could not be asked, nothing while it is. */
+  /** The server's forecast; `unknown` after a failure, undefined while loading. */
   people: number | 'unknown' | undefined;
-  /** For what touches money. */
+  /** For actions that affect money. */
   money?: MoneyTouched | undefined;
 }
 
 const sums = ['withdrawn', 'due', 'repriced', 'credited', 'refunded', 'received'] as const;
 
-/** Says how many people something is about to e-mail, nobody included, and which money it touches. */
+/** Says how many people an action would e-mail, even if none, and which money it would affect. */
 export function MailNotice({ people, money }: MailNoticeProps) {
   const format = useFormat();
   return (

@@ -15,15 +15,15 @@ export interface PagerProps {
   /** Counted from 1. */
   page: number;
   pageSize: number;
-  /** The sizes to choose from; with one, there is nothing to choose. */
+  /** Available page sizes; a single one hides the choice. */
   pageSizes: readonly number[];
-  /** How many rows there are in all. */
+  /** The total number of rows. */
   total: number;
   onPage: (page: number) => void;
   onPageSize: (size: number) => void;
 }
 
-/** Which rows of how many are shown; read out when it changes. */
+/** The range of rows shown, of how many; announced on change. */
 function ShownRange({ page, pageSize, total }: Pick<PagerProps, 'page' | 'pageSize' | 'total'>) {
   const text = useText();
   const format = useFormat();
@@ -67,7 +67,7 @@ function PageSizeSelect({ pageSize, pageSizes, onPageSize }: Omit<PagerProps, 'p
   );
 }
 
-/** A list's pages by number; where the size of a page can be chosen, with that, first and last. */
+/** Page numbers; with a choice of page sizes, also first and last. */
 export function Pager({ pageSizes, onPageSize, ...range }: PagerProps) {
   const text = useText();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -92,7 +92,7 @@ export function Pager({ pageSizes, onPageSize, ...range }: PagerProps) {
           page={Math.min(page, count)}
           count={count}
           siblingCount={narrow ? 0 : 1}
-          // With buttons for the first and the last page, their numbers are not needed, too.
+          // With buttons for the first and the last page, their numbers are redundant.
           boundaryCount={hasSizes ? 0 : 1}
           showFirstButton={hasSizes}
           showLastButton={hasSizes}
@@ -100,7 +100,7 @@ export function Pager({ pageSizes, onPageSize, ...range }: PagerProps) {
           aria-label={text('ui.list.pages')}
           getItemAriaLabel={(type, number) => {
             if (type === 'page') return text('ui.list.page', { page: number ?? '' });
-            // The dots between far pages are asked for a name, too, and need none.
+            // The ellipsis is labelled too, but needs no name.
             return type === 'start-ellipsis' || type === 'end-ellipsis' ? '' : text(`ui.list.${type}`);
           }}
           renderItem={(item) => (

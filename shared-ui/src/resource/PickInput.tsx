@@ -12,18 +12,18 @@ export interface PickInputProps<Row extends WithId> {
   name: string;
   label: ReactNode;
   help: ReactNode;
-  /** Said while the server searches, and when it has found nothing. */
+  /** Texts while searching, and without results. */
   searching: ReactNode;
   none: ReactNode;
   required?: boolean;
   query: (search: string) => RowsQuery<Row>;
-  /** A row in one line. */
+  /** A row's label. */
   labelOf: (row: Row) => string;
   /** A second line under it. */
   detailOf: (row: Row) => string;
 }
 
-/** One record of very many, found by typing: the server searches, and only a handful ever comes. */
+/** Selects one of very many records by typing: the server searches and returns only a few. */
 export function PickInput<Row extends WithId>(props: PickInputProps<Row>) {
   const { name, label, help, searching, none, required = false, query, labelOf, detailOf } = props;
   const id = useId();
@@ -40,7 +40,7 @@ export function PickInput<Row extends WithId>(props: PickInputProps<Row>) {
       id={id}
       value={value}
       options={data?.rows ?? []}
-      // The server has searched already.
+      // The server has already filtered.
       filterOptions={(rows) => rows}
       getOptionLabel={labelOf}
       getOptionKey={(row) => row.id}

@@ -8,7 +8,7 @@ import { Text } from '../messages/text';
 import type { ListAction, WithId } from './types';
 import type { ResourceList } from './use-resource';
 
-// The grid is heavy: it is loaded when a list is first shown as a table. `lazy` forgets type parameters.
+// The grid is heavy: it is loaded with the first table. `lazy` loses type parameters.
 const ResourceTable = lazy(async () => ({
   default: (await import('./ResourceTable')).ResourceTable,
 })) as unknown as typeof import('./ResourceTable').ResourceTable;
@@ -18,11 +18,11 @@ export interface ResourceRowsProps<Row extends WithId> {
   onAct: (action: ListAction<Row>, row: Row) => void;
   /** A row as a card. */
   card?: (row: Row) => ReactNode;
-  /** Cards one under the other instead of side by side. */
+  /** Cards in one column instead of a grid. */
   column?: boolean;
-  /** Takes the place of the cards until they are there; a grid of cards unless said otherwise. */
+  /** The placeholder while loading; a grid of cards by default. */
   waiting?: ReactNode;
-  /** What to do about an empty list. */
+  /** Actions for an empty list. */
   emptyActions?: ReactNode;
 }
 

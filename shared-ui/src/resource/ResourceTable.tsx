@@ -32,7 +32,7 @@ export interface ResourceTableProps<Row extends WithId> {
   onAct: (action: ListAction<Row>, row: Row) => void;
 }
 
-/** A page of a list as a table; the server pages, sorts and filters. */
+/** A page of a list as a table; paging, sorting and filtering are done by the server. */
 export function ResourceTable<Row extends WithId>({ list, onAct }: ResourceTableProps<Row>) {
   const { resource, state, selection } = list;
   const i18n = useI18n();
@@ -65,7 +65,7 @@ export function ResourceTable<Row extends WithId>({ list, onAct }: ResourceTable
         label={i18n.text(resource.texts.title)}
         rows={list.rows}
         columns={columns}
-        // A row is as high as its longest text needs: nothing is cut off.
+        // Rows grow with their longest text: nothing is cut off.
         getRowHeight={rowHeight}
         columnHeaderHeight={52}
         hideFooter

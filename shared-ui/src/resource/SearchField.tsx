@@ -7,7 +7,7 @@ import { type MessageId, useText } from '../messages/text';
 import { useSearchText } from '../routing/use-search-text';
 
 export interface SearchFieldProps {
-  /** What can be searched for; the field's name and its placeholder. */
+  /** The field's label and placeholder. */
   label: MessageId;
   value: string;
   onSearch: (value: string) => void;

@@ -9,7 +9,7 @@ export interface SelectRowProps<Row extends WithId> {
   selection: Selection<Row>;
 }
 
-/** Chooses a row that is shown as a card. */
+/** Selects a row shown as a card. */
 export function SelectRow<Row extends WithId>({ row, name, selection }: SelectRowProps<Row>) {
   const text = useText();
   return (

@@ -10,11 +10,11 @@ export interface SelectionBarProps<Row extends WithId> {
   selection: Selection<Row>;
   actions: readonly ListAction<Row>[];
   onAct: (action: Extract<ListAction<Row>, { does: 'change' }>, rows: readonly Row[]) => void;
-  /** What else is done with the chosen rows. */
+  /** Further actions on the selected rows. */
   children?: ReactNode;
 }
 
-/** What can be done with the rows that are chosen; there while any are. */
+/** Actions on the selected rows; visible while there are any. */
 export function SelectionBar<Row extends WithId>({
   selection,
   actions,

@@ -17,7 +17,7 @@ export interface ViewSwitchProps {
 
 const order = ['cards', 'table'] as const;
 
-/** Cards or a table, in the same order on every page, whichever comes first there. */
+/** Cards or a table, in the same order on every page. */
 export function ViewSwitch({ list }: ViewSwitchProps) {
   const { view } = list.state;
   const text = useText();

@@ -4,7 +4,7 @@ import type { MessageId } from '../messages/text';
 import type { Choice } from './types';
 
 /**
- * Every value of an enumeration with its label, in its order: for a filter, an input, a comparison.
+ * All values of an enumeration with their labels, in order: for filters, inputs and comparisons.
  * @param values an enumeration of `shared-api`
  */
 export const choicesOf = <Value extends string | number>(

@@ -32,7 +32,7 @@ interface Keeper {
   settle: () => void;
 }
 
-/** The filter over an address that answers only when told to, as a slow page does. */
+/** The filter with an address that updates only on demand, like a slow page. */
 function Page({ initial, keeper }: { initial: Dates; keeper: Keeper }) {
   const [value, setValue] = useState(initial);
   keeper.settle = () => setValue(keeper.asked.at(-1) ?? initial);

@@ -1,7 +1,7 @@
 import { rules } from 'shared-api';
 import { addDays, clubDate, isCalendarDate } from 'shared-api/calendar';
 
-/** From one day to another, both included; '' where a side is open. */
+/** A date range, inclusive; '' for an open side. */
 export interface Dates {
   from: string;
   to: string;
@@ -13,13 +13,10 @@ export const lastDays = (today: string = clubDate()): Dates => ({
   to: today,
 });
 
-/**
- * Whether a date field holds a whole day. A year is typed digit by digit, and browsers call 2025 the years 2, 20 and
- * 202 on the way.
- */
+/** Whether a date input holds a complete day. While the year 2025 is typed, browsers report the years 2, 20 and 202. */
 export const isWholeDay = (value: string): boolean => isCalendarDate(value) && value >= '1000';
 
-/** Dates with one side changed. A range that would end before it begins is open on its other side instead. */
+/** Changes one side of a range. If it would end before it begins, the other side becomes open. */
 export const withDay = (dates: Dates, side: keyof Dates, day: string): Dates => {
   const next = { ...dates, [side]: day };
   if (!next.from || !next.to || next.from <= next.to) return next;

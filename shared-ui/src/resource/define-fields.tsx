@@ -9,7 +9,7 @@ type AnyFields = Readonly<Record<string, AnyField>>;
 export type FieldValues<Fields extends AnyFields> = { [Name in keyof Fields]: Fields[Name]['initial'] };
 type FieldRules<Fields extends AnyFields> = { [Name in keyof Fields]: Fields[Name]['rule'] };
 
-/** The type of what `mapFields` makes is the caller's word: entries lose which name has which type. */
+/** The caller declares the type of the result: entries lose which name has which type. */
 const mapFields = <Fields extends AnyFields, Result>(
   fields: Fields,
   map: (field: AnyField, name: string) => unknown,
@@ -17,8 +17,8 @@ const mapFields = <Fields extends AnyFields, Result>(
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field, name)])) as Result;
 
 /**
- * Declares the fields of a record once; a form's inputs, rules, values and labels follow from it. A field whose name or
- * stored type the record does not have does not compile.
+ * Declares a record's fields once; the form's inputs, rules, values and labels are derived from it. A field whose name
+ * or stored type the record does not have does not compile.
  */
 export const defineFields =
   <Row extends object>() =>
@@ -32,11 +32,11 @@ export const defineFields =
     const rules: FieldRules<Fields> = mapFields(fields, ({ rule }) => rule);
     return {
       fields,
-      /** For schemas that have more than these fields. */
+      /** For schemas that extend these fields. */
       rules,
       schema: object(rules),
       initial: mapFields<Fields, FieldValues<Fields>>(fields, ({ initial }) => initial),
-      /** What the inputs hold for a stored record. */
+      /** The inputs' values for a stored record. */
       valuesOf: (row: Pick<Row, keyof Fields & keyof Row>): FieldValues<Fields> =>
         mapFields(fields, ({ toValue }, name) => toValue(row[name as keyof typeof row] as never)),
       /** A record's own values of these fields, to send it back with one of them changed. */
@@ -47,15 +47,15 @@ export const defineFields =
 
 export interface FieldInputsProps<Fields extends AnyFields> {
   of: { fields: Fields };
-  /** Which, in their order; all without it. */
+  /** The fields to show, in order; all by default. */
   names?: readonly (keyof Fields & string)[];
-  /** Other labels than the fields' own. */
+  /** Labels that differ from the fields' own. */
   labels?: Partial<Record<keyof Fields & string, AnyField['label']>>;
-  /** The first input has the focus. */
+  /** Focuses the first input. */
   autoFocus?: boolean;
 }
 
-/** A record's inputs in two columns; what is not half as wide has both. */
+/** A record's inputs in two columns; full-width ones span both. */
 export function FieldInputs<Fields extends AnyFields>(props: FieldInputsProps<Fields>) {
   const { of, names = Object.keys(of.fields), labels, autoFocus = false } = props;
   return (

@@ -4,7 +4,7 @@ import { lastDays } from './dates';
 import type { FilterRule, ListRules, ListState } from './list-state';
 import type { Choice, Column, DatePreset, Filter, Resource, RowsQuery, WithId } from './types';
 
-/** A call's query parameters for a place in a list; every other parameter is a filter. */
+/** A call's query parameters for paging, sorting and searching; every other parameter is a filter. */
 type Paging = 'page' | 'pageSize' | 'sort';
 type FilterName<Filters> = Exclude<keyof Filters & string, Paging | 'search'>;
 
@@ -19,7 +19,7 @@ type ChoiceFilterOf<Filters, Name extends FilterName<Filters>> = {
   choices: readonly Choice<NonNullable<Filters[Name]> & (string | number)>[];
 };
 
-/** A filter of a call: a choice of its values, a range `from`–`to`, or an id that only a link sets. */
+/** A filter of a call: a choice of its values, a range `from`–`to`, or an id that only links set. */
 export type FilterDeclaration<Filters> =
   | { [Name in FilterName<Filters>]: ChoiceFilterOf<Filters, Name> }[FilterName<Filters>]
   | (Filters extends { from?: string; to?: string }
@@ -27,10 +27,10 @@ export type FilterDeclaration<Filters> =
       : never)
   | { kind: 'id'; name: FilterName<Filters> };
 
-/** Facts about a list; `Filters` are the query parameters of the call that answers it. */
+/** A list's declaration; `Filters` are the query parameters of its call. */
 export interface ResourceDeclaration<Row extends WithId, Filters>
   extends Omit<Resource<Row>, 'rules' | 'query' | 'selection' | 'filters'> {
-  /** The first is the usual one. */
+  /** The first is the default. */
   pageSizes: ListRules['pageSizes'];
   views: ListRules['views'];
   query: (filters: Filters) => RowsQuery<Row>;
@@ -40,7 +40,7 @@ export interface ResourceDeclaration<Row extends WithId, Filters>
 
 const idPattern = /^[\w-]{1,60}$/;
 
-/** The values that the address may hold for a filter. */
+/** The allowed values of a filter in the address. */
 const rulesOf = (filter: Filter): Record<string, FilterRule> => {
   switch (filter.kind) {
     case 'choice':
@@ -59,7 +59,7 @@ const rulesOf = (filter: Filter): Record<string, FilterRule> => {
   }
 };
 
-/** Filters as the call types them: a choice's own value where the address has its text. */
+/** Filters as the call types them: converts a choice's text in the address to its value. */
 const typedFilters = (filters: readonly Filter[], state: ListState): [string, string | number][] =>
   Object.entries(state.filters).map(([name, text]) => {
     const filter = filters.find((one) => one.kind === 'choice' && one.name === name);
@@ -69,7 +69,7 @@ const typedFilters = (filters: readonly Filter[], state: ListState): [string, st
 
 /**
  * Declares a resource's list. Columns and actions are typed by its row, sort keys and filters by its call's query, so
- * that a renamed field or a wrong key does not compile. The address's rules and the query follow from them.
+ * that a renamed field or a wrong key does not compile. The parsing of the address and the query are derived.
  */
 export const defineResource =
   <Row extends WithId, Filters extends object>() =>
@@ -77,7 +77,7 @@ export const defineResource =
     const { pageSizes, views, query, ...facts } = declaration;
     const filters: readonly Filter[] = declaration.filters;
     const sorts = facts.columns.flatMap(({ sort }) => (sort ? [sort] : []));
-    // The declaration ties every name to its values' type, which an object made of entries cannot tell.
+    // The declaration ties every name to its values' type, which entries of an object cannot express.
     const selection = (state: ListState) =>
       Object.fromEntries([
         ...typedFilters(filters, state),

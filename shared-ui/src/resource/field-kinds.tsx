@@ -13,18 +13,18 @@ import { calendarDate, count, money, optionalText, wallTime } from '../forms/rul
 import { type MessageId, Text } from '../messages/text';
 import type { Choice, I18n } from './types';
 
-/** A field of a record: how it is called, typed in, checked and shown. */
+/** A record's field: label, input, validation and display. */
 export interface Field<Stored, Value, Rule extends ISchema<unknown>> {
   label: MessageId;
   help?: MessageId | undefined;
   rule: Rule;
-  /** What a new record starts with. */
+  /** A new record's value. */
   initial: Value;
-  /** An input's value for a stored one: numbers are edited as text. */
+  /** Converts a stored value for the input: numbers are edited as text. */
   toValue: (stored: Stored) => Value;
   renderInput: (props: InputProps) => ReactNode;
   required?: boolean | undefined;
-  /** Beside its neighbour: where there is room (`wide`) or on a phone, too. */
+  /** Half as wide: where there is room (`wide`), or on a phone too. */
   half?: 'wide' | 'always' | undefined;
   format?(value: Value, i18n: I18n): string;
 }
@@ -35,7 +35,7 @@ type Limits = { min: number; max: number; default?: number };
 const unchanged = <Value,>(stored: Value): Value => stored;
 const numberText = (stored: number): string => String(stored);
 
-/** One line of text. @param input what its input is given beyond its name and label */
+/** A single line of text. @param input further props of its input */
 export const textField = <Rule extends ISchema<string | undefined>>(
   label: MessageId,
   rule: Rule,
@@ -50,7 +50,7 @@ export const textField = <Rule extends ISchema<string | undefined>>(
   ...options,
 });
 
-/** Several lines of text, which may be left empty. */
+/** Several lines of optional text. */
 export const notesField = (
   label: MessageId,
   max: number,
@@ -64,7 +64,7 @@ export const notesField = (
   ...options,
 });
 
-/** A calendar date. @param after the field whose date it has to come after; @param style how it is shown */
+/** A calendar date. @param after a field with an earlier date; @param style of display */
 export const dateField = (
   label: MessageId,
   { after, style, ...options }: Options & { after?: string; style?: DateStyle } = {},
@@ -79,7 +79,7 @@ export const dateField = (
   ...options,
 });
 
-/** A wall-clock time. @param after the field whose time it has to come after */
+/** A local time. @param after a field with an earlier time */
 export const timeField = (
   label: MessageId,
   { after, initial = '', ...options }: Options & { after?: string; initial?: string } = {},
@@ -111,7 +111,7 @@ export const countField = (
   ...options,
 });
 
-/** Dollars. @param rule other rules than those of a price */
+/** Dollars. @param rule a rule other than a price's */
 export const moneyField = (
   label: MessageId,
   limits: Limits,
@@ -130,7 +130,7 @@ export const moneyField = (
 
 const oneOf = <Value extends string | number>() => mixed<Value>().required();
 
-/** One of a few values: a list that opens, or with `radio` all of them in sight. */
+/** One of a few values: a select or, with `radio`, all of them visible. */
 export const choiceField = <Value extends string | number>(
   label: MessageId,
   choices: readonly Choice<Value>[],
@@ -159,7 +159,7 @@ export const choiceField = <Value extends string | number>(
 
 const onOff = () => boolean().required();
 
-/** On or off. @param names what either is called */
+/** On or off. @param names of both states */
 export const switchField = (
   label: MessageId,
   names: { on: MessageId; off: MessageId },

@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { gridVariables } from './grid-variables';
 
-/** The grid in the club's clothes: lines rather than boxes, and the focus ring of everything else. */
+/** The grid's design: lines rather than boxes, and the common focus ring. */
 export const gridStyles: SxProps<Theme> = {
   ...gridVariables,
   border: 1,

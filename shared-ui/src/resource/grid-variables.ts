@@ -1,7 +1,7 @@
 const of = (name: string): string => `var(--c-${name})`;
 const opaque = (name: string): string => `rgba(from ${of(name)} r g b / 1)`;
 
-/** What the grid (9.14) reads its looks from, in the theme's terms; all but the motion, which it does without. */
+/** The grid's (9.14) CSS variables in the theme's terms, without those for transitions. */
 export const gridVariables = {
   '--DataGrid-t-spacing-unit': of('spacing'),
   '--DataGrid-t-color-border-base': of('palette-divider'),

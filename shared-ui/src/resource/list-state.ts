@@ -1,27 +1,27 @@
-/** How a list shows its rows. */
+/** A list's view. */
 export type View = 'cards' | 'table';
 
-/** What a list is asked for; all of it is in the page's address, so that it can be shared and gone back to. */
+/** A list's state; all of it is in the page's address, so that it can be shared and the back button works. */
 export interface ListState {
   search: string;
   /** Counted from 1. */
   page: number;
   pageSize: number;
-  /** `name` ascending, `-name` descending; nothing for the server's own order. */
+  /** `name` ascending, `-name` descending; undefined for the server's default order. */
   sort: string | undefined;
   view: View;
-  /** The filters that are set. */
+  /** The active filters. */
   filters: Readonly<Record<string, string>>;
 }
 
-/** A filter's values in the address. */
+/** A filter's allowed values in the address. */
 export interface FilterRule {
-  /** What it is set to until somebody changes it. */
+  /** The initial value. */
   initial?: string | undefined;
   accepts(value: string): boolean;
 }
 
-/** What a list offers; the first of each is what it begins with. */
+/** A list's options; the first of each is the default. */
 export interface ListRules {
   pageSizes: readonly [number, ...number[]];
   views: readonly [View, ...View[]];
@@ -34,15 +34,15 @@ const bare = (sort: string): string => sort.replace(/^-/, '');
 const filtersIn = (query: URLSearchParams, rules: ListRules): Record<string, string> =>
   Object.fromEntries(
     Object.entries(rules.filters).flatMap(([key, { initial, accepts }]) => {
-      // A filter that is there but empty was taken off; one that is not there is as it begins.
+      // A filter that is present but empty was removed; a missing one has its initial value.
       const value = query.get(key) ?? initial ?? '';
       return value !== '' && accepts(value) ? [[key, value]] : [];
     }),
   );
 
 /**
- * Reads a list's state from the address; what no list could mean is left out.
- * @param usual the view until another is chosen
+ * Parses a list's state from the address, ignoring invalid values.
+ * @param usual the default view
  */
 export const readListState = (query: URLSearchParams, rules: ListRules, usual?: View): ListState => {
   const [size, sort, view] = [Number(query.get('size')), query.get('sort'), query.get('view')];
@@ -57,13 +57,13 @@ export const readListState = (query: URLSearchParams, rules: ListRules, usual?: 
   };
 };
 
-/** What changes; a filter set to '' is taken off. */
+/** A change; a filter set to '' is removed. */
 export type ListChange = Partial<Omit<ListState, 'filters'>> & { filters?: Record<string, string> };
 
 const samePlace = (change: ListChange): boolean =>
   Object.keys(change).every((key) => key === 'page' || key === 'view');
 
-/** Writes a change into the address. Anything that selects other rows begins at the first page again. */
+/** Writes a change into the address. Anything that selects other rows returns to the first page. */
 export const writeListChange = (
   query: URLSearchParams,
   change: ListChange,
@@ -79,7 +79,7 @@ export const writeListChange = (
   put('search', change.search, '');
   put('page', change.page?.toString(), '1');
   put('size', change.pageSize?.toString(), String(rules.pageSizes[0]));
-  // Always said: what is usual depends on the screen, and a link may be opened on another one.
+  // Always written: the default depends on the screen, and a link may be opened on another one.
   if (change.view) next.set('view', change.view);
   if ('sort' in change) put('sort', change.sort ?? '', '');
   for (const [key, value] of Object.entries(change.filters ?? {})) {
@@ -88,7 +88,7 @@ export const writeListChange = (
   return next;
 };
 
-/** Whether the list shows less, or other rows, than it would without any change of its own. */
+/** Whether the list differs from its initial filters and search. */
 export const isNarrowed = (state: ListState, rules: ListRules): boolean =>
   state.search !== '' ||
   Object.entries(rules.filters).some(([key, { initial = '' }]) => (state.filters[key] ?? '') !== initial);

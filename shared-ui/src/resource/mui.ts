@@ -1,4 +1,4 @@
-/** MUI's components and icons that only the console uses: they are not in the first page's way. */
+/** MUI's components and icons used by the console only, kept out of the first page. */
 export { default as EditIcon } from '@mui/icons-material/EditOutlined';
 export { default as RepeatIcon } from '@mui/icons-material/EventRepeatOutlined';
 export { default as SettingsIcon } from '@mui/icons-material/SettingsOutlined';

@@ -6,22 +6,22 @@ import type { MessageId } from '../messages/text';
 import type { Field } from './field-kinds';
 import type { I18n, WithId } from './types';
 
-/** How a new record is made. */
+/** How a record is created. */
 export interface CreateForm<Row, Values extends FormikValues, Output> {
   title: MessageId;
   submit: MessageId;
-  /** What is said when the server refused without words (docs/product.md, Error messages). */
+  /** The text when the server's error has no message (docs/product.md, Error messages). */
   failed: MessageId;
   note?: MessageId;
   schema: Schema<Output>;
-  /** What the inputs start with; it may ask the server for the club's defaults. */
+  /** The inputs' initial values; may load the club's defaults from the server. */
   draft: (client: QueryClient) => Values | Promise<Values>;
   Inputs: () => ReactNode;
   run: (output: Output) => Promise<Row>;
   success: (row: Row, i18n: I18n) => string;
 }
 
-/** A record that tells whether somebody else has changed it. */
+/** A record with a version, to detect concurrent changes. */
 export interface WithVersion extends WithId {
   version: number;
 }
@@ -36,11 +36,11 @@ export interface EditForm<Row extends WithVersion, Values extends FormikValues, 
   schema: Schema<Output>;
   valuesOf: (row: Row) => Values;
   Inputs: (props: { row: Row }) => ReactNode;
-  /** How the record's fields are called and shown where two versions are compared. */
+  /** Labels and display of the fields when two versions are compared. */
   fields: Readonly<Record<string, ComparedField>>;
-  /** @param version of the record that the values were made from */
+  /** @param version of the record that the values come from */
   run: (row: Row, output: Output, version: number) => Promise<Row>;
-  /** The record as it is now. */
+  /** The current record. */
   latest: (id: string) => Promise<Row>;
   success: (row: Row, i18n: I18n) => string;
 }

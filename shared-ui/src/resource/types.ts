@@ -6,7 +6,7 @@ import type { Format } from '../format/create-format';
 import type { MessageId, TextOf } from '../messages/text';
 import type { ListRules, ListState } from './list-state';
 
-/** Texts and formats in the language of the page. */
+/** Texts and formats in the page's language. */
 export interface I18n {
   text: TextOf;
   format: Format;
@@ -17,9 +17,9 @@ export interface Column<Row> {
   id: string;
   header: MessageId;
   cell: (row: Row, i18n: I18n) => ReactNode;
-  /** The server's name to sort by; without it the column does not sort. */
+  /** The server's sort key; without it the column does not sort. */
   sort?: string;
-  /** Share of the width that is left over. */
+  /** Share of the remaining width. */
   grow?: number;
   width?: number;
   align?: 'start' | 'end';
@@ -30,17 +30,17 @@ export interface Choice<Value extends string | number = string | number> {
   label: MessageId;
 }
 
-/** A list's filter; `defineResource` derives its control, its place in the address and its part of the query. */
+/** A list's filter; `defineResource` derives its control, its part of the address and of the query. */
 export type Filter =
   | { kind: 'choice'; name: string; label: MessageId; all: MessageId; choices: readonly Choice[] }
-  /** From one day to another; `initial` is what it starts with. */
+  /** A date range; `initial` is its initial value. */
   | { kind: 'dates'; presets: readonly DatePreset[]; initial?: 'last' }
-  /** Set by links only, so it has no control. */
+  /** Set by links only, without a control. */
   | { kind: 'id'; name: string };
 
 export type DatePreset = 'last' | 'coming' | 'all';
 
-/** What is asked before an action. */
+/** The confirmation before an action. */
 export interface Confirmation {
   title: string;
   body: string;
@@ -50,27 +50,27 @@ export interface Confirmation {
   choice?: ConfirmationChoice;
 }
 
-/** One of a few ways to do it; the first unless another is chosen. */
+/** Ways to perform it; the first is the default. */
 export interface ConfirmationChoice {
   label: string;
   options: readonly { value: string; label: string }[];
-  /** Whether there is something to choose, as the server foretells it. */
+  /** Whether there is a choice, according to the server's forecast. */
   when: (money: MoneyTouched | undefined) => boolean;
 }
 
-/** A detail that a question asks for, beyond yes or no; it must be given. */
+/** A required input of the confirmation. */
 export interface ConfirmationInput {
   type: 'date';
   label: string;
-  /** What it starts with. */
+  /** Its initial value. */
   value: string;
-  /** The last date. */
+  /** The latest date. */
   max?: string;
 }
 
-/** What an action would do beyond its rows, as the server knows. */
+/** The server's forecast of an action's side effects. */
 export interface Forecast {
-  /** How many it would e-mail. */
+  /** The number of people it would e-mail. */
   people: number;
   money?: MoneyTouched;
 }
@@ -79,65 +79,65 @@ interface ActionLook<Row> {
   id: string;
   label: MessageId;
   Icon: (props: SvgIconProps) => ReactNode;
-  /** Red, for what cannot be undone. */
+  /** Red, for irreversible actions. */
   danger?: boolean;
   when?: (row: Row) => boolean;
 }
 
-/** Something that is done to rows at once, perhaps after a question. */
+/** An action on rows, possibly with a confirmation. */
 export interface Operation<Row> {
   confirmation?: (rows: readonly Row[], i18n: I18n) => Confirmation;
   /**
-   * For what may email people: how many, as the server knows, or all that it foretells. The question then says so, and
-   * with `takesReason` it takes one, which the email carries.
+   * For actions that may e-mail people: the server's forecast of their number, or of all side effects. The confirmation
+   * shows it and, with `takesReason`, asks for a reason for the e-mail.
    */
   recipients?: (rows: readonly Row[], choice: string) => Promise<number | Forecast>;
   takesReason?: boolean;
   /**
-   * @param given what the question's input holds, or the reason for the e-mail; '' without either
-   * @param choice of the question's, '' where it has none
+   * @param given the confirmation's input, or the reason for the e-mail; '' without either
+   * @param choice of the confirmation, '' where it has none
    */
   run: (row: Row, given: string, choice: string) => Promise<unknown>;
   success: (rows: readonly Row[], i18n: I18n) => string;
   failed: MessageId;
 }
 
-/** What can be done with a row, from its menu. */
+/** An item of a row's menu. */
 export type ListAction<Row> = ActionLook<Row> &
   (
     | { does: 'show' | 'edit' }
     | { does: 'go'; to: PageName; query: (row: Row) => Record<string, string> }
     | {
         does: 'change';
-        operation: Operation<Row> /** Offered for a selection, too, under this label. */;
+        operation: Operation<Row> /** The label for selections, if available for them. */;
         many?: MessageId;
       }
   );
 
-/** A list's question to the server: a query of `shared-api`, whatever its key is made of. */
+/** A list's query of `shared-api`, whatever its key. */
 export interface RowsQuery<Row> {
   queryKey: readonly unknown[];
   queryFn?: ((context: never) => Page<Row> | Promise<Page<Row>>) | symbol;
 }
 
-/** A row's identity, for keys, selections and changes made meanwhile. */
+/** A row's id, for keys, selections and concurrent changes. */
 export interface WithId {
   id: string;
 }
 
-/** A resource's list: facts only. What it looks like beyond them is its page's affair. */
+/** A resource's list: data only. Its presentation is up to its page. */
 export interface Resource<Row extends WithId, Filters = object> {
-  /** Every query of it begins with this key; a change makes them ask again. */
+  /** The key prefix of all its queries, which a change invalidates. */
   key: readonly unknown[];
-  /** What the address may hold; made anew for each page, since it holds today's date. */
+  /** The rules of the address; created for each page, since they contain today's date. */
   rules: () => ListRules;
   query: (state: ListState) => RowsQuery<Row>;
-  /** What is searched and filtered for, without the place in the list: for sums and exports. */
+  /** Search and filters without paging: for sums and exports. */
   selection: (state: ListState) => Omit<Filters, 'page' | 'pageSize' | 'sort'>;
   columns: readonly Column<Row>[];
   filters: readonly Filter[];
   actions: readonly ListAction<Row>[];
-  /** How a row is called in confirmations and for screen readers. */
+  /** A row's name in confirmations and for screen readers. */
   nameOf: (row: Row, i18n: I18n) => string;
   texts: {
     title: MessageId;

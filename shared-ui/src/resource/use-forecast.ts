@@ -3,10 +3,10 @@ import type { MailNoticeProps } from './MailNotice';
 import type { Forecast } from './types';
 
 /**
- * What a change would do beyond its record, asked again whenever it changes.
- * @param key of what is changed
- * @param change what would be sent; nothing while it cannot be, or differs in nothing
- * @param ask asks the server
+ * A change's side effects, fetched again whenever the change does.
+ * @param key of the record
+ * @param change the request; undefined while invalid or unchanged
+ * @param ask the server's call
  */
 export const useForecast = <Change>(
   key: QueryKey,
@@ -23,7 +23,7 @@ export const useForecast = <Change>(
   return isError ? { people: 'unknown' } : { people: data?.people, money: data?.money };
 };
 
-/** The same for what touches no money: how many people a change would email. */
+/** The same for changes without money: how many people a change would e-mail. */
 export const useRecipientCount = <Change>(
   key: QueryKey,
   change: Change | undefined,

@@ -3,7 +3,7 @@ import { useFormat } from '../format/use-format';
 import { useText } from '../messages/text';
 import type { I18n } from './types';
 
-/** What declarations word their rows with. */
+/** Texts and formats for declarations. */
 export const useI18n = (): I18n => {
   const text = useText();
   const format = useFormat();

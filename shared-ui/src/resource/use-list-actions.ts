@@ -5,7 +5,7 @@ import type { ListAction, WithId } from './types';
 import { useOperation } from './use-operation';
 import type { ResourceList } from './use-resource';
 
-/** A dialog about a row; it keeps the row while it fades away. */
+/** A dialog about a row; it keeps the row while fading out. */
 export interface RowDialog<Row> {
   row: Row | undefined;
   open: boolean;
@@ -20,7 +20,7 @@ const useRowDialog = <Row>() => {
   return { ...state, show, close };
 };
 
-/** Where a list's actions are carried out: it knows which dialog is open, and does what is declared. */
+/** Runs a list's actions: tracks the open dialog, and performs what is declared. */
 export const useListActions = <Row extends WithId>(list: ResourceList<Row>) => {
   const navigate = useNavigate();
   const path = usePath();
@@ -28,7 +28,7 @@ export const useListActions = <Row extends WithId>(list: ResourceList<Row>) => {
   const editing = useRowDialog<Row>();
   const showing = useRowDialog<Row>();
   const operation = useOperation(list);
-  // What is only shown follows the list; what is edited stays as it was when the dialog was opened.
+  // A displayed row follows the list; an edited one stays as it was when the dialog was opened.
   const shown = list.rows.find(({ id }) => id === showing.row?.id) ?? showing.row;
 
   const act = (action: ListAction<Row>, row: Row) => {

@@ -14,28 +14,28 @@ import {
 export interface ListControl {
   state: ListState;
   rules: ListRules;
-  /** Whether anything is searched for or filtered other than the list begins with. */
+  /** Whether search or filters differ from the initial ones. */
   narrowed: boolean;
-  /** @param replace whether going back does not lead to the state before; by default when typing */
+  /** @param replace replaces the history entry; by default while typing */
   change(change: ListChange, replace?: boolean): void;
-  /** Back to how the list begins; its view and its page size stay. */
+  /** Resets search and filters; view and page size stay. */
   reset(): void;
 }
 
-/** A list's state, kept in the page's address. */
+/** A list's state, stored in the page's address. */
 export const useListState = (rules: ListRules): ListControl => {
   const [query, setQuery] = useSearchParams();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  // A table shows a phone two of its columns, and none of the actions.
+  // On a phone a table would show two columns and no actions.
   const usual = narrow && rules.views.includes('cards') ? 'cards' : undefined;
   const state = useMemo(() => readListState(query, rules, usual), [query, rules, usual]);
-  // The router hands out the address of the last render; a second change within it must not undo the first.
+  // The router returns the address of the last render; a second change within it must not undo the first.
   const newest = useRef(query);
   useEffect(() => {
     newest.current = query;
   }, [query]);
   const change = useCallback(
-    // Typing replaces the entry in the history: going back leads to where the person was, not to half a word.
+    // Typing replaces the history entry: the back button leads to the previous page, not to half a word.
     (wanted: ListChange, replace = wanted.search !== undefined) => {
       newest.current = writeListChange(newest.current, wanted, rules);
       setQuery(newest.current, { replace, preventScrollReset: true });

@@ -10,7 +10,7 @@ import type { ResourceList } from './use-resource';
 /** How an operation was started. */
 interface RunOptions {
   danger?: boolean | undefined;
-  /** For the whole selection, and not from a row's menu. */
+  /** For the whole selection, not from a row's menu. */
   many?: boolean;
 }
 
@@ -20,28 +20,28 @@ interface PendingOperation<Row> extends RunOptions {
   confirmation: Confirmation;
 }
 
-/** What the confirmation shows; it keeps its text while it fades out. */
+/** The confirmation's content; it keeps its text while fading out. */
 export interface OperationDialog {
   confirmation: Confirmation | undefined;
   danger: boolean;
-  /** Only for what may email people. */
+  /** Only for actions that may e-mail people. */
   mail: (MailNoticeProps & { takesReason: boolean }) | undefined;
   open: boolean;
   pending: boolean;
-  /** What the confirmation's input holds, or the reason for the e-mail. */
+  /** The confirmation's input, or the reason for the e-mail. */
   input: string;
   setInput(value: string): void;
-  /** Which way of the confirmation's is chosen; undefined while there is nothing to choose. */
+  /** The confirmation's selected option; undefined without options. */
   choice: string | undefined;
   setChoice(value: string): void;
   confirm(): void;
   close(): void;
 }
 
-/** While the server is asked. */
+/** While the request is pending. */
 const unasked: MailNoticeProps = { people: undefined };
 
-/** Runs one row after the other, so that a large selection does not flood the server. */
+/** Processes rows one after the other, so that a large selection does not flood the server. */
 const runAll = async <Row>(run: (row: Row) => Promise<unknown>, rows: readonly Row[]) => {
   const done: Row[] = [];
   const left: Row[] = [];
@@ -95,7 +95,7 @@ export const useOperation = <Row extends WithId>(list: ResourceList<Row>) => {
         'error',
       );
     }
-    // What could not be done stays chosen, to be tried again; what is done does not, since it may be gone.
+    // Failed rows stay selected, to be tried again; done ones do not, since they may be gone.
     const { selection } = list;
     selection.keep(many ? left : selection.rows.filter(({ id }) => !done.some((row) => row.id === id)));
     await list.refresh();
@@ -130,7 +130,7 @@ export const useOperation = <Row extends WithId>(list: ResourceList<Row>) => {
     choice: isChoosable ? choice : undefined,
     setChoice: (way) => {
       setChoice(way);
-      // What is foretold of the other way stays until the answer is there. The latest question's answer counts.
+      // The previous option's forecast stays until the new one arrives. The latest request wins.
       if (current) void count({ ...current }, way);
     },
     confirm: () => current && void perform(current.operation, current.rows, current.many, input, choice),

@@ -5,40 +5,40 @@ import type { Resource, WithId } from './types';
 import { type ListControl, useListState } from './use-list-state';
 import { type Selection, useSelection } from './use-selection';
 
-/** A resource's list as its page sees it. */
+/** A resource's list for its page. */
 export interface ResourceList<Row extends WithId> extends ListControl {
   resource: Resource<Row>;
   rows: readonly Row[];
   total: number;
   pages: number;
-  /** Nothing has arrived yet. */
+  /** Loading for the first time. */
   loading: boolean;
-  /** Other rows are on their way, and the old ones still shown. */
+  /** Other rows are loading while the old ones are shown. */
   fetching: boolean;
   error: Error | null;
   selection: Selection<Row>;
   retry(): void;
-  /** Asks again for everything that belongs to the resource. */
+  /** Refetches everything of the resource. */
   refresh(): Promise<void>;
 }
 
 const none: readonly never[] = [];
 
-/** A resource's rows for a state that is kept anywhere: in the address, or in one part of a page. */
+/** A resource's rows for a state kept anywhere: in the address, or in a part of a page. */
 export const useRows = <Row extends WithId>(
   resource: Resource<Row>,
   control: ListControl,
 ): ResourceList<Row> => {
   const client = useQueryClient();
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
-    // A query's function takes its own key's context; the list only hands it on.
+    // A query's function takes its own key's context; the list only passes it on.
     ...(resource.query(control.state) as UseQueryOptions<Page<Row>>),
     placeholderData: keepPreviousData,
   });
   const rows = data?.rows ?? none;
   const total = data?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / control.state.pageSize));
-  // The last row of the last page has been deleted, or the address is an old one.
+  // The last row of the last page was deleted, or the address is outdated.
   const isPastEnd = data !== undefined && !isPlaceholderData && control.state.page > pages;
   const { change } = control;
   useEffect(() => {
@@ -61,7 +61,7 @@ export const useRows = <Row extends WithId>(
 
 /** A resource's list: its state in the address, its rows from the server. */
 export const useResource = <Row extends WithId>(resource: Resource<Row>): ResourceList<Row> => {
-  // The rules hold today's date, among others: they are made once for as long as the page is open.
+  // The rules contain today's date: they are created once for as long as the page is open.
   const [rules] = useState(resource.rules);
   return useRows(resource, useListState(rules));
 };

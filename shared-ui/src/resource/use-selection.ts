@@ -1,19 +1,19 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { WithId } from './types';
 
-/** The rows that are chosen, over several pages of a list. */
+/** The selected rows, across pages of a list. */
 export interface Selection<Row extends WithId> {
   rows: readonly Row[];
   ids: ReadonlySet<string>;
   toggle(row: Row): void;
-  /** Of the rows on the page, exactly these are chosen; those of other pages stay as they are. */
+  /** Selects exactly these of the page's rows; those of other pages stay as they are. */
   choose(ids: ReadonlySet<string>): void;
-  /** Exactly these are chosen, whatever their page. */
+  /** Selects exactly these, whatever their page. */
   keep(rows: readonly Row[]): void;
   clear(): void;
 }
 
-/** @param shown the rows on the page, with what has changed in them since they were chosen */
+/** @param shown the page's rows, with their latest changes */
 export const useSelection = <Row extends WithId>(shown: readonly Row[]): Selection<Row> => {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
   const rows = useMemo(() => {

@@ -6,11 +6,11 @@ import { usePath } from './hooks';
 export interface LinkProps extends Omit<MuiLinkProps<'a'>, 'href' | 'ref'> {
   to: PageName;
   query?: Query;
-  /** Replaces the entry in the browser's history. */
+  /** Replaces the browser's history entry. */
   replace?: boolean;
 }
 
-/** A link to a page of the product, in the language of this one. */
+/** A link to a page of the product, in the current language. */
 export function Link({ to, query, replace = false, ...props }: LinkProps) {
   const path = usePath();
   return <MuiLink {...props} component={RouterLink} to={path(to, query)} replace={replace} />;

@@ -9,7 +9,7 @@ export interface LinkButtonProps extends Omit<ButtonProps<'a'>, 'href' | 'ref'> 
   replace?: boolean;
 }
 
-/** What looks like a button and leads to a page: a link for the keyboard and for screen readers. */
+/** A link that looks like a button. */
 export function LinkButton({ to, query, replace = false, ...props }: LinkButtonProps) {
   const path = usePath();
   return <Button {...props} component={RouterLink} to={path(to, query)} replace={replace} />;

@@ -4,7 +4,7 @@ import type { Locale } from 'shared-api';
 import type { PageName, Query } from 'shared-api/pages';
 import { alternatePath, localeOf, pageNameOf, pathFor, useSite } from './site';
 
-/** The language that the page's path says. */
+/** The language of the page's path. */
 export const useLocale = (): Locale => {
   useSite();
   return localeOf(useLocation().pathname);
@@ -16,13 +16,13 @@ export const usePath = (): ((name: PageName, query?: Query) => string) => {
   return useCallback((name, query) => pathFor(name, locale, query), [locale]);
 };
 
-/** The name of the page that is shown; `undefined` where there is none. */
+/** The current page's name; `undefined` when there is none. */
 export const usePageName = (): string | undefined => {
   useSite();
   return pageNameOf(useLocation().pathname);
 };
 
-/** Where the language switch leads: this page in the other language, its query kept. */
+/** The language switch's target: this page in the other language, with its query. */
 export const useAlternate = (): { locale: Locale; path: string } => {
   useSite();
   const { pathname, search, hash } = useLocation();

@@ -12,22 +12,22 @@ import {
 } from 'shared-api/pages';
 import { createStore } from 'zustand';
 
-/** The pages of every app that is known of, as their releases name them. */
+/** The pages of all known apps, according to their releases. */
 const known = createStore<{ tables: PageTables; site: Site }>()(() => ({ tables: {}, site: siteOf({}) }));
 
 const site = (): Site => known.getState().site;
 
-/** Makes the pages of some apps known, in place of what was known of these apps. */
+/** Adds or replaces the pages of some apps. */
 export const registerPages = (more: PageTables): void =>
   known.setState((before) => {
     const tables = { ...before.tables, ...more };
     return { tables, site: siteOf(tables) };
   });
 
-/** The pages that are known, followed by a component; also where the build draws it. */
+/** The known pages, for components; also during static rendering. */
 export const useSite = (): Site => useSyncExternalStore(known.subscribe, site, site);
 
-/** Every name that led nowhere is reported once. */
+/** Every unknown name is reported once. */
 const reported = new Set<string>();
 
 const reportMissing = (name: string): void => {
@@ -35,31 +35,31 @@ const reportMissing = (name: string): void => {
   reported.add(name);
   const [app = ''] = name.includes('/') ? name.split('/') : [];
   const fault = { remote: app || 'unknown', cause: 'noSuchPage', detail: `a link to ${name}` } as const;
-  // A link that leads home is no reason for an error of its own.
+  // A failing report must not break the link.
   void reportRemoteFault(fault).catch(() => undefined);
 };
 
-/** The path of a page in one language; home's, and a line in the server's log, when no app has such a page now. */
+/** A page's path in one language; for an unknown page the home page's, which is also logged by the server. */
 export const pathFor = (name: PageName, locale: Locale, query: Query = {}): string =>
   pathIn(site(), name, locale, query, reportMissing);
 
-/** The page that an address is at or below; `undefined` where no app is known to have one. */
+/** The page that an address is at or below; `undefined` for unknown paths. */
 export const pageAround = (pathname: string): SitePage | undefined => site().around(pathname)?.page;
 
-/** The name of the page whose own path it is. */
+/** The name of the page with exactly this path. */
 export const pageNameOf = (pathname: string): string | undefined => {
   const found = site().around(pathname);
   return found?.path === trimmed(pathname) ? found.page.name : undefined;
 };
 
-/** The language of a path: French where the path is French, English everywhere else. */
+/** A path's language: French for French paths, otherwise English. */
 export const localeOf = (pathname: string): Locale => site().around(pathname)?.locale ?? 'en';
 
 const other: Record<Locale, Locale> = { en: 'fr', fr: 'en' };
 
 /**
- * The same page in the other language; what follows the page's own path is kept. From a path that no page has,
- * the other language's home.
+ * The same page in the other language, keeping what follows the page's own path. From an unknown path, the other
+ * language's home.
  * @param search the query with its question mark, kept as it is
  */
 export const alternatePath = (pathname: string, search = ''): string => {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A value that is shown at once and kept elsewhere: in the address, which follows a moment later. What is shown never
- * waits for it, and takes from it only what did not come from here.
- * @param value what the keeper holds
- * @returns what to show and how to change it, and what the keeper has been sent, last of all the newest
+ * A value that changes at once while its store, such as the address, follows later. It ignores the store's echoes of
+ * its own changes.
+ * @param value the stored value
+ * @returns the current value, how to change it, and the values sent to the store, the newest last
  */
 export const useOptimisticValue = (value: string) => {
   const [shown, setShown] = useState(value);
-  // What the keeper was last known to hold, and after it what it has been sent and may still answer with.
+  // The last known stored value, followed by sent ones that the store may still echo.
   const sent = useRef([value]);
 
   useEffect(() => {
@@ -17,7 +17,7 @@ export const useOptimisticValue = (value: string) => {
       sent.current = sent.current.slice(at);
       return;
     }
-    // Not from here: the back button, or filters that are cleared.
+    // An outside change: the back button, or cleared filters.
     sent.current = [value];
     setShown(value);
   }, [value]);

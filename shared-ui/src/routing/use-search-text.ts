@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useOptimisticValue } from './use-optimistic-value';
 
-/** Long enough that a word is searched for once, short enough that nobody waits. */
+/** Debounce time in milliseconds. */
 const pause = 300;
 
 /**
- * What is typed into a search box whose value is kept in the address.
- * @param value what is searched for now
- * @param onSearch told what to search for, trimmed, once nobody has typed for a moment
+ * The text of a search box whose value is kept in the address.
+ * @param value the current search
+ * @param onSearch called with the trimmed text after a pause in typing
  * @returns the text in the box, and how to change it
  */
 export const useSearchText = (value: string, onSearch: (value: string) => void) => {

@@ -22,7 +22,7 @@ import {
   useAuth,
 } from 'shared-api';
 
-/** Records of a small club for tests, typed by the contract; each takes what should be otherwise. */
+/** Records of a small club for tests, typed by the contract; each takes overrides. */
 
 export const session = (other: Partial<Session> = {}): Session => ({
   id: 's1',
@@ -44,7 +44,7 @@ export const session = (other: Partial<Session> = {}): Session => ({
   ...other,
 });
 
-/** Where somebody stands with a session. */
+/** A player's place in a session. */
 export const place = (other: Partial<Place> = {}): Place => ({
   standing: 'in',
   source: 'person',
@@ -134,7 +134,7 @@ export const openPayment = (other: Partial<OpenPayment> = {}): OpenPayment => ({
   ...other,
 });
 
-/** What somebody owes, out of what is open. */
+/** A balance computed from its open payments. */
 export const balance = (open: OpenPayment[] = [], credit = 0): Balance => ({
   credit,
   owed: open.reduce((sum, { due }) => sum + due, 0),
@@ -237,7 +237,7 @@ export const user = (other: Partial<User> = {}): User => ({
   ...other,
 });
 
-/** What a login answers. */
+/** A login's answer. */
 export const loggedIn = (other: Partial<LoggedIn> = {}): LoggedIn => {
   const { id, username, firstName, lastName, email, isAdmin, paymentPlan } = me();
   return { token: 't1', id, username, firstName, lastName, email, isAdmin, paymentPlan, ...other };
@@ -250,5 +250,5 @@ export const logIn = (paymentPlan: Plan = Plan.DropIn) => {
 
 export const logOut = () => useAuth.getState().logout();
 
-/** The moment at which the tests take place: a Saturday morning, a week before the first session. */
+/** The tests' current time: a Saturday morning, a week before the first session. */
 export const now = new Date('2026-11-21T14:00:00Z');

@@ -12,11 +12,11 @@ import { UiProvider } from '../UiProvider';
 
 const uiMessages = { en, fr };
 
-/** Where somebody comes to a page, and what a guard left for it. */
+/** The initial location and its state from a guard. */
 export type Entry = string | { pathname: string; search?: string; state?: unknown };
 
 export interface AppUnderTest {
-  /** The app's own texts; shared-ui's are there. */
+  /** The app's own texts; shared-ui's are included. */
   messages?: Record<Locale, Record<string, string>>;
   clubName?: string;
 }
@@ -43,8 +43,8 @@ function Frame({ messages, clubName }: AppUnderTest) {
 }
 
 /**
- * How an app's tests render: strictly, with texts, theme, queries, router and notifications, as the shell does. The address
- * says the language.
+ * Renders a component for an app's tests: in strict mode, with texts, theme, queries, router and notifications, as the
+ * shell does. The address determines the language.
  */
 export const renderWith = (app: AppUnderTest) => {
   const renderRoutes = (routes: RouteObject[], entry: Entry): Rendered => {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from 'shared-api';
 import { calls } from 'shared-api/contract';
 
-/** A call as the stand-in for the server received it. */
+/** A call received by the mock server. */
 export interface SentRequest {
   /** Method and path: `GET /api/v1/Sessions/s1`. */
   call: string;
@@ -12,7 +12,7 @@ export interface SentRequest {
   language: string | null;
 }
 
-/** The calls that were made, in order. */
+/** The received calls, in order. */
 export class SentRequests extends Array<SentRequest> {
   static override readonly [Symbol.species] = Array;
 
@@ -21,17 +21,17 @@ export class SentRequests extends Array<SentRequest> {
   }
 }
 
-/** An answer that is not simply a body with status 200; a string is sent as it is. */
+/** An answer other than a body with status 200; a string is sent as it is. */
 export class Answer {
   constructor(
     readonly status: number,
     readonly body: unknown = null,
-    /** Of a list: how many rows there are in all. */
+    /** For a list: the total number of rows. */
     readonly total?: number,
   ) {}
 }
 
-/** A refusal in the server's shape. */
+/** An error in the server's format. */
 export const refusal = (
   status: number,
   code: ErrorCode,
@@ -39,7 +39,7 @@ export const refusal = (
   errors?: Record<string, string[]>,
 ): Answer => new Answer(status, { status, code, title: '', message, ...(errors && { errors }) });
 
-/** No answer at all. */
+/** No response. */
 export const silence = new Answer(0);
 
 const patterns = Object.keys(calls).map((call) => new RegExp(`^${call.replace(/\{\w+\}/g, '[^/]+')}$`));
@@ -60,13 +60,13 @@ const readRequest = (address: string, { method = 'GET', body, headers }: Request
   };
 };
 
-/** What is answered: a body, an `Answer`, or a function of the request that makes either. */
+/** An answer: a body, an `Answer`, or a function of the request that returns either. */
 type Answering = unknown | ((request: SentRequest) => unknown);
 
 /**
- * Stands in for the server in a component test. A call that the contract does not have, or that nothing answers, fails.
+ * A mock server for component tests. Calls that the contract does not have, or without an answer, fail.
  * @param answers by method and path, or one function for every call
- * @returns the calls that are made
+ * @returns the received calls
  */
 export const serve = (
   answers: Record<string, Answering> | ((request: SentRequest) => unknown),

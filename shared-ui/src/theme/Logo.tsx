@@ -3,8 +3,8 @@ import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import { useClubName } from './club-name';
 
 /**
- * The club's mark, a ball on its way to the basket; `shell/icons/mark.svg` is the same for the icons. Decorative:
- * the name stands beside it, or the link around it has a label.
+ * The club's logo, a ball on its way to the basket; `shell/icons/mark.svg` is the same for the icons. Decorative: the
+ * name is beside it, or the link around it has a label.
  */
 export function LogoMark(props: SvgIconProps) {
   return (
@@ -23,7 +23,7 @@ export function LogoMark(props: SvgIconProps) {
   );
 }
 
-/** The mark and the club's name, as the top bar and the e-mails' pages show it. */
+/** The logo and the club's name. */
 export function Wordmark() {
   return (
     <Box

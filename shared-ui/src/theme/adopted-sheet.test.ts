@@ -1,6 +1,6 @@
 import { AdoptedSheet } from './adopted-sheet';
 
-/** As much of a constructed style sheet as jsdom lacks. */
+/** The parts of a constructed style sheet that jsdom lacks. */
 class FakeSheet {
   readonly cssRules: string[] = [];
   insertRule(rule: string, at: number): void {

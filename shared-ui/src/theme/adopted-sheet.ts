@@ -1,30 +1,30 @@
 import { StyleSheet } from '@emotion/sheet';
 
-/** Whether this browser (jsdom does not) lets a script make style sheets. */
+/** Whether constructable style sheets are supported (not in jsdom). */
 export const canAdopt = (): boolean =>
   typeof CSSStyleSheet === 'function' &&
   'replaceSync' in CSSStyleSheet.prototype &&
   'adoptedStyleSheets' in document;
 
 /**
- * Rules about the insides of another engine's elements. A browser refuses them by an exception, which costs it a
- * hundred times as much as taking a rule, so that they are not even tried.
+ * Rules with other engines' pseudo-elements. A browser rejects them with an exception, a hundred times slower than
+ * adding a rule, so they are skipped.
  */
 const foreign = (): RegExp =>
   globalThis.CSS?.supports?.('selector(::-moz-focus-inner)') ? /::?-ms-/ : /::-moz-|::?-ms-/;
 
-/** Global styles come before all others, so that a component's own styles win over them. */
+/** Global styles come first, so that components' own styles win. */
 const globals = new Set<CSSStyleSheet>();
 
 /**
- * Emotion's style sheet, kept in `document.adoptedStyleSheets`. The content security policy is `style-src 'self'`,
- * and under it a browser refuses even the empty `<style>` element that emotion fills through the CSSOM.
+ * Emotion's style sheet in `document.adoptedStyleSheets`. Under the content security policy `style-src 'self'`,
+ * browsers refuse even the empty `<style>` element that emotion fills through the CSSOM.
  */
 export class AdoptedSheet extends StyleSheet {
   private rules: CSSStyleSheet | undefined;
   private readonly foreign = foreign();
 
-  /** There is no server-rendered style to take over. */
+  /** There are no server-rendered styles to hydrate. */
   override hydrate(): void {}
 
   override insert(rule: string): void {
@@ -34,7 +34,7 @@ export class AdoptedSheet extends StyleSheet {
     try {
       sheet.insertRule(rule, sheet.cssRules.length);
     } catch {
-      // A selector that this browser does not know is skipped, as it is in a style sheet that it reads itself.
+      // A selector that this browser does not support is skipped, as in any style sheet.
     }
   }
 
@@ -58,7 +58,7 @@ export class AdoptedSheet extends StyleSheet {
     }
     document.adoptedStyleSheets = adopted;
     this.rules = sheet;
-    // Emotion only asks whether there are any tags: a detached element answers, and never enters the page.
+    // Emotion only checks whether there are any tags: a detached element suffices.
     this.tags = [document.createElement('style')];
     return sheet;
   }

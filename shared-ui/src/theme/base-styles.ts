@@ -8,8 +8,7 @@ import { theme } from './theme';
 
 /**
  * The theme's variables in both colour schemes and the styles of bare elements, as a style sheet for the page's head:
- * the browser reads it there before any script, and drawing the page for the first time has less to do. Runs in Node,
- * for builds and tests.
+ * the browser reads it before any script, which shortens the first render. Runs in Node, for builds and tests.
  */
 export const baseStyles = (): string => {
   const baseline = createElement(CssBaseline, { enableColorScheme: true });

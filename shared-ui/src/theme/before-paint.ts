@@ -1,13 +1,13 @@
 /*
- * Runs as a blocking script of its own in the page's head, so that the first thing drawn already has the right
- * theme, and shows nobody what is not for them. It imports nothing: the keys are those of `preference.ts` and of the
- * login's storage, and a test holds them together.
+ * A blocking script in the page's head, so that the first paint already has the right theme, and hides what is not for
+ * this reader. It imports nothing: its keys are those of `preference.ts` and of the login's storage, which a test
+ * compares.
  */
 const stored = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Storage may be forbidden; the system then decides, and nobody is logged in.
+    // Storage may be forbidden; then the system's theme applies, and nobody is logged in.
     return null;
   }
 };
@@ -15,10 +15,10 @@ const chosen = stored('theme');
 const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 const { dataset } = document.documentElement;
 dataset.theme = dark ? 'dark' : 'light';
-// Asked for once the style sheets are there, so that they and the fonts come first on a slow line.
+// Requested after the style sheets, so that they and the fonts come first on a slow line.
 const later = document.querySelector<HTMLTemplateElement>('template[data-later]');
 if (later) document.head.append(later.content);
-// The first question makes the browser list all languages that it has dates for: while the scripts arrive it has the time.
+// The first use makes the browser load its locales: it has the time while scripts are loading.
 globalThis.requestIdleCallback?.(() => Intl.DateTimeFormat.supportedLocalesOf('en'));
 if (stored('token')) dataset.member = '';
 if (location.search) dataset.query = '';

@@ -5,9 +5,9 @@ import { dark, light } from './colours';
 interface ClubPalette {
   /** Large warm areas. */
   hardwood: string;
-  /** Text and lines on hardwood that are decoration. */
+  /** Decorative text and lines on hardwood. */
   line: string;
-  /** The edge of something that can be used (input, outlined button): 3:1 on both surfaces. */
+  /** The border of controls (input, outlined button): 3:1 on both surfaces. */
   outline: string;
   /** The keyboard's focus ring. */
   focus: string;

@@ -27,7 +27,7 @@ function Toggle() {
   );
 }
 
-/** Changes the preference when MUI has read it, and does not listen yet. */
+/** Changes the preference after MUI has read it and before it listens. */
 function ChangesAtOnce() {
   useLayoutEffect(() => useThemePreference.setState({ system: 'dark' }), []);
   return null;

@@ -2,13 +2,13 @@ import { create } from 'zustand';
 
 export type ThemeMode = 'light' | 'dark';
 
-/** The key in localStorage; `before-paint.ts` reads the same one before anything is drawn. */
+/** The key in localStorage; `before-paint.ts` reads the same one. */
 export const themeKey = 'theme';
 
 interface ThemePreference {
-  /** What the person chose; without a choice the system decides. */
+  /** The person's choice; without one, the system's theme applies. */
   chosen: ThemeMode | undefined;
-  /** What the system asks for. */
+  /** The system's theme. */
   system: ThemeMode;
   choose: (mode: ThemeMode) => void;
 }
@@ -52,12 +52,12 @@ globalThis.addEventListener?.('storage', ({ key }) => {
 
 const modeOf = ({ chosen, system }: ThemePreference): ThemeMode => chosen ?? system;
 
-/** The theme that is shown, and a way to change to the other. */
+/** The current theme, and how to toggle it. */
 export const useThemeMode = (): { mode: ThemeMode; toggle: () => void } => {
   const mode = useThemePreference(modeOf);
   const choose = useThemePreference((state) => state.choose);
   return { mode, toggle: () => choose(mode === 'dark' ? 'light' : 'dark') };
 };
 
-/** The theme that is shown, outside of components. */
+/** The current theme, outside of components. */
 export const currentMode = (): ThemeMode => modeOf(useThemePreference.getState());

@@ -9,14 +9,14 @@ import { colorSchemes } from './palette';
 import { typography } from './typography';
 
 /**
- * The one theme. Both colour schemes are CSS variables under `[data-theme]`, which `before-paint.ts` sets before
- * anything is drawn: the theme changes without rendering again, and never flashes.
+ * The theme. Both colour schemes are CSS variables under `[data-theme]`, which `before-paint.ts` sets before the first
+ * paint: the theme changes without rerendering or flashing.
  */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]', cssVarPrefix: 'c' },
   colorSchemes,
   typography,
-  // What a bare number in `sx={{ borderRadius: 4 }}` is multiplied with.
+  // The factor of numbers such as `sx={{ borderRadius: 4 }}`.
   shape: { borderRadius: 4 },
   components: { ...baseline, ...controls, ...fields, ...signals, ...surfaces },
 });

@@ -12,7 +12,7 @@ const heading = (fontSize: string, lineHeight: number, letterSpacing: string, fo
   textWrap: 'balance',
 });
 
-/** The type scale: a grotesque with some character for headlines, a friendly one for everything that is read. */
+/** The type scale: a distinctive grotesque for headlines, a friendly one for text. */
 export const typography = {
   fontFamily: text,
   fontWeightMedium: 550,
@@ -32,7 +32,7 @@ export const typography = {
   button: { fontSize: '0.9688rem', lineHeight: 1.3, fontWeight: 650, textTransform: 'none' },
 } satisfies NonNullable<ThemeOptions['typography']>;
 
-/** The largest line of a page, used once: the home page's title. */
+/** The home page's title. */
 export const displayText = {
   fontFamily: display,
   fontSize: 'clamp(2.625rem, 1.7rem + 4.6vw, 5rem)',
@@ -42,5 +42,5 @@ export const displayText = {
   textWrap: 'balance',
 } as const;
 
-/** Figures that line up in columns and do not jump when they change. */
+/** Tabular figures: they align in columns and do not jump when they change. */
 export const figures = { fontVariantNumeric: 'tabular-nums' } as const;

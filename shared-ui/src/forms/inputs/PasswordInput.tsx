@@ -11,7 +11,7 @@ export interface PasswordInputProps extends InputProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, with a button that shows it. */
+/** A password input with a button that shows the password. */
 export function PasswordInput(props: PasswordInputProps) {
   const text = useText();
   const [shown, setShown] = useState(false);
@@ -21,7 +21,7 @@ export function PasswordInput(props: PasswordInputProps) {
         edge="end"
         aria-label={text(shown ? 'ui.form.hidePassword' : 'ui.form.showPassword')}
         onClick={() => setShown(!shown)}
-        // The press would take the focus out of the input, and its rules would be checked too early.
+        // Otherwise the press would blur the input and validate it too early.
         onMouseDown={(event) => event.preventDefault()}
       >
         {shown ? <VisibilityOff /> : <Visibility />}

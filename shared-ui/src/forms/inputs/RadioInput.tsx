@@ -12,7 +12,7 @@ export interface RadioInputProps<Value extends string | number> extends InputPro
   row?: boolean;
 }
 
-/** One of a few values, all of them in sight. */
+/** A choice of a few values, all visible. */
 export function RadioInput<Value extends string | number>(props: RadioInputProps<Value>) {
   const { name, label, help, required = false, disabled = false, options, row = false } = props;
   const { id, field, error, hint, setValue } = useInput<Value>({ name, help });

@@ -5,7 +5,7 @@ import type { InputProps } from './use-input';
 
 export interface TextAreaProps extends InputProps {
   rows?: number;
-  /** The most characters; near the end it says how many are left. */
+  /** The maximum length; near it, the remaining characters are shown. */
   maxLength?: number;
 }
 

@@ -12,14 +12,14 @@ export interface TextInputProps extends InputProps {
   rows?: number;
   maxLength?: number;
   spellCheck?: boolean;
-  /** Lowest and highest value of a date or a time. */
+  /** Minimum and maximum of a date or a time. */
   min?: string;
   max?: string;
-  /** What stands beside the text in its frame. */
+  /** A prefix or suffix inside the frame. */
   frame?: Pick<OutlinedInputProps, 'startAdornment' | 'endAdornment'>;
 }
 
-/** One line of text. Not MUI's `TextField`, which brings selects, menus and the other kinds of frames. */
+/** A single-line text input. Unlike MUI's `TextField`, without selects, menus and other frames in the bundle. */
 export function TextInput(props: TextInputProps) {
   const { name, label, help, required = false, disabled = false, autoFocus = false, frame, ...rest } = props;
   const { type = 'text', multiline = false, rows, autoComplete, ...html } = rest;

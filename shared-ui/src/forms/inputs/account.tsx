@@ -56,11 +56,11 @@ export interface PasswordPairProps {
   name: string;
   label: ReactNode;
   help?: ReactNode;
-  /** Of the second input, `confirmPassword`. */
+  /** The label of the second input, `confirmPassword`. */
   confirmLabel?: ReactNode;
 }
 
-/** A new password, and the same again. */
+/** A new password, typed twice. */
 export function PasswordPair({ name, label, help, confirmLabel }: PasswordPairProps) {
   return (
     <>

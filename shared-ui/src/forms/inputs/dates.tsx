@@ -7,12 +7,12 @@ export interface DateInputProps extends InputProps {
   max?: string;
 }
 
-/** A calendar date, `YYYY-MM-DD`: the browser's own picker, in the person's own language. */
+/** A calendar date, `YYYY-MM-DD`: the browser's own picker, in the browser's language. */
 export function DateInput(props: DateInputProps) {
   return <TextInput {...props} type="date" />;
 }
 
-/** A wall-clock time, `HH:mm`. */
+/** A local time, `HH:mm`. */
 export function TimeInput(props: InputProps) {
   return <TextInput {...props} type="time" />;
 }

@@ -5,14 +5,14 @@ export interface InputProps {
   /** The field's name in the form's values. */
   name: string;
   label: ReactNode;
-  /** A sentence under the input, until an error takes its place. */
+  /** Help text under the input, replaced by an error. */
   help?: ReactNode;
   required?: boolean;
   disabled?: boolean;
   autoFocus?: boolean;
 }
 
-/** What every input has in common: its value, and what is said about it once the person has been there. */
+/** Common props of all inputs: value, handlers, and help or error text once touched. */
 export const useInput = <Value>({ name, help }: Pick<InputProps, 'name' | 'help'>) => {
   const [field, meta, { setValue }] = useField<Value>(name);
   const id = useId();

@@ -1,7 +1,7 @@
 import { setLocale } from 'yup';
 import { ruleMessage } from './rule-message';
 
-/** What yup's own rules say where a schema has no words of its own (docs/product.md, Fields). */
+/** Default messages of yup's rules (docs/product.md, Fields). */
 setLocale({
   mixed: { required: ruleMessage('ui.rule.required'), notType: ruleMessage('ui.rule.required') },
   string: {

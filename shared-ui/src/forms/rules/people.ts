@@ -14,7 +14,7 @@ export const username = () =>
       excludeEmptyString: true,
     });
 
-/** A login's username: only there and long enough; what was once allowed still gets in. */
+/** A login's username: only its presence and minimum length are checked, so that older names still work. */
 export const loginUsername = () =>
   string()
     .trim()
@@ -23,7 +23,7 @@ export const loginUsername = () =>
 
 const unseen = new RegExp(rules.name.unseen, 'u');
 
-/** A name of a person, in which every character can be seen. */
+/** A person's name, without invisible characters. */
 const personName = (part: 'firstName' | 'lastName') =>
   string()
     .trim()
@@ -45,7 +45,7 @@ export const email = () =>
       excludeEmptyString: true,
     });
 
-/** A login's password: only there and long enough. */
+/** A login's password: only its presence and minimum length are checked. */
 export const loginPassword = () =>
   string()
     .required(ruleMessage('ui.rule.password.required'))
@@ -60,11 +60,11 @@ export const newPassword = () =>
       excludeEmptyString: true,
     });
 
-/** The same password again. @param field the name of the field it repeats */
+/** The password typed again. @param field the name of the field it repeats */
 export const confirmation = (field = 'password') =>
   string()
     .required(ruleMessage('ui.rule.confirmation.required'))
-    // Not `oneOf`: yup checks it before `required`, and an empty field would be told that it does not match.
+    // Not `oneOf`: yup checks it before `required`, so that an empty field would be reported as not matching.
     .test(
       'match',
       ruleMessage('ui.rule.confirmation.match'),

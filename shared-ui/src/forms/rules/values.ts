@@ -3,7 +3,10 @@ import { number, type StringSchema, string, type TestFunction } from 'yup';
 import type { MessageId } from '../../messages/text';
 import { ruleMessage } from './rule-message';
 
-/** A number as it is typed, with spaces between thousands perhaps, a comma or a point, and any minus: as code has it. */
+/**
+ * Normalises a typed number: removes spaces between thousands, turns a comma into a point and any minus sign into a
+ * hyphen.
+ */
 const plainNumber = (typed: string): string =>
   typed
     .replace(/[\s\u00a0\u202f$]/g, '')
@@ -14,20 +17,20 @@ const typedNumber = (value: unknown, original: unknown): number | undefined => {
   if (typeof original !== 'string') return typeof value === 'number' ? value : undefined;
   const plain = plainNumber(original);
   if (plain === '') return undefined;
-  // Number() takes 1e3 and 0x10, too.
+  // Number() would also accept 1e3 and 0x10.
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
 };
 
-/** Whether no more decimals are typed; `1,000` has three, since nobody can tell whether it is a thousand. */
+/** Whether the number of decimals is allowed; `1,000` has three, since it might also mean a thousand. */
 const hasDecimals =
   (most: number): TestFunction<number | undefined> =>
   (_value, { originalValue }) =>
     (plainNumber(String(originalValue ?? '')).split('.')[1] ?? '').length <= most;
 
-/** A number as it is typed in either language; an empty field is a missing one. */
+/** A number typed in either language; an empty field is missing. */
 export const localNumber = () => number().transform(typedNumber).typeError(ruleMessage('ui.rule.number'));
 
-/** Whole and required: capacity. */
+/** A required whole number, e.g. the capacity. */
 export const count = (limits: { min: number; max: number }) =>
   localNumber()
     .required()
@@ -43,7 +46,7 @@ export const money = (limits: { min: number; max: number }) =>
     .max(limits.max)
     .test('cents', ruleMessage('ui.rule.cents'), hasDecimals(2));
 
-/** A payment's amount, with its own words (docs/product.md, Fields). */
+/** A payment's amount, with its own messages (docs/product.md, Fields). */
 export const amount = (limits: { min: number; max: number }) =>
   localNumber()
     .required(ruleMessage('ui.rule.amount.required'))
@@ -61,7 +64,7 @@ const laterThan = (field: string | undefined, schema: StringSchema<string>, mess
         (value, { parent }) => !value || !parent[field] || value > parent[field],
       );
 
-/** A calendar date, `YYYY-MM-DD`, required. @param after the name of a field whose date comes before */
+/** A required calendar date, `YYYY-MM-DD`. @param after the name of a field with an earlier date */
 export const calendarDate = (after?: string) =>
   laterThan(
     after,
@@ -71,7 +74,7 @@ export const calendarDate = (after?: string) =>
     'ui.rule.dateOrder',
   );
 
-/** A wall-clock time, `HH:mm`, required. @param after the name of a field whose time comes before */
+/** A required local time, `HH:mm`. @param after the name of a field with an earlier time */
 export const wallTime = (after?: string) =>
   laterThan(
     after,
@@ -81,8 +84,8 @@ export const wallTime = (after?: string) =>
     'ui.rule.timeOrder',
   );
 
-/** Text that has to be there. */
+/** Required text. */
 export const requiredText = (max: number) => string().trim().required().max(max);
 
-/** Text that may stay empty. */
+/** Optional text. */
 export const optionalText = (max: number) => string().trim().default('').max(max);

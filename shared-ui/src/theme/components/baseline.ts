@@ -1,15 +1,15 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Page-wide styles: the focus ring, selection, and stillness for those who ask for it. */
+/** Page-wide styles: focus ring, selection, and reduced motion. */
 export const baseline: Components<Theme> = {
-  // A lead is no heading, whatever MUI takes it for.
+  // MUI takes a subtitle for a heading.
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: {
         scrollPaddingTop: 96,
         textSizeAdjust: '100%',
-        // What has the focus is never under the bar at the bottom of a phone.
+        // The focused element is never under the bar at the bottom of a phone.
         [theme.breakpoints.down('md')]: { scrollPaddingBottom: 96 },
       },
       body: { minHeight: '100dvh', overflowWrap: 'break-word' },
@@ -22,7 +22,7 @@ export const baseline: Components<Theme> = {
         outline: `3px solid ${theme.vars.palette.club.focus} !important`,
         outlineOffset: 2,
       },
-      // An input shows its focus on its whole frame, a heading that only receives it for screen readers not at all.
+      // An input shows its focus on its frame; a heading focused for screen readers shows none.
       'input:focus-visible, textarea:focus-visible, [tabindex="-1"]:focus-visible, .MuiSelect-select:focus-visible':
         {
           outline: 'none !important',

@@ -1,10 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Everything that is pressed is at least this high: a thumb's size (WCAG 2.2 asks 24 px, phones are happier with 44). */
+/** The minimum height of anything that is pressed (WCAG 2.2 asks for 24 px; 44 is better on phones). */
 const touch = 44;
 
 export const controls: Components<Theme> = {
-  // Ripples are motion that says nothing; the colour change on press does.
+  // No ripples: the colour change on press is enough.
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -23,7 +23,7 @@ export const controls: Components<Theme> = {
         fontSize: '0.9063rem',
       }),
       sizeLarge: ({ theme }) => ({ minHeight: 54, paddingInline: theme.spacing(3.5), fontSize: '1.0625rem' }),
-      // It has the width that it is given: its text may use it.
+      // The text may use the full width.
       fullWidth: ({ theme }) => ({ paddingInline: theme.spacing(1.5) }),
       text: ({ theme }) => ({ paddingInline: theme.spacing(1.75) }),
       outlined: ({ theme }) => ({
@@ -37,7 +37,7 @@ export const controls: Components<Theme> = {
       }),
       contained: ({ theme }) => ({
         '&:active': { filter: 'brightness(0.92)' },
-        // A disabled button stays readable: grey on grey says nothing about what it would do.
+        // A disabled button stays readable.
         '&.Mui-disabled': {
           color: theme.vars.palette.text.secondary,
           backgroundColor: theme.vars.palette.action.disabledBackground,

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Labels stand above their inputs: always readable, never on top of what is typed. */
+/** Labels are above their inputs: always readable, never over the text. */
 export const fields: Components<Theme> = {
   MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined' } },

@@ -27,7 +27,7 @@ export const signals: Components<Theme> = {
           },
           {
             props: { severity: tone, variant: 'filled' as const },
-            // The library's own white on the dark scheme's green has a contrast of 3.5 only.
+            // MUI's white on the dark scheme's green has a contrast of only 3.5.
             style: {
               color: theme.vars.palette[tone].contrastText,
               backgroundColor: theme.vars.palette[tone].main,
@@ -72,7 +72,7 @@ export const signals: Components<Theme> = {
       root: ({ theme }) => ({ height: 8, borderRadius: 4, backgroundColor: theme.vars.palette.divider }),
       bar: ({ theme }) => ({
         borderRadius: 4,
-        // The warning's own colour is dark enough for text, and too brown for what has to look yellow.
+        // The warning colour is dark enough for text, but too brown where it must look yellow.
         variants: [
           {
             props: { color: 'warning' as const },

@@ -1,12 +1,12 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** The floor's light comes from above: shadows are warm, wide and faint, and only for what floats over the page. */
+/** Shadows are warm, wide and faint, and only under what floats over the page. */
 const floating = '0 1px 2px rgb(60 34 14 / 0.08), 0 12px 40px -8px rgb(60 34 14 / 0.22)';
 
 export const surfaces: Components<Theme> = {
   MuiPaper: {
     styleOverrides: {
-      // The dark scheme tells surfaces apart by their colour, not by MUI's white veil.
+      // The dark scheme distinguishes surfaces by colour, not by MUI's white overlay.
       root: { backgroundImage: 'none' },
       rounded: { borderRadius: 12 },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
@@ -81,7 +81,7 @@ export const surfaces: Components<Theme> = {
         flexWrap: 'wrap',
         gap: theme.spacing(1),
         padding: theme.spacing(0, 3, 3),
-        // Where two long labels need a line each, the lines are of one width and the action is the upper one.
+        // Two long labels are stacked at the same width, the action on top.
         [theme.breakpoints.down('sm')]: { flexWrap: 'wrap-reverse', '& > .MuiButton-root': { flexGrow: 1 } },
       }),
       spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
