@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-// `node shell/icons/render.mjs`: draws the committed PNG files of `shell/public` from `mark.svg`.
-// CHROMIUM_PATH names an installed browser; without it, Playwright's own is taken.
+// `node shell/icons/render.mjs`: renders the committed PNG files of `shell/public` from `mark.svg`. CHROMIUM_PATH names
+// an installed browser; by default Playwright's own is used.
 
 const here = (path) => new URL(path, import.meta.url);
 const mark = readFileSync(here('mark.svg'), 'utf8');
 const court = '#0c3b43';
-/** The lines take the ground's colour, as if they were cut out of the ball. */
+/** The lines have the background's colour, as if cut out of the ball. */
 const cut = mark.replace('#fbf6ee', court);
 
-/** `share`: how much of the width the ball takes. A maskable icon may lose its outer 20 %. */
+/** `share`: the ball's share of the width. A maskable icon may lose its outer 20 %. */
 const square = (size, share, corner) => ({
   width: size,
   height: size,
@@ -18,7 +18,7 @@ const square = (size, share, corner) => ({
     <div style="width:${share}%;height:${share}%">${cut}</div></div>`,
 });
 
-/** Without the club's name, which its settings say; the page's title beside the picture has it. */
+/** Without the club's name, which is a setting; the page's title beside the picture has it. */
 const card = {
   width: 1200,
   height: 630,

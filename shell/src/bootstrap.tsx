@@ -13,7 +13,7 @@ import { countPageViews } from './remotes/views';
 import { createRouter, initialized } from './router/router';
 import { registerServiceWorker } from './service-worker/register';
 
-/** After this time the page's frame is drawn without the page, in milliseconds: it can be used meanwhile. */
+/** Milliseconds after which the frame is rendered without the page, so that it can be used meanwhile. */
 const patience = 1500;
 
 const start = async (): Promise<void> => {
@@ -22,7 +22,7 @@ const start = async (): Promise<void> => {
   keepOverrides();
   await readSite();
   await startPreview();
-  // Asked for side by side with the remote's own files, which the router begins to load.
+  // Loaded in parallel with the remote's own files, which the router begins to load.
   const texts = ensureMessages(localeOf(location.pathname)).catch(() => undefined);
   void useAuth.getState().restore();
   await breathe();
@@ -43,14 +43,14 @@ const start = async (): Promise<void> => {
       </StrictMode>,
     );
 
-  // Drawn once, with the first page in it, instead of first a skeleton and then the page.
+  // Rendered once, with the first page in it, instead of first a skeleton and then the page.
   const ready = Promise.all([texts, firstPage]);
   await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, patience))]);
-  // As a transition React draws in small steps, between which the browser can do other things. The provider hears of
-  // the router only once it is drawn: while the first page is still to come or to fail, that must take one step.
+  // In a transition React renders in small steps and yields to the browser. The provider gets the router only once it
+  // is rendered: while the first page may still come or fail, that must happen in one step.
   if (router.state.initialized) startTransition(render);
   else render();
-  // It fetches every file again, which must not hold up the first page.
+  // The worker fetches every file again, which must not delay the first page.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(registerServiceWorker);
   else setTimeout(registerServiceWorker, 2000);
 };

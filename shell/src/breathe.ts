@@ -1,4 +1,4 @@
-/** Lets the browser draw, and hear the person, between two long pieces of work. */
+/** Yields to the browser between two long tasks, so that it can paint and handle input. */
 export const breathe = (): Promise<unknown> =>
   'scheduler' in globalThis && 'yield' in scheduler
     ? scheduler.yield()

@@ -1,19 +1,19 @@
 import { breathe } from './breathe';
 
-/** Lets the title that stands in the page be drawn before anything else is done; a hidden tab draws nothing. */
+/** Lets the title in the page be painted first; a hidden tab never paints. */
 const firstPaint = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.hidden) resolve();
     new PerformanceObserver((paints) => {
       if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
     }).observe({ type: 'paint', buffered: true });
-    // Not every browser tells of its paints.
+    // Not every browser reports paints.
     setTimeout(resolve, 500);
   });
 
 /*
- * What the shell shares is set up piece by piece: all of it in one go holds a phone up for a third of a second. The
- * imports are also the boundary that lets the federation runtime settle who provides what before it is used.
+ * The shared modules are evaluated piece by piece: all at once would block a phone for a third of a second. The imports
+ * are also the boundary that lets the federation runtime resolve who provides what.
  */
 const start = async (): Promise<void> => {
   await firstPaint();

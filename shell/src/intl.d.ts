@@ -1,4 +1,4 @@
-// Makes message ids a type within the shell; nothing imports this file.
+// Types the message ids of the shell; nothing imports this file.
 declare namespace FormatjsIntl {
   interface Message {
     ids: keyof typeof import('./messages/en').en | import('shared-ui').UiMessageId;

@@ -1,6 +1,6 @@
 import type { Pages } from 'shared-ui';
 
-/** The shell's own pages: a person's identity, which no remote's outage may lock anyone out of. */
+/** The shell's own pages: login and account, which must not depend on a remote. */
 export const pages = {
   login: {
     path: { en: '/login', fr: '/connexion' },
@@ -8,7 +8,7 @@ export const pages = {
     drawn: 'visitor plain',
     sitemap: true,
     single: true,
-    // Behind four others, where only a visitor's bar has room for it.
+    // After four others, so that only a visitor's bar has room for it.
     nav: { label: { en: 'Log in', fr: 'Connexion' }, icon: 'account', thumb: 50 },
     load: () => import(/* webpackChunkName: "login" */ './features/login/pages/LoginPage'),
   },

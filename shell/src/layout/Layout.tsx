@@ -14,13 +14,13 @@ import { useMenusAhead } from './use-menus-ahead';
 import { useRemoveFallbackHead } from './use-remove-fallback-head';
 
 /**
- * What a scroll position is kept under: the visit. Every full load begins with the same visit, `default`, and would
- * open another page where the last one was left; those go by their address.
+ * The key of a scroll position: the history entry. Every full load has the same first key, `default`, and would open
+ * another page at the former one's position; those use the address.
  */
 const placeOf = ({ key, pathname, search }: Location): string =>
   key === 'default' ? `${pathname}${search}` : key;
 
-/** What is around every page, and the guard that every page is behind. */
+/** The frame of every page, with the guard. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);

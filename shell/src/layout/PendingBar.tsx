@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router-dom';
 import { Box, LinearProgress, useText } from 'shared-ui';
 
-/** A thin line over the page while the next one is on its way; only when that takes long enough to wonder. */
+/** A thin progress bar over the page while the next one loads; only after a delay. */
 export function PendingBar() {
   const { state } = useNavigation();
   const text = useText();

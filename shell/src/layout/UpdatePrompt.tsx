@@ -4,13 +4,13 @@ import { takeUpdate, useUpdate } from '../service-worker/register';
 import { lowScreen } from './low-screen';
 import { phoneBarHeight } from './phone/PhoneBar';
 
-/** Says that a new version is ready. Nothing reloads by itself: somebody may be in the middle of a form. */
+/** Says that a new version is ready. Nothing reloads automatically: a form may be half filled in. */
 export function UpdatePrompt() {
   const text = useText();
   const waiting = useUpdate((update) => update.waiting);
   const [refused, setRefused] = useState<ServiceWorker>();
   return (
-    // Always there, so that screen readers hear what appears in it.
+    // Always rendered, so that screen readers announce its content.
     <Stack
       role="status"
       sx={{

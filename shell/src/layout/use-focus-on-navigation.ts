@@ -11,9 +11,9 @@ const focusHeading = (main: HTMLElement): boolean => {
 };
 
 /**
- * After a navigation, the keyboard and screen readers start at the new page's title, as they would after a full
- * load. A page that is still loading gets the focus on its title as soon as there is one. The same page in
- * another language, and another state of the same page, leave the focus where it is.
+ * After a navigation, keyboard and screen readers start at the new page's title, as after a full load. While the page
+ * is loading, its title gets the focus as soon as it appears. Changing the language or the page's state leaves the
+ * focus where it is.
  */
 export const useFocusOnNavigation = (main: RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();

@@ -26,7 +26,7 @@ function Opener({ load }: { load: () => Promise<{ default: typeof Sheet }> }) {
 
 test('what does not come is told, the page stays, and the next press brings it', async () => {
   serve({});
-  // Without a connection the page is not loaded again.
+  // Without a connection the page is not reloaded.
   jest.mocked(reloadOnce).mockReturnValue(false);
   const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ default: Sheet });
   const { user } = renderRoutes([{ path: '/', element: <Opener load={load} /> }], '/');

@@ -4,10 +4,10 @@ import { shellVersion } from '../remotes/compatibility';
 import { reloadOnce } from '../remotes/reload-once';
 
 /**
- * A component whose code comes when it is first asked for.
- * @returns the component once it is there, and how to ask for it: `onReady` is called when it is there; where it does not
- *   come the person is told, and the next time asks anew, or loads the page again: the federation runtime asks for a
- *   shared file that was lost only once
+ * Loads a component on first use.
+ * @returns the component once loaded, and a function to request it, which calls `onReady` when it is loaded. On failure
+ * it notifies the person, and the next request tries again or reloads the page: the federation runtime requests a lost
+ * shared file only once
  */
 export const useOnDemand = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) => {
   const [Component, setComponent] = useState<ComponentType<Props>>();

@@ -18,7 +18,7 @@ import {
 import { checkAccess } from '../features/access';
 import { useViewer } from './use-viewer';
 
-/** A page that the navigation leads to, in the language of the page that is shown. */
+/** A navigation entry, in the current language. */
 export interface Place {
   name: string;
   href: PagePath;
@@ -38,7 +38,7 @@ const icons: Record<NavIcon, ComponentType<SvgIconProps>> = {
   ticket: TicketIcon,
 };
 
-// A remote's release may be newer than this shell, and write its navigation in another way: that must not end every page.
+// A remote's release may be newer than this shell and use another format, which must not break every page.
 
 const iconOf = ({ nav }: SitePage): ComponentType<SvgIconProps> =>
   nav && Object.hasOwn(icons, nav.icon) ? icons[nav.icon] : InfoIcon;
@@ -48,7 +48,7 @@ const labelOf = ({ name, nav }: SitePage, locale: Locale): string => {
   return typeof label === 'string' ? label : name;
 };
 
-/** The places of every part of the navigation, as the apps' tables name and order them, for the person who looks. */
+/** The entries of every part of the navigation that the current person may see, ordered by the apps' page tables. */
 export const usePlaces = (): ((part: NavPart) => Place[]) => {
   const viewer = useViewer();
   const locale = useLocale();

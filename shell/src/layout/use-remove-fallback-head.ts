@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Takes away what the page's head said for those who run no scripts: every page says the same of itself. */
+/** Removes the head's tags for clients without scripts: every page renders its own. */
 export const useRemoveFallbackHead = (): void => {
   useEffect(() => {
     for (const element of document.head.querySelectorAll('[data-fallback]')) element.remove();

@@ -9,7 +9,7 @@ import { loadMessages } from './load';
 type Messages = Record<string, string>;
 type Source = (locale: Locale) => Promise<Messages>;
 
-// Kept per source, so that nothing is asked for twice and a failed catalogue is asked for again.
+// Cached per source, so that nothing is loaded twice and only a failed catalogue is loaded again.
 const arrived = new Map<string, Messages>();
 
 const sources = (): [name: string, source: Source][] => [
@@ -25,7 +25,7 @@ const sources = (): [name: string, source: Source][] => [
 
 const useCatalogues = create<Partial<Record<Locale, Messages>>>()(() => ({}));
 
-/** Fetches every text that the apps on the page have in a language. @throws when a catalogue does not arrive */
+/** Loads all texts of the apps on the page in a language. @throws when a catalogue fails to load */
 export const ensureMessages = async (locale: Locale): Promise<void> => {
   const missing = sources().filter(([name]) => !arrived.has(`${name}/${locale}`));
   if (missing.length === 0) return;
@@ -39,5 +39,5 @@ export const ensureMessages = async (locale: Locale): Promise<void> => {
   useCatalogues.setState((known) => ({ [locale]: Object.assign({}, known[locale], ...parts) }));
 };
 
-/** All texts in a language; nothing until they have arrived. */
+/** All texts in a language; undefined until loaded. */
 export const useMessages = (locale: Locale): Messages | undefined => useCatalogues((known) => known[locale]);

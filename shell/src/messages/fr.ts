@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** The shell's texts in French, as Québec writes it. */
+/** The shell's texts in Québec French. */
 export const fr = {
   'remote.clubPages': 'La section du club',
   'remote.adminPages': 'La section d’administration',

@@ -1,7 +1,7 @@
 import { Alert, Button, Text } from 'shared-ui';
 import { overrides, resetOverrides } from './override';
 
-/** Says for as long as it lasts that a developer's own remote stands in for a released one. */
+/** Says that a developer's own remote replaces a released one. */
 export function OverrideBanner() {
   return overrides().map(({ remote, url }) => (
     <Alert

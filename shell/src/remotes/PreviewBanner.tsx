@@ -3,12 +3,12 @@ import { useAuth } from 'shared-api';
 import { Alert, Button, LinkButton, Stack, useFormat, useText } from 'shared-ui';
 import { leavePreview } from './preview-token';
 
-/** What has become of the preview that this browser was given. */
+/** The state of this browser's preview. */
 export type PreviewState =
   | { status: 'shown'; app: string; version: string; build: string; expiresAt: string }
   | { status: 'ended' | 'forAdmins' | 'unchecked' };
 
-/** Says for as long as it lasts that a build is shown which is not live, or why none is, and leads back. */
+/** Says that a preview is shown, or why none is, and offers the way back. */
 export function PreviewBanner({ state }: { state: PreviewState }) {
   const text = useText();
   const format = useFormat();

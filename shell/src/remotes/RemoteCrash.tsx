@@ -8,9 +8,9 @@ import { reportFailure } from './report';
 import { stateOf } from './state';
 
 /**
- * The boundary around one remote: its pages' exceptions end here. A page whose file is gone after a release is
- * cured by a reload, the first of which comes by itself, since the router remembers that the code did not come. Any
- * other retry draws the page again with the code that is loaded, unless another release is live by then.
+ * A remote's error boundary. A page whose file is gone after a release is fixed by a reload, the first of which is
+ * automatic, since the router remembers the failed import. Any other retry renders the page again with the loaded code,
+ * unless another release is live by then.
  */
 export function RemoteCrash({ remote }: { remote: string }) {
   const error = useRouteError();
@@ -18,7 +18,7 @@ export function RemoteCrash({ remote }: { remote: string }) {
   const navigate = useNavigate();
   const { pathname, search, state: kept } = useLocation();
   const [reloading, setReloading] = useState(failure.failure === 'unreachable');
-  // Once for each error: what it tells the server must not depend on how often this is drawn.
+  // Once for each error, however often this renders.
   useEffect(() => {
     const state = stateOf(remote);
     const release = state.status === 'loaded' ? state : undefined;

@@ -7,7 +7,7 @@ interface RemoteProblemProps {
   onRetry: () => void;
 }
 
-/** What stands in a remote's place when it cannot be shown; everything around it keeps working. */
+/** The message in place of a remote that cannot be shown; everything around it works. */
 export function RemoteProblem({ cause, onRetry }: RemoteProblemProps) {
   const text = useText();
   const { pathname } = useLocation();

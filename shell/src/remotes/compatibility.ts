@@ -2,15 +2,15 @@ import { satisfy } from '@module-federation/enhanced/runtime';
 import type { ReleasePointer } from 'shared-api';
 import { remoteContract } from 'shared-api';
 
-/** The running shell's version; compiled in from its `package.json`. */
+/** The running shell's version, compiled in from its `package.json`. */
 export const shellVersion: string = __SHELL_VERSION__;
 
-/** The running shell's build, which its document knows; nothing from source. */
+/** The running shell's build, as named in its document; undefined from source. */
 export const shellBuild = (): string | undefined => document.documentElement.dataset.build;
 
 /**
- * Judges a release before any of its code is loaded.
- * @returns why it does not fit, or nothing when it does
+ * Checks a release before any of its code is loaded.
+ * @returns why it is incompatible, or undefined
  */
 export const refusal = ({
   contract,

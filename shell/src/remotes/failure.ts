@@ -1,4 +1,4 @@
-/** Why a remote is not there: what the page says and what the server's log is told. */
+/** The cause of a remote's failure, for the page and the server's log. */
 export type FailureCause = 'unreachable' | 'incompatible' | 'crashed';
 
 /** A remote that could not be shown, with its cause. */
@@ -13,11 +13,11 @@ export class RemoteFailure extends Error {
   }
 }
 
-/** Whether an error says that a script did not arrive, rather than that it did something wrong. */
+/** Whether an error means that a script failed to load, rather than that it threw. */
 export const isLoadError = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || /Loading (CSS )?chunk/.test(error.message));
 
-/** Gives any error that came out of a remote its cause. */
+/** Classifies any error of a remote. */
 export const failureOf = (error: unknown): RemoteFailure => {
   if (error instanceof RemoteFailure) return error;
   const message = error instanceof Error ? error.message : String(error);

@@ -5,16 +5,16 @@ import { RemoteFailure } from './failure';
 import { loadScript } from './script';
 import { containerName } from './site';
 
-// Remotes carry no core of the federation runtime; their builds (`externalRuntime`) expect it under this name.
+// Remotes are built without the federation runtime's core (`externalRuntime`) and expect it under this name.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
-/** An entry script: where it is, and what it must be. An override of a developer's has no integrity. */
+/** An entry script's address and integrity. A developer's override has none. */
 export interface RemoteEntry {
   entry: string;
   integrity?: string;
 }
 
-// The runtime keeps the first address that it was told; after a failed attempt the pointer may name another.
+// The runtime keeps the first address of a remote; after a failed attempt the pointer may name another.
 const entries = new Map<string, RemoteEntry>();
 
 const containerOf = (name: string): unknown => (globalThis as Record<string, unknown>)[name];
@@ -22,10 +22,7 @@ const containerOf = (name: string): unknown => (globalThis as Record<string, unk
 registerPlugins([
   {
     name: 'courtside-entry-loader',
-    /**
-     * Takes the runtime's own script loading away from it: that has no time limit, checks no integrity and knows
-     * nothing of Trusted Types.
-     */
+    /** Replaces the runtime's own script loading, which has no time-out, no integrity check and no Trusted Types. */
     async loadEntry({ remoteInfo: { name } }) {
       const wanted = entries.get(name);
       if (!wanted) return undefined;
@@ -37,11 +34,11 @@ registerPlugins([
   },
 ]);
 
-/** Whether an entry of a remote has run in this page; another one's would not be asked any more. */
+/** Whether an entry of a remote has run in this page; another one's would be ignored. */
 export const hasRun = (remote: string): boolean => containerOf(containerName(remote)) !== undefined;
 
 /**
- * Loads a remote's code and takes its one exposed module.
+ * Loads a remote's code and returns its exposed module.
  * @throws RemoteFailure, or whatever the remote's own code throws
  */
 export const loadApp = async (remote: string, wanted: RemoteEntry): Promise<RemoteApp> => {

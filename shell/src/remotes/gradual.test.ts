@@ -12,7 +12,7 @@ const live = pointer.build;
 
 beforeEach(() => localStorage.clear());
 
-/** What a thousand browsers get. */
+/** The builds that a thousand browsers get. */
 const browsers = (share: number) =>
   Array.from({ length: 1000 }, (_, index) => {
     localStorage.setItem('release-seed', String(index / 1000));

@@ -3,7 +3,7 @@ import { refusal } from './compatibility';
 
 const key = 'release-seed';
 
-/** Drawn once in each browser and told to nobody; nothing where it cannot be kept. */
+/** A random number of this browser, never sent anywhere; undefined where it cannot be stored. */
 const seed = (): string | undefined => {
   try {
     const kept = localStorage.getItem(key) ?? String(Math.random());
@@ -15,8 +15,8 @@ const seed = (): string | undefined => {
 };
 
 /**
- * Where this browser stands among a hundred, from 0 to 99, for one build (FNV-1a): always at the same place, so that it keeps
- * a build while its share grows, and at another one for the next build, so that not always the same are first.
+ * This browser's position for a build, from 0 to 99 (FNV-1a): stable, so that it keeps a build while its share grows,
+ * and different for the next build, so that the first ones are not always the same.
  */
 const placeOf = (own: string, build: string): number => {
   let hash = 0x811c9dc5;

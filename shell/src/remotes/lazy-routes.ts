@@ -6,14 +6,14 @@ import { scriptLimits } from './script';
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-// After one of the shell's shared chunks failed, the runtime pretends that the next attempt succeeded: only a
-// full reload helps there. A remote's own chunk can be asked for again.
+// After one of the shell's shared chunks failed, the runtime pretends that the next attempt succeeded: only a full
+// reload helps there. A remote's own chunk can be requested again.
 const lostFile = (error: unknown): string | undefined => {
   const request = isLoadError(error) ? String((error as { request?: string }).request) : '';
   return /\/r\//.test(request) ? request : undefined;
 };
 
-/** Calls again when a chunk of a release did not arrive. @throws the last attempt's error */
+/** Retries when a chunk of a release failed to load. @throws the last attempt's error */
 export const withRetries = async <Result>(load: () => Promise<Result>): Promise<Result> => {
   for (const wait of scriptLimits.pauses) {
     try {
@@ -27,7 +27,7 @@ export const withRetries = async <Result>(load: () => Promise<Result>): Promise<
   return load();
 };
 
-/** Gives every page of a remote that is loaded on demand two more attempts. */
+/** Gives every lazy page of a remote two more attempts. */
 export const retryingRoutes = (routes: RouteObject[]): RouteObject[] =>
   routes.map((route): RouteObject => {
     const { lazy, children } = route;

@@ -23,7 +23,7 @@ const check = (pointer: ReleasePointer): ReleasePointer => {
 const loadRelease = async (remote: string, pointer: ReleasePointer): Promise<RemoteState> => {
   const { entry, integrity, build, version, shell } = check(pointer);
   const app = await withRetries(() => loadApp(remote, { entry, integrity }));
-  // The pointer is the release's word; the code's own word counts too.
+  // The pointer's version is the release's claim; the code's own is checked too.
   const reason = refusal({ contract: app.contract, shell });
   if (reason) throw new RemoteFailure('incompatible', reason);
   // A preview ends with its link, not with the registry's next answer.
@@ -34,7 +34,7 @@ const loadRelease = async (remote: string, pointer: ReleasePointer): Promise<Rem
 
 const loadOverride = async (remote: string, entry: string): Promise<RemoteState> => {
   const app = await loadApp(remote, { entry });
-  // No release names the pages that a developer is adding.
+  // Releases do not name pages that a developer is adding.
   updatePages(remote, app.pages);
   return { status: 'loaded', app, build: 'local', version: 'local' };
 };
@@ -55,7 +55,7 @@ const load = async (remote: string): Promise<RemoteState> => {
       return await loadRelease(remote, release);
     } catch (error) {
       state = failed(remote, release, error);
-      // Of two builds in one page the first would answer for both.
+      // With two builds in one page, the first would answer for both.
       if (hasRun(remote)) break;
     }
   }
@@ -63,18 +63,18 @@ const load = async (remote: string): Promise<RemoteState> => {
   return state ?? failed(remote, undefined, new RemoteFailure('unreachable', unknown));
 };
 
-/** Within this time nobody waits for a remote again that has just failed, unless a person asks for it. */
+/** Within this time after a failure navigation does not wait for the remote again, unless a person retries. */
 const memory = 30_000;
 const failedAt = new Map<string, number>();
 
-/** Makes the next navigation to a remote's pages try it anew. */
+/** Makes the next navigation to a remote's pages try it again. */
 export const forgetFailure = (remote: string): void => {
   failedAt.delete(remote);
 };
 
 /**
- * Makes a remote ready. It is loaded once; after a failure it is tried again, but not at every click.
- * @returns the state that it came to; never throws
+ * Prepares a remote. It is loaded once; after a failure it is tried again, but not at every click.
+ * @returns the resulting state; never throws
  */
 export const ensureRemote = (remote: string): Promise<RemoteState> => {
   const known = stateOf(remote);

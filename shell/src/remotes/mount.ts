@@ -7,7 +7,7 @@ import { routeIdOf } from './site';
 
 /**
  * Loads a remote.
- * @returns its pages with their boundary, or nothing when it could not be had
+ * @returns its pages with their boundary, or undefined when it could not be loaded
  */
 export const remoteRoutes = async (remote: string): Promise<RouteObject | undefined> => {
   const state = await ensureRemote(remote);

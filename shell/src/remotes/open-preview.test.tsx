@@ -20,7 +20,7 @@ const release = { ...pointer, version: '1.3.0', build: 'b7', pages };
 const preview = { app: 'player-portal', release, expiresAt: '2026-11-29T15:00:00Z' };
 
 beforeEach(() => {
-  // jsdom has no such signal.
+  // jsdom lacks this signal.
   AbortSignal.timeout ??= () => new AbortController().signal;
   localStorage.clear();
   document.head.innerHTML = '';
@@ -35,7 +35,7 @@ afterEach(() => {
 
 const PreviewNotice = () => usePreview(({ banner }) => banner);
 
-/** What the registry was asked for. */
+/** The requests to the registry. */
 let registry: string[];
 
 const opened = async (reply: unknown, path = '/'): Promise<SentRequests> => {
@@ -73,7 +73,7 @@ test('it says so in French, too', async () => {
 
 test('the way out forgets the link', async () => {
   await opened(preview);
-  // jsdom cannot load the page again, and complains.
+  // jsdom cannot reload the page, and logs an error.
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await userEvent.click(await screen.findByRole('button', { name: 'Leave the preview' }));
   complaint.mockRestore();

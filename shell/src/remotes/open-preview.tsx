@@ -10,7 +10,7 @@ const patience = 3000;
 
 const stateAfter = (error: unknown): PreviewState => {
   if (!(error instanceof ApiError)) return { status: 'unchecked' };
-  // Never given out, expired or withdrawn: the server says no more than that.
+  // Unknown, expired or withdrawn: the server does not tell which.
   if (error.status === 404 || error.status === 400) return { status: 'ended' };
   return { status: error.code === 'previewForAdmins' ? 'forAdmins' : 'unchecked' };
 };
@@ -23,7 +23,7 @@ const show = ({ app, release, ...facts }: Preview): PreviewState => {
   return { status: 'shown', app, version: parsed.version, build: parsed.build, ...facts };
 };
 
-/** Search engines do not open such links; whatever else follows one must not keep the page either. */
+/** Search engines do not open such links; they must not index the page if they do. */
 const forbidIndex = (): void => {
   const robots = document.createElement('meta');
   robots.name = 'robots';
@@ -32,7 +32,7 @@ const forbidIndex = (): void => {
 };
 
 /**
- * Asks whether this browser's preview goes on, and shows it, or says why it is not shown.
+ * Checks whether this browser's preview still runs, and shows it, or says why it does not.
  * @throws where storage is forbidden
  */
 export const openPreview = async (): Promise<void> => {

@@ -2,7 +2,7 @@ const prefix = 'mf.';
 
 const isLocal = (url: string): boolean => /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\//.test(url);
 
-/** Takes `?mf.<remote>=<address>` over into the tab's own storage, and out of the address bar. */
+/** Moves `?mf.<remote>=<address>` from the address bar into the tab's session storage. */
 export const keepOverrides = (): void => {
   if (!__REMOTE_OVERRIDES__) return;
   const url = new URL(location.href);
@@ -18,9 +18,9 @@ export const keepOverrides = (): void => {
 export const overrideOf = (remote: string): string | undefined =>
   __REMOTE_OVERRIDES__ ? (sessionStorage.getItem(`${prefix}${remote}`) ?? undefined) : undefined;
 
-/** @returns every override that is in force in this tab */
+/** @returns all overrides of this tab */
 export const overrides = (): { remote: string; url: string }[] =>
-  // Nothing of it is in a released build.
+  // Released builds contain none of it.
   __REMOTE_OVERRIDES__
     ? Object.keys(sessionStorage)
         .filter((key) => key.startsWith(prefix))
@@ -31,7 +31,7 @@ export const overrides = (): { remote: string; url: string }[] =>
         })
     : [];
 
-/** Goes back to the released remotes. */
+/** Returns to the released remotes. */
 export const resetOverrides = (): void => {
   for (const { remote } of overrides()) sessionStorage.removeItem(`${prefix}${remote}`);
   location.reload();

@@ -3,7 +3,7 @@ import type { PageTables } from 'shared-api/pages';
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// It becomes a link's target: nothing that a browser could take for another site's address.
+// Used as a link's target: nothing that a browser could take for another site's address.
 const isPath = (value: unknown): boolean => typeof value === 'string' && /^\/(?!\/)[\w/-]*$/.test(value);
 
 const isPage = (value: unknown): boolean =>
@@ -13,6 +13,6 @@ const isPage = (value: unknown): boolean =>
   isPath(value.path.en) &&
   isPath(value.path.fr);
 
-/** Whether what came names an app's pages (`PageTable`); what else it says of them may be of a later day. */
+/** Whether a value is an app's page table (`PageTable`); unknown fields may come from a newer version. */
 export const isPageTable = (value: unknown): value is PageTables[string] =>
   isRecord(value) && Object.values(value).every(isPage);

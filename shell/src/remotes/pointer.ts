@@ -4,7 +4,7 @@ import { isPageTable, isRecord } from './page-table';
 const isIntegrity = (value: unknown): boolean =>
   typeof value === 'string' && /^sha(256|384|512)-[\w+/]+=*$/.test(value);
 
-// A pointer names scripts that will run: nothing but this origin's own release folders will do.
+// A pointer names scripts that will run: only this origin's own release folders are valid.
 const isReleasedFile = (value: unknown): boolean =>
   typeof value === 'string' && /^\/(r\/[\w-]+\/[\w-]+|assets)\/[\w.-]+$/.test(value);
 
@@ -21,13 +21,13 @@ const checks: { [Field in keyof Required<ReleasePointer>]: (value: unknown) => b
   enabled: (value) => typeof value === 'boolean',
 };
 
-/** @returns the release, or nothing when what came is none */
+/** @returns the release, or undefined when invalid */
 export const parseRelease = (value: unknown): ReleasePointer | undefined =>
   isRecord(value) && Object.entries(checks).every(([field, check]) => check(value[field]))
     ? (value as unknown as ReleasePointer)
     : undefined;
 
-/** @returns the pointer, or nothing when what came is not one; a gradual release that is none costs only itself */
+/** @returns the pointer, or undefined when invalid; an invalid gradual release is ignored */
 export const parsePointer = (value: unknown): Pointer | undefined => {
   const live = parseRelease(value);
   if (!live) return undefined;

@@ -1,8 +1,8 @@
-/** What the browser keeps of a preview: the secret of the link that was opened. */
+/** The storage key of a preview's secret. */
 export const previewKey = 'preview';
 
-/** Where a link that opens a preview has its secret. */
+/** The query parameter with a preview's secret. */
 export const linkStart = '#preview=';
 
-/** Whether a link that opens a preview was followed. */
+/** Whether the address is a preview's link. */
 export const isLink = (): boolean => location.hash.startsWith(linkStart);

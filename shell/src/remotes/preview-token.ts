@@ -1,9 +1,9 @@
 import { isLink, linkStart, previewKey } from './preview-link';
 
 /**
- * The secret of the link that was opened, which is taken out of the address; else of the one that was opened in this browser
- * before. In the local storage, since a preview is the browser's, in whichever tab; not in a cookie, which the server would
- * see with every request.
+ * The secret of the opened link, which is removed from the address; otherwise of the one opened in this browser before.
+ * In local storage, since a preview applies to all tabs of the browser; not in a cookie, which would be sent with every
+ * request.
  */
 export const takeToken = (): string | null => {
   const { hash, pathname, search } = location;
@@ -16,7 +16,7 @@ export const takeToken = (): string | null => {
 
 export const forgetToken = (): void => localStorage.removeItem(previewKey);
 
-/** Loads the page with what is live, from now on. */
+/** Ends the preview and reloads the page. */
 export const leavePreview = (): void => {
   forgetToken();
   location.reload();

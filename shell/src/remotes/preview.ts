@@ -3,9 +3,9 @@ import type { ReleasePointer } from 'shared-api';
 import { create } from 'zustand';
 
 interface Previewed {
-  /** The release that stands in for a remote's live one here. */
+  /** The release that replaces a remote's live one here. */
   shown?: { app: string; release: ReleasePointer };
-  /** Says what is previewed, or why nothing is. */
+  /** Shows the preview's state. */
   banner?: ReactNode;
 }
 
@@ -17,5 +17,5 @@ export const previewOf = (remote: string): ReleasePointer | undefined => {
   return shown?.app === remote ? shown.release : undefined;
 };
 
-/** Whether a preview is shown: nothing that fails or is opened meanwhile says anything about what is live. */
+/** Whether a preview is shown: its failures and views say nothing about live releases. */
 export const isPreviewing = (): boolean => usePreview.getState().shown !== undefined;

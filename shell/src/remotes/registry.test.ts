@@ -7,7 +7,7 @@ const answer = (text: string, ok = true) => {
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom has no such signal.
+  // jsdom lacks this signal.
   AbortSignal.timeout ??= () => new AbortController().signal;
 });
 

@@ -3,7 +3,7 @@ import { releasesFor } from './gradual';
 import { parsePointer } from './pointer';
 import { previewOf } from './preview';
 
-/** A registry that does not answer within this time is treated as one that cannot be reached. */
+/** Time-out after which the registry counts as unreachable. */
 const pointerLimit = 3000;
 
 const lastGoodKey = (remote: string): string => `remote:${remote}`;
@@ -25,19 +25,19 @@ const fetchPointer = async (remote: string): Promise<Pointer | undefined> => {
   }
 };
 
-/** Remembers a release that has just been shown to work, for the day when the registry cannot be reached. */
+/** Remembers a release that works, for when the registry cannot be reached. */
 export const rememberPointer = (remote: string, pointer: ReleasePointer): void => {
   try {
     localStorage.setItem(lastGoodKey(remote), JSON.stringify(pointer));
   } catch {
-    // A full or forbidden storage costs the fallback, nothing else.
+    // Full or forbidden storage only costs the fallback.
   }
 };
 
 /**
- * Asks which releases of a remote are for this browser, in the order in which they are tried: the one that is previewed here;
- * or the one that it is among the first to get, then the live one. When the registry is down, slow or answers nonsense, the
- * last release that worked in this browser is taken: old builds are kept, so it still loads.
+ * The releases of a remote for this browser, in the order in which they are tried: its preview; or the gradual one, if
+ * it is among the first, then the live one. When the registry is down, slow or invalid, the last release that worked in
+ * this browser: old builds are kept, so it still loads.
  */
 export const currentReleases = async (remote: string): Promise<ReleasePointer[]> => {
   const preview = previewOf(remote);

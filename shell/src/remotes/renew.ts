@@ -1,15 +1,15 @@
-/** How long nobody waits for it, in milliseconds: the next attempt comes with it or without it. */
+/** The longest wait for it, in milliseconds: the next attempt follows in any case. */
 const limit = 2000;
 
 /**
- * Asks for a file past what the browser keeps. A file that arrived damaged fails its integrity check, and browsers go
- * on trying the copy that they have: without this a further attempt would fail without asking anybody.
+ * Requests a file bypassing the browser's cache. A damaged file fails its integrity check, and browsers keep using the
+ * cached copy: without this a retry would fail without a request.
  */
 export const renew = async (url: string): Promise<void> => {
   try {
     const reply = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(limit) });
     await reply.arrayBuffer();
   } catch {
-    // The attempt that follows finds out for itself.
+    // The next attempt finds out.
   }
 };

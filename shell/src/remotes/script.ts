@@ -2,7 +2,7 @@ import { RemoteFailure } from './failure';
 import { renew } from './renew';
 import { trustedScriptUrl } from './trusted-urls';
 
-/** How long one attempt may take, and how long to wait before each further one. */
+/** The time-out of an attempt, and the wait before each further one. */
 export const scriptLimits = { attempt: 8000, pauses: [300, 1200] };
 
 const pause = (milliseconds: number): Promise<void> =>
@@ -22,14 +22,14 @@ const attempt = (url: string, integrity: string | undefined): Promise<void> =>
     script.crossOrigin = 'anonymous';
     if (integrity) script.integrity = integrity;
     script.onload = () => finish(resolve);
-    // The browser says no more than that: the file is missing, or is not what its integrity promises.
+    // The browser does not tell more: the file is missing, or fails its integrity check.
     script.onerror = () => fail('could not be loaded');
     script.src = trustedScriptUrl(url);
     document.head.append(script);
   });
 
 /**
- * Runs a script of a release: integrity checked, each attempt limited in time, two retries.
+ * Runs a release's script: integrity checked, each attempt limited in time, two retries.
  * @throws RemoteFailure `unreachable` when no attempt succeeds
  */
 export const loadScript = async (url: string, integrity: string | undefined): Promise<void> => {

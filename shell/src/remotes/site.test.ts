@@ -13,7 +13,7 @@ const inDocument = (text: string) => {
 };
 const answer = jest.fn();
 beforeEach(() => {
-  // jsdom has no such signal.
+  // jsdom lacks this signal.
   AbortSignal.timeout ??= () => new AbortController().signal;
   answer.mockReset();
   globalThis.fetch = answer;

@@ -6,10 +6,10 @@ import { isPageTable } from './page-table';
 const shell = 'shell';
 
 const remotes = new Set<string>();
-/** Remotes whose live release is from before releases named their pages. */
+/** Remotes whose live release predates page tables. */
 const withoutTable = new Set<string>();
 
-/** Takes over what each app's live release names; whatever else there may be in it is left. */
+/** Takes over the pages of each app's live release, ignoring unknown data. */
 const takeOver = (tables: unknown): void => {
   const known: PageTables = {};
   for (const [app, table] of Object.entries(Object(tables))) {
@@ -19,21 +19,21 @@ const takeOver = (tables: unknown): void => {
     if (table === null) withoutTable.add(app);
     else withoutTable.delete(app);
   }
-  // Its own it knows best.
+  // The shell's own table is compiled in.
   registerPages({ ...known, [shell]: pages });
 };
 
-/** Asks which pages there are now. Without an answer it stays at what is known. */
+/** Fetches the current pages. On failure the known ones stay. */
 export const refreshSite = async (): Promise<void> => {
   try {
     const reply = await fetch('/registry/pages.json', { signal: AbortSignal.timeout(3000) });
     if (reply.ok) takeOver(await reply.json());
   } catch {
-    // What is known already has to do.
+    // The known pages stay.
   }
 };
 
-/** Reads what the document says of every app's pages; where the web server has put nothing into it, asks. */
+/** Reads all apps' pages from the document; fetches them where the web server has not included them. */
 export const readSite = async (): Promise<void> => {
   takeOver({});
   try {
@@ -44,20 +44,20 @@ export const readSite = async (): Promise<void> => {
   }
 };
 
-/** The apps that the shell loads at run time. */
+/** The remotes: apps that the shell loads at run time. */
 export const remoteNames = (): string[] => [...remotes];
 
-/** What a remote's release or its own code names takes the place of what was known of it. */
+/** The pages named by a remote's release or its own code replace those known before. */
 export const updatePages = (remote: string, tables: PageTables[string] | undefined): void => {
   remotes.add(remote);
   if (tables) registerPages({ [remote]: tables });
 };
 
-/** Releases from before the tables: all of the administrators' pages were the console's, all others the portal's. */
+/** Before page tables, all administrators' pages were the console's, all others the portal's. */
 const formerly = (pathname: string): string =>
   /^(\/fr)?\/admin(\/|$)/.test(pathname) ? 'admin-console' : 'player-portal';
 
-/** Which remote answers for a path that is not the shell's; nothing when no app has it. */
+/** The remote of a path that is not the shell's; undefined when no app has it. */
 export const remoteFor = (pathname: string): string | undefined => {
   const app = pageAround(pathname)?.app;
   if (app) return app === shell ? undefined : app;
@@ -68,8 +68,8 @@ export const remoteFor = (pathname: string): string | undefined => {
 /** The federation runtime's name for a remote: an identifier, and the global that its entry script sets. */
 export const containerName = (remote: string): string => remote.replaceAll('-', '_');
 
-/** The id of the route that all of a remote's pages are under. */
+/** The id of the parent route of a remote's pages. */
 export const routeIdOf = (remote: string): string => `remote:${remote}`;
 
-/** The remote whose pages are under a route; nothing of any other route. */
+/** The remote whose pages are under a route; undefined for any other route. */
 export const appOfRoute = (id: string): string | undefined => /^remote:(.+)$/.exec(id)?.[1];

@@ -1,14 +1,14 @@
 import { isLink, previewKey } from './preview-link';
 
-/** Opens the preview that this browser has been given; where there is none, as nearly everywhere, nothing is asked for. */
+/** Opens this browser's preview; without one, as nearly everywhere, nothing is requested. */
 export const startPreview = async (): Promise<void> => {
-  // Of a page that is open a link changes nothing but this.
+  // On an open page a link changes only the address's fragment.
   addEventListener('hashchange', () => isLink() && location.reload());
   try {
     if (!isLink() && !localStorage.getItem(previewKey)) return;
     const { openPreview } = await import(/* webpackChunkName: "preview" */ './open-preview');
     await openPreview();
   } catch {
-    // Without storage, or without the code that asks for it, the page comes as it is live.
+    // Without storage or the code, the live page is shown.
   }
 };

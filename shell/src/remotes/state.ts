@@ -2,7 +2,7 @@ import type { RemoteApp } from 'shared-api';
 import { create } from 'zustand';
 import type { FailureCause } from './failure';
 
-/** What the shell knows of a remote. */
+/** A remote's loading state. */
 export type RemoteState =
   | { status: 'pending' }
   | { status: 'loaded'; app: RemoteApp; build: string; version: string }
@@ -16,6 +16,6 @@ export const stateOf = (remote: string): RemoteState => useStates.getState()[rem
 
 export const setState = (remote: string, state: RemoteState): void => useStates.setState({ [remote]: state });
 
-/** A remote's state, followed by a component. */
+/** A remote's state, for components. */
 export const useRemoteState = (remote: string): RemoteState =>
   useStates((states) => states[remote] ?? pending);

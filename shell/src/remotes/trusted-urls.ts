@@ -21,7 +21,7 @@ const rules: UrlPolicy = {
 const policy = factory?.createPolicy('courtside-scripts', rules) ?? rules;
 
 /**
- * The one place where the shell's own code turns an address into a script.
+ * The only place where the shell's own code turns an address into a script.
  * @throws TypeError when the address is another site's
  */
 export const trustedScriptUrl = (url: string): string => policy.createScriptURL(url) as string;

@@ -5,27 +5,27 @@ import { isPreviewing } from './preview';
 import { appOfRoute } from './site';
 import { stateOf } from './state';
 
-/** How long opened pages are collected before the server is told of them, in milliseconds. */
+/** How long opened pages are collected before they are sent, in milliseconds. */
 const pause = 10_000;
 
-/** What the server takes of one release at once. */
+/** The server's limit per release and call. */
 const most = 100;
 
 const counted = new Map<string, { app: string; build: string; views: number }>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Tells the server how many pages of which release were opened since it was last told; only members' are counted. */
+/** Reports the number of opened pages per release since the last report; only members' are counted. */
 export const sendViews = (): void => {
   clearTimeout(timer);
   timer = undefined;
   const views = [...counted.values()];
   counted.clear();
   if (views.length === 0 || !useAuth.getState().token) return;
-  // Nobody is helped by an error about a count.
+  // A failing report must not cause another error.
   void reportPageViews({ views }).catch(() => undefined);
 };
 
-/** Counts a page of a release that somebody has opened, whether or not it could be shown. */
+/** Counts an opened page of a release, whether or not it could be shown. */
 export const countView = (app: string, build: string): void => {
   if (isPreviewing()) return;
   const key = `${app}/${build}`;
@@ -35,8 +35,8 @@ export const countView = (app: string, build: string): void => {
 };
 
 /**
- * Counts every page that is opened from now on, for the shell and for the remote that it is of: another path, not
- * another filter of the same list.
+ * Counts every page opened from now on, for the shell and for the page's remote: another path, not another filter of
+ * the same list.
  */
 export const countPageViews = (router: ReturnType<typeof createBrowserRouter>): void => {
   let shown: string | undefined;

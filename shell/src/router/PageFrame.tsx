@@ -5,8 +5,8 @@ import { UiProvider, useLocale } from 'shared-ui';
 import { ensureMessages, useMessages } from '../messages/catalogue';
 
 /**
- * Theme, texts and the club's name for everything on the page. The path says the language; until a language's texts have arrived
- * the page stays in the one that it has.
+ * Provides theme, texts and the club's name. The path determines the language; until its texts are loaded the page
+ * keeps the former one.
  */
 export function PageFrame({ children }: { children: ReactNode }) {
   const wanted = useLocale();
@@ -22,7 +22,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       current = false;
     };
   }, [wanted]);
-  // Before the effects of the pages below, whose first calls are to be answered in this language.
+  // Before the effects of the pages below, whose first calls use this language.
   useLayoutEffect(() => {
     setRequestLanguage(shown);
     document.documentElement.lang = shown === 'fr' ? 'fr-CA' : 'en-CA';

@@ -6,10 +6,7 @@ import { RemoteProblem } from '../remotes/RemoteProblem';
 import { remoteFor } from '../remotes/site';
 import { useRemoteState } from '../remotes/state';
 
-/**
- * Stands where no page is known (yet): the remote that the path belongs to is on its way, could not be had, or
- * has no such page.
- */
+/** The content at a path without a known page (yet): its remote is loading, has failed to load, or has no such page. */
 export function RemoteSlot() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -17,13 +14,13 @@ export function RemoteSlot() {
   const remote = remoteFor(pathname);
   const state = useRemoteState(remote ?? '');
   if (!remote) return <NotFoundPage />;
-  // A remote that has come after a retry is not lacking a page: the router is still fetching it.
+  // After a successful retry the page is not missing: the router is still loading it.
   const underway = state.status === 'loaded' && navigation.state !== 'idle';
   if (state.status === 'pending' || underway) return <PageSkeleton />;
   if (state.status === 'loaded') return <NotFoundPage />;
   const retry = () => {
     forgetFailure(remote);
-    // Going to the same address asks for the remote again.
+    // Navigating to the same address requests the remote again.
     void navigate(`${pathname}${search}${hash}`, { replace: true });
   };
   return <RemoteProblem cause={state.cause} onRetry={retry} />;

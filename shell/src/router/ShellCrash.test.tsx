@@ -23,6 +23,6 @@ test('texts that do not arrive are not asked for again and again; the document s
   );
   for (let turn = 0; turn < 50; turn++) await act(async () => {});
   expect(jest.mocked(loadMessages).mock.calls.length).toBeLessThan(4);
-  // `[data-late]` stands beside an empty #root.
+  // `[data-late]` is beside an empty #root.
   expect(container).toBeEmptyDOMElement();
 });

@@ -8,7 +8,7 @@ import { reloadOnce } from '../remotes/reload-once';
 import { reportShellFailure } from '../remotes/report';
 import { PageFrame } from './PageFrame';
 
-/** The last boundary: something of the shell itself failed. */
+/** The last error boundary: the shell itself failed. */
 export function ShellCrash() {
   const error = useRouteError();
   const messages = useMessages(useLocale());
@@ -16,7 +16,7 @@ export function ShellCrash() {
     reportShellFailure(error);
     if (isLoadError(error)) reloadOnce('shell', shellVersion);
   }, [error]);
-  // Without texts, which may be what failed, the document's own notice stands beside an empty page.
+  // Without texts, which may be the cause, the document's own notice is shown beside an empty page.
   if (!messages) return null;
   return (
     <PageFrame>

@@ -3,7 +3,7 @@ import { pageAround, useSite } from 'shared-ui';
 import { Guard } from '../features/access';
 import { RemoteSlot } from './RemoteSlot';
 
-/** A path that the shell does not know: a remote's, or nobody's. */
+/** A path without a page of the shell: a remote's, or unknown. */
 export function UnknownPage() {
   useSite();
   const { pathname } = useLocation();

@@ -10,28 +10,25 @@ import { currentReleases } from '../remotes/registry';
 import { refreshSite, remoteFor, remoteNames, updatePages } from '../remotes/site';
 import { remotesParent, routes } from './routes';
 
-/** Takes over the pages that this browser gets of a remote, which the site's table does not name unless they are live. */
+/** Adds the pages of a remote's release for this browser, which the site's table lacks unless it is live. */
 const refreshPages = async (remote: string): Promise<void> => {
   const [release] = await currentReleases(remote);
   updatePages(remote, release?.pages);
 };
 
-/**
- * Looks again for a path that no app was known to have: released since the document came, to a share of browsers, or from
- * source.
- */
+/** Fetches the pages again for an unknown path: released since the document was loaded, gradually, or from source. */
 const newRemoteFor = async (path: string): Promise<string | undefined> => {
   await Promise.all([refreshSite(), ...overrides().map(({ remote }) => ensureRemote(remote))]);
   await Promise.all(remoteNames().map(refreshPages));
   return remoteFor(path);
 };
 
-/** Makes the router; a path that the shell does not know brings in the remote that answers for it. */
+/** Creates the router; a path unknown to the shell loads its remote. */
 export const createRouter = () =>
   createBrowserRouter(routes, {
     async patchRoutesOnNavigation({ path, patch }) {
       const remote = remoteFor(path) ?? (await newRemoteFor(path));
-      // Who may not see a page does not load it either; the guard then sends them where they belong.
+      // Pages that a person may not see are not loaded; the guard then redirects.
       const { token, user } = useAuth.getState();
       if (!remote || checkAccess([pageAround(path)], token ? user : null) !== 'allow') return;
       const found = await remoteRoutes(remote);
@@ -41,7 +38,7 @@ export const createRouter = () =>
     },
   });
 
-/** Waits until the first page's code has come, or has failed to come. */
+/** Waits until the first page's code is loaded, or has failed to load. */
 export const initialized = (router: ReturnType<typeof createRouter>): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve();

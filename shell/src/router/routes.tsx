@@ -9,14 +9,14 @@ import { PageFrame } from './PageFrame';
 import { ShellCrash } from './ShellCrash';
 import { UnknownPage } from './UnknownPage';
 
-/** Where the remotes' pages are added. */
+/** The parent of the remotes' pages. */
 export const remotesParent = 'layout';
 
 function PreviewNotice() {
   return usePreview(({ banner }) => banner);
 }
 
-/** The shell's own pages; everything else is a remote's, and is added when it is first asked for. */
+/** The shell's own pages; remotes' pages are added on first use. */
 export const routes: RouteObject[] = [
   {
     id: 'frame',
@@ -34,7 +34,7 @@ export const routes: RouteObject[] = [
         element: <Layout />,
         children: [
           {
-            // While the first page's code is on its way, what is around it is already there.
+            // While the first page's code is loading, its frame is already shown.
             hydrateFallbackElement: <PageSkeleton />,
             errorElement: <PageError />,
             children: [...pageRoutes(pages), { path: '*', element: <UnknownPage /> }],

@@ -4,14 +4,14 @@ import { trustedScriptUrl } from '../remotes/trusted-urls';
 import { caches as names } from './worker/names';
 
 interface Update {
-  /** The next version, installed and waiting for the person's word. */
+  /** The next version, installed and waiting for confirmation. */
   waiting: ServiceWorker | undefined;
 }
 
-/** Whether a new version of the product waits to be used. */
+/** Whether a new version waits to be used. */
 export const useUpdate = create<Update>()(() => ({ waiting: undefined }));
 
-/** Changes to the new version: it takes over, and the page is loaded again. */
+/** Activates the new version and reloads the page. */
 export const takeUpdate = (): void => {
   const { waiting } = useUpdate.getState();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
@@ -21,7 +21,7 @@ export const takeUpdate = (): void => {
 const follow = (registration: ServiceWorkerRegistration): void => {
   const look = () => {
     const { waiting } = registration;
-    // Without a controller this is the first version, which nobody has to be asked about.
+    // Without a controller this is the first version, which needs no confirmation.
     if (waiting && navigator.serviceWorker.controller) useUpdate.setState({ waiting });
   };
   look();
@@ -30,7 +30,7 @@ const follow = (registration: ServiceWorkerRegistration): void => {
   });
 };
 
-/** Registers `/service-worker.js` once the page has what it needs, and empties its caches at logout. */
+/** Registers `/service-worker.js` once the page is loaded, and clears its caches at logout. */
 export const registerServiceWorker = (): void => {
   if (!('serviceWorker' in navigator)) return;
   const register = async () => {
@@ -38,7 +38,7 @@ export const registerServiceWorker = (): void => {
       const url = trustedScriptUrl('/service-worker.js');
       follow(await navigator.serviceWorker.register(url, { updateViaCache: 'none' }));
     } catch {
-      // Private windows and old browsers have none; the product works without.
+      // Private windows and old browsers have no service workers; the product works without.
     }
   };
   if (document.readyState === 'complete') void register();

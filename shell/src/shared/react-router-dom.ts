@@ -1,6 +1,6 @@
 /**
- * What the product may use of the router: the module that the federation shares under the name `react-router-dom`.
- * A shared module keeps every export, so a longer list makes the first page heavier for everybody.
+ * The router's exports that the product may use: the module shared by federation as `react-router-dom`. A shared module
+ * keeps every export, so a longer list makes the first page heavier for everybody.
  */
 
 export type * from 'react-router';

@@ -1,4 +1,4 @@
-/** A pointer in order, as the registry answers. */
+/** A valid pointer, as the registry answers. */
 export const pointer = {
   contract: 1,
   version: '1.2.0',

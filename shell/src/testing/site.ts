@@ -3,8 +3,8 @@ import { type PageTables, registerPages } from 'shared-ui';
 const { pageTables } = globalThis as unknown as { pageTables: PageTables };
 
 /**
- * Makes the pages of these apps the only ones that are known: any other remote in the repository may have places in the
- * navigation, too.
+ * Makes the pages of these apps the only known ones: any other remote in the repository may have navigation entries
+ * too.
  */
 export const registerOnly = (...apps: string[]): void =>
   registerPages(

@@ -1,10 +1,10 @@
 import type { StoredUser } from 'shared-api';
 import type { PageAccess } from 'shared-api/pages';
 
-/** Who may see a route, by its `handle.access`. A route that says nothing is for anyone. */
+/** A route's required access, in `handle.access`; anyone by default. */
 export type Access = PageAccess;
 
-/** What the guard does: shows the page, or sends the browser to one of two others. */
+/** The guard's decision: shows the page, or redirects to one of two others. */
 export type AccessResult = 'allow' | 'login' | 'home';
 
 const checks: Record<Access, (user: StoredUser | null) => AccessResult> = {
@@ -17,15 +17,15 @@ const checks: Record<Access, (user: StoredUser | null) => AccessResult> = {
 const isAccess = (value: unknown): value is Access =>
   typeof value === 'string' && Object.hasOwn(checks, value);
 
-/** Reads `handle.access`; a remote's handle may hold anything. */
+/** Reads `handle.access`; a remote's handle may contain anything. */
 export const accessOf = (handle: unknown): Access => {
   if (typeof handle !== 'object' || handle === null || !('access' in handle)) return 'anyone';
-  // A remote that asks for something unknown means to protect its page.
+  // An unknown value in a remote is meant to protect its page.
   return isAccess(handle.access) ? handle.access : 'admin';
 };
 
 /**
- * Judges a page by all routes that it is nested in: each of them has to allow it.
+ * Judges a page by all routes that it is nested in: each of them must allow it.
  * @param handles of the matched routes, outermost first
  */
 export const checkAccess = (handles: readonly unknown[], user: StoredUser | null): AccessResult =>

@@ -1,18 +1,18 @@
 import type { Locale } from 'shared-api';
 import { alternatePath, localeOf, pathFor } from 'shared-ui';
 
-/** What the guard leaves in the browser's history for the login page. */
+/** The guard's entry in the browser's history for the login page. */
 export interface ReturnState {
   from: string;
 }
 
-/** The page that a guard sent the visitor from; nothing when they came by themselves. */
+/** The page from which the guard redirected; undefined without a redirect. */
 export const returnPath = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
     ? state.from
     : undefined;
 
-/** Where a login leads: back to that page, in the language that is spoken now, else to the schedule. */
+/** Where a login leads: back to that page, in the current language, otherwise to the schedule. */
 export const destinationOf = (state: unknown, locale: Locale): string => {
   const from = returnPath(state);
   if (!from?.startsWith('/') || from.startsWith('//')) return pathFor('schedule', locale);

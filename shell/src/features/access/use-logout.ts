@@ -4,12 +4,12 @@ import { notify, usePath, useText } from 'shared-ui';
 import { create } from 'zustand';
 
 /**
- * The visit to a page (its key in the history) that a logout is leading away from. There the guard waits, instead
- * of sending the person to the login page of what they leave.
+ * The history key of the page that a logout is leaving. There the guard waits, instead of redirecting to its login
+ * page.
  */
 export const useLogoutOrigin = create<{ from: string | undefined }>()(() => ({ from: undefined }));
 
-/** Logs out wherever one is, and goes home. */
+/** Logs out anywhere, and goes home. */
 export const useLogout = (): (() => void) => {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -17,7 +17,7 @@ export const useLogout = (): (() => void) => {
   const text = useText();
   return () => {
     useLogoutOrigin.setState({ from: key });
-    // Whoever goes back departs no more, not even where the page in between has not been drawn.
+    // Going back ends the departure, even if the page in between was never rendered.
     addEventListener('popstate', () => useLogoutOrigin.setState({ from: undefined }), { once: true });
     useAuth.getState().logout();
     void navigate(path('home'));

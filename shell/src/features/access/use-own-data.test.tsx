@@ -13,7 +13,7 @@ function Page() {
   );
 }
 
-/** What another tab does is heard as an event of the storage. */
+/** Other tabs' changes arrive as storage events. */
 const inAnotherTab = (user: object, token: string) => {
   localStorage.setItem('token', token);
   localStorage.setItem('user', JSON.stringify(user));

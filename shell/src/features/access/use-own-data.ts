@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useAuth } from 'shared-api';
 
 /**
- * Keeps one person's data from another's eyes: when the login ends or changes, here or in another tab, what was
- * loaded and is not shown is forgotten, and what is shown is asked for again.
- * @returns a key for the page: another one when somebody else has taken over, so that nothing half written stays
+ * Keeps one person's data from the next: when the login ends or changes, here or in another tab, cached data is
+ * dropped, and visible data is fetched again.
+ * @returns a key for the page: it changes with the person, so that no half-filled form stays
  */
 export const useOwnData = (): number => {
   const queries = useQueryClient();

@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { biometricLogin, biometricLoginOptions, rules, useAuth } from 'shared-api';
 
-/** Whether this device can recognise its owner: a platform authenticator, not a key on a ring. */
+/** Whether this device has a platform authenticator, as opposed to a security key. */
 export const canRecognise = async (): Promise<boolean> => {
   if (typeof PublicKeyCredential !== 'function') return false;
   try {
@@ -17,8 +17,8 @@ const isUnsupported = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotSupportedError' || error.name === 'SecurityError');
 
 /**
- * Logs in with the device's fingerprint or face. docs/product.md, Login: 60 s, user verification required; only a
- * device that cannot is mentioned, any other failure (a cancelled prompt, an unknown key) is silent.
+ * Logs in with the device's fingerprint or face. docs/product.md, Login: 60 s, user verification required; only an
+ * unsupported device is reported, any other failure (a cancelled prompt, an unknown key) is silent.
  */
 export const loginByDevice = async (username: string): Promise<BiometricOutcome> => {
   if (!(await canRecognise())) return 'unsupported';

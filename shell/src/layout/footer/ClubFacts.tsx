@@ -31,7 +31,7 @@ function Fact({ Icon, name, children }: FactProps) {
 export function ClubFacts() {
   const { data, isPending } = useQuery(clubQuery());
   const text = useText();
-  // Same height as the text that comes, so that nothing moves.
+  // The same height as the text to come, to avoid layout shift.
   const missing = isPending ? <Skeleton width="80%" /> : text('footer.unavailable');
   return (
     <Stack

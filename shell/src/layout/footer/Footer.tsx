@@ -6,7 +6,7 @@ import { ClubFacts } from './ClubFacts';
 import { clubPages } from './networks';
 import { SocialLinks } from './SocialLinks';
 
-/** The end of a page: where else to go, where the club is, how to reach it; in few lines. */
+/** The footer: links, the club's address and contact. */
 export function Footer() {
   const places = usePlaces()('footer');
   const text = useText();

@@ -8,14 +8,14 @@ const icons: Record<Network, ComponentType<SvgIconProps>> = {
   youtube: YouTubeIcon,
 };
 
-/** A page of the club's on a social network. */
+/** The club's page on a social network. */
 export interface ClubPage {
   name: string;
   url: string;
   Icon: ComponentType<SvgIconProps>;
 }
 
-/** The pages that the club has, in the order of the networks. @param links the club's settings, once they are there */
+/** The club's pages, in the order of the networks. @param links the club's settings, once loaded */
 export const clubPages = (links: SocialLinks | undefined): ClubPage[] =>
   (Object.keys(networks) as Network[]).flatMap((network) => {
     const url = links?.[network];

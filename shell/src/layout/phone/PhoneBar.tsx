@@ -7,7 +7,7 @@ import { usePhonePlaces } from './use-phone-places';
 
 const phoneMenu = () => import(/* webpackChunkName: "menus" */ './PhoneMenu');
 
-/** What the bar takes from the bottom of a phone's screen. */
+/** The bar's height at the bottom of a phone's screen. */
 export const phoneBarHeight = 'calc(64px + env(safe-area-inset-bottom))';
 
 const item = {
@@ -18,7 +18,7 @@ const item = {
   gap: 0.25,
   px: 0.25,
   typography: 'caption',
-  // Room for “My sessions” in a fifth of a small phone.
+  // “My sessions” must fit into a fifth of a small phone.
   fontSize: '0.75rem',
   fontWeight: 600,
   color: 'text.secondary',
@@ -28,7 +28,7 @@ const item = {
   '&[aria-current] > svg': { bgcolor: 'club.hardwood', color: 'primary.main' },
 } as const;
 
-/** The navigation of a phone, where the thumb is. */
+/** A phone's navigation bar, at the bottom. */
 export function PhoneBar() {
   const [PhoneMenu, askForMenu] = useOnDemand(phoneMenu);
   const [open, setOpen] = useState(false);

@@ -24,7 +24,7 @@ interface PhoneMenuProps {
   onClose: () => void;
 }
 
-/** Everything that the phone's bar has no room for, as a sheet that comes up to the thumb. */
+/** Everything that the phone's bar has no room for, as a bottom sheet. */
 export default function PhoneMenu({ open, onClose }: PhoneMenuProps) {
   const viewer = useViewer();
   const { menu } = usePhonePlaces();

@@ -32,7 +32,7 @@ interface PhoneMenuActionProps {
   children: ReactNode;
 }
 
-/** Something to do in the phone's menu. */
+/** An action in the phone's menu. */
 export function PhoneMenuAction({ Icon, onClick, children }: PhoneMenuActionProps) {
   return (
     <ListItem disablePadding>

@@ -5,20 +5,20 @@ import { remoteFor, routeIdOf } from '../../remotes/site';
 import { useRemoteState } from '../../remotes/state';
 import { usePlaces } from '../use-places';
 
-/** A place as a phone's navigation shows it. */
+/** An entry of a phone's navigation. */
 export interface PhonePlace {
   href: string;
   label: string;
   Icon: ComponentType;
-  /** It is the page that is shown. */
+  /** Whether it is the current page. */
   current: boolean;
 }
 
 const room = 4;
 
 /**
- * What a phone's navigation holds: four places under the thumb, and groups of all in its menu. A remote may have
- * places of its own for its pages, as the console does; without them, also while it cannot be had, they are the site's.
+ * A phone's navigation: four entries in the bar, and groups of all in its menu. A remote may have its own for its
+ * pages, as the console does; otherwise, also while it cannot be loaded, they are the site's.
  */
 export const usePhonePlaces = (): { thumb: PhonePlace[]; menu: PhonePlace[][] } => {
   const { pathname } = useLocation();
@@ -33,13 +33,13 @@ export const usePhonePlaces = (): { thumb: PhonePlace[]; menu: PhonePlace[][] } 
     ...place,
     current: place.href === pathname.replace(/(?<=.)\/+$/, ''),
   });
-  // Once a page of the remote is shown, the remote's texts are there.
+  // Once a page of the remote is shown, its texts are loaded.
   const shown = remote.status === 'loaded' && matches.some(({ id }) => id === routeIdOf(name));
   const own = ((shown && remote.app.places) || []).map(({ path, label, Icon }) =>
     shownAt({ href: path[locale], label: text(label as MessageId), Icon }),
   );
   const thumb = placesOf('thumb').map(shownAt);
-  // What the remote names itself is not listed again under the site's name for it.
+  // Pages that the remote lists itself are not listed again under the site's name.
   const others = (part: 'account' | 'bar') =>
     placesOf(part)
       .map(shownAt)

@@ -2,7 +2,7 @@ import type { StoredUser } from 'shared-api';
 import { Box, Divider, Typography } from 'shared-ui';
 import { fullName } from '../use-viewer';
 
-/** Whose menu it is; not one of its entries. */
+/** The account's name above the menu's entries. */
 export function AccountHeader({ user }: { user: StoredUser }) {
   return (
     <>

@@ -9,13 +9,13 @@ import { AccountHeader } from './AccountHeader';
 
 interface AccountMenuProps {
   id: string;
-  /** Where it opens; null closes it. */
+  /** The anchor element; null closes it. */
   anchor: HTMLElement | null;
   user: StoredUser;
   onClose: () => void;
 }
 
-/** The person's own pages, and the way out. */
+/** The person's own pages, and logout. */
 export default function AccountMenu({ id, anchor, user, onClose }: AccountMenuProps) {
   const places = usePlaces()('account');
   const shown = usePageName();

@@ -1,7 +1,7 @@
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { Box, Button, Text, useAlternate, visuallyHidden } from 'shared-ui';
 
-/** Leads to the same page in the other language, whose name it says in that language. */
+/** A link to the same page in the other language, labelled in that language. */
 export function LanguageSwitch() {
   const { locale, path } = useAlternate();
   const { state } = useLocation();
@@ -9,7 +9,7 @@ export function LanguageSwitch() {
     <Button
       component={RouterLink}
       to={path}
-      // What a guard left for the login page stays true in the other language.
+      // Keeps the guard's state for the login page.
       state={state}
       lang={locale}
       hrefLang={locale}

@@ -1,7 +1,7 @@
 import { LinkButton, Stack, usePageName } from 'shared-ui';
 import { usePlaces } from '../use-places';
 
-/** The club's pages; a line under the one that is shown. */
+/** The club's pages; the current one is underlined. */
 export function NavLinks() {
   const places = usePlaces()('bar');
   const shown = usePageName();

@@ -6,7 +6,7 @@ import { fullName, initials } from '../use-viewer';
 
 const accountMenu = () => import(/* webpackChunkName: "menus" */ './AccountMenu');
 
-/** What is the person's own: name, pages, logout. */
+/** The person's name with their menu. */
 export function UserMenu({ user }: { user: StoredUser }) {
   const [AccountMenu, askForMenu] = useOnDemand(accountMenu);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -1,11 +1,11 @@
 import { LinkButton, Stack, Text } from 'shared-ui';
 
 interface VisitorButtonsProps {
-  /** How the lesser of the two looks. */
+  /** The variant of the secondary button. */
   login?: 'text' | 'outlined';
 }
 
-/** The way in, for those who are not logged in. */
+/** Login and registration, for visitors. */
 export function VisitorButtons({ login = 'text' }: VisitorButtonsProps) {
   return (
     <Stack direction="row" data-only="visitor" sx={{ gap: 1 }}>

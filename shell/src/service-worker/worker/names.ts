@@ -1,10 +1,10 @@
-/** What the service worker keeps besides the precached shell. */
+/** The service worker's caches besides the precached shell. */
 export const caches = {
-  /** The page, for when there is no network. */
+  /** The page, for offline use. */
   page: 'page',
   /** Scripts of the shell's later pages and of the remotes; their names change with their content. */
   files: 'files',
   registry: 'registry',
-  /** The schedule as a visitor sees it. */
+  /** The public schedule. */
   public: 'public',
 } as const;

@@ -5,13 +5,13 @@ const limit = 3000;
 // One page serves every address.
 const key = '/';
 
-/** The page without what the build has drawn for its address: kept, it stands for other addresses, too. */
+/** The page without the static HTML of its address: the cached copy serves other addresses too. */
 const blank = async (page: Response): Promise<Response> => {
   const html = await page.text();
   return new Response(html.replace(/<!-- drawn -->.*<!-- \/drawn -->/s, ''), page);
 };
 
-/** Asks the network for the page, and takes the kept one when the network does not answer in time. */
+/** Fetches the page, and falls back to the cached one when the network does not answer in time. */
 export const answerPage = async ({ request }: RouteHandlerCallbackOptions): Promise<Response> => {
   const kept = await caches.open(names.page);
   try {

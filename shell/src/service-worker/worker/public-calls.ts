@@ -3,7 +3,7 @@ import { caches as names } from './names';
 
 const limit = 3000;
 
-/** What the schedule is drawn from; anybody may see it. */
+/** The schedule's public calls. */
 const paths = ['/api/v1/Sessions/available', '/api/v1/Sessions/upcoming', '/api/v1/Settings/club'];
 
 export const isPublicCall = ({ url, request, sameOrigin }: RouteMatchCallbackOptions): boolean =>
@@ -11,7 +11,7 @@ export const isPublicCall = ({ url, request, sameOrigin }: RouteMatchCallbackOpt
 
 const isPersonal = (request: Request): boolean => request.headers.has('authorization');
 
-/** The same question as a stranger would ask it: what is kept must not be anybody's own. */
+/** The same request without a login: personal data must not be cached. */
 const anonymous = ({ url, headers }: Request): Request =>
   new Request(url, {
     headers: { 'accept-language': headers.get('accept-language') ?? '' },
@@ -23,8 +23,8 @@ const keep = async (request: Request, reply: Response): Promise<void> => {
 };
 
 /**
- * Asks the network, and answers with what was kept when there is none. An answer to somebody who is logged in is
- * never kept; the public one is fetched for the day when they are offline.
+ * Network first, with the cached answer as fallback. Answers to logged-in people are never cached; the public one is
+ * fetched for offline use.
  */
 export const answerPublic = async ({ request, event }: RouteHandlerCallbackOptions): Promise<Response> => {
   try {

@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 
 const day = 24 * 60 * 60;
 
-// The shell's first scripts; the page itself is not among them, since it names the portal's current release.
+// The shell's first scripts; not the page itself, since it names the portal's current release.
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 clientsClaim();
@@ -37,7 +37,7 @@ registerRoute(
   }),
 );
 
-// Only the person decides when a new version takes over: half a form may be filled in.
+// A new version only takes over when the person confirms: a form may be half filled in.
 self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void self.skipWaiting();
 });

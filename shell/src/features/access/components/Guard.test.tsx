@@ -109,7 +109,7 @@ test('so it does where the button is pressed before the home page is drawn', asy
     });
     screen.getByRole('button', { name: 'leave' }).click();
     await home;
-    // As the browser tells of its back button.
+    // As the browser reports its back button.
     window.dispatchEvent(new PopStateEvent('popstate'));
     await router.navigate(-1);
   });

@@ -7,15 +7,15 @@ import type { ReturnState } from '../return-to';
 import { useLogoutOrigin } from '../use-logout';
 
 export interface GuardProps {
-  /** Asked for besides what the routes say: for a page whose own route is not known (yet). */
+  /** An additional requirement: for a page whose own route is not known (yet). */
   access?: Access | undefined;
   children: ReactNode;
 }
 
 /**
- * Leads elsewhere, once. The router's own `Navigate` goes again whenever it is drawn with a new state object; while the
- * target's code loads, that is for ever, and the tab hangs.
- * @param from the address that the login leads back to
+ * Redirects once. The router's own `Navigate` redirects again whenever it renders with a new state object; while the
+ * target's code loads, that is an endless loop that blocks the tab.
+ * @param from the address to return to after the login
  */
 function Redirect({ to, from }: { to: string; from?: string }) {
   const navigate = useNavigate();
@@ -26,14 +26,14 @@ function Redirect({ to, from }: { to: string; from?: string }) {
 }
 
 /**
- * The one place where a page is refused: around every route, the remotes' included. It follows the auth store, so
- * that a login that ends (any 401, or a logout in another tab) ends what it protected, too.
+ * The only place where access to a page is refused: around every route, the remotes' included. It follows the auth
+ * store, so that the end of a login (any 401, or a logout in another tab) also ends access to its pages.
  */
 export function Guard({ access, children }: GuardProps) {
   const user = useAuth(({ token, user }) => (token ? user : null));
   const { key, pathname, search } = useLocation();
   const departing = useLogoutOrigin(({ from }) => from === key);
-  // A departure is over with the arrival: who comes back to that very visit is judged like anybody.
+  // A logout is over when its target is reached: returning to the former page is judged as usual.
   useEffect(() => {
     if (useLogoutOrigin.getState().from !== key) useLogoutOrigin.setState({ from: undefined });
   }, [key]);

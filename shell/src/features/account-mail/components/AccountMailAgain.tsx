@@ -3,13 +3,13 @@ import { Alert } from 'shared-ui';
 import { AccountMailForm, type AccountMailFormProps } from './AccountMailForm';
 
 interface AccountMailAgainProps extends Pick<AccountMailFormProps, 'send' | 'failed' | 'label'> {
-  /** The address as far as it is known. */
+  /** The address, if known. */
   email: string;
-  /** Stands over the form. */
+  /** Above the form. */
   children?: ReactNode;
 }
 
-/** Has one of the account's mails sent once more; the server's answer takes the form's place. */
+/** Requests one of the account's mails again; the server's answer replaces the form. */
 export function AccountMailAgain({ email, children, ...form }: AccountMailAgainProps) {
   const [initial] = useState({ email });
   const [reply, setReply] = useState<string>();

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { type MessageId, Stack } from 'shared-ui';
 import { EmailInput, Form, SubmitButton } from 'shared-ui/forms/basic';
 
-// Not in the login's first page: whoever types has the time.
+// Loaded while the person types, not with the login page.
 const schema = async () => (await import('../schema')).schema;
 const nobody = { email: '' };
 
 export interface AccountMailFormProps {
-  /** The address as far as it is known. Must stay the same object from one drawing to the next. */
+  /** The address, if known. Must be stable between renders. */
   initial?: { email: string };
-  /** Has the mail sent, and answers with the server's words. */
+  /** Requests the mail, and returns the server's message. */
   send: (email: string) => Promise<{ message: string }>;
   onSent: (message: string) => void;
-  /** The text for a failure that the server has no words for. */
+  /** The text for an error without a message. */
   failed: MessageId;
   label: string;
   submit: ReactNode;

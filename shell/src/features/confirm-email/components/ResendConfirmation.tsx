@@ -4,8 +4,8 @@ import { Button, EmailIcon, useText } from 'shared-ui';
 import { AccountMailAgain } from '../../account-mail';
 
 /**
- * Has the confirmation mail sent again. The address is asked for, since a username alone does not tell it and a
- * link may have lost it.
+ * Requests the confirmation mail again. It asks for the address, which is unknown after a login by username, and may be
+ * missing in a link.
  */
 export function ResendConfirmation({ email }: { email: string }) {
   const text = useText();

@@ -9,8 +9,8 @@ import { NewPasswordForm } from '../../new-password';
 import { ResendConfirmation } from '../components/ResendConfirmation';
 
 /**
- * The token works once: asked as a query, it is sent once however often the page is drawn, and neither a
- * returning window nor a returning connection sends it again.
+ * The token works once: as a query it is sent once, however often the page renders, and not again when window or
+ * connection return.
  */
 const confirmation = (token: string, email: string) => ({
   queryKey: ['confirm-email', token, email],
@@ -32,8 +32,8 @@ function ToLogin() {
 }
 
 /**
- * `/confirm-email?token&email`, from the mailed link: loading, then success or failure. When the address was
- * registered more than once, its owner chooses the password here.
+ * `/confirm-email?token&email`, from the mailed link: loading, then success or failure. When the address was registered
+ * more than once, its owner chooses the password here.
  */
 export function Component() {
   const [query] = useSearchParams();
@@ -76,7 +76,7 @@ export function Component() {
       </IdentityPage>
     );
   }
-  // Refused is refused; an answer that never came may still be a yes.
+  // An error is final; without a response the call may have succeeded.
   const unanswered = error instanceof ApiError && (error.status === 0 || error.status >= 500);
   const reason = error ? messageOf(error, text('confirm.failed.text')) : text('confirm.invalid');
   return (

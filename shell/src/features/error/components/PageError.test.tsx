@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderRoutes } from '../../../testing/render';
 import { PageError } from './PageError';
 
-// The build writes it in; here it only has to be something.
+// Defined by the build; any value will do here.
 jest.mock('../../../remotes/compatibility', () => ({ shellVersion: '1.0.0', shellBuild: () => undefined }));
 
 let broken = true;
@@ -12,7 +12,7 @@ function Fragile() {
 }
 
 test('a page that fails says so, and is there after another try', async () => {
-  // React and the router say what was thrown; here it is thrown on purpose.
+  // React and the router log the error, which is thrown on purpose here.
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const routes = [{ path: '/login', errorElement: <PageError />, element: <Fragile /> }];
   const { user } = renderRoutes(routes, '/login');

@@ -6,18 +6,18 @@ import { isLoadError } from '../../../remotes/failure';
 import { reloadOnce } from '../../../remotes/reload-once';
 import { reportShellFailure } from '../../../remotes/report';
 
-/** One of the shell's own pages failed: said in its place, with retry and reload, everything around it works. */
+/** An error of one of the shell's own pages, in its place, with retry and reload. */
 export function PageError() {
   const error = useRouteError();
   const text = useText();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  // A release took the page's file away from under an open tab: a reload finds the new one.
+  // A release removed the page's file while the tab was open: a reload finds the new one.
   useEffect(() => {
     reportShellFailure(error);
     if (isLoadError(error)) reloadOnce('shell', shellVersion);
   }, [error]);
-  // The router remembers that a page's code did not come; going to the same address only draws what is there again.
+  // The router remembers the failed import; navigating to the same address would only render the error again.
   const retry = () =>
     isLoadError(error) ? location.reload() : void navigate(`${pathname}${search}`, { replace: true, state });
   return (

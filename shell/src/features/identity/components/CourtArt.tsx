@@ -1,6 +1,6 @@
 import { Box } from 'shared-ui';
 
-/** Half a court seen from above, drawn to FIBA's measures: one unit is a centimetre. Decoration. */
+/** Half a court seen from above, in FIBA's dimensions: one unit is a centimetre. Decorative. */
 export function CourtArt() {
   return (
     <Box

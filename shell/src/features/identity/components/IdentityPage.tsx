@@ -8,7 +8,7 @@ export interface IdentityPageProps {
   description: string;
   heading: ReactNode;
   intro?: ReactNode;
-  /** Reached by a mailed link only: nothing for search engines. */
+  /** Reached by a mailed link only: excluded from search engines. */
   hidden?: boolean;
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ export function IdentityPage({
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', md: '5fr 6fr' },
-          // All that the bar leaves: these pages have no footer.
+          // The height below the bar: these pages have no footer.
           minHeight: { md: 'calc(100dvh - 73px)' },
         }}
       >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircularProgress, Stack } from 'shared-ui';
 
-/** Says what a page waits for that can show nothing yet. */
+/** A spinner with the reason for waiting. */
 export function Waiting({ text }: { text: ReactNode }) {
   return (
     <Stack direction="row" role="status" sx={{ gap: 2, alignItems: 'center' }}>

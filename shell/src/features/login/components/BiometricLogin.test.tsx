@@ -14,7 +14,7 @@ const options = 'POST /auth/biometric-login/options';
 const login = 'POST /auth/biometric-login';
 const button = { name: /^Log in with fingerprint or face/ };
 
-/** The device, as the browser describes it; `undefined` for a browser without WebAuthn. */
+/** The browser's WebAuthn support; `undefined` for none. */
 const device = (able: boolean | undefined) => {
   const authenticator = { isUserVerifyingPlatformAuthenticatorAvailable: async () => able };
   Object.assign(globalThis, {

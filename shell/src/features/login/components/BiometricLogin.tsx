@@ -3,7 +3,7 @@ import { useAuth } from 'shared-api';
 import { Alert, BiometricIcon, Box, Button, Divider, Stack, Typography, useText } from 'shared-ui';
 import { canRecognise, loginByDevice } from '../biometric';
 
-/** Offered to the last person who logged in on a device that can recognise its owner. */
+/** Offered to the last logged-in person on a device with biometrics. */
 export function BiometricLogin({ onDone }: { onDone: () => void }) {
   const text = useText();
   const [username] = useState(() => useAuth.getState().lastUsername);

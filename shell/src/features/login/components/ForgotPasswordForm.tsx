@@ -3,7 +3,7 @@ import { forgotPassword } from 'shared-api';
 import { Alert, AlertTitle, Button, Stack, useText } from 'shared-ui';
 import { AccountMailForm } from '../../account-mail';
 
-/** Asks for a reset link. The answer takes the form's place, and never tells whether the account exists. */
+/** Requests a reset link. The answer replaces the form, and never reveals whether the account exists. */
 export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
   const text = useText();
   const [sent, setSent] = useState<string>();

@@ -5,10 +5,10 @@ import { Form, PasswordInput, SubmitButton, TextInput } from 'shared-ui/forms/ba
 import { ResendConfirmation } from '../../confirm-email/components/ResendConfirmation';
 import type { Credentials } from '../schema';
 
-// Not in the first page: whoever types has the time.
+// Loaded while the person types, not with the first page.
 const schema = async () => (await import('../schema')).schema;
 
-/** What the server has said nothing about: a success that is none, and no answer at all. */
+/** Errors without a message of the server: an invalid success, and no response. */
 const ownWords = { badResponse: 'login.invalidReply', noResponse: 'ui.error.offline' } as const;
 
 interface LoginFormProps {
@@ -16,10 +16,10 @@ interface LoginFormProps {
   onForgot: () => void;
 }
 
-/** Username and password. An account whose e-mail is not confirmed yet is offered the mail again. */
+/** Username and password. For an unconfirmed e-mail address it offers the confirmation mail again. */
 export function LoginForm({ onDone, onForgot }: LoginFormProps) {
   const text = useText();
-  // The name of the last login on this device, as it was when the form opened.
+  // The last username on this device, as it was when the form opened.
   const [initial] = useState(() => ({ username: useAuth.getState().lastUsername ?? '', password: '' }));
   const [unconfirmed, setUnconfirmed] = useState<string>();
 

@@ -18,7 +18,7 @@ export function Component() {
   const [already] = useState(() => useAuth.getState().user);
   const enter = () => void navigate(destinationOf(state, locale), { replace: true });
 
-  // The mode is in the address: the back button leaves it, and other pages can lead to it.
+  // The mode is in the address: the back button leaves it, and other pages can link to it.
   const change = (mode: Record<string, string>) => setQuery(mode, { state });
 
   if (query.has('forgot')) {

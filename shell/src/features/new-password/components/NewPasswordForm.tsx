@@ -7,12 +7,12 @@ const schema = object({ newPassword: newPassword(), confirmPassword: confirmatio
 const initial = { newPassword: '', confirmPassword: '' };
 
 export interface NewPasswordFormProps {
-  /** Whose password it is. */
+  /** The account's e-mail address. */
   email: string;
-  /** Has it saved, and answers with the server's words. */
+  /** Saves it, and returns the server's message. */
   save: (password: string) => Promise<{ message: string }>;
   onSaved: (message: string) => void;
-  /** The text for a failure that the server has no words for. */
+  /** The text for an error without a message. */
   failed: MessageId;
   label: string;
   submit: ReactNode;
@@ -28,7 +28,7 @@ export function NewPasswordForm({ email, save, onSaved, failed, label, submit }:
       failed={failed}
       label={label}
     >
-      {/* Lets a password manager know whose password it is. */}
+      {/* Tells password managers the account. */}
       <input hidden readOnly type="text" autoComplete="username" value={email} />
       <PasswordPair
         name="newPassword"

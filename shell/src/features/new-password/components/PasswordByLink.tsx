@@ -8,7 +8,7 @@ import { Waiting } from '../../identity/components/Waiting';
 import { NewPasswordForm } from './NewPasswordForm';
 import { PasswordSaved } from './PasswordSaved';
 
-/** What a mailed link to a new password is for. */
+/** Texts and calls of a mailed link to a new password. */
 type Purpose = Parameters<typeof checkLink>[0]['purpose'];
 
 interface PasswordByLinkProps {
@@ -18,13 +18,13 @@ interface PasswordByLinkProps {
     'title' | 'description' | 'intro' | 'submit' | 'failed' | 'done' | 'invalid' | 'missing' | 'refused',
     MessageId
   >;
-  /** What to do when the link is no good. @param email as the link has it, if it has one */
+  /** The way out of an invalid link. @param email as in the link, if it has one */
   otherwise: (email: string) => ReactNode;
 }
 
 /**
- * Whether the link still works, so that nobody types a password for nothing. Without an answer the form is shown all the
- * same: saving asks once more.
+ * Whether the link still works, so that nobody types a password in vain. Without an answer the form is shown anyway:
+ * saving checks again.
  */
 const linkQuery = (purpose: Purpose, token: string, email: string) => ({
   queryKey: ['mailed-link', purpose, token, email],
@@ -34,7 +34,7 @@ const linkQuery = (purpose: Purpose, token: string, email: string) => ({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** A page behind a mailed link, where its holder chooses a new password: checked first, then the form, then the login. */
+/** The page of a mailed link for choosing a new password: first the check, then the form, then the login. */
 export function PasswordByLink({ purpose, save, texts, otherwise }: PasswordByLinkProps) {
   const [query] = useSearchParams();
   const [success, setSuccess] = useState<string>();

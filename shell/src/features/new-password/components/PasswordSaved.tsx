@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { rules } from 'shared-api';
 import { Alert, LinkButton, Typography, usePath, useText } from 'shared-ui';
 
-/** Says that it worked, and goes to the login after 3 s; who does not want to wait need not. */
+/** Confirms the change, and goes to the login after 3 s, or at once on click. */
 export function PasswordSaved({ message }: { message: string }) {
   const text = useText();
   const navigate = useNavigate();

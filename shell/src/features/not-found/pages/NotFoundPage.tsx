@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { BackIcon, Button, FullPageMessage, LinkButton, Page, useText } from 'shared-ui';
 
-/** A path that no page has: back, or home. */
+/** An unknown path: back, or home. */
 export function NotFoundPage() {
   const text = useText();
   const navigate = useNavigate();

@@ -30,7 +30,7 @@ type Given = InferType<typeof schema>;
 const initial = { username: '', firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 const special = '@$!%*?&';
 
-/** Opens an account, always on the drop-in plan. */
+/** Creates an account, always on the drop-in plan. */
 export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
   const text = useText();
   const submit = async ({ confirmPassword: _, ...given }: Given) => {

@@ -3,7 +3,7 @@ import { LinkButton, Text, Typography, useText } from 'shared-ui';
 import { ResendConfirmation } from '../../confirm-email/components/ResendConfirmation';
 import { IdentityPage } from '../../identity/components/IdentityPage';
 
-/** `/register-success?email=`: look into your mail. */
+/** `/register-success?email=`: asks to look into the mailbox. */
 export function Component() {
   const text = useText();
   const [query] = useSearchParams();

@@ -2,7 +2,7 @@ import { forgotPassword } from 'shared-api';
 import { Typography, useText } from 'shared-ui';
 import { AccountMailAgain } from '../../account-mail';
 
-/** Offers a new link at once to whoever came with one that is used up or too old. */
+/** Offers a new link when the old one was used or has expired. */
 export function NewLink({ email }: { email: string }) {
   const text = useText();
   return (

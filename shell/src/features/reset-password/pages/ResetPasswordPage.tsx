@@ -15,7 +15,7 @@ const texts = {
   refused: 'reset.invalid.text',
 } as const;
 
-/** `/reset-password?token&email`, from the mailed link. A link that is used up or too old leads to a new one. */
+/** `/reset-password?token&email`, from the mailed link. For a used or expired link it offers a new one. */
 export function Component() {
   return (
     <PasswordByLink

@@ -14,7 +14,7 @@ const texts = {
   refused: 'restore.refused',
 } as const;
 
-/** `/restore-email?token&email`: the way back that an old address gets when the account has moved to another. */
+/** `/restore-email?token&email`: the link that an old address gets when the account has changed to another. */
 export function Component() {
   return (
     <PasswordByLink
