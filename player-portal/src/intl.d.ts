@@ -1,4 +1,4 @@
-// Makes the ids of this package's messages a type; nothing imports this file.
+// Types the ids of this package's messages; nothing imports this file.
 declare namespace FormatjsIntl {
   interface Message {
     ids:

@@ -11,7 +11,7 @@ export interface OutcomeProps {
   actions?: ReactNode;
 }
 
-/** What came of something the person did. Its heading takes the focus, so that it is read out at once. */
+/** The result of an action. Its heading gets the focus, so that it is read out at once. */
 export function Outcome({ icon, tone, title, heading = 'h2', children, actions }: OutcomeProps) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);

@@ -6,7 +6,7 @@ import { fr as sessions } from '../features/sessions/messages/fr';
 import { fr as subscriptions } from '../features/subscriptions/messages/fr';
 import type { en } from './en';
 
-/** The player portal's texts in French, as Québec writes it. */
+/** The player portal's texts in Québec French. */
 export const fr = {
   ...attendance,
   ...club,

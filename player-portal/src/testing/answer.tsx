@@ -4,10 +4,10 @@ import { balance, club, type record, serve } from 'shared-ui/testing';
 import { Component as AnswerPage } from '../features/attendance/pages/AnswerPage';
 import { renderPage } from './render';
 
-/** The call that gives and changes an answer. */
+/** The call that creates and changes an answer. */
 export const answers = '/api/v1/Attendance/sessions/s1';
 
-/** What the page asks for, with the session as it is and the answer given before. */
+/** The page's calls, with a session and a previous answer. */
 export const answersFor = (of: Session, before?: ReturnType<typeof record>) => ({
   'GET /api/v1/Sessions/available': [of],
   [`GET /api/v1/Sessions/${of.id}`]: of,
@@ -24,7 +24,7 @@ export const answersFor = (of: Session, before?: ReturnType<typeof record>) => (
   'GET /api/v1/Settings/club': club,
 });
 
-/** Opens the attendance page, until it has loaded. */
+/** Opens the attendance page and waits until it has loaded. */
 export const openAnswer = async (given: Record<string, unknown>, address = '/attendance-confirmation') => {
   const sent = serve(given);
   const page = renderPage(<AnswerPage />, address);

@@ -1,4 +1,4 @@
-/** Makes the tests of a `describe` run in a window as narrow as a phone's; jsdom has no media queries of its own. */
+/** Runs the tests of a `describe` in a phone's window; jsdom has no media queries. */
 export const onPhone = (): void => {
   const query = (media: string) => ({
     media,

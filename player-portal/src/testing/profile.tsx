@@ -12,7 +12,7 @@ const answers = {
   'GET /auth/logins': [],
 };
 
-/** Opens the profile. @param given what the server answers otherwise than for a new drop-in player */
+/** Opens the profile. @param given overrides of the answers for a new drop-in player */
 export const openProfile = async (given: Record<string, unknown> = {}) => {
   const sent = serve({ ...answers, ...given });
   const page = renderPage(<ProfilePage />, '/profile');
@@ -22,5 +22,5 @@ export const openProfile = async (given: Record<string, unknown> = {}) => {
 
 export const field = (label: string | RegExp) => screen.getByLabelText(label);
 
-/** One of the profile's cards, by its title. */
+/** One of the profile's cards, by title. */
 export const card = (name: string) => within(screen.getByRole('region', { name }));

@@ -2,10 +2,10 @@ import type { Session } from 'shared-api';
 import { Answer, balance, club, record, type SentRequest } from 'shared-ui/testing';
 import { upcoming } from './schedule';
 
-/** What the server answers to yes and no. */
+/** The server's answers to yes and no. */
 export const receipt = (isAttending: boolean) => ({ attendance: record({ isAttending }), paymentDue: null });
 
-/** What a server answers that takes answers for these sessions and shows them from then on. */
+/** A server that accepts answers for these sessions and returns the changed sessions. */
 export const takingAnswers = (sessions: readonly Session[]) => {
   let current = sessions;
   const take =

@@ -38,7 +38,7 @@ test.each([
   expect(answerState(of, answer, true)).toBe(situation);
 });
 
-/** Sends against answers that fail with these statuses in turn, then succeed; tells how it went. */
+/** Sends with these failing statuses in turn, then success; returns the outcome. */
 const run = async (statuses: number[]) => {
   const steps: string[] = [];
   const send = async () => {

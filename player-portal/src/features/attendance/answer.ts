@@ -1,15 +1,15 @@
 import { ApiError, type AttendanceRecord, type Session, SessionStatus } from 'shared-api';
 import { isAsked } from '../sessions/standing';
 
-/** What the attendance page shows of a session: a form, or why there is none (docs/product.md, Answers). */
+/** The attendance page's content for a session: a form, or why there is none (docs/product.md, Answers). */
 export type AnswerState = 'new' | 'update' | 'wait' | 'full' | 'closed' | 'cancelled' | 'completed';
 
-/** Whether somebody has said yes or no: a turn in the line, or an offer, is no answer. */
+/** Whether somebody has said yes or no: waiting, or having an offer, is no answer. */
 export const isAnswered = (record: AttendanceRecord | undefined): record is AttendanceRecord =>
   record?.place.standing === 'in' || record?.place.standing === 'out';
 
 /**
- * The form is there while the session is open; once it is full, only for those who have answered before. A declined
+ * The form is shown while the session is open; once it is full, only for those who have answered before. A declined
  * answer cannot become a yes then, so its form leads to the waiting list (`wait`).
  * @param closed whether answers had closed when the page was opened: a form that is being filled in stays
  */
@@ -32,9 +32,9 @@ const statusOf = (error: unknown): number | undefined =>
   error instanceof ApiError ? error.status : undefined;
 
 /**
- * Sends a changed answer: up to 2 more times on a 500 or no response, and once more after a
- * fresh look at the session when a 500 or a 400 remains.
- * @param refetch brings what the page knows up to date
+ * Sends a changed answer: up to 2 more times on a 500 or no response, and once more with a refetched session when a 500
+ * or a 400 remains.
+ * @param refetch updates the page's data
  * @param pause waits between two attempts
  * @throws the last attempt's error
  */

@@ -1,6 +1,6 @@
 import { type AttendanceRecord, SessionStatus } from 'shared-api';
 
-/** What became of an answer. */
+/** The outcome of an answer. */
 export type HistoryStatus = 'played' | 'coming' | 'waiting' | 'declined' | 'cancelled';
 
 export const historyStatus = ({ isAttending, waitingPosition, session }: AttendanceRecord): HistoryStatus => {
@@ -9,7 +9,7 @@ export const historyStatus = ({ isAttending, waitingPosition, session }: Attenda
   return session.status === SessionStatus.Completed ? 'played' : 'coming';
 };
 
-/** By whose doing a place is as it is: by an answer of one's own, or without one. */
+/** Whether a place results from the player's own answer, or from something else. */
 export function originOf({ standing, source }: AttendanceRecord['place']) {
   const isOut = standing === 'out';
   if (source === 'pass') return isOut ? 'history.passEnded' : 'history.byPass';
@@ -17,7 +17,7 @@ export function originOf({ standing, source }: AttendanceRecord['place']) {
   return source === 'line' && isOut ? 'history.letPass' : 'history.answered';
 }
 
-/** How many answers came to each end. */
+/** The number of answers by outcome. */
 export const totals = (records: readonly AttendanceRecord[]): Record<HistoryStatus, number> => {
   const counts: Record<HistoryStatus, number> = {
     played: 0,

@@ -20,15 +20,15 @@ export interface Answer {
 
 const second = () => new Promise((resolve) => setTimeout(resolve, 1000));
 
-/** The same refusal in the words that the attendance pages use (docs/product.md, Error messages). */
+/** The same error with the text of the attendance pages (docs/product.md, Error messages). */
 const worded = (error: unknown, fallback: string): unknown =>
   error instanceof ApiError
     ? new ApiError({ status: error.status, code: error.code, message: attendanceMessageOf(error, fallback) })
     : error;
 
 /**
- * Sends an answer for a session: the first, or a change of it.
- * @returns a function that throws an `ApiError` in the page's words when the answer is refused
+ * Sends an answer for a session: the first, or a change.
+ * @returns a function that throws an `ApiError` with the page's text when the answer is refused
  */
 export const useAnswer = (sessionId: string, known: boolean) => {
   const client = useQueryClient();

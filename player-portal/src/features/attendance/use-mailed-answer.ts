@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { attendanceKey, confirmAttendance, sessionsKey } from 'shared-api';
 
-/** What a mailed link asks for; nothing when it lacks a part. */
+/** A mailed link's parameters; undefined when one is missing. */
 export const useLinkQuery = () => {
   const [params] = useSearchParams();
   const [sessionId, userId, attending, signature] = ['sessionId', 'userId', 'attending', 'signature'].map(
@@ -18,8 +18,8 @@ export const useLinkQuery = () => {
 };
 
 /**
- * Answers as the mailed link says: once for each time that the page is opened, however often it is rendered.
- * @param isSure whether the person knows what a no costs and takes along; until then the reply may only say so
+ * Sends the mailed link's answer: once each time the page is opened, however often it renders.
+ * @param isSure whether the person has confirmed the costs of a no; until then the reply may only state them
  */
 export const useMailedAnswer = (link: ReturnType<typeof useLinkQuery>, isSure: boolean) => {
   const client = useQueryClient();
@@ -35,7 +35,7 @@ export const useMailedAnswer = (link: ReturnType<typeof useLinkQuery>, isSure: b
       for (const queryKey of [sessionsKey, attendanceKey]) void client.invalidateQueries({ queryKey });
       return reply;
     },
-    // The call changes something: it is repeated only when the person asks for it.
+    // The call changes something: only the person repeats it.
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

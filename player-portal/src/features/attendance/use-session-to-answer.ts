@@ -5,19 +5,19 @@ import { ApiError, availableSessionsQuery, clubQuery, type Session, sessionQuery
 import type { LoadedQuery } from 'shared-ui';
 import { useClosing } from '../sessions/use-closing';
 
-/** Why there is no session to answer for: none is planned, or the address names one that does not exist. */
+/** Why there is no session to answer: none is planned, or the address names a missing one. */
 export type NoSession = 'none' | 'unknown';
 
-/** Asking again would not bring it: what the address says is no session's id, or the session is gone. */
+/** A retry would not help: the address has no session id, or the session is gone. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 400 || error.status === 404);
 
-/** The session that the address names (`?sessionId=`), else the first available one that still takes answers. */
+/** The session in the address (`?sessionId=`), otherwise the first available one that still takes answers. */
 export const useSessionToAnswer = (): LoadedQuery<Session | NoSession> => {
   const [params] = useSearchParams();
   const asked = params.get('sessionId');
   const available = useQuery({ ...availableSessionsQuery(), enabled: asked === null });
-  // Chosen once: when another one becomes the first, what is filled in for this one must not be sent for that.
+  // Chosen once: when another session becomes the first, the form must not be submitted for that one.
   const [chosen, setChosen] = useState<Session>();
   const kept = available.data?.find(({ id }) => id === chosen?.id);
   const id = asked ?? (available.data && !kept && chosen ? chosen.id : null);
@@ -28,7 +28,7 @@ export const useSessionToAnswer = (): LoadedQuery<Session | NoSession> => {
   });
   const { isError, error, refetch } = id === null ? available : named;
   const { hasClosed } = useClosing();
-  // When answers close is the club's to say.
+  // The club's settings decide when answers close.
   const { isPending } = useQuery(clubQuery());
   const open = available.data?.find((session) => !hasClosed(session));
   if (asked === null && open && !chosen && !isPending) setChosen(open);

@@ -1,7 +1,7 @@
 import type { BalanceEntry } from 'shared-api';
 import type { MessageId } from 'shared-ui';
 
-/** What an entry of the history is called: for a payment, or for credit alone. */
+/** The label of a history entry: for a payment, or for credit alone. */
 export const entryLabel = ({ kind, amount, payment }: BalanceEntry): MessageId => {
   switch (kind) {
     case 'applied':

@@ -1,7 +1,7 @@
 import { Plan, type Purpose } from 'shared-api';
 import { useFormat, useText } from 'shared-ui';
 
-/** Says what a payment is for: its Saturday, a guest's spot, or a pass with its period. */
+/** Describes what a payment is for: its Saturday, a guest's spot, or a pass with its period. */
 export const usePurpose = (): ((of: Purpose) => string) => {
   const text = useText();
   const format = useFormat();

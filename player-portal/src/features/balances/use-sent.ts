@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf, paymentsKey, setPaymentSent } from 'shared-api';
 import { notify, useText } from 'shared-ui';
 
-/** Notes that the money for payments is sent, or is not after all. */
+/** Records that payments have been sent, or takes it back. */
 export const useSent = () => {
   const client = useQueryClient();
   const text = useText();

@@ -1,8 +1,8 @@
 import type { Session } from 'shared-api';
 
 /**
- * The session that concerns somebody next: the soonest that they have not declined, else the soonest of all. One whose
- * answers have closed is next only when there is no other.
+ * A person's next session: the soonest that they have not declined, otherwise the soonest of all. One whose answers
+ * have closed counts only when there is no other.
  */
 export const nextFor = (
   sessions: readonly Session[],

@@ -1,15 +1,15 @@
 import type { Club, Position } from 'shared-api';
 
-/** Where a club plays; the position is there once an administrator has set it. */
+/** The club's location; the position is optional. */
 export type Place = Pick<Club, 'address' | 'position'>;
 
-/** A map to be framed, and whose it is: the person is told before it is loaded. */
+/** An embeddable map and its provider, who is named before it is loaded. */
 export interface EmbeddedMap {
   provider: string;
   url: string;
 }
 
-/** How far the map reaches on each side of the pin, in degrees. */
+/** The map's extent on each side of the pin, in degrees. */
 const half = { latitude: 0.006, longitude: 0.009 } as const;
 
 const pinned = ({ latitude, longitude }: Position): string => {
@@ -28,8 +28,8 @@ const pinned = ({ latitude, longitude }: Position): string => {
 };
 
 /**
- * The map that can be embedded: OpenStreetMap with a pin where the position is known, else Google Maps, which finds
- * an address by itself. Both sites are in the content security policy (`server/src/web/headers.ts`).
+ * The embeddable map: OpenStreetMap with a pin if the position is known, otherwise Google Maps, which finds addresses.
+ * Both sites are in the content security policy (`server/src/web/headers.ts`).
  */
 export const embeddedMap = ({ address, position }: Place): EmbeddedMap =>
   position
@@ -39,13 +39,13 @@ export const embeddedMap = ({ address, position }: Place): EmbeddedMap =>
         url: `https://www.google.com/maps?${new URLSearchParams({ q: address, output: 'embed' })}`,
       };
 
-/** The place on OpenStreetMap's own site. */
+/** The location on OpenStreetMap's own site. */
 export const mapPage = ({ address, position }: Place): string => {
   if (!position) return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`;
   const [mlat, mlon] = [String(position.latitude), String(position.longitude)];
   return `https://www.openstreetmap.org/?${new URLSearchParams({ mlat, mlon })}#map=16/${mlat}/${mlon}`;
 };
 
-/** The way there; on a phone it opens the map application. */
+/** Directions; on a phone the link opens the map application. */
 export const directions = (address: string): string =>
   `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address })}`;

@@ -1,5 +1,5 @@
 import type { Payment } from 'shared-api';
 
-/** What is still to come for a payment, in dollars. */
+/** A payment's open amount, in dollars. */
 export const restOf = ({ amount, paid }: Pick<Payment, 'amount' | 'paid'>): number =>
   Math.round((amount - paid) * 100) / 100;

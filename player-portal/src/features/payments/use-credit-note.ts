@@ -1,7 +1,7 @@
 import type { CreditChange } from 'shared-api';
 import { useFormat, useText } from 'shared-ui';
 
-/** Says what an answer has done to the person's credit; nothing when it has done nothing. */
+/** Describes an answer's effect on the person's credit; undefined without one. */
 export const useCreditNote = (): ((credit: CreditChange | undefined) => string) => {
   const text = useText();
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { addDays, clubDate, noonOf } from 'shared-ui';
 
-/** The choices of the schedule's date filter. */
+/** The options of the schedule's date filter. */
 export const dateChoices = ['all', 'today', 'tomorrow', 'thisWeek', 'nextWeek'] as const;
 export type DateChoice = (typeof dateChoices)[number];
 
@@ -11,7 +11,7 @@ const weekOf = (date: string): { from: string; to: string } => {
 };
 
 /**
- * The calendar dates that a choice covers, first and last included; `null` covers all.
+ * The calendar dates of an option, inclusive; `null` means all.
  * @param now an instant; "today" is the club's day at that instant
  */
 export const datesOf = (

@@ -7,8 +7,8 @@ export interface MySessions {
 }
 
 /**
- * When a record counts: at its check-in, without one when it was made (docs/product.md, My sessions). Whoever declined or
- * waits never checks in, and stands where the session does.
+ * A record's time: its check-in, otherwise its creation (docs/product.md, My sessions). People who declined or wait
+ * never check in; their record has the session's time.
  */
 const momentOf = ({ checkInTime, createdOn, isAttending, session }: AttendanceRecord): number =>
   isAttending
@@ -16,8 +16,8 @@ const momentOf = ({ checkInTime, createdOn, isAttending, session }: AttendanceRe
     : instantOf(session.sessionDate, session.startTime).getTime();
 
 /**
- * Parts the records into those to come, soonest first, and those behind, latest first. Behind are only sessions that
- * the person said yes to: the history has the others.
+ * Splits the records into coming ones, soonest first, and past ones, latest first. Past ones are only sessions that the
+ * person said yes to: the history has the others.
  */
 export const split = (records: readonly AttendanceRecord[], now: number = Date.now()): MySessions => {
   const inOrder = [...records].sort((a, b) => momentOf(a) - momentOf(b));

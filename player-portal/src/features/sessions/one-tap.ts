@@ -9,7 +9,7 @@ const nobody = {
   noCosts: null,
 };
 
-/** A place as it is once its owner has answered: guests stay or come with a yes, and go with a no. */
+/** A place after its owner's answer: guests stay or come with a yes, and leave with a no. */
 const answered = (place: Place | null, isAttending: boolean, guests: Guest[]): Place => ({
   ...nobody,
   standing: isAttending ? 'in' : 'out',
@@ -18,7 +18,7 @@ const answered = (place: Place | null, isAttending: boolean, guests: Guest[]): P
 });
 
 /**
- * A session as it is once the person's answer is taken: what the page shows before the server has said so.
+ * A session after the person's answer: what the page shows before the server has responded.
  * @param guests who come along with a yes
  */
 export const withAnswer = (session: Session, isAttending: boolean, guests: Guest[] = []): Session => {
@@ -44,7 +44,7 @@ export const withAnswer = (session: Session, isAttending: boolean, guests: Guest
   };
 };
 
-/** A session as it is once the person has left its line. */
+/** A session after the person has left its waiting list. */
 export const withoutWaiting = (session: Session): Session => ({
   ...session,
   waitingPosition: null,
@@ -52,19 +52,19 @@ export const withoutWaiting = (session: Session): Session => ({
   waitingListCount: Math.max(0, session.waitingListCount - 1),
 });
 
-/** Why somebody is asked before their spot is given up. */
+/** Reasons to confirm before a spot is given up. */
 export interface Loss {
-  /** Less time is left than the club asks for. */
+  /** The cancellation deadline has passed. */
   isLate: boolean;
   /** Somebody waits for the spot, so that it cannot be had back. */
   isPassedOn: boolean;
-  /** What stays due, unless somebody takes the spot; 0 for a free no. */
+  /** The price that stays due, unless somebody takes the spot; 0 for a free no. */
   costs: number;
-  /** First names of the guests whose spots go, too. */
+  /** First names of the guests whose spots are given up too. */
   guests: string[];
 }
 
-/** What a no, now, leaves due; 0 while it is free. @param now an instant in milliseconds */
+/** The price of a no at this moment; 0 while it is free. @param now an instant in milliseconds */
 export const costsNow = ({ place }: Pick<Session, 'place'>, now: number): number =>
   place?.noCosts && Date.parse(place.noCosts.until) <= now ? place.noCosts.amount : 0;
 
@@ -72,8 +72,8 @@ export const guestNamesOf = ({ place }: Pick<Session, 'place'>): string[] =>
   place?.standing === 'in' ? place.guests.map(({ firstName }) => firstName) : [];
 
 /**
- * What a no would lose for good, or for others than oneself; nothing when there is no spot to lose.
- * @param deadline until when a no is in time; none of a session without a date
+ * What a no would lose irrevocably, or for others; undefined when there is no spot to lose.
+ * @param deadline until when a no is in time; none for a session without a date
  * @param now an instant in milliseconds
  */
 export const lossOf = (session: Session, deadline: Date | undefined, now: number): Loss | undefined => {

@@ -1,7 +1,7 @@
 import { fitsDate, readDateSearch, rules, type Session, SessionStatus } from 'shared-api';
 import { type DateChoice, datesOf } from './dates';
 
-/** What the schedule's address says: search, filters, page. */
+/** The schedule's state in the address: search, filters, page. */
 export interface ScheduleState {
   search: string;
   when: DateChoice;
@@ -9,12 +9,12 @@ export interface ScheduleState {
   page: number;
 }
 
-/** Somebody can still take a place. */
+/** There are free places. */
 export const hasPlace = ({ status, registeredPlayersCount, maxCapacity }: Session): boolean =>
   status === SessionStatus.Open && registeredPlayersCount < maxCapacity;
 
 /**
- * The sessions that the search and the filters let through (docs/product.md, Schedule); the search reads dates in both
+ * The sessions that match the search and the filters (docs/product.md, Schedule); the search understands dates in both
  * languages.
  * @param hasClosed whether answers for a session have closed, so that nobody can take a place
  */
@@ -34,7 +34,7 @@ export const select = (
   );
 };
 
-/** One page of a list, and where it stands in the whole. `from` and `to` count from 1. */
+/** A page of a list, with its range. `from` and `to` count from 1. */
 export interface PageOf<Row> {
   rows: Row[];
   page: number;
@@ -44,7 +44,7 @@ export interface PageOf<Row> {
   total: number;
 }
 
-/** Cuts one page out of a list; a page beyond the last is the last. */
+/** Takes a page of a list; beyond the last page, the last. */
 export const pageOf = <Row>(
   rows: readonly Row[],
   page: number,

@@ -1,6 +1,6 @@
 import { type Session, SessionStatus } from 'shared-api';
 
-/** How a person stands to a session, as its title says. */
+/** A person's state for a session, as in its title. */
 export type Standing =
   | 'in'
   | 'offered'
@@ -12,13 +12,13 @@ export type Standing =
   | 'cancelled'
   | 'completed';
 
-/** Whether a spot is the person's to take at a moment: held for them, or open to all who wait. */
+/** Whether a spot is offered to the person at a moment: held for them, or open to everybody who waits. */
 export const isAsked = ({ place }: Pick<Session, 'place'>, now: number): boolean =>
   place?.standing === 'offered' && place.offeredUntil !== null && Date.parse(place.offeredUntil) > now;
 
 /**
- * How the person stands to the session.
- * @param isClosed whether answers have closed: only a spot still counts then
+ * The person's state for the session.
+ * @param isClosed whether answers have closed: then only a spot counts
  * @param now an instant in milliseconds
  */
 export const standingOf = (session: Session, isClosed: boolean, now: number): Standing => {
@@ -28,7 +28,7 @@ export const standingOf = (session: Session, isClosed: boolean, now: number): St
   if (isAttending) return 'in';
   if (isClosed) return 'closed';
   if (isAsked(session, now)) return place?.isCall ? 'called' : 'offered';
-  // An offer that has run out has been declined.
+  // An expired offer counts as declined.
   if (place?.standing === 'offered' && !place.isCall) return 'out';
   if (waitingPosition !== null) return 'waiting';
   return isAttending === false ? 'out' : 'unanswered';

@@ -11,7 +11,7 @@ const unknownClub = {
   answerDeadlineHours: rules.answerDeadline.default,
 };
 
-/** When answers close and until when a no is in time, by the club's settings. A session without a date has neither. */
+/** When answers close and the cancellation deadline, by the club's settings. A session without a date has neither. */
 export const useClosing = () => {
   const { data: club = unknownClub } = useQuery(clubQuery());
   const closing = ({ sessionDate, startTime }: Start): Date | undefined =>
@@ -22,12 +22,12 @@ export const useClosing = () => {
       : undefined;
   return {
     closing,
-    /** @param now the instant to judge by, in milliseconds */
+    /** @param now the current instant, in milliseconds */
     hasClosed: (session: Start, now: number = Date.now()): boolean => {
       const closes = closing(session);
       return closes !== undefined && closes.getTime() <= now;
     },
-    /** Until when a no is in time, and a free spot goes to the first in line by itself. */
+    /** The cancellation deadline, until which a free spot goes to the first in line automatically. */
     deadline,
     deadlineHours: club.answerDeadlineHours,
   };

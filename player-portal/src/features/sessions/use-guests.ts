@@ -11,7 +11,7 @@ import {
 import { notify, useText } from 'shared-ui';
 import { useShowSession } from './use-show-session';
 
-/** The guests that somebody brings to a session: who they are, whether there can be another, and how to name or drop one. */
+/** A player's guests for a session: who they are, whether there can be another, and how to add or remove one. */
 export const useGuests = (session: Session) => {
   const client = useQueryClient();
   const text = useText();

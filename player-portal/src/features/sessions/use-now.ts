@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The time, which goes on while the page is open: at each full period, so that what changes at a full minute changes then.
- * @param period how often, in milliseconds
+ * The current time, updated at each full period, so that what changes at a full minute changes then.
+ * @param period in milliseconds
  * @returns an instant in milliseconds
  */
 export const useNow = (period: number): number => {

@@ -19,16 +19,16 @@ import { useWaitingList } from './use-waiting-list';
 
 interface Tap {
   isAttending: boolean;
-  /** The session as the page showed it before. */
+  /** The session as shown before. */
   before: Session;
-  /** Takes an answer back, with the guests who were given up with it: there is nothing more to undo. */
+  /** Undoes an answer, with the guests given up by it; it cannot be undone in turn. */
   undoes?: { guests: Guest[] };
 }
 
-/** Names the answers on their way: those for one session, or all. */
+/** Mutation keys of pending answers: for one session, or all. */
 export const oneTapKey = (sessionId?: string) => ['one-tap', ...(sessionId ? [sessionId] : [])];
 
-/** Sends an answer, whether or not there is one already: it may have been given on another device. */
+/** Sends an answer, first or changed: it may have been given on another device. */
 const send = async ({ isAttending, before, undoes }: Tap): Promise<AttendanceReceipt> => {
   const guests = isAttending ? undoes?.guests.map(({ firstName }) => firstName) : undefined;
   const first = () => markAttendance(before.id, { isAttending });
@@ -47,8 +47,8 @@ const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 500 || error.status === 0);
 
 /**
- * Answers for a session with one tap: shown at once, taken back when it is refused, and told with a way to undo it.
- * A first no has none: only a yes, which takes a spot and may cost something, is its opposite.
+ * Answers for a session with one tap: shown at once, reverted when it fails, and confirmed with an undo action. A first
+ * no has none: its opposite is a yes, which takes a spot and may cost something.
  * @param onUndo after the person has undone an answer
  */
 export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => void) => {
@@ -80,7 +80,7 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
     },
     onSuccess: ({ attendance: { isAttending, place }, credit }, { before, undoes }) => {
       const after = { ...withAnswer(before, isAttending, undoes && place.guests), place };
-      // Guests who have come back are new ones to the server. What another tap shows stays.
+      // Returning guests are new ones to the server. What another tap shows stays.
       if (client.isMutating({ mutationKey: oneTapKey(session.id) }) <= 1) show(after);
       const canUndo =
         !undoes && (isAttending || (before.isAttending === true && before.waitingListCount === 0));
@@ -113,7 +113,7 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
       );
     },
     onSettled: () => {
-      // Another answer is still on its way: what is asked for now would not have it yet.
+      // Another answer is still pending: refetching now would miss it.
       if (client.isMutating({ mutationKey: oneTapKey() }) > 1) return;
       for (const queryKey of [sessionsKey, attendanceKey, paymentsKey])
         void client.invalidateQueries({ queryKey });
@@ -122,7 +122,7 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
 
   return {
     answer: (isAttending: boolean) => mutation.mutate({ isAttending, before: session }),
-    /** Why the last answer was not taken, in words. */
+    /** The error of the last answer, as text. */
     refusal: mutation.isError ? wordsOf(mutation.error, mutation.variables) : undefined,
   };
 };

@@ -16,7 +16,7 @@ const read = (params: URLSearchParams): ScheduleState => {
   };
 };
 
-/** What is as it would be anyway stays out of the address. */
+/** Default values are left out of the address. */
 const write = ({ search, when, availableOnly, page }: ScheduleState): URLSearchParams =>
   new URLSearchParams([
     ...(search ? [['search', search]] : []),
@@ -26,9 +26,9 @@ const write = ({ search, when, availableOnly, page }: ScheduleState): URLSearchP
   ]);
 
 /**
- * The schedule's state, kept in the address: it survives a reload, can be sent to a friend, and the browser's
- * back button undoes a page turn.
- * @returns the state, and a function that changes part of it; anything but a page turn goes back to page 1
+ * The schedule's state, kept in the address: it survives a reload, can be shared, and the back button undoes a page
+ * turn.
+ * @returns the state, and a function that changes part of it; anything but a page turn returns to page 1
  */
 export const useScheduleState = () => {
   const [params, setParams] = useSearchParams();

@@ -6,7 +6,7 @@ import { useNow } from './use-now';
 
 const minute = 60_000;
 
-/** @returns a function that says how the person stands to a session, and when it is: « You’re in · Sat, Nov 28 » */
+/** @returns a function for a title with the person's state and the date: « You’re in · Sat, Nov 28 » */
 export const useSessionTitle = () => {
   const text = useText();
   const format = useFormat();

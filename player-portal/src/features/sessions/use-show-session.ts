@@ -8,7 +8,7 @@ import {
   upcomingSessionsQuery,
 } from 'shared-api';
 
-/** @returns a function that puts a session's new state where the pages look, before they ask again */
+/** @returns a function that puts a session's new state into the caches of all pages */
 export const useShowSession = () => {
   const client = useQueryClient();
   return (next: Session): void => {

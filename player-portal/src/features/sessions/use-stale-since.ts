@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** Since when there has been no connection; at the start of a page without one, since that start. */
+/** Since when the browser is offline; since the page's start if it began offline. */
 const useOfflineSince = (): number | undefined => {
   const [since, setSince] = useState(() => (navigator.onLine ? undefined : performance.timeOrigin));
   useEffect(() => {
@@ -17,7 +17,7 @@ const useOfflineSince = (): number | undefined => {
   return since;
 };
 
-/** When the service worker last heard this from the server; nothing without a kept copy. */
+/** When the service worker received its copy from the server; undefined without a copy. */
 const keptAt = async (address: string): Promise<number | undefined> => {
   if (!('caches' in globalThis)) return undefined;
   const date = (await caches.match(address).catch(() => undefined))?.headers.get('date');
@@ -25,9 +25,9 @@ const keptAt = async (address: string): Promise<number | undefined> => {
 };
 
 /**
- * Since when a list that is shown has not been renewed, because there is no connection or no answer.
+ * Since when a displayed list is outdated, because there is no connection or no answer.
  * @param address the call whose copy the service worker keeps
- * @returns an instant in milliseconds, or nothing while the list is current
+ * @returns an instant in milliseconds, or undefined while the list is current
  */
 export const useStaleSince = (
   { data, isError, dataUpdatedAt }: Pick<UseQueryResult, 'data' | 'isError' | 'dataUpdatedAt'>,
@@ -35,7 +35,7 @@ export const useStaleSince = (
 ): number | undefined => {
   const offlineSince = useOfflineSince();
   const [kept, setKept] = useState<number>();
-  // What arrived without a connection came from the service worker's copy, and is as old as that.
+  // Data received offline comes from the service worker's copy, and is as old as that.
   const fromCopy = offlineSince !== undefined && dataUpdatedAt >= offlineSince;
   useEffect(() => {
     if (!fromCopy) return;

@@ -11,7 +11,7 @@ import { notify, useText } from 'shared-ui';
 import { withoutWaiting } from './one-tap';
 import { useShowSession } from './use-show-session';
 
-/** Joins and leaves the waiting list of a session. Leaving shows at once: nothing can stand in its way but the network. */
+/** Joins and leaves a session's waiting list. Leaving is shown at once: only the network can prevent it. */
 export const useWaitingList = (session: Session) => {
   const client = useQueryClient();
   const text = useText();

@@ -2,14 +2,14 @@ import { rules } from 'shared-api';
 
 const hour = 3_600_000;
 
-/** How the next spot that opens up reaches the line (docs/product.md, Waiting list). */
+/** How the next free spot goes to the waiting list (docs/product.md, Waiting list). */
 export type NextSpot = 'given' | 'asked' | 'called';
 
 export interface Line {
   startsAt: Date;
   /** Until when a spot is given to the first in line at once. */
   deadline: Date;
-  /** Whether the person wants to be asked even so. */
+  /** Whether the person prefers to be asked. */
   asksFirst: boolean;
 }
 

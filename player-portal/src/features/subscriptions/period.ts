@@ -1,6 +1,6 @@
 import { daysBetween } from 'shared-api/calendar';
 
-/** The weeks that are left of a period on a day, begun ones included; one that has not begun is all left. */
+/** The weeks left of a period on a day, counting begun ones; the whole period before it begins. */
 export const weeksLeft = (
   { startDate, endDate }: { startDate: string; endDate: string },
   today: string,

@@ -1,7 +1,7 @@
 import type { PassOffer, Season } from 'shared-api';
 import type { MessageId } from 'shared-ui';
 
-/** What the drop-in plan includes. */
+/** Contents of the drop-in plan. */
 export const dropInFeatures: readonly MessageId[] = [
   'plan.dropIn.feature.commitment',
   'plan.dropIn.feature.pay',
@@ -9,6 +9,6 @@ export const dropInFeatures: readonly MessageId[] = [
   'plan.dropIn.feature.waiting',
 ];
 
-/** The season that an offer is the whole pass of; null for three months from today. */
+/** The season that an offer covers entirely; null for three months from today. */
 export const seasonOf = ({ kind, season }: PassOffer): Season | null =>
   kind === 'threeMonths' ? null : season;

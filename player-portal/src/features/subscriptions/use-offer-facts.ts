@@ -1,13 +1,13 @@
 import type { PassOffer } from 'shared-api';
 import { useFormat, useText } from 'shared-ui';
 
-/** Says how a pass compares with drop-in, and which spot it holds; each sentence only where it is true. */
+/** Compares a pass with drop-in, and names the spots it holds; each sentence only if true. */
 export const useOfferFacts = () => {
   const text = useText();
   const format = useFormat();
   return (offer: PassOffer): string[] => {
     const { kind, saturdays, sessionsLeft, sessionsUnannounced: more, saves, paysFrom, savesOver } = offer;
-    // What is not announced yet may come otherwise.
+    // Sessions that are not announced yet may differ.
     const certain = more === 0 ? 'yes' : 'no';
     const comparison = { amount: format.money(Math.abs(saves)), count: sessionsLeft + more, certain };
     const facts = [

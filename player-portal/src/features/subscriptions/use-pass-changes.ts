@@ -15,7 +15,7 @@ import {
 import { notify, usePath, useText } from 'shared-ui';
 import { useRefreshPlan } from './use-refresh-plan';
 
-/** Buys a pass, queues for one, and gives up pass or queue. */
+/** Buys a pass, joins its queue, and gives up either. */
 export const usePassChanges = () => {
   const text = useText();
   const path = usePath();

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { meQuery, paymentsKey, seasonsKey, subscriptionsKey, useAuth, usersKey } from 'shared-api';
 
-/** Brings what depends on the plan up to date: account, subscription, season, payments. */
+/** Refetches what depends on the plan: account, subscription, season, payments. */
 export const useRefreshPlan = () => {
   const client = useQueryClient();
   const know = useAuth(({ updateUser }) => updateUser);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clubQuery, rules } from 'shared-api';
 
-/** What sentences about missed sessions are filled with: whether a date released in time is credited, and until when. */
+/** Values for sentences about missed sessions: whether a date released in time is credited, and until when. */
 export const useRefundRules = (): { credited: 'yes' | 'no'; hours: number } => {
   const { data: club } = useQuery(clubQuery());
   return {

@@ -5,18 +5,18 @@ type Options = Parameters<typeof import('@simplewebauthn/browser').startRegistra
 
 const load = () => import('@simplewebauthn/browser');
 
-/** Whether this device can check a fingerprint, a face or a PIN by itself. */
+/** Whether this device can check a fingerprint, a face or a PIN. */
 export const isSupported = async (): Promise<boolean> => (await load()).platformAuthenticatorIsAvailable();
 
 const platforms = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux'] as const;
 
-/** What the device is, as far as its browser says; to tell one's devices apart in the list. */
+/** The device's name according to its browser, to distinguish devices in the list. */
 export const platformOf = (userAgent: string): string | undefined =>
   platforms.find((platform) => userAgent.includes(platform));
 
 /**
- * Makes this device one that can log its owner in (docs/product.md, Login).
- * @throws {ApiError} as the server refuses; whatever the browser throws when the person declines
+ * Registers this device for biometric login (docs/product.md, Login).
+ * @throws {ApiError} the server's error; the browser's error when the person declines
  */
 export const enrol = async (username: string, name: string) => {
   const { startRegistration } = await load();
@@ -36,8 +36,8 @@ export const enrol = async (username: string, name: string) => {
 };
 
 /**
- * Proves by a passkey that it is its owner who sits here.
- * @throws {ApiError} as the server refuses; whatever the browser throws when the person declines
+ * Proves the owner's identity by a passkey.
+ * @throws {ApiError} the server's error; the browser's error when the person declines
  */
 export const proveByDevice = async () => {
   const { startAuthentication } = await load();

@@ -11,7 +11,7 @@ import { notify, useText } from 'shared-ui';
 import { enrol, isSupported, platformOf } from './device';
 import { useProof } from './use-proof';
 
-/** The devices that log the person in, adding this one, removing one. */
+/** The person's biometric devices: list, add this one, remove one. */
 export const useDevices = (username: string) => {
   const text = useText();
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export const useDevices = (username: string) => {
       return withProof(() => enrol(username, name));
     },
     onSuccess: ({ name }) => notify(text('profile.devices.added', { name })),
-    // The server's refusals have words; that somebody closed the browser's prompt needs none.
+    // Server errors have a message; closing the browser's prompt needs none.
     onError: (error) => {
       if (error instanceof ApiError && error.message) notify(error.message, 'error');
     },

@@ -2,14 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { endLogin, endOtherLogins, type LoginEntry, loginsKey, loginsQuery, messageOf } from 'shared-api';
 import { notify, useText } from 'shared-ui';
 
-/** Where the person is logged in, ending one of these logins, and ending all but this one. */
+/** The person's logins: list, end one, end all but this one. */
 export const useLogins = () => {
   const text = useText();
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey: loginsKey });
   const onError = (error: unknown) => notify(messageOf(error, text('profile.logins.endFailed')), 'error');
 
-  /** What a device is called: Firefox on Windows. */
+  /** A device's name: Firefox on Windows. */
   const nameOf = ({ browser, platform }: LoginEntry): string => {
     if (browser && platform) return text('profile.logins.name', { browser, platform });
     return browser ?? platform ?? text('profile.logins.nameless');

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { ApiError } from 'shared-api';
 import { ProofDialog } from './components/ProofDialog';
 
-/** A question that waits for its answer. */
+/** An open dialog's promise. */
 interface Asking {
   proven: () => void;
   refused: () => void;
 }
 
 /**
- * Does what the server lets somebody do only shortly after they have proven who they are: when it asks for a proof, the
- * dialog does, and then it is done again. Closed without a proof, the server's refusal stands.
- * @returns `withProof` to do it by, and the `dialog`, to be drawn outside any form
+ * Runs actions that require a recent proof of identity: when the server asks for one, the dialog obtains it and the
+ * action is repeated. If the dialog is closed without a proof, the server's error stands.
+ * @returns `withProof` to run an action, and the `dialog`, to be rendered outside any form
  */
 export const useProof = () => {
   const [asking, setAsking] = useState<Asking>();

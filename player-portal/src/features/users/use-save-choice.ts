@@ -3,8 +3,8 @@ import { type Me, meQuery, messageOf, type ProfileChange, updateMe } from 'share
 import { type MessageId, notify, useText } from 'shared-ui';
 
 /**
- * Saves what somebody chooses on their profile, each choice by itself.
- * @param savedTextOf what is said once a choice is saved
+ * Saves a profile's choices, each separately.
+ * @param savedTextOf the text of the confirmation
  */
 export const useSaveChoice = <Choice extends Partial<ProfileChange>>(
   { username, firstName, lastName, email, version }: Me,

@@ -20,11 +20,11 @@ import { type YesNo, YesNoInput } from './YesNoInput';
 
 export interface AnswerFormProps {
   session: Session;
-  /** The answer given before. */
+  /** The previous answer. */
   record: AttendanceRecord | undefined;
   /** The session is full, and a yes joins its waiting list. */
   waits: boolean;
-  /** A yes found the session full, or a free spot where there was none: what the form holds stays. */
+  /** Called when a yes found the session full, or a free spot in a full session: the form keeps its values. */
   onWaits: (waits: boolean) => void;
   onDone: (receipt: AttendanceReceipt) => void;
 }
@@ -42,7 +42,7 @@ const initialOf = (record: AttendanceRecord | undefined): { attending: YesNo | '
 const refusedWith = (error: unknown, code: ApiError['code']): boolean =>
   error instanceof ApiError && error.code === code;
 
-/** Calls back while nothing has been typed: until then the form begins with the answer as it is now. */
+/** Calls back while the form is pristine: until then its initial values follow the current answer. */
 function WhileUntouched({ call }: { call: () => void }) {
   const { dirty } = useFormikContext();
   useEffect(() => {
@@ -51,7 +51,7 @@ function WhileUntouched({ call }: { call: () => void }) {
   return null;
 }
 
-/** Says, once no is chosen, of which guests it gives up the spots. */
+/** Names the guests whose spots a no gives up. */
 function GuestsNotice({ session }: { session: Session }) {
   const { values } = useFormikContext<{ attending: YesNo | '' }>();
   const guests = guestNamesOf(session);
@@ -63,7 +63,7 @@ function GuestsNotice({ session }: { session: Session }) {
   );
 }
 
-/** Yes or no, with notes: the first answer, or a change of it. */
+/** Yes or no, with notes: the first answer, or a change. */
 export function AnswerForm({ session, record, waits, onWaits, onDone }: AnswerFormProps) {
   const text = useText();
   const answer = useAnswer(session.id, record !== undefined);

@@ -30,7 +30,7 @@ interface AnswerProps {
 
 /** The form, or why there is none. */
 function Answer({ session, record, onDone }: AnswerProps) {
-  // The last spot may go while the form is filled in: the form stays then, with what is in it.
+  // The form stays, with its values, if the last spot is taken meanwhile.
   const [filledUp, setFilledUp] = useState(false);
   const [hadForm, setHadForm] = useState(false);
   const [openedOn] = useState(Date.now);
@@ -52,7 +52,7 @@ function Answer({ session, record, onDone }: AnswerProps) {
   );
 }
 
-/** The session on one side, the answer and what is to be paid on the other; one above the other on a phone. */
+/** The session on one side, the answer and the payment on the other; stacked on a phone. */
 export function AnswerPanel({ session }: { session: Session }) {
   const text = useText();
   const phone = usePhone();

@@ -10,7 +10,7 @@ export interface AnswerResultProps {
   onAgain: () => void;
 }
 
-/** After a yes: the place is kept, the calendar. After a no: thanks. */
+/** After a yes: confirmation and calendar. After a no: thanks. */
 export function AnswerResult({ session, receipt, onAgain }: AnswerResultProps) {
   const format = useFormat();
   const creditNote = useCreditNote();

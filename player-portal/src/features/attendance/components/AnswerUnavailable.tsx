@@ -18,7 +18,7 @@ export interface AnswerUnavailableProps {
   state: Exclude<AnswerState, 'new' | 'update' | 'wait'>;
 }
 
-/** Why a session cannot be answered for: cancelled, over, closed, or full with its waiting list. */
+/** Why a session takes no answer: cancelled, over, closed, or full with its waiting list. */
 export function AnswerUnavailable({ session, state }: AnswerUnavailableProps) {
   const format = useFormat();
   const { Icon, tone } = looks[state];

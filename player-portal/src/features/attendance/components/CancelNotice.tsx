@@ -3,13 +3,16 @@ import { clubQuery, rules, type Session } from 'shared-api';
 import { Alert, useText } from 'shared-ui';
 import { useClosing } from '../../sessions/use-closing';
 
-/** Asks to cancel in time, so that somebody who waits can play, and says what it costs otherwise; warns once it is later than that. */
+/**
+ * Asks to cancel in time, so that somebody who waits can play, with the price of a late no; a warning after the
+ * deadline.
+ */
 export function CancelNotice({ session }: { session: Session }) {
   const text = useText();
   const { deadline, deadlineHours: hours } = useClosing();
   const { data: club } = useQuery(clubQuery());
   const until = deadline(session);
-  // Who is in is told what was promised to them.
+  // Players who are in see the terms of their answer.
   const charges = club?.lateNoCharged && session.dropInPrice > 0 && !session.isAttending;
   if (!until) return null;
   const isLate = until.getTime() < Date.now();

@@ -1,7 +1,7 @@
 import type { Session } from 'shared-api';
 import { Alert, useFormat, useText } from 'shared-ui';
 
-/** Says that a session is full, and what its waiting list is for. */
+/** Says that a session is full, and explains its waiting list. */
 export function FullNotice({ session }: { session: Session }) {
   const text = useText();
   const format = useFormat();

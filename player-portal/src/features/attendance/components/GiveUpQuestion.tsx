@@ -4,9 +4,9 @@ import { GuestsLost } from '../../sessions/components/GuestsLost';
 
 export interface GiveUpQuestionProps {
   session: SessionSummary;
-  /** What stays due; 0 for nothing. */
+  /** The price that stays due; 0 for nothing. */
   costs: number;
-  /** First names of the guests whose spots go, too. */
+  /** First names of the guests whose spots are given up too. */
   guests: readonly string[];
   onSure: () => void;
 }

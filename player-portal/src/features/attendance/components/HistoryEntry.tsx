@@ -23,7 +23,7 @@ const looks: Record<HistoryStatus, { color: NonNullable<ChipProps['color']>; Ico
   cancelled: { color: 'error', Icon: HistoryIcon },
 };
 
-/** One answer: the session, what became of it, the notes. */
+/** An answer: the session, its outcome, the notes. */
 export function HistoryEntry({ record }: { record: AttendanceRecord }) {
   const format = useFormat();
   const fate = historyStatus(record);

@@ -2,7 +2,7 @@ import type { AttendanceRecord } from 'shared-api';
 import { Box, figures, Stack, Text, Typography } from 'shared-ui';
 import { totals } from '../history';
 
-/** How often the person played, will play, declined. */
+/** How often the person has played, will play, and declined. */
 export function HistoryTotals({ records }: { records: readonly AttendanceRecord[] }) {
   const counts = totals(records);
   return (

@@ -4,12 +4,12 @@ import { Outcome } from '../../../components/Outcome';
 
 export interface LinkFailureProps {
   children: ReactNode;
-  /** The session to answer for on the page itself, where the waiting list is. */
+  /** The session to answer on its page, which has the waiting list. */
   sessionId?: string;
   onRetry?: () => void;
 }
 
-/** A mailed link that did not work: why, and where to go from here. */
+/** A mailed link that failed: why, and what to do. */
 export function LinkFailure({ children, sessionId, onRetry }: LinkFailureProps) {
   return (
     <Outcome

@@ -11,11 +11,11 @@ export interface MailedResultProps {
   session?: SessionSummary;
   due?: PaymentDue | null;
   credit?: CreditChange | undefined;
-  /** The way to the other answer. */
+  /** A link to give the other answer. */
   other?: ReactNode;
 }
 
-/** What came of an answer through a mailed link. */
+/** The result of an answer through a mailed link. */
 export function MailedResult({ attending, session, due, credit, other }: MailedResultProps) {
   const format = useFormat();
   const creditNote = useCreditNote();

@@ -15,11 +15,11 @@ import { SessionMarks } from '../../sessions/components/SessionMarks';
 
 export interface SessionPanelProps {
   session: Session;
-  /** Offers the calendar's file to somebody who attends. */
+  /** Offers the calendar file to an attending player. */
   calendar: boolean;
 }
 
-/** As much of the session as leaves the form its place on a phone's screen. */
+/** A short version of the session, so that the form fits on a phone's screen. */
 function SessionStrip({ session }: Pick<SessionPanelProps, 'session'>) {
   const format = useFormat();
   return (
@@ -46,7 +46,7 @@ function SessionStrip({ session }: Pick<SessionPanelProps, 'session'>) {
   );
 }
 
-/** The session that is answered for. */
+/** The session to answer. */
 export function SessionPanel({ session, calendar }: SessionPanelProps) {
   const phone = usePhone();
   if (phone) return <SessionStrip session={session} />;

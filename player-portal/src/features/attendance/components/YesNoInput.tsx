@@ -12,11 +12,11 @@ export type YesNo = (typeof choices)[number]['value'];
 export interface YesNoInputProps {
   name: string;
   legend: ReactNode;
-  /** A yes means the waiting list. */
+  /** A yes joins the waiting list. */
   waits?: boolean;
 }
 
-/** Two large answers for a thumb; radio buttons to the keyboard and to screen readers. */
+/** Two large buttons; radio buttons for keyboard and screen readers. */
 export function YesNoInput({ name, legend, waits = false }: YesNoInputProps) {
   const [field, meta, { setValue }] = useField<YesNo | ''>(name);
   const id = useId();
@@ -27,7 +27,7 @@ export function YesNoInput({ name, legend, waits = false }: YesNoInputProps) {
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
       aria-required
-      // Neither of the two answers is wrong: what is missing is missing from the group.
+      // Neither answer is invalid: the error belongs to the group.
       aria-invalid={error !== undefined}
       aria-describedby={error ? id : undefined}
       sx={{ m: 0, p: 0, minWidth: 0, border: 0 }}
@@ -76,7 +76,7 @@ export function YesNoInput({ name, legend, waits = false }: YesNoInputProps) {
               checked={field.value === value}
               onChange={() => void setValue(value)}
               onBlur={field.onBlur}
-              // Unseen, and as large as the answer: what explores by touch finds it where it is shown.
+              // Invisible, and as large as the answer, so that exploring by touch finds it where it is shown.
               sx={{
                 position: 'absolute',
                 inset: 0,

@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** Answering for a session, by the page and by a mailed link, and the history of answers; as Québec writes it. */
+/** Answering for a session, by the page and by a mailed link, and the history of answers; in Québec French. */
 export const fr = {
   'attendance.meta.description':
     'Réservez votre place à la prochaine séance, ou dites-nous que vous n’y serez pas.',

@@ -244,7 +244,7 @@ test('a change that is refused without words says that it is a change', async ()
   await user.click(await no());
   await user.click(press('Update my answer'));
   expect(await screen.findByText('Failed to update attendance')).toBeVisible();
-  // Once, and once more after a fresh look.
+  // Once, and once more after refetching.
   expect(sent.to(`PUT ${answers}`)).toHaveLength(2);
 });
 

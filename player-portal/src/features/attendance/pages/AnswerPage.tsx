@@ -34,7 +34,7 @@ export function Component() {
     <Page
       hidden
       title={typeof session.data === 'object' ? titleOf(session.data) : text('attendance.title')}
-      // On a phone the whole form has its place on one screen.
+      // On a phone the whole form fits on one screen.
       lead={!phone && text('attendance.subtitle')}
       description={text('attendance.meta.description')}
     >

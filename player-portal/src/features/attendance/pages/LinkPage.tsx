@@ -35,7 +35,7 @@ function Content() {
               {text('schedule.waiting.join')}
             </LinkButton>
           ) : (
-            // The address always tells the answer that was given last, so that going back never flips it.
+            // The address always contains the latest answer, so that going back never changes it.
             <LinkButton to="attendanceLink" query={{ ...link, attending }} replace color="secondary">
               {text(attending ? 'link.other.yes' : 'link.other.no')}
             </LinkButton>

@@ -4,7 +4,7 @@ import { LinkFailure } from '../components/LinkFailure';
 import { LinkFrame } from '../components/LinkFrame';
 import { MailedResult } from '../components/MailedResult';
 
-/** `/attendance/confirmation`: the result that the address tells. */
+/** `/attendance/confirmation`: the result in the address. */
 export function Component() {
   const text = useText();
   const [params] = useSearchParams();

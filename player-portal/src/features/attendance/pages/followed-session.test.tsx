@@ -6,7 +6,7 @@ import { answers, answersFor, notes, openAnswer, press, yes } from '../../../tes
 beforeEach(() => logIn());
 afterEach(logOut);
 
-/** The page, with a session that others change meanwhile, and what it does when it hears of that. */
+/** The page with a session that others change meanwhile. */
 const openFollowed = async (before?: ReturnType<typeof record>) => {
   const club = { sessions: [session()], record: before };
   const page = await openAnswer({

@@ -5,7 +5,7 @@ import { HistoryEntries } from './HistoryEntries';
 
 const pageSize = 20;
 
-/** All that has moved the balance, a page at a time. */
+/** The balance's entries, a page at a time. */
 export function BalanceHistory() {
   const text = useText();
   const history = useInfiniteQuery({

@@ -1,7 +1,7 @@
 import type { Balance } from 'shared-api';
 import { figures, Paper, Typography, useFormat, useText } from 'shared-ui';
 
-/** What is owed in all, and the credit. */
+/** The total due, and the credit. */
 export function BalanceSummary({ balance: { owed, credit } }: { balance: Balance }) {
   const text = useText();
   const format = useFormat();

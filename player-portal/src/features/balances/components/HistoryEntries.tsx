@@ -3,7 +3,7 @@ import { Box, figures, Link, Stack, Typography, useFormat, useText } from 'share
 import { entryLabel } from '../labels';
 import { usePurpose } from '../use-purpose';
 
-/** Whether an entry is of money for something that is paid now: it has a receipt. */
+/** Whether an entry is money for something that is now paid, so that there is a receipt. */
 const hasReceipt = ({ kind, amount, payment }: BalanceEntry): boolean =>
   payment?.isPaid === true && amount > 0 && (kind === 'received' || kind === 'applied');
 
@@ -42,7 +42,7 @@ function Entry({ entry }: { entry: BalanceEntry }) {
   );
 }
 
-/** What has moved the balance, newest first, with the balance after each. */
+/** The balance's entries, newest first, with the balance after each. */
 export function HistoryEntries({ entries }: { entries: readonly BalanceEntry[] }) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

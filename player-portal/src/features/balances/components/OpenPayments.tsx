@@ -4,7 +4,7 @@ import { usePurpose } from '../use-purpose';
 import { SentControl } from './SentControl';
 import { TransferLines } from './TransferLines';
 
-/** What is still to be paid, oldest first, each with what its transfer carries. */
+/** The open payments, oldest first, each with the details of its transfer. */
 export function OpenPayments({ balance: { open, payTo } }: { balance: Balance }) {
   const text = useText();
   const format = useFormat();

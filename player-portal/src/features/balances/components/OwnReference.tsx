@@ -4,7 +4,7 @@ import { DueLines } from '../../payments/components/DueLines';
 import { SentControl } from './SentControl';
 import { TransferLines } from './TransferLines';
 
-/** The person's own reference: one transfer for all that is open, or money in advance. */
+/** The person's own reference: for one transfer for everything, or for paying in advance. */
 export function OwnReference({ balance: { owed, open, payTo, reference } }: { balance: Balance }) {
   const text = useText();
   const format = useFormat();

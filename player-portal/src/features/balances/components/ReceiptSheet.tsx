@@ -18,7 +18,7 @@ const methods: Record<PaymentMethod, MessageId> = {
   3: 'ui.paymentMethod.other',
 };
 
-/** How a payment was made, in words. */
+/** A payment's method in words. */
 function useMethod(): (receipt: Receipt) => string {
   const text = useText();
   const format = useFormat();
@@ -31,13 +31,13 @@ function useMethod(): (receipt: Receipt) => string {
   };
 }
 
-/** What goes onto paper: on it there is nothing else, in black on white. */
+/** Print styles: the receipt alone, in black on white. */
 const onPaper = {
   '@media print': {
     'body:has(&) :is(header, footer, nav, button)': { display: 'none' },
     border: 0,
     bgcolor: 'common.white',
-    // Stronger than the colours of its parts.
+    // More specific than the colours of its parts.
     '&&, && *': { color: 'common.black' },
   },
 };

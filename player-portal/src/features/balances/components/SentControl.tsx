@@ -4,11 +4,11 @@ import { useSent } from '../use-sent';
 
 interface SentControlProps {
   payments: readonly OpenPayment[];
-  /** What they are for, to screen readers. */
+  /** The accessible name. */
   what: string;
 }
 
-/** Tells the club that the money is on its way, and takes that back. */
+/** Tells the club that the money has been sent, or takes that back. */
 export function SentControl({ payments, what }: SentControlProps) {
   const text = useText();
   const format = useFormat();

@@ -7,7 +7,7 @@ interface TransferLinesProps {
   reference: string;
 }
 
-/** What a bank's form asks for, line by line and as one text. */
+/** The details for a bank's transfer form, line by line and as one text. */
 export function TransferLines(due: TransferLinesProps) {
   const text = useText();
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** What somebody owes, and receipts; loaded with their pages. */
+/** Balance and receipts; loaded with their pages. */
 export const en = {
   'balance.title': 'What I owe',
   'balance.description': 'What you owe the club, your credit, your history and your receipts.',

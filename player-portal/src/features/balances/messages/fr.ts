@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** What somebody owes, and receipts; as Québec writes it. */
+/** Balance and receipts; in Québec French. */
 export const fr = {
   'balance.title': 'Ce que je dois',
   'balance.description': 'Ce que vous devez au club, votre crédit, votre historique et vos reçus.',

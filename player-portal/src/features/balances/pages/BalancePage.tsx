@@ -32,7 +32,7 @@ function Content() {
   );
 }
 
-/** `/what-i-owe`: what the person owes, their credit, and all that has moved it. */
+/** `/what-i-owe`: the person's open payments, credit and history. */
 export function Component() {
   return (
     <PageMessages catalogues={{ en, fr }}>

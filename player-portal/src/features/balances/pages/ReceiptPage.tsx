@@ -71,7 +71,7 @@ function Receipt() {
   );
 }
 
-/** `/receipt`: the receipt for a payment, made to be printed. */
+/** `/receipt`: a payment's receipt, for printing. */
 export function Component() {
   return (
     <PageMessages catalogues={{ en, fr }}>

@@ -2,7 +2,7 @@ import { type Balance as Figures, type OpenPayment, Plan } from 'shared-api';
 import { Box, Link, Paper, PaymentIcon, Typography, useFormat, useText } from 'shared-ui';
 import { AmountDue } from '../../payments/components/AmountDue';
 
-/** What the person owes in all, and for what, each with the reference that its transfer carries; or their credit. */
+/** The person's total due, with each payment's reference; or their credit. */
 export function Balance({ balance: { owed, credit, open } }: { balance: Figures }) {
   const text = useText();
   const format = useFormat();

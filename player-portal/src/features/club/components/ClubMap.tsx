@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Box, Button, LocationIcon, Stack, Typography, useText } from 'shared-ui';
 import type { EmbeddedMap } from '../place';
 
-/** A map that asks nothing of another site until the person asks for it. */
+/** A map that loads nothing from another site until the person asks for it. */
 export function ClubMap({ map }: { map: EmbeddedMap }) {
   const text = useText();
   const [shown, setShown] = useState(false);

@@ -1,6 +1,6 @@
 import { Box } from 'shared-ui';
 
-/** Half a court, seen from above, drawn in the floor behind the hero. Decorative. */
+/** Half a court, seen from above, behind the hero. Decorative. */
 export function CourtLines() {
   return (
     <Box
@@ -18,7 +18,7 @@ export function CourtLines() {
         strokeWidth: 3,
         color: 'primary.main',
         opacity: 0.16,
-        // The lines fade out where the text stands.
+        // The lines fade out behind the text.
         maskImage: {
           xs: 'linear-gradient(to bottom, transparent 25%, black 90%)',
           md: 'linear-gradient(to right, transparent 25%, black 60%)',

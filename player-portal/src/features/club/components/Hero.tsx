@@ -5,14 +5,13 @@ import { CourtLines } from './CourtLines';
 import { HeroText } from './HeroText';
 import { NextSession } from './NextSession';
 
-// A visitor's first page does without.
+// Not in a visitor's first page.
 const MyNext = lazy(async () => ({
   default: (await import(/* webpackChunkName: "player" */ './MyNext')).MyNext,
 }));
 
 /**
- * What this is and the way in, beside the next session. Somebody who is logged in knows what this is: the page begins
- * with what concerns them.
+ * The club's introduction beside the next session. For logged-in people the page begins with their own session instead.
  */
 export function Hero() {
   const user = useAuth(({ token, user }) => (token ? user : null));

@@ -2,11 +2,11 @@ import { displayText, ForwardIcon, LinkButton, Stack, Typography, useText } from
 
 export interface HeroTextProps {
   plans: 'plan' | 'planSelection';
-  /** The page has begun with something else: a lesser title, and no accent. */
+  /** Not the page's first heading: a smaller title, and no accent. */
   second?: boolean;
 }
 
-/** The club in one line, and the ways to its schedule and its plans. */
+/** The club in one line, with links to schedule and plans. */
 export function HeroText({ plans, second = false }: HeroTextProps) {
   const text = useText();
   return (

@@ -54,7 +54,7 @@ function Address() {
   );
 }
 
-/** Where the club plays: the address, what is there, the map. */
+/** The club's location: address, amenities, map. */
 export function LocationCard() {
   const text = useText();
   const { data } = useQuery(clubQuery());

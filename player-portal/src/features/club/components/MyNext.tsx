@@ -12,7 +12,7 @@ import { Balance } from './Balance';
 import { NextSessionCard } from './NextSessionCard';
 import { SessionTeaser } from './SessionTeaser';
 
-/** What somebody who is logged in comes for: the next session, their answer, what they owe. */
+/** For logged-in people: the next session, their answer, their dues. */
 export function MyNext({ user }: { user: StoredUser }) {
   const { data: arrived, isError } = useQuery(availableSessionsQuery());
   const data = useDeferredValue(arrived);
@@ -28,7 +28,7 @@ export function MyNext({ user }: { user: StoredUser }) {
         <NextSessionCard sessions={data} session={nextFor(data ?? [], hasClosed)}>
           {(session) => (
             <SessionTeaser session={session} title={titleOf(session)}>
-              {/* What is owed for it stands below, with all the rest. */}
+              {/* The dues for it are below, with all the rest. */}
               {balance?.open.every(({ sessionId }) => sessionId !== session.id) !== false && (
                 <SessionPrice session={session} />
               )}

@@ -8,10 +8,10 @@ import { nextFor } from '../next-session';
 import { NextSessionCard } from './NextSessionCard';
 import { SessionTeaser } from './SessionTeaser';
 
-/** The next session, ready for a visitor to take a spot in. Where it cannot be had, the schedule says why. */
+/** The next session, for a visitor to save a spot. When it fails to load, the schedule says why. */
 export function NextSession() {
   const { data: arrived, isError } = useQuery(availableSessionsQuery());
-  // Drawn in small steps when it arrives, so that a phone answers to a touch meanwhile.
+  // A transition, so that a phone responds to touch while it renders.
   const data = useDeferredValue(arrived);
   const { hasClosed } = useClosing();
   if (isError && !data) return null;

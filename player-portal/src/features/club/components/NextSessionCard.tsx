@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Session } from 'shared-api';
 import { Card, CardContent, Loading, Skeleton, Stack, Text, Typography } from 'shared-ui';
 
-/** The card's shape while the session is on its way. */
+/** The card's skeleton. */
 function Waiting() {
   return (
     <Loading>
@@ -17,13 +17,13 @@ function Waiting() {
 }
 
 export interface NextSessionCardProps {
-  /** Nothing while the sessions are on their way. */
+  /** Undefined while loading. */
   sessions: readonly Session[] | undefined;
   session: Session | undefined;
   children: (session: Session) => ReactNode;
 }
 
-/** The frame around the next session: on its way, here, or none. */
+/** The frame around the next session: loading, loaded, or none. */
 export function NextSessionCard({ sessions, session, children }: NextSessionCardProps) {
   return (
     <Card component="section" sx={{ width: '100%', minHeight: 330 }}>

@@ -6,7 +6,7 @@ export interface OutsideLinkProps extends Pick<ButtonProps, 'variant' | 'color' 
   children: ReactNode;
 }
 
-/** A button to another site, in a new tab; it says so. */
+/** A button that opens another site in a new tab, and says so. */
 export function OutsideLink({ children, ...props }: OutsideLinkProps) {
   return (
     <Button component="a" target="_blank" rel="noreferrer" {...props}>

@@ -4,12 +4,12 @@ import { CalendarLeaf, CapacityBar, SessionFacts, Stack, Typography, useFormat }
 
 export interface SessionTeaserProps {
   session: Session;
-  /** In place of the date: how the person stands to the session, and when it is. */
+  /** Replaces the date: the person's own state, with the date. */
   title?: string;
   children: ReactNode;
 }
 
-/** When and where a session is and how full, with what can be done about it. */
+/** A session's time, place and capacity, with its actions. */
 export function SessionTeaser({ session, title, children }: SessionTeaserProps) {
   const format = useFormat();
   return (

@@ -8,7 +8,7 @@ const players = [
   { x: 164, height: 18, tone: 'secondary.main' },
 ] as const;
 
-/** Players as different as those who come, and a ball on its way. Decorative. */
+/** Diverse players, and a ball in flight. Decorative. */
 export function TeamArt() {
   return (
     <Box

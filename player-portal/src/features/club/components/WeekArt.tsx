@@ -2,7 +2,7 @@ import { Box } from 'shared-ui';
 
 const days = [0, 1, 2, 3, 4, 5];
 
-/** Six quiet days, and a ball for the seventh. Decorative. */
+/** Six empty days, and a ball on the seventh. Decorative. */
 export function WeekArt() {
   return (
     <Box

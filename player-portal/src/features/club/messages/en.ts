@@ -1,4 +1,4 @@
-/** The home page, about the club, and the questions people ask. */
+/** The home page, about the club, and the FAQ. */
 export const en = {
   'home.meta.title': 'Pickup basketball on Saturdays in Montréal',
   'home.meta.description':

@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** The home page, about the club, and the questions people ask; as Québec writes it. */
+/** The home page, about the club, and the FAQ; in Québec French. */
 export const fr = {
   'home.meta.title': 'Basketball libre le samedi à Montréal',
   'home.meta.description':

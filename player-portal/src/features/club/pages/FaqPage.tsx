@@ -15,7 +15,7 @@ import {
 } from 'shared-ui';
 import { useRefundRules } from '../../subscriptions/use-refund-rules';
 
-/** The questions that people ask, and their answers. */
+/** Questions and answers. */
 const questions = [
   'registration',
   'schedule',
@@ -27,7 +27,7 @@ const questions = [
   'payment',
 ] as const;
 
-/** `/faq`: what people ask, each answer one tap away. */
+/** `/faq`: each answer opens with one tap. */
 export function Component() {
   const text = useText();
   const { data: club } = useQuery(clubQuery());

@@ -8,7 +8,7 @@ const reasons = [
   { key: 'levels', Art: TeamArt },
 ] as const;
 
-/** `/`: what the club is, and the next session; for somebody who is logged in, that session and what they owe first. */
+/** `/`: the club and the next session; for logged-in people, that session and their dues first. */
 export function Component() {
   const text = useText();
   return (

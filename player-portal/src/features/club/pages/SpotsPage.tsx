@@ -5,7 +5,7 @@ import { Box, Loaded, Page, Skeleton, Stack, Typography, useFormat, useText } fr
 const { offers } = rules;
 const [long, middle, short] = offers.holds;
 
-/** `/how-spots-work`: how spots are saved, given and offered, made from the club's settings. */
+/** `/how-spots-work`: how spots are saved, given and offered, according to the club's settings. */
 export function Component() {
   const text = useText();
   return (
@@ -26,7 +26,7 @@ export function Component() {
   );
 }
 
-/** The rules in the order in which people meet them; what a club does without is left out. */
+/** The rules in the order in which people meet them; those that the club has switched off are left out. */
 function Rules({ club }: { club: Club }) {
   const text = useText();
   const format = useFormat();

@@ -135,7 +135,7 @@ test.each([
     const { origin, searchParams } = new URL(
       screen.getByTitle('Map of the neighbourhood').getAttribute('src') ?? '',
     );
-    // The content security policy lets these two into a frame.
+    // The two frame sources allowed by the content security policy.
     expect(origin).toBe(site);
     expect(searchParams.get(key)).toBe(value);
   },

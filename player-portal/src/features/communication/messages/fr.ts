@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** Unsubscribing from e-mails; as Québec writes it. */
+/** Unsubscribing from e-mails; in Québec French. */
 export const fr = {
   'unsubscribe.title': 'Se désabonner des courriels du club',
   'unsubscribe.description': 'Pour ne recevoir que les messages qui concernent vos places et vos paiements.',

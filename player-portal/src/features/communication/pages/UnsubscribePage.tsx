@@ -4,7 +4,7 @@ import { messageOf, unsubscribe } from 'shared-api';
 import { Alert, Button, CheckIcon, EmailIcon, LinkButton, Page, Stack, Typography, useText } from 'shared-ui';
 import { Outcome } from '../../../components/Outcome';
 
-/** Asks first: mail scanners open links, and only a person presses a button. */
+/** Asks first: mail scanners open links, but only people press buttons. */
 function Ask({ token }: { token: string }) {
   const text = useText();
   const stop = useMutation({ mutationFn: () => unsubscribe(token) });
@@ -40,7 +40,7 @@ function Ask({ token }: { token: string }) {
   );
 }
 
-/** `/unsubscribe`: stops everything but service messages, with the token of a mail. */
+/** `/unsubscribe`: unsubscribes from everything but service messages, with a mail's token. */
 export function Component() {
   const text = useText();
   const [params] = useSearchParams();

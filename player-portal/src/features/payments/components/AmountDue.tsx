@@ -1,6 +1,6 @@
 import { Box, Link, useFormat, useText } from 'shared-ui';
 
-/** What is owed, and the way to where it says how to pay: « You owe $10.00 · Pay ». */
+/** The amount due, with a link to the payment instructions: « You owe $10.00 · Pay ». */
 export function AmountDue({ amount }: { amount: number }) {
   const text = useText();
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { Fact, TicketIcon, Typography, useFormat, useText } from 'shared-ui';
 
-/** What a session costs without a pass. */
+/** A session's price without a pass. */
 export function DropInPrice({ price }: { price: number }) {
   const text = useText();
   const format = useFormat();

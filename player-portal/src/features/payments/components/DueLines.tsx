@@ -4,13 +4,13 @@ import { Box, CopyButton, EmailAddress, Typography, useFormat, useText } from 's
 
 interface LineProps {
   name: string;
-  /** What a bank's form takes. */
+  /** The copied value. */
   value: string;
-  /** How the page shows it, where that differs. */
+  /** The displayed value, if different. */
   shown?: ReactNode;
 }
 
-/** One thing to type into the bank's form, and a button that copies it. */
+/** A value for the bank's form, with a button that copies it. */
 function Line({ name, value, shown = value }: LineProps) {
   return (
     <Box
@@ -42,7 +42,7 @@ interface DueLinesProps {
   due: Pick<PaymentDue, 'payTo' | 'reference'> & Partial<Pick<PaymentDue, 'amount'>>;
 }
 
-/** What a bank's form asks for: where the money goes, how much, and what to write. */
+/** The details for a bank's transfer form: recipient, amount, reference. */
 export function DueLines({ due: { payTo, amount, reference } }: DueLinesProps) {
   const text = useText();
   const format = useFormat();

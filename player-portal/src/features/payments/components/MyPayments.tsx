@@ -46,7 +46,7 @@ function Line({ payment }: { payment: Payment }) {
   );
 }
 
-/** What is owed for a session or a pass, with all that a bank's form asks for. */
+/** An open payment for a session or a pass, with the details of its transfer. */
 function Due({ payment }: { payment: Payment }) {
   const text = useText();
   const format = useFormat();
@@ -73,7 +73,7 @@ function Due({ payment }: { payment: Payment }) {
   );
 }
 
-/** The person's own payments: what is owed first, then the others, newest first. */
+/** The person's own payments: open ones first, then the others, newest first. */
 export function MyPayments() {
   const text = useText();
   const { data, isError, refetch } = useQuery(myPaymentsQuery());

@@ -6,12 +6,12 @@ import { useSessionDue } from '../use-session-payments';
 import { AmountDue } from './AmountDue';
 import { DropInPrice } from './DropInPrice';
 
-/** What a session costs the person: what they owe for it, nothing beyond their pass, or the drop-in price. */
+/** A session's price for the person: their dues for it, free with their pass, or the drop-in price. */
 export function SessionPrice({ session }: { session: Pick<Session, 'id' | 'sessionDate' | 'dropInPrice'> }) {
   const text = useText();
   const member = useAuth(({ user }) => user?.paymentPlan === Plan.Membership);
   const { data: passes, isPending } = useQuery({ ...mySubscriptionsQuery(), enabled: member });
-  // Until the passes are known, what is usual is shown.
+  // Until the passes are loaded, the usual price is shown.
   const included = member && (passes ? passes.some((pass) => covers(pass, session.sessionDate)) : isPending);
   const due = useSessionDue(session.id);
   if (due === 0 && !included) return <DropInPrice price={session.dropInPrice} />;

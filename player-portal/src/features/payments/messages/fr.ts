@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** How to pay, and the payments made; as Québec writes it. */
+/** How to pay, and the payments made; in Québec French. */
 export const fr = {
   'pay.title': 'Comment payer',
   'pay.intro':

@@ -6,11 +6,11 @@ import { saveFile } from '../../../files/save-file';
 
 export interface AddToCalendarProps extends Pick<ButtonProps, 'size' | 'variant' | 'fullWidth'> {
   session: CalendarSession;
-  /** Told apart for screen readers where several stand on a page. */
+  /** Distinguishes several on a page for screen readers. */
   'aria-label'?: string;
 }
 
-/** Hands the session to the person's own calendar, as a file that all calendars read. */
+/** Offers the session as a calendar file. */
 export function AddToCalendar({ session, ...props }: AddToCalendarProps) {
   const text = useText();
   const path = usePath();

@@ -5,7 +5,7 @@ import { Button, Card, ListSkeleton, Loaded, Section, Stack, useText } from 'sha
 import { useClosing } from '../use-closing';
 import { AnswerRow } from './AnswerRow';
 
-/** As many as a phone shows without much scrolling; the others are one press away. */
+/** The number shown on a phone at first; a button shows the others. */
 const firstRows = 6;
 
 function Rows({ sessions }: { sessions: readonly Session[] }) {
@@ -27,7 +27,7 @@ function Rows({ sessions }: { sessions: readonly Session[] }) {
   );
 }
 
-/** The upcoming sessions that take answers, each answered by one tap; nothing when there is none. */
+/** The upcoming sessions that take answers, each answered with one tap; nothing when there is none. */
 export function AnswerList() {
   const text = useText();
   const upcoming = useQuery(upcomingSessionsQuery());

@@ -1,7 +1,7 @@
 import { Typography, useFormat, useText } from 'shared-ui';
 import { type Start, useClosing } from '../use-closing';
 
-/** Says until when answers for a session are taken, or since when they are not. */
+/** Says until when a session takes answers, or since when it does not. */
 export function ClosingNote({ session }: { session: Start }) {
   const text = useText();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { Typography, useFormat, useText } from 'shared-ui';
 import { useBalance } from '../../payments/use-balance';
 import { useClosing } from '../use-closing';
 
-/** Until when the released date of a pass is credited, where the club does so. */
+/** Until when the released date of a pass is credited, if the club does so. */
 export function CreditNote({ session }: { session: Session }) {
   const text = useText();
   const format = useFormat();

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Box } from 'shared-ui';
 
 export interface FilterChipProps {
-  /** One of several, by the name that they share; without it, on or off by itself. */
+  /** The group's name, for one of several choices; without it, a switch. */
   group?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
   children: ReactNode;
 }
 
-/** A filter as a chip for a thumb; a radio button or a switch to the keyboard and to screen readers. */
+/** A filter as a chip; a radio button or a switch for keyboard and screen readers. */
 export function FilterChip({ group, checked, onChange, children }: FilterChipProps) {
   return (
     <Box
@@ -40,7 +40,7 @@ export function FilterChip({ group, checked, onChange, children }: FilterChipPro
         {...(group ? { type: 'radio', name: group } : { type: 'checkbox', role: 'switch' })}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
-        // Unseen, and as large as the chip: what explores by touch finds it where it is shown.
+        // Invisible, and as large as the chip, so that exploring by touch finds it where it is shown.
         sx={{
           position: 'absolute',
           inset: 0,

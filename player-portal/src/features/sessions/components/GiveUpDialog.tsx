@@ -14,7 +14,7 @@ export interface GiveUpDialogProps {
   onClose: () => void;
 }
 
-/** Says what follows from giving a spot up, before it is: whose go too, how late it is, who gets it, and what becomes of the money. */
+/** Explains the consequences before a spot is given up: guests, lateness, who gets it, and the money. */
 export function GiveUpDialog({ session, loss, onConfirm, onClose }: GiveUpDialogProps) {
   const text = useText();
   const format = useFormat();
@@ -24,7 +24,7 @@ export function GiveUpDialog({ session, loss, onConfirm, onClose }: GiveUpDialog
   const pending = ofSession.filter(({ status }) => status === PaymentStatus.Pending);
   const hasPayments =
     pending.length > 0 || ofSession.some(({ status }) => status === PaymentStatus.Completed);
-  // Guests have payments of their own.
+  // Guests have separate payments.
   const due = pending.reduce((sum, payment) => sum + restOf(payment), 0);
   return (
     <ConfirmDialog

@@ -16,7 +16,7 @@ import { costsNow } from '../one-tap';
 import { useGuests } from '../use-guests';
 import { oneTapKey } from '../use-one-tap';
 
-// Few ever see it.
+// Loaded on demand: few people need it.
 const ConfirmDialog = lazy(async () => ({ default: (await import('shared-ui/overlays')).ConfirmDialog }));
 
 interface NameFormProps {
@@ -54,7 +54,7 @@ function NameForm({ isPending, onName, onClose }: NameFormProps) {
   );
 }
 
-/** The guests that somebody who plays brings: each can be dropped alone, and another one named while there is room. */
+/** A player's guests: each can be removed, and another one added while there is room. */
 export function Guests({ session }: { session: Session }) {
   const text = useText();
   const format = useFormat();

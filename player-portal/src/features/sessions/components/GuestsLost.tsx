@@ -1,6 +1,6 @@
 import { useText } from 'shared-ui';
 
-/** Says of which guests a no gives up the spots, too; nothing without guests. */
+/** Names the guests whose spots a no gives up too; nothing without guests. */
 export function GuestsLost({ guests }: { guests: readonly string[] }) {
   const text = useText();
   if (guests.length === 0) return null;

@@ -32,7 +32,7 @@ export function MySession({ record, upcoming }: MySessionProps) {
   const { hasClosed } = useClosing();
   const due = useSessionDue(session.id);
   const date = format.date(session.sessionDate, 'day');
-  // A session may be over or called off before its time has passed.
+  // A session may be over or cancelled before its time has passed.
   const full = session.status === SessionStatus.Full;
   const on = full || session.status === SessionStatus.Open;
   const offersWaiting = full && !isAttending && waitingPosition === null;

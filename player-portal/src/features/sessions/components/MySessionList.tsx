@@ -7,7 +7,7 @@ export interface MySessionListProps {
   records: readonly AttendanceRecord[];
 }
 
-/** The person's sessions to come, or those behind. */
+/** The person's coming or past sessions. */
 export function MySessionList({ kind, records }: MySessionListProps) {
   return (
     <Section title={<Text id={`mySessions.${kind}`} />}>

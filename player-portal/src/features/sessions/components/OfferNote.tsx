@@ -5,7 +5,7 @@ import { Alert, useFormat, useText } from 'shared-ui';
 import { isAsked } from '../standing';
 import { useNow } from '../use-now';
 
-/** Says that a spot is the person's to take, until when, and how long that still is. */
+/** Says that a spot is offered to the person, until when, and the remaining time. */
 export function OfferNote({ session }: { session: Session }) {
   const text = useText();
   const format = useFormat();

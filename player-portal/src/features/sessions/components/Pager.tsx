@@ -6,7 +6,7 @@ export interface PagerProps {
   onTurn: (page: number) => void;
 }
 
-/** Previous and next, with where the page stands in the whole. */
+/** Previous and next, with the range shown. */
 export function Pager({ page: { page, pages, from, to, total }, onTurn }: PagerProps) {
   const text = useText();
   return (

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Session } from 'shared-api';
 import { Box, Button, Chip, Collapse, ExpandIcon, Typography, useFormat, useText } from 'shared-ui';
 
-/** Who attends, by first name only (Law 25), shown when asked for. */
+/** The attending players, by first name only (Law 25), shown on demand. */
 export function Participants({ session }: { session: Session }) {
   const text = useText();
   const format = useFormat();

@@ -6,7 +6,9 @@ import { NoCostsNote } from './NoCostsNote';
 import { OfferNote } from './OfferNote';
 import { WaitingNote } from './WaitingNote';
 
-/** What there is to know about the person's own place: an offer that runs, the line, the pass that holds it, or what a no costs. */
+/**
+ * Facts about the person's own place: a running offer, the waiting list, the pass that holds it, or the price of a no.
+ */
 export function PlaceNote({ session }: { session: Session }) {
   const text = useText();
   const { place, waitingPosition } = session;

@@ -4,7 +4,7 @@ import { Guests } from './Guests';
 import { PlaceNote } from './PlaceNote';
 import { YesNoButtons } from './YesNoButtons';
 
-/** What a player can do about a session: answer it with one tap, and say more on its page. */
+/** A player's actions for a session: answer with one tap, or open its page. */
 export function PlayerActions({ session }: { session: Session }) {
   const text = useText();
   const format = useFormat();

@@ -4,12 +4,12 @@ import { LinkButton, Skeleton, useFormat, useText } from 'shared-ui';
 import { useClosing } from '../use-closing';
 import { ClosingNote } from './ClosingNote';
 
-// A visitor's first page does without.
+// Not in a visitor's first page.
 const PlayerActions = lazy(async () => ({
   default: (await import(/* webpackChunkName: "player" */ './PlayerActions')).PlayerActions,
 }));
 
-/** What can be done about a session: save a spot, answer, wait for one; or why nothing can. */
+/** A session's actions: save a spot, answer, join the waiting list; or why there are none. */
 export function ScheduleActions({ session }: { session: Session }) {
   const text = useText();
   const format = useFormat();

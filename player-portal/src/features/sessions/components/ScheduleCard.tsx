@@ -5,7 +5,7 @@ import { DropInPrice } from '../../payments/components/DropInPrice';
 import { Participants } from './Participants';
 import { ScheduleActions } from './ScheduleActions';
 
-// A visitor's first page does without.
+// Not in a visitor's first page.
 const SessionPrice = lazy(async () => ({
   default: (await import(/* webpackChunkName: "player" */ '../../payments/components/SessionPrice'))
     .SessionPrice,
@@ -14,12 +14,12 @@ const SessionMarks = lazy(async () => ({
   default: (await import(/* webpackChunkName: "player" */ './SessionMarks')).SessionMarks,
 }));
 
-/** One session of the schedule. */
+/** A session of the schedule. */
 export function ScheduleCard({ session }: { session: Session }) {
   const text = useText();
   const loggedIn = useAuth(({ token }) => token !== null);
   const price = <DropInPrice price={session.dropInPrice} />;
-  // Nothing can be done about it, and who had said yes no longer plays.
+  // No actions, and an earlier yes no longer counts.
   if (session.status === SessionStatus.Cancelled) return <SessionCard session={session} capacity={false} />;
   return (
     <SessionCard

@@ -10,7 +10,7 @@ export interface ScheduleFiltersProps {
   onChange: (part: Partial<ScheduleState>) => void;
 }
 
-/** Availability and dates as chips, in one row that scrolls where it is too long. */
+/** Availability and dates as chips, in one row that scrolls if it is too long. */
 function Chips({ state, onChange }: ScheduleFiltersProps) {
   const text = useText();
   const group = useId();
@@ -39,7 +39,7 @@ function Chips({ state, onChange }: ScheduleFiltersProps) {
   );
 }
 
-/** Search, availability and dates; on a phone the search is folded away. */
+/** Search, availability and dates; on a phone the search is collapsed. */
 export function ScheduleFilters({ state, onChange }: ScheduleFiltersProps) {
   const text = useText();
   const phone = usePhone();
@@ -47,7 +47,7 @@ export function ScheduleFilters({ state, onChange }: ScheduleFiltersProps) {
   const [opened, setOpened] = useState<boolean>();
   const search = useCallback((value: string) => onChange({ search: value }), [onChange]);
   const open = !phone || (opened ?? state.search !== '');
-  // What is folded away must not go on searching unseen.
+  // A collapsed search must not filter invisibly.
   const fold = () => {
     setOpened(!open);
     if (open && state.search) onChange({ search: '' });
@@ -64,7 +64,7 @@ export function ScheduleFilters({ state, onChange }: ScheduleFiltersProps) {
         sx={{
           gap: 1,
           alignItems: 'center',
-          // To the screen's edges, where what goes on beyond them is cut; with room for the ring of the focus.
+          // To the screen's edges, where the overflow is cut; with room for the focus ring.
           mx: { xs: -2, sm: -3, md: 0 },
           px: { xs: 2, sm: 3, md: 0 },
           py: 0.75,

@@ -13,7 +13,7 @@ export interface ScheduleListProps {
 
 const everything = { search: '', when: 'all', availableOnly: false, page: 1 } as const;
 
-/** The page of sessions that the search and the filters leave. */
+/** The page of sessions that match the search and the filters. */
 export function ScheduleList({ sessions, state, onChange }: ScheduleListProps) {
   const text = useText();
   const { hasClosed } = useClosing();

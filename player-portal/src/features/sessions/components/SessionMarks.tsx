@@ -2,7 +2,7 @@ import type { Session } from 'shared-api';
 import { CheckIcon, Chip, PendingIcon, Text } from 'shared-ui';
 import { isAsked } from '../standing';
 
-/** How the person stands to a session: in, not coming, asked, waiting. Nothing where there is no answer. */
+/** The person's own state: in, not coming, asked, waiting. Nothing without an answer. */
 export function SessionMarks({
   session,
 }: {

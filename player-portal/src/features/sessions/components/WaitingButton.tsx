@@ -4,7 +4,7 @@ import { useWaitingList } from '../use-waiting-list';
 
 export interface WaitingButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'color' | 'fullWidth'> {
   session: Session;
-  /** Says the date to screen readers, where several stand on a page. */
+  /** Adds the date for screen readers, where there are several on a page. */
   isNamed?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { nextSpotOf } from '../waiting';
 
 const minute = 60_000;
 
-/** Where somebody stands in the line, and what happens when a spot opens up. */
+/** The person's position in line, and what happens when a spot is freed. */
 export function WaitingNote({ session }: { session: Session }) {
   const text = useText();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { useClosing } from '../use-closing';
 import { useOneTap } from '../use-one-tap';
 import { WaitingButton } from './WaitingButton';
 
-// Few ever see it.
+// Loaded on demand: few people need it.
 const GiveUpDialog = lazy(async () => ({ default: (await import('./GiveUpDialog')).GiveUpDialog }));
 
 export interface YesNoButtonsProps {
@@ -16,8 +16,8 @@ export interface YesNoButtonsProps {
 }
 
 /**
- * Yes and No to a session: each answers at once, and the one that holds is pressed. A full session has its waiting list in
- * place of the yes.
+ * Yes and No for a session: each answers at once, and the current answer is pressed. A full session has its waiting
+ * list in place of the yes.
  */
 export function YesNoButtons({ session, size }: YesNoButtonsProps) {
   const text = useText();
@@ -44,7 +44,7 @@ export function YesNoButtons({ session, size }: YesNoButtonsProps) {
   };
   const button = (is: boolean) => {
     const isPressed = isAttending === is;
-    // In a list of many, what is filled is what has been answered.
+    // In a long list only the current answer is filled.
     const isProposed = is && isAttending === null && size !== 'small';
     const label = text(is ? 'session.answer.yes' : 'session.answer.no');
     return (

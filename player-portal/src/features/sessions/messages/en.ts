@@ -1,4 +1,4 @@
-/** What a session says of itself wherever it is shown, and the schedule. */
+/** Sessions on all pages, and the schedule. */
 export const en = {
   'session.attending': 'Spot saved',
   'session.declined': 'Not going',

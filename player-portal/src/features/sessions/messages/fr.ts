@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** What a session says of itself wherever it is shown, and the schedule; as Québec writes it. */
+/** Sessions on all pages, and the schedule; in Québec French. */
 export const fr = {
   'session.attending': 'Place réservée',
   'session.declined': 'Absence confirmée',

@@ -13,7 +13,7 @@ export function Component() {
   const format = useFormat();
   const [state, change] = useScheduleState();
   const sessions = useQuery(upcomingSessionsQuery());
-  // Drawn in small steps when it arrives, so that a phone answers to a touch meanwhile.
+  // A transition, so that a phone responds to touch while it renders.
   const data = useDeferredValue(sessions.data);
   const since = useStaleSince(sessions, '/api/v1/Sessions/upcoming');
 

@@ -27,7 +27,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Answers a call as soon as it is told to. */
+/** A call that answers on demand. */
 const later = () => {
   let release: (reply: unknown) => void = () => {};
   const reply = new Promise((resolve) => {
@@ -36,7 +36,7 @@ const later = () => {
   return { reply: () => reply, release };
 };
 
-/** Opens the schedule with one session, which follows the answers that it is given. */
+/** Opens the schedule with one session, which reflects the given answers. */
 const open = async (of: Partial<Session> = {}, given: Record<string, unknown> = {}) => {
   const page = openSchedule({ ...takingAnswers([session(of)]), ...given });
   await screen.findByRole('group', { name: 'Are you going? Saturday, November 28' });

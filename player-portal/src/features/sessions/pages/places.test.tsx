@@ -29,7 +29,7 @@ afterEach(() => {
 const full = { status: SessionStatus.Full, registeredPlayersCount: 20 };
 const guestCalls = '/api/v1/Sessions/s1/guests';
 
-/** Opens the schedule with one session. @param given what the server answers otherwise */
+/** Opens the schedule with one session. @param given overrides of the server's answers */
 const open = async (of: Partial<Session>, given: Record<string, unknown> = {}, address?: string) => {
   const page = openSchedule(
     {
@@ -180,7 +180,7 @@ test('a guest is named and shown, and dropped alone', async () => {
   const list = await screen.findByRole('list', { name: 'Your guests, Saturday, November 28' });
   expect(within(list).getByText('Your guest: Ana')).toBeVisible();
   expect(sent.to(`POST ${guestCalls}`)[0]?.body).toEqual({ firstName: 'Ana' });
-  // One is all that the club allows.
+  // The club allows only one.
   expect(screen.queryByRole('button', { name: /^Bring a guest/ })).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Remove Ana, Saturday, November 28' }));

@@ -6,19 +6,19 @@ import { usePassChanges } from '../use-pass-changes';
 import { useRefundRules } from '../use-refund-rules';
 
 export interface BuyPassDialogProps {
-  /** The pass that somebody asked for; without one nothing is shown. */
+  /** The chosen pass; without one nothing is shown. */
   offer: PassOffer | undefined;
   onClose: () => void;
 }
 
-/** Asks once before a pass is bought: its period, its price and what follows. */
+/** Asks for confirmation before a pass is bought: its period, price and consequences. */
 export function BuyPassDialog({ offer, onClose }: BuyPassDialogProps) {
   const format = useFormat();
   const refunds = useRefundRules();
   const { buy } = usePassChanges();
-  // A mutation is pending only some time after the click; a second click comes sooner.
+  // A mutation becomes pending some time after the click; a second click may be faster.
   const [isSent, setSent] = useState(false);
-  // What it says stays while it closes.
+  // Keeps its content while closing.
   const [shown, setShown] = useState(offer);
   if (offer && offer !== shown) setShown(offer);
   if (!shown) return null;

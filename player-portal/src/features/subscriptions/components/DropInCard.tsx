@@ -5,7 +5,7 @@ import { Skeleton, useFormat, useText } from 'shared-ui';
 import { dropInFeatures } from '../plans';
 import { PlanCard } from './PlanCard';
 
-/** Paying for each session. */
+/** The drop-in plan. */
 export function DropInCard({ marks, children }: { marks?: ReactNode; children: ReactNode }) {
   const text = useText();
   const format = useFormat();

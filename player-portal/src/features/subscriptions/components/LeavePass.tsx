@@ -3,7 +3,7 @@ import { Button, useText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { usePassChanges } from '../use-pass-changes';
 
-/** The way from one's passes to drop-in, which asks first: it gives something up. @param count how many they are */
+/** Returns from passes to drop-in, after a confirmation. @param count of passes */
 export function LeavePass({ count }: { count: number }) {
   const text = useText();
   const { chooseDropIn } = usePassChanges();

@@ -20,11 +20,11 @@ import { PlanCard } from './PlanCard';
 
 export interface MyPassCardProps {
   pass: Subscription;
-  /** Whether it is the only one that its holder has. */
+  /** Whether it is the holder's only pass. */
   isOnly: boolean;
 }
 
-/** A pass that somebody holds, and the way out of it. */
+/** A person's pass, with a way to give it up. */
 export function MyPassCard({ pass, isOnly }: MyPassCardProps) {
   const text = useText();
   const format = useFormat();

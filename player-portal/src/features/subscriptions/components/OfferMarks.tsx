@@ -1,10 +1,10 @@
 import type { PassOffer } from 'shared-api';
 import { Chip, useFormat, useText } from 'shared-ui';
 
-/** From how few on it is said how many passes are left. */
+/** The number of remaining passes from which on it is shown. */
 const fewPasses = 5;
 
-/** What is special about a pass on sale: what it saves at least, where that is true, and how many are left. */
+/** Highlights of a pass on sale: its minimum saving, if true, and how many are left. */
 export function OfferMarks({ offer }: { offer: PassOffer }) {
   const text = useText();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { Button, Typography, useFormat, useText } from 'shared-ui';
 import { seasonOf } from '../plans';
 import { usePassChanges } from '../use-pass-changes';
 
-/** What somebody without a pass can do about one on sale: buy it, or queue for it. */
+/** The action for a pass on sale: buy it, or join the queue. */
 export function PassAction({ offer, onBuy }: { offer: PassOffer; onBuy: () => void }) {
   const text = useText();
   const format = useFormat();

@@ -8,7 +8,7 @@ import { OfferMarks } from './OfferMarks';
 import { PlanCard } from './PlanCard';
 import { SeasonInTheWay } from './SeasonInTheWay';
 
-/** A pass on sale: its dates, its price, how it compares with drop-in, and the season that it is of. */
+/** A pass on sale: dates, price, comparison with drop-in, and its season. */
 export function PassCard({ offer, children }: { offer: PassOffer; children: ReactNode }) {
   const text = useText();
   const format = useFormat();

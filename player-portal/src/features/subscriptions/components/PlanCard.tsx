@@ -5,21 +5,21 @@ export interface PlanCardProps {
   name: ReactNode;
   lead: ReactNode;
   price: ReactNode;
-  /** What the price is for. */
+  /** The unit of the price. */
   per: ReactNode;
   features: readonly string[];
-  /** How many more of them are still being loaded. */
+  /** The number of facts that are still loading. */
   pending?: number;
-  /** Over the name: what is special about it. */
+  /** Above the name: highlights. */
   marks?: ReactNode;
-  /** Below what it includes. */
+  /** Below the list of what it includes. */
   details?: ReactNode;
   stands?: 'out' | undefined;
-  /** What to do about it. */
+  /** Its actions. */
   children?: ReactNode;
 }
 
-/** One way to play: what it costs, what it includes, and what to do about it. */
+/** A plan: price, contents, and actions. */
 export function PlanCard({
   name,
   lead,

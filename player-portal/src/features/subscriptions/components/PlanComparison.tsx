@@ -13,7 +13,7 @@ import { PassAction } from './PassAction';
 import { PassCard } from './PassCard';
 import { PlanGrid } from './PlanGrid';
 
-/** Drop-in beside the passes that the person holds, and those on sale for other dates. */
+/** Drop-in beside the person's passes, and those on sale for other dates. */
 export function PlanComparison() {
   const text = useText();
   const format = useFormat();
@@ -33,7 +33,7 @@ export function PlanComparison() {
   if (mine.data === undefined || offers.data === undefined) return <ListSkeleton rows={2} rowHeight={320} />;
 
   const passes = mine.data.filter(({ status }) => status === SeasonStatus.Active);
-  // Nobody holds two passes for the same date.
+  // Nobody has two passes for the same date.
   const open = offers.data.filter((offer) => !passes.some((pass) => overlap(pass, offer)));
   const isBetweenSeasons = offers.data.every(({ season }) => season === null);
   const hint = passes.length === 0 && isBetweenSeasons && text('subscription.none.text');

@@ -8,10 +8,10 @@ import { OfferMarks } from './OfferMarks';
 import { PlanCard } from './PlanCard';
 import { SeasonInTheWay } from './SeasonInTheWay';
 
-/** How many facts an offer usually has; while it is loaded, as much room is kept. */
+/** The usual number of facts, to reserve the space while loading. */
 const usualFacts = 6;
 
-/** The season pass as visitors see it: three months from today while they can be had, else one that can. */
+/** The season pass for visitors: three months from today if available, otherwise another one that is. */
 export function SeasonCard({ children }: { children: ReactNode }) {
   const text = useText();
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** The plans, choosing one, and the season pass; as Québec writes it. */
+/** The plans, choosing one, and the season pass; in Québec French. */
 export const fr = {
   'plan.title': 'Forfaits',
   'plan.lead': 'Jouez chaque semaine, ou quand le cœur vous en dit.',

@@ -23,7 +23,7 @@ function LoginButton({ isMain = false }: { isMain?: boolean }) {
   );
 }
 
-/** `/plan`: the plans, for visitors; choosing one takes an account. */
+/** `/plan`: the plans for visitors; choosing one requires an account. */
 export function Component() {
   const text = useText();
   return (

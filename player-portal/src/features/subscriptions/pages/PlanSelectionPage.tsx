@@ -1,7 +1,7 @@
 import { Page, useText } from 'shared-ui';
 import { PlanComparison } from '../components/PlanComparison';
 
-/** `/plan-selection`: the person's plan, and the way to another one. */
+/** `/plan-selection`: the person's plan, and how to change it. */
 export function Component() {
   const text = useText();
   return (

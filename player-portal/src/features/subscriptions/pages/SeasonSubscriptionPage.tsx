@@ -1,7 +1,7 @@
 import { Page, useText } from 'shared-ui';
 import { PlanComparison } from '../components/PlanComparison';
 
-/** `/season-subscription`: the same comparison, for whoever follows a link to the season pass. */
+/** `/season-subscription`: the same comparison, for links to the season pass. */
 export function Component() {
   const text = useText();
   return (

@@ -66,7 +66,7 @@ test('visitors see both plans with their prices, what the pass saves, and log in
   serve(basics);
   renderPage(<PlanPage />, '/plan');
   const [pass, dropIn] = screen.getAllByRole('article');
-  // No price is shown before the club has said it.
+  // No price is shown before the settings are loaded.
   expect(pass).not.toHaveTextContent('$');
   expect(await screen.findByText('$95.00')).toBeVisible();
   expect(await screen.findByText('No session announced yet; expect about 12')).toBeVisible();

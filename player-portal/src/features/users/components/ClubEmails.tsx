@@ -12,11 +12,11 @@ const languages: readonly { value: Language; label: MessageId }[] = [
   { value: Language.Bilingual, label: 'profile.news.bilingual' },
 ];
 
-/** The e-mails that somebody may do without, by what they are about. */
+/** The optional e-mails, by category. */
 const service = ['wantsAnswers', 'wantsSpots', 'wantsPasses'] as const;
 type Wish = (typeof service)[number] | 'wantsNews' | 'wantsReminders';
 
-/** What is chosen here, each by itself. */
+/** The choices, each saved separately. */
 type Choice = Pick<ProfileChange, 'language' | Wish>;
 
 const savedTextOf = ({ language, wantsNews }: Choice): MessageId => {
@@ -26,8 +26,8 @@ const savedTextOf = ({ language, wantsNews }: Choice): MessageId => {
 };
 
 /**
- * Which e-mails the club sends to this person, and in which language: also the way back for who has unsubscribed. Those
- * about the account and about money always come, so there is no switch for them.
+ * Which e-mails the club sends to this person, and in which language; also how to subscribe again. E-mails about
+ * account and money have no switch.
  */
 export function ClubEmails({ me }: { me: Me }) {
   const text = useText();

@@ -21,7 +21,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** The last question, with the password. */
+/** The final confirmation, with the password. */
 function DeleteDialog({ open, onClose }: DialogProps) {
   const text = useText();
   const format = useFormat();
@@ -31,8 +31,7 @@ function DeleteDialog({ open, onClose }: DialogProps) {
   const client = useQueryClient();
   const forget = useAuth(({ forget }) => forget);
 
-  // The login ends when this page has made way for the home page: a guard that still saw a player's page would send
-  // the person to log in again.
+  // Logs out only after navigating home: otherwise the guard would redirect to the login.
   const deleted = useRef(false);
   useEffect(
     () => () => {
@@ -50,7 +49,7 @@ function DeleteDialog({ open, onClose }: DialogProps) {
     await navigate(path('home'));
   };
 
-  // It cannot be sent to somebody of whom nothing is known.
+  // Not sent when the balance is unknown.
   const warning = credit > 0 && (
     <Alert severity="warning">{text('profile.delete.credit', { amount: format.money(credit) })}</Alert>
   );
@@ -66,7 +65,7 @@ function DeleteDialog({ open, onClose }: DialogProps) {
   );
 }
 
-/** Leaving the club for good (Law 25). */
+/** Deletes the account (Law 25). */
 export function DeleteAccount() {
   const [asking, setAsking] = useState(false);
   return (

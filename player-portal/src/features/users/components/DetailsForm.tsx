@@ -40,7 +40,7 @@ export function DetailsForm({ me }: { me: Me }) {
   return (
     <ProfileCard title={text('profile.details.title')}>
       <Form
-        // Starts anew with the address in use as soon as another one waits.
+        // Resets to the current address as soon as another one is pending.
         key={me.pendingEmail}
         initial={initial}
         schema={schema}

@@ -3,13 +3,13 @@ import { Box, Button, Stack, Typography } from 'shared-ui';
 
 interface DeviceRowProps {
   name: ReactNode;
-  /** When it was used, or what else tells it from the others. */
+  /** Its last use, or what else distinguishes it. */
   detail: ReactNode;
-  /** What can be done with it; nothing for one that has to stay. */
+  /** Its actions; none for one that must stay. */
   action?: { label: ReactNode; named: string; onClick: () => void; pending?: boolean };
 }
 
-/** A device of the person's in a list. */
+/** A device in a list. */
 export function DeviceRow({ name, detail, action }: DeviceRowProps) {
   return (
     <Stack

@@ -28,7 +28,7 @@ function Device({ device: { name, createdOn, lastUsedOn }, onRemove }: DevicePro
   );
 }
 
-/** Logging in by fingerprint, face or PIN: the devices that do, and this one. Nothing where none does and this one cannot. */
+/** Biometric login: the registered devices, and this one. Nothing if there are none and this one cannot be added. */
 export function Devices({ username }: { username: string }) {
   const text = useText();
   const { devices, supported, add, remove, dialog } = useDevices(username);

@@ -11,7 +11,7 @@ export interface LabelledSwitchProps {
   children?: ReactNode;
 }
 
-/** A choice to turn on or off, with what it means. */
+/** A switch with an explanation. */
 export function LabelledSwitch({ label, hint, checked, disabled, onChange, children }: LabelledSwitchProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { useLogins } from '../use-logins';
 import { DeviceRow } from './DeviceRow';
 import { ProfileCard } from './ProfileCard';
 
-/** Where the person is logged in, and the way to end it from here. */
+/** The person's logins, and how to end them. */
 export function Logins() {
   const text = useText();
   const format = useFormat();

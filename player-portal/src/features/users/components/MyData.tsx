@@ -4,7 +4,7 @@ import { Button, DownloadIcon, notify, useText } from 'shared-ui';
 import { saveFile } from '../../../files/save-file';
 import { ProfileCard } from './ProfileCard';
 
-/** Everything that the club keeps about the person, as a file (Law 25). */
+/** All data of the person, as a file (Law 25). */
 export function MyData() {
   const text = useText();
   const download = useMutation({

@@ -17,7 +17,7 @@ export interface PasswordDialogProps extends Pick<ButtonProps, 'color'> {
   children?: ReactNode;
 }
 
-/** Asks somebody who is logged in for the password: somebody else may be sitting at the screen. */
+/** Asks a logged-in person for the password: somebody else may be at the screen. */
 export function PasswordDialog({
   open,
   onClose,

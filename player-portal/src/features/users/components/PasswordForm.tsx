@@ -21,7 +21,7 @@ const schema = object({
 });
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Asks for the mail that the login page offers, for those who are logged in but do not remember. */
+/** Requests a reset mail, for logged-in people who have forgotten the password. */
 function MailReset({ email }: { email: string }) {
   const text = useText();
   const mail = useMutation({
@@ -42,7 +42,7 @@ function MailReset({ email }: { email: string }) {
   );
 }
 
-/** A new password for the old one; every other device is logged out. */
+/** Changes the password; every other device is logged out. */
 export function PasswordForm({ email }: { email: string }) {
   const text = useText();
   const replaceToken = useAuth(({ replaceToken }) => replaceToken);

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Me, meQuery, messageOf, resendNewAddress, withdrawNewAddress } from 'shared-api';
 import { Alert, Button, notify, Stack, useText } from 'shared-ui';
 
-/** A new address that waits for its confirmation, beside the one in use: mailed again, or withdrawn. */
+/** A new address that waits for its confirmation: send the mail again, or withdraw it. */
 export function PendingAddress({ email, pendingEmail }: Pick<Me, 'email' | 'pendingEmail'>) {
   const text = useText();
   const client = useQueryClient();

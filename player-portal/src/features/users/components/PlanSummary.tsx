@@ -3,7 +3,7 @@ import { clubQuery, type Me, Plan } from 'shared-api';
 import { Chip, LinkButton, Skeleton, Stack, Text, TicketIcon, Typography, useFormat } from 'shared-ui';
 import { ProfileCard } from './ProfileCard';
 
-/** The person's plan, and the way to another one. */
+/** The person's plan, and how to change it. */
 export function PlanSummary({ me }: { me: Me }) {
   const format = useFormat();
   const { data: club } = useQuery(clubQuery());

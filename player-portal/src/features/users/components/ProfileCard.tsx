@@ -7,7 +7,7 @@ export interface ProfileCardProps {
   children: ReactNode;
 }
 
-/** One matter of the profile: a titled card. */
+/** A titled card of the profile. */
 export function ProfileCard({ title, text, children }: ProfileCardProps) {
   const id = useId();
   return (

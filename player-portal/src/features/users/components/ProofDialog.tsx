@@ -10,13 +10,13 @@ interface ProofDialogProps {
   onClose: () => void;
 }
 
-/** Offered to those who have a passkey. */
+/** Offered to people with a passkey. */
 function ByDevice({ onProven }: Pick<ProofDialogProps, 'onProven'>) {
   const devices = useQuery(devicesQuery());
   const ask = useMutation({
     mutationFn: proveByDevice,
     onSuccess: onProven,
-    // That somebody closed the browser's prompt needs no words.
+    // Closing the browser's prompt is not an error.
     onError: (error) => {
       if (error instanceof ApiError && error.message) notify(error.message, 'error');
     },
@@ -44,7 +44,7 @@ const texts = {
   failed: 'proof.failed',
 } as const;
 
-/** Asks somebody who is logged in to prove once more that it is them, by password or passkey. */
+/** Asks a logged-in person to prove their identity again, by password or passkey. */
 export function ProofDialog({ open, onProven, onClose }: ProofDialogProps) {
   return (
     <PasswordDialog

@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** The person's own account; as Québec writes it. */
+/** The person's own account; in Québec French. */
 export const fr = {
   'profile.title': 'Mon profil',
   'profile.description': 'Votre nom, votre mot de passe, votre forfait, vos appareils et vos données.',

@@ -114,7 +114,7 @@ test('the account goes only with its password, and then nobody is logged in', as
   await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
   await waitFor(() => expect(whereabouts()).toBe('/'));
   expect(sent.to('DELETE /api/v1/Users/me').at(-1)?.body).toEqual({ password: 'wrong' });
-  // As long as this page shows, the guard must not take its visitor for somebody who has to log in.
+  // While this page is shown, the guard must not redirect to the login.
   expect(useAuth.getState().token).toBe('t1');
   unmount();
   expect(useAuth.getState().token).toBeNull();

@@ -16,7 +16,7 @@ import { WaitingLists } from '../components/WaitingLists';
 import { en } from '../messages/en';
 import { fr } from '../messages/fr';
 
-/** In order of use: the plan, payments, devices, then who the person is. */
+/** In order of use: the plan, payments, devices, then personal details. */
 function Profile({ me }: { me: Me }) {
   return (
     <Box
@@ -65,7 +65,7 @@ function Account() {
   );
 }
 
-/** `/profile`: the person's account and everything that belongs to it. */
+/** `/profile`: the person's account. */
 export function Component() {
   return (
     <PageMessages catalogues={{ en, fr }}>

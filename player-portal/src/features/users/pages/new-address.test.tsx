@@ -23,7 +23,7 @@ async function askFor(given: Record<string, unknown>) {
   await page.user.click(about().getByRole('button', { name: 'Save' }));
   return page;
 }
-/** Refuses for want of a proof until there is one. */
+/** Refuses until a proof has been given. */
 const guarded = (isProven: () => boolean) => () =>
   isProven() ? waiting : refusal(403, 'proofNeeded', 'Please enter your password again.');
 

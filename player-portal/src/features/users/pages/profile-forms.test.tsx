@@ -6,7 +6,7 @@ import { card, field, openProfile } from '../../../testing/profile';
 beforeEach(() => logIn());
 afterEach(logOut);
 
-/** What the fields of one form say once they are left, one after the other. */
+/** The errors of a form's fields after leaving them one after the other. */
 type Refused = [label: RegExp, value: string, words: string][];
 
 test('each field about a person says what it does not take', async () => {
